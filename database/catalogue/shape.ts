@@ -34,24 +34,38 @@ export type DemoCategory =
   | 'Arte y talleres'
   | 'Noche y eventos'
 
-/** One of the painted scenes in `database/pictures/scenes`. */
+/** One of the painted scenes in `database/pictures/scenes`; after each name, what one sees. */
 export type SceneName =
-  | 'ilamatepec'
-  | 'izalco'
-  | 'conchagua'
-  | 'coatepeque'
-  | 'tunco'
-  | 'jiquilisco'
-  | 'hamaca'
-  | 'suchitlan'
-  | 'apaneca'
-  | 'calera'
-  | 'montecristo'
-  | 'tazumal'
-  | 'suchitoto'
-  | 'anil'
-  | 'pupusas'
-  | 'mercado'
+  | 'ilamatepec' // volcán de Santa Ana, laguna turquesa en el cráter
+  | 'izalco' // cono negro de Izalco, bosque de Cerro Verde
+  | 'conchagua' // islas del golfo de Fonseca desde lo alto, amanecer
+  | 'coatepeque' // lago de cráter, muelle, estrellas
+  | 'tunco' // playa, rocas, olas, surf
+  | 'jiquilisco' // lancha entre manglares
+  | 'hamaca' // hamaca entre palmeras frente al mar
+  | 'suchitlan' // lago con islas, pelícanos y lirios
+  | 'apaneca' // cafetales y cerezas maduras
+  | 'calera' // cascadas y poza
+  | 'montecristo' // bosque nebuloso, torogoz
+  | 'tazumal' // pirámide maya
+  | 'suchitoto' // iglesia blanca y plaza empedrada
+  | 'anil' // pilas de añil, telas teñidas
+  | 'pupusas' // comal con pupusas, visto desde arriba
+  | 'mercado' // puestos de fruta
+  | 'cata' // mesa de cata de café: tazas, granos, cafetera (Café)
+  | 'fogata' // campamento de noche: fogata, carpa, telescopio, Vía Láctea (Noche, Aventura)
+  | 'fiesta' // baile en la plaza, faldas que giran, luces y farolillos (Noche, Cultural)
+  | 'kayak' // kayaks en una laguna entre cerros verdes (Aventura, Naturaleza)
+  | 'cabalgata' // jinetes por un sendero de montaña (Aventura)
+  | 'barro' // taller de alfarería: torno, vasijas, barro de Ilobasco (Arte)
+  | 'naif' // pintura ingenua de La Palma: casitas, cerros, pájaros, flores (Arte)
+  | 'cacao' // mesa de chocolate: mazorcas de cacao, tablillas, taza (Gastronomía)
+  | 'tortuga' // tortuga marina y tortuguitas en la playa de noche o al alba (Playa, Naturaleza)
+  | 'canopy' // tirolesa sobre el bosque y el barranco (Aventura)
+  | 'sopa' // cocina de leña: olla, ollas de barro, verduras (Gastronomía)
+  | 'ataco' // calle empedrada con casas pintadas de murales y buganvilias (Cultural, Arte)
+  | 'capital' // San Salvador al anochecer: luces de la ciudad bajo el volcán, terraza (Noche)
+  | 'cobanos' // arrecife bajo el agua: buzo, peces, corales (Playa)
 
 export type DemoExperience = {
   /** Stable handle, also the seed of its pictures, e.g. `volcan-ilamatepec-crater`. */
@@ -92,4 +106,11 @@ export type DemoExperience = {
 export type DemoTraveler = { key: string; name: string; mailbox: string; phone: string; city: string }
 
 /** A review of a host by a traveler who completed one of that host's experiences. */
-export type DemoReview = { traveler: string; host: string; experience: string; rating: number; comment: string | null; daysAgo: number }
+export type DemoReview = {
+  traveler: string
+  host: string
+  experience: string
+  rating: number
+  comment: string | null
+  daysAgo: number
+}
