@@ -1,0 +1,176 @@
+/**
+ * Label, control, hint and error, wired together (aria-describedby, aria-invalid). Uncontrolled or controlled, and ready
+ * for `{...register('name')}` of react-hook-form.
+ *   <TextField label hint error optional prefix suffix icon hideLabel …input props>
+ *   <TextArea label hint error optional maxLength counter …textarea props>     counter: 'current' length shown of maxLength
+ *   <SelectField label hint error options={[{ value, label, disabled? }]} placeholder …select props>
+ *   <CheckboxField label hint error …input props>      label may hold links
+ *   <PasswordField label hint error …input props>      with 'Mostrar contraseña'
+ *   <FieldFrame label hint error optional>{(wiring) => <control {...wiring} />}</FieldFrame>   for any other control
+ *   controlClass: the look of a text control
+ */
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+export const controlClass =
+  'block w-full min-h-12 rounded-control border border-control bg-papel px-3.5 py-2.5 text-base text-tinta transition-[border-color,box-shadow] hover:border-tinta-suave focus:border-turquesa focus:outline-none focus:ring-3 focus:ring-focus/35 disabled:bg-lino disabled:text-tinta-suave disabled:opacity-80 aria-invalid:border-danger aria-invalid:focus:ring-danger/35 read-only:bg-lino'
+
+type FrameProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  optional?: boolean
+  hideLabel?: boolean
+  className?: string
+}
+type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+const describe = (id: string, hint: ReactNode, error: ReactNode): Wiring => ({
+  id,
+  'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': error ? true : undefined,
+})
+
+/** What stands below a control: the hint, and the error as soon as there is one. */
+const Notes = ({ id, hint, error }: { id: string; hint: ReactNode; error: ReactNode }) => (
+  <>
+    {hint && (
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-tinta-suave">
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-danger">
+        <Icon name="alert" size="sm" className="mt-0.5" />
+        {error}
+      </p>
+    )}
+  </>
+)
+
+export function FieldFrame(props: FrameProps & { id?: string; children: (wiring: Wiring) => ReactNode }) {
+  const { label, hint, error, optional, hideLabel, className = '', children } = props
+  const generated = useId()
+  const id = props.id ?? generated
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block font-semibold'}>
+        {label}
+        {optional && <span className="font-normal text-tinta-suave"> (opcional)</span>}
+      </label>
+      {children(describe(id, hint, error))}
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+type TextFieldProps = FrameProps &
+  Omit<ComponentProps<'input'>, 'prefix'> & { icon?: IconName; prefix?: string; suffix?: ReactNode }
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optional, hideLabel, className, id, icon, prefix, suffix, ...input } = props
+  return (
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, className, id }}>
+      {(wiring) => (
+        <span className="relative block">
+          {(icon || prefix) && (
+            <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-tinta-suave">
+              {icon ? <Icon name={icon} /> : prefix}
+            </span>
+          )}
+          <input
+            type="text"
+            {...input}
+            {...wiring}
+            className={`${controlClass} ${icon ? 'pl-11' : ''} ${prefix ? 'pl-8' : ''} ${suffix ? 'pr-14' : ''}`}
+          />
+          {suffix && <span className="absolute inset-y-0 right-1 flex items-center text-tinta-suave">{suffix}</span>}
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
+
+type TextAreaProps = FrameProps & ComponentProps<'textarea'> & { counter?: number }
+
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, optional, hideLabel, className, id, counter, ...area } = props
+  return (
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, className, id }}>
+      {(wiring) => (
+        <>
+          <textarea rows={4} {...area} {...wiring} className={`${controlClass} field-sizing-content min-h-28`} />
+          {counter !== undefined && area.maxLength && (
+            <p className="tabular mt-1 text-right text-sm text-tinta-suave">
+              {counter}/{area.maxLength}
+            </p>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  )
+}
+
+type Option = { value: string; label: string; disabled?: boolean }
+type SelectFieldProps = FrameProps & ComponentProps<'select'> & { options: Option[]; placeholder?: string }
+
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, optional, hideLabel, className, id, options, placeholder, ...select } = props
+  return (
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, className, id }}>
+      {(wiring) => (
+        <span className="relative block">
+          <select {...select} {...wiring} className={`${controlClass} appearance-none truncate pr-10`}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size="sm" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto" />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
+
+export function CheckboxField(props: Omit<FrameProps, 'optional' | 'hideLabel'> & ComponentProps<'input'>) {
+  const { label, hint, error, className = '', id: given, ...input } = props
+  const generated = useId()
+  const id = given ?? generated
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3 py-1">
+        <input type="checkbox" {...input} {...describe(id, hint, error)} className="size-5 shrink-0 rounded" />
+        <span>{label}</span>
+      </label>
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'>) {
+  const [shown, setShown] = useState(false)
+  const words = shown ? 'Ocultar contraseña' : 'Mostrar contraseña'
+  return (
+    <TextField
+      autoComplete="current-password"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      suffix={
+        <button
+          type="button"
+          aria-label={words}
+          title={words}
+          onClick={() => setShown(!shown)}
+          className="flex size-11 items-center justify-center rounded-control hover:text-tinta"
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+/**
+ * Money in US dollars as people in El Salvador write it.
+ *   formatPrice(25) '$25'; formatPrice(12.5) '$12.50'; formatPrice(1234.5) '$1,234.50'   cents only when there are some
+ *   formatTotal(25) '$25'      totals have no decimals (rounded half up); see isExactTotal
+ *   formatMoney(25) '$25.00'   always two decimals, for accounts
+ *   isExactTotal(12.5) false   the rounded total hides cents: show formatPrice beside it, cash must be exact
+ *   <Price amount unit="por persona" size="sm|md|lg" />, <PricePill amount />: the pill cards and the map share
+ * Amounts are dollars with at most two decimals.
+ */
+const format = (decimals: number) =>
+  new Intl.NumberFormat('es-SV', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+const whole = format(0)
+const cents = format(2)
+
+/** Nothing that could break the line between the sign and the figure. */
+const tight = (text: string) => text.replace(/[\s\u00a0\u202f]/g, '')
+const toCents = (amount: number) => Math.round((amount + Number.EPSILON * Math.sign(amount)) * 100)
+
+export const isExactTotal = (amount: number) => toCents(amount) % 100 === 0
+export const formatMoney = (amount: number) => tight(cents.format(toCents(amount) / 100))
+export const formatPrice = (amount: number) =>
+  isExactTotal(amount) ? tight(whole.format(toCents(amount) / 100)) : formatMoney(amount)
+export const formatTotal = (amount: number) => tight(whole.format(Math.round(toCents(amount) / 100)))
+
+const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-title' } as const
+
+/** A price with its unit: "$25 por persona". */
+export const Price = ({ amount, unit, size = 'md' }: { amount: number; unit?: string; size?: keyof typeof sizes }) => (
+  <span className="tabular">
+    <span className={`font-display font-bold tracking-tight text-tinta ${sizes[size]}`}>{formatPrice(amount)}</span>
+    {unit && <span className="text-sm text-tinta-suave"> {unit}</span>}
+  </span>
+)
+
+/** The pill of cards and map. */
+export const PricePill = ({ amount, active = false }: { amount: number; active?: boolean }) => (
+  <span
+    className={`tabular inline-flex min-h-7 items-center rounded-pill px-2.5 font-display text-[0.9375rem] font-bold shadow-float ${active ? 'bg-maiz text-on-maiz' : 'bg-papel text-tinta'}`}
+  >
+    {formatPrice(amount)}
+  </span>
+)

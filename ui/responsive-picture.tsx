@@ -1,0 +1,67 @@
+/**
+ * A photograph in several widths and formats; its place is kept (width and height are known) and a tiny blurred preview
+ * stands behind it until it arrives. Works without JavaScript and without a style attribute.
+ *   <ResponsivePicture picture={…} alt sizes="(min-width: 48rem) 25vw, 50vw" priority className imgClassName />
+ * picture.base is an address with the tokens {width} and {format}: '/files/ab12/{width}.{format}'.
+ * priority: the picture of the first screen (eager, high fetch priority); all others load lazily.
+ * The box takes its ratio from `className` (aspect-4/3) and the picture covers it.
+ */
+export type Picture = {
+  base: string
+  widths: readonly number[]
+  /** Best first: ['avif', 'webp']. The last one is also the address of the plain <img>. */
+  formats: readonly string[]
+  width: number
+  height: number
+  /** A 16-pixel WebP as a data URI. */
+  preview?: string | null
+}
+
+const address = (picture: Picture, width: number, format: string) =>
+  picture.base.replace('{width}', String(width)).replace('{format}', format)
+
+/** The value of srcset for one format; also for a preload in the head (imagesrcset). */
+export const sourceSet = (picture: Picture, format: string) =>
+  picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ')
+
+type ResponsivePictureProps = {
+  picture: Picture
+  alt: string
+  sizes: string
+  priority?: boolean
+  className?: string
+  imgClassName?: string
+}
+
+export function ResponsivePicture(props: ResponsivePictureProps) {
+  const { picture, alt, sizes, priority, className = '', imgClassName = '' } = props
+  const fallback = picture.formats.at(-1) ?? 'webp'
+  const middle = picture.widths[Math.floor(picture.widths.length / 2)] ?? picture.width
+  return (
+    <span className={`relative block overflow-hidden bg-lino ${className}`}>
+      {picture.preview && (
+        <img
+          src={picture.preview}
+          alt=""
+          aria-hidden="true"
+          className="absolute inset-0 size-full scale-110 object-cover blur-md"
+        />
+      )}
+      <picture>
+        {picture.formats.map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={sourceSet(picture, format)} sizes={sizes} />
+        ))}
+        <img
+          src={address(picture, middle, fallback)}
+          alt={alt}
+          width={picture.width}
+          height={picture.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          className={`absolute inset-0 size-full object-cover ${imgClassName}`}
+        />
+      </picture>
+    </span>
+  )
+}
