@@ -13,7 +13,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
 export const controlClass =
-  'block w-full min-h-12 rounded-control border border-control bg-papel px-3.5 py-2.5 text-base text-tinta transition-[border-color,box-shadow] hover:border-tinta-suave focus:border-turquesa focus:outline-none focus:ring-3 focus:ring-focus/35 disabled:bg-lino disabled:text-tinta-suave disabled:opacity-80 aria-invalid:border-danger aria-invalid:focus:ring-danger/35 read-only:bg-lino'
+  'block w-full min-h-12 rounded-control border border-control bg-papel px-3.5 py-2.5 text-base text-tinta transition-[border-color,box-shadow] hover:border-tinta-suave focus:border-turquesa focus:outline-none focus:ring-3 focus:ring-focus/35 disabled:bg-lino disabled:text-tinta-suave disabled:opacity-80 aria-invalid:border-danger aria-invalid:focus:ring-danger/35 [&[readonly]]:bg-lino'
 
 type FrameProps = {
   label: ReactNode
