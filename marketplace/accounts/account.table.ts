@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** Who signs in. Everything a person shows to others lives in `profiles`. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    /** What the person chose at sign-up; never more than a wish for a role (AUTH-13). */
+    signupRole: text({ enum: ['traveler', 'host'] })
+      .notNull()
+      .default('traveler'),
+    suspendedAt: instant(),
+    termsVersion: text(),
+    termsAcceptedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
+    check('users_signup_role_known', sql`${t.signupRole} in ('traveler', 'host')`),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text().notNull().unique(),
+    expiresAt: instant().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('sessions_by_user').on(t.userId)],
+)
+
+/** One row per way of signing in: a password, Google, Facebook. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    accessToken: text(),
+    refreshToken: text(),
+    accessTokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
+    scope: text(),
+    idToken: text(),
+    password: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('identities_provider_account').on(t.providerId, t.accountId),
+    index('identities_by_user').on(t.userId),
+  ],
+)
+
+/** Single-use, expiring secrets: password resets and social sign-in states. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('verifications_by_identifier').on(t.identifier)],
+)
+
+/** The public side of a person (DATA-03). The role here is the one that counts. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fullName: text(),
+    avatarUrl: text(),
+    bio: text(),
+    phone: text(),
+    role: text({ enum: ['traveler', 'host', 'admin'] })
+      .notNull()
+      .default('traveler'),
+    skills: text().array().notNull().default(sql`'{}'`),
+    languages: text().array().notNull().default(sql`'{Español}'`),
+    /** Kept by a trigger on reviews, so that they always equal the rows (INV-20). */
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    averageRating: numeric({ precision: 2, scale: 1, mode: 'number' }).generatedAlwaysAs(
+      sql`case when rating_count > 0 then round(rating_sum::numeric / rating_count, 1) end`,
+    ),
+    /** Live bookings as a host; kept by a trigger on bookings (INV-20). */
+    totalBookings: integer().notNull().default(0),
+    verified: boolean().notNull().default(false),
+    hostSince: instant(),
+    responseRate: integer().notNull().default(100),
+    responseTimeHours: integer().notNull().default(24),
+    pets: text(),
+    transportation: text(),
+    funFact: text(),
+    accommodation: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    check('profiles_role_known', sql`${t.role} in ('traveler', 'host', 'admin')`),
+    check('profiles_response_rate_percent', sql`${t.responseRate} between 0 and 100`),
+    index('profiles_by_role').on(t.role),
+  ],
+)

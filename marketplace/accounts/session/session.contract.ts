@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+
+export const SessionUser = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    avatar: z.string().nullable(),
+    role: z.enum(['traveler', 'host', 'admin']),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SessionUser' })
+
+export const showSession = endpoint({
+  method: 'get',
+  path: '/session',
+  summary: 'Who is signed in, if anybody',
+  tag: 'Cuentas',
+  access: 'anyone',
+  status: 200,
+  answer: z.object({ user: SessionUser.nullable() }).meta({ id: 'Session' }),
+  refusals: [],
+})

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const dollars = () => numeric({ precision: 10, scale: 2, mode: 'number' })
+
+export type GuestInfo = { firstName: string; lastName: string; email: string; phone: string }
+
+/**
+ * A reservation (DATA-24). Its own facts (people, price, total, code, owner) never change; a trigger keeps the
+ * status on the graph of the rules (INV-05, INV-07).
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id),
+    experienceId: uuid()
+      .notNull()
+      .references(() => experiences.id),
+    hostId: uuid()
+      .notNull()
+      .references(() => profiles.id),
+    availableDateId: uuid()
+      .notNull()
+      .references(() => availableDates.id),
+    startDate: instant().notNull(),
+    endDate: instant(),
+    guests: integer().notNull(),
+    unitPrice: dollars().notNull(),
+    totalAmount: dollars().notNull(),
+    currency: text().notNull().default('USD'),
+    /** Erased some time after an account is deleted. */
+    guestInfo: jsonb().$type<GuestInfo>(),
+    specialRequests: text(),
+    status: text({ enum: ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] })
+      .notNull()
+      .default('pending'),
+    paymentStatus: text({ enum: ['pending', 'paid', 'paid_cash'] })
+      .notNull()
+      .default('pending'),
+    confirmationCode: char({ length: 8 }).notNull().unique(),
+    guestConfirmed: boolean().notNull().default(false),
+    guestConfirmedAt: instant(),
+    /** False while the host still has to be told of the traveler's attendance (ACC-24). */
+    hostNotified: boolean().notNull().default(false),
+    /** When an unanswered request ends by itself (BOOK-56). */
+    expiresAt: instant().notNull(),
+    confirmedAt: instant(),
+    startedAt: instant(),
+    completedAt: instant(),
+    /** False when the host completed it as a no-show. */
+    attended: boolean(),
+    paidAt: instant(),
+    cancelledAt: instant(),
+    cancelledBy: text({ enum: ['traveler', 'host', 'admin', 'system'] }),
+    cancelReason: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    check(
+      'bookings_status_known',
+      sql`${t.status} in ('pending', 'confirmed', 'in_progress', 'completed', 'cancelled')`,
+    ),
+    check('bookings_payment_status_known', sql`${t.paymentStatus} in ('pending', 'paid', 'paid_cash')`),
+    check('bookings_guests_positive', sql`${t.guests} >= 1`),
+    check('bookings_total_is_price_times_guests', sql`${t.totalAmount} = ${t.unitPrice} * ${t.guests}`),
+    check('bookings_currency_is_usd', sql`${t.currency} = 'USD'`),
+    check('bookings_code_alphabet', sql`${t.confirmationCode} ~ '^[0-9A-HJKMNP-TV-Z]{8}$'`),
+    check('bookings_not_of_oneself', sql`${t.userId} <> ${t.hostId}`),
+    check('bookings_cancelled_by_known', sql`${t.cancelledBy} in ('traveler', 'host', 'admin', 'system')`),
+    check('bookings_cancelled_says_by_whom', sql`(${t.status} = 'cancelled') = (${t.cancelledBy} is not null)`),
+    index('bookings_of_traveler').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('bookings_of_host').on(t.hostId, t.createdAt.desc().nullsFirst()),
+    index('bookings_by_date').on(t.availableDateId),
+    index('bookings_live_by_experience').on(t.experienceId).where(sql`status <> 'cancelled'`),
+    index('bookings_to_expire').on(t.expiresAt).where(sql`status = 'pending'`),
+    index('bookings_to_complete').on(t.startDate).where(sql`status = 'in_progress'`),
+  ],
+)

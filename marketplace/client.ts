@@ -1,0 +1,18 @@
+// How screens reach the API: over HTTP in the browser, in this process while a page is rendered.
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { createClient } from '#platform/http/call.ts'
+import { pageRequest } from '#platform/pages/request.ts'
+import type { Contracts } from './contracts.ts'
+import { api } from './endpoints.ts'
+
+const transport = createIsomorphicFn()
+  .client((path: string, init: RequestInit): Promise<Response> => fetch(path, init))
+  .server(async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    const cookie = pageRequest()?.cookie
+    if (cookie) headers.set('cookie', cookie)
+    return api.request(path, { ...init, headers })
+  })
+
+/** `call('get /experiences/{id}', { params: { id } })`: `{ ok: true, data }` or `{ ok: false, refusal }`, never an exception. */
+export const call = createClient<Contracts>(transport)

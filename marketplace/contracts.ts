@@ -1,0 +1,11 @@
+// Types only: the browser's client and the shape of every handler are computed from the contracts, and so nothing of
+// them reaches the bundle.
+import type { Endpoint } from '#platform/http/contract.ts'
+import type { Handler } from '#platform/http/serve.ts'
+import type { Callers } from './accounts/account.rules.ts'
+import type * as sessions from './accounts/session/session.contract.ts'
+
+export type Contracts = { sessions: typeof sessions }
+
+/** The type of an endpoint's function: `export const show: Serve<typeof showSession> = async (call) => …`. */
+export type Serve<E extends Endpoint> = Handler<E, Callers>

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** The chat of one booking (DATA-26). */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bookingId: uuid()
+      .notNull()
+      .unique()
+      .references(() => bookings.id),
+    hostId: uuid()
+      .notNull()
+      .references(() => profiles.id),
+    travelerId: uuid()
+      .notNull()
+      .references(() => profiles.id),
+    /** Raised in each message's transaction; the database refuses number 201 (INV-24). */
+    messageCount: integer().notNull().default(0),
+    lastMessageAt: instant(),
+    expireAt: instant().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    check('conversations_at_most_200_messages', sql`${t.messageCount} between 0 and 200`),
+    index('conversations_of_host').on(t.hostId, t.lastMessageAt.desc().nullsFirst()),
+    index('conversations_of_traveler').on(t.travelerId, t.lastMessageAt.desc().nullsFirst()),
+  ],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The order of arrival, by which streams resume. */
+    sequence: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id),
+    senderId: uuid()
+      .notNull()
+      .references(() => profiles.id),
+    content: text().notNull().default(''),
+    messageType: text({ enum: ['text', 'attachment'] })
+      .notNull()
+      .default('text'),
+    attachmentUrl: text(),
+    attachmentType: text(),
+    createdAt: instant().notNull().defaultNow(),
+    readAt: instant(),
+  },
+  (t) => [
+    check('messages_type_known', sql`${t.messageType} in ('text', 'attachment')`),
+    check('messages_at_most_1000_characters', sql`char_length(${t.content}) <= 1000`),
+    check('messages_say_something', sql`${t.content} <> '' or ${t.attachmentUrl} is not null`),
+    index('messages_in_order').on(t.conversationId, t.sequence),
+    index('messages_unread').on(t.conversationId, t.senderId).where(sql`read_at is null`),
+  ],
+)

@@ -1,0 +1,35 @@
+// Every API endpoint of the product, one line each, in the order of the slices.
+
+import { refuse } from '#platform/http/refusal.ts'
+import { createApi } from '#platform/http/serve.ts'
+import { log } from '#platform/log/log.ts'
+import { type Callers, prove, type SessionUser } from './accounts/account.rules.ts'
+import * as sessions from './accounts/session/session.api.ts'
+import * as session from './accounts/session/session.contract.ts'
+import { sessionUserOf } from './accounts/session/session.data.ts'
+import { refusals } from './refusals.ts'
+
+type Session = { accountId: string; user: SessionUser }
+
+const { api, serve, registrations } = createApi<Callers, Session>({
+  texts: refusals,
+  session: async (request) => {
+    const user = await sessionUserOf(request)
+    return user && { accountId: user.id, user }
+  },
+  prove: (access, held) => {
+    const proof = prove(access, held?.user ?? null)
+    return typeof proof === 'string' ? refuse(proof) : proof
+  },
+  onForbidden: (endpoint, held, address) =>
+    log().warn({
+      event: 'access refused',
+      endpoint: `${endpoint.method} ${endpoint.path}`,
+      account: held?.accountId,
+      address,
+    }),
+})
+
+serve(session.showSession, sessions.show)
+
+export { api, registrations }

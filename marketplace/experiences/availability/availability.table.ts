@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { experiences } from '../experience.table.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** One meeting of an experience and the places left for it. Σ guests of live bookings + spots = capacity, always (INV-01). */
+export const availableDates = pgTable(
+  'available_dates',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    experienceId: uuid()
+      .notNull()
+      .references(() => experiences.id, { onDelete: 'cascade' }),
+    startDate: instant().notNull(),
+    endDate: instant(),
+    capacity: integer().notNull(),
+    spotsAvailable: integer().notNull(),
+    /** `closed` takes no new bookings; `cancelled` was called off with all its bookings. */
+    status: text({ enum: ['available', 'closed', 'cancelled'] })
+      .notNull()
+      .default('available'),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    check('available_dates_status_known', sql`${t.status} in ('available', 'closed', 'cancelled')`),
+    check('available_dates_capacity_positive', sql`${t.capacity} >= 1`),
+    check('available_dates_spots_within_capacity', sql`${t.spotsAvailable} between 0 and ${t.capacity}`),
+    check('available_dates_end_after_start', sql`${t.endDate} is null or ${t.endDate} >= ${t.startDate}`),
+    uniqueIndex('available_dates_one_per_start').on(t.experienceId, t.startDate).where(sql`status <> 'cancelled'`),
+    index('available_dates_with_spots')
+      .on(t.experienceId, t.startDate)
+      .where(sql`status = 'available' and spots_available > 0`),
+    index('available_dates_by_start')
+      .on(t.startDate, t.spotsAvailable)
+      .where(sql`status = 'available' and spots_available > 0`),
+  ],
+)

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { locations } from '#marketplace/places/place.table.ts'
+import { categories } from './categories/category.table.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const words = () => text().array().notNull().default(sql`'{}'`)
+
+/** What a host offers (DATA-08). Only `published` is visible to others (INV-16). */
+export const experiences = pgTable(
+  'experiences',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    hostId: uuid()
+      .notNull()
+      .references(() => profiles.id),
+    locationId: uuid().references(() => locations.id),
+    categoryId: uuid().references(() => categories.id),
+    title: text().notNull().default(''),
+    shortDescription: text().notNull().default(''),
+    description: text().notNull().default(''),
+    price: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull().default(0),
+    currency: text().notNull().default('USD'),
+    status: text({ enum: ['draft', 'published', 'archived'] })
+      .notNull()
+      .default('draft'),
+    featured: boolean().notNull().default(false),
+    bookingRequired: boolean().notNull().default(true),
+    externalBookingUrl: text(),
+    durationValue: smallint().notNull().default(2),
+    durationUnit: text({ enum: ['hours', 'days'] })
+      .notNull()
+      .default('hours'),
+    maxGuests: integer().notNull().default(1),
+    amenities: words(),
+    included: words(),
+    notIncluded: words(),
+    languages: text().array().notNull().default(sql`'{Español}'`),
+    whatToExpect: text(),
+    bringWithYou: words(),
+    /** Title, city and descriptions, accents removed; kept by a trigger because the city lives in `locations`. */
+    search: tsvector(),
+    /** Raised by every edit; an edit that names an older one is refused (INV-22). */
+    version: integer().notNull().default(1),
+    publishedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => {
+    const published = sql`status = 'published'`
+    return [
+      check('experiences_status_known', sql`${t.status} in ('draft', 'published', 'archived')`),
+      check('experiences_duration_unit_known', sql`${t.durationUnit} in ('hours', 'days')`),
+      check('experiences_currency_is_usd', sql`${t.currency} = 'USD'`),
+      check('experiences_price_not_negative', sql`${t.price} >= 0`),
+      check('experiences_guests_positive', sql`${t.maxGuests} >= 1`),
+      check('experiences_duration_positive', sql`${t.durationValue} >= 1`),
+      check('experiences_link_only_without_booking', sql`not ${t.bookingRequired} or ${t.externalBookingUrl} is null`),
+      index('experiences_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(published),
+      index('experiences_cheapest').on(t.price, t.id).where(published),
+      index('experiences_by_category')
+        .on(t.categoryId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(published),
+      index('experiences_featured').on(t.createdAt.desc().nullsFirst()).where(sql`status = 'published' and featured`),
+      index('experiences_by_host').on(t.hostId, t.createdAt.desc().nullsFirst()),
+      index('experiences_by_location').on(t.locationId),
+      index('experiences_search').using('gin', t.search),
+      index('experiences_amenities').using('gin', t.amenities),
+      index('experiences_included').using('gin', t.included),
+      index('experiences_not_included').using('gin', t.notIncluded),
+      index('experiences_languages').using('gin', t.languages),
+    ]
+  },
+)

@@ -1,0 +1,9 @@
+// Everything the product does later or by the clock, one line each.
+import { forgetOldKeys } from '#platform/http/idempotency.ts'
+import type { Job, Sweep } from '#platform/jobs/jobs.ts'
+
+export const jobs: Job<never>[] = []
+
+export const sweeps: Sweep[] = [
+  { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },
+]

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Where an experience begins (DATA-15). Missing or zero coordinates are legal while a draft is written. */
+export const locations = pgTable(
+  'locations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    address: text().notNull().default(''),
+    city: text().notNull(),
+    /** The department that contains the pin; San Salvador where none can be told (DATA-16). */
+    state: text().notNull().default('San Salvador'),
+    country: text().notNull().default('El Salvador'),
+    zipCode: text(),
+    lat: doublePrecision(),
+    lng: doublePrecision(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    check('locations_on_earth', sql`${t.lat} between -90 and 90 and ${t.lng} between -180 and 180`),
+    index('locations_by_city').on(t.city),
+    index('locations_by_state').on(t.state),
+  ],
+)

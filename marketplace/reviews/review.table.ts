@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** Reviews belong to the host, one per traveler, and rest on a completed booking (INV-19). */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id),
+    hostId: uuid()
+      .notNull()
+      .references(() => profiles.id),
+    rating: smallint().notNull(),
+    comment: text(),
+    reservationId: uuid()
+      .notNull()
+      .references(() => bookings.id),
+    hiddenAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    check('reviews_rating_one_to_five', sql`${t.rating} between 1 and 5`),
+    check('reviews_not_of_oneself', sql`${t.userId} <> ${t.hostId}`),
+    unique('reviews_one_per_traveler_and_host').on(t.userId, t.hostId),
+    index('reviews_of_host').on(t.hostId, t.createdAt.desc().nullsFirst()),
+    index('reviews_by_reservation').on(t.reservationId),
+  ],
+)

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { pageRequest } from '#platform/pages/request.ts'
+import { routeTree } from '../route-tree.gen.ts'
+
+const nonce = createIsomorphicFn()
+  .server(() => pageRequest()?.nonce)
+  .client(() => undefined)
+
+/** A new router per page request, one per browser tab. Server state is fresh 5 min and kept 30 min (CONST-04). */
+export function getRouter() {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 5 * 60_000, gcTime: 30 * 60_000, retry: false } },
+  })
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    ssr: { nonce: nonce() },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // Query alone decides what is fresh.
+    defaultPreloadStaleTime: 0,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,184 @@
+// The one place that reads the environment. Checked at boot; a bad value stops the start with a readable list.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce
+  .number({ error: 'debe ser un número' })
+  .int()
+  .min(0, 'debe ser 0 o más')
+  .max(65535, 'debe ser 65535 o menos')
+const url = (...protocols: string[]) =>
+  z
+    .url({ error: `debe ser una dirección que empiece con ${protocols.map((p) => `${p}://`).join(' o ')}` })
+    .refine(
+      (value) => protocols.includes(value.split('://')[0] ?? ''),
+      `debe empezar con ${protocols.map((p) => `${p}://`).join(' o ')}`,
+    )
+const yesNo = z.enum(['true', 'false'], { error: 'debe ser true o false' }).transform((value) => value === 'true')
+
+/** Every setting: its rule, and one line for people. `.env.example` is written from this. */
+export const settings = {
+  PORT: { rule: port.default(3000), about: 'Puerto donde escucha la aplicación.', example: '3000' },
+  HOST: {
+    rule: z.string().min(1).default('127.0.0.1'),
+    about: 'Dirección de red; 0.0.0.0 para aceptar conexiones de fuera.',
+    example: '127.0.0.1',
+  },
+  APP_URL: {
+    rule: url('http', 'https').optional(),
+    about: 'Dirección pública, con la que se escriben los enlaces. Por defecto, la de HOST y PORT.',
+    example: 'https://torogoz.example',
+  },
+  DATA_DIR: {
+    rule: z.string().min(1).default('./data'),
+    about: 'Carpeta de la base de datos embebida y de los archivos.',
+    example: './data',
+  },
+  DATABASE_URL: {
+    rule: url('postgres', 'postgresql').optional(),
+    about: 'PostgreSQL propio (15 o más reciente). Sin ella se usa el embebido.',
+    example: 'postgres://torogoz:secreto@localhost:5432/torogoz',
+  },
+  DATABASE_POOL: {
+    rule: z.coerce.number().int().min(2).max(200).default(16),
+    about: 'Conexiones a la base de datos por proceso.',
+    example: '16',
+  },
+  SESSION_SECRET: {
+    rule: z.string().min(32, 'debe tener 32 caracteres o más').optional(),
+    about: 'Firma las sesiones. Por defecto se crea uno en DATA_DIR; con varios procesos debe ser el mismo en todos.',
+    example: '',
+  },
+  SEED_DEMO: {
+    rule: yesNo.optional(),
+    about:
+      'Cargar el catálogo de demostración. Encendido solo con la base embebida en la propia máquina; en otro caso pídelo junto con DEMO_PASSWORD.',
+    example: 'false',
+  },
+  DEMO_PASSWORD: {
+    rule: z.string().min(8, 'debe tener 8 caracteres o más').optional(),
+    about: 'Contraseña de las cuentas de demostración.',
+    example: '',
+  },
+  TRUSTED_PROXIES: {
+    rule: z.string().optional(),
+    about: 'Direcciones de proxies (separadas por coma) cuyos X-Forwarded-For se creen.',
+    example: '',
+  },
+  RATE_LIMITS: {
+    rule: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
+    about: 'Límites de uso; off solo para mediciones.',
+    example: 'on',
+  },
+  LOG_LEVEL: {
+    rule: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+        error: 'debe ser fatal, error, warn, info, debug o silent',
+      })
+      .default('info'),
+    about: 'Detalle del registro.',
+    example: 'info',
+  },
+  SMTP_URL: {
+    rule: url('smtp', 'smtps').optional(),
+    about: 'Servidor de correo. Sin él, los correos quedan en la bandeja de salida (npm run outbox).',
+    example: 'smtps://usuario:clave@smtp.example:465',
+  },
+  MAIL_FROM: {
+    rule: z.string().min(3).default('Torogoz <hola@torogoz.example>'),
+    about: 'Remitente de los correos.',
+    example: 'Torogoz <hola@torogoz.example>',
+  },
+  S3_ENDPOINT: {
+    rule: url('http', 'https').optional(),
+    about: 'Servicio de archivos compatible con S3. Sin S3_BUCKET, los archivos quedan en DATA_DIR.',
+    example: '',
+  },
+  S3_REGION: { rule: z.string().default('us-east-1'), about: 'Región de S3.', example: 'us-east-1' },
+  S3_BUCKET: { rule: z.string().min(3).optional(), about: 'Bucket de S3.', example: '' },
+  S3_ACCESS_KEY_ID: { rule: z.string().optional(), about: 'Clave de acceso de S3.', example: '' },
+  S3_SECRET_ACCESS_KEY: { rule: z.string().optional(), about: 'Clave secreta de S3.', example: '' },
+  GOOGLE_CLIENT_ID: { rule: z.string().optional(), about: 'Inicio de sesión con Google.', example: '' },
+  GOOGLE_CLIENT_SECRET: { rule: z.string().optional(), about: 'Secreto de Google.', example: '' },
+  GOOGLE_ISSUER: {
+    rule: url('http', 'https').default('https://accounts.google.com'),
+    about: 'Servidor de identidad de Google; otro solo para pruebas.',
+    example: 'https://accounts.google.com',
+  },
+  FACEBOOK_CLIENT_ID: { rule: z.string().optional(), about: 'Inicio de sesión con Facebook.', example: '' },
+  FACEBOOK_CLIENT_SECRET: { rule: z.string().optional(), about: 'Secreto de Facebook.', example: '' },
+  FACEBOOK_GRAPH_URL: {
+    rule: url('http', 'https').default('https://graph.facebook.com'),
+    about: 'Servidor de Facebook; otro solo para pruebas.',
+    example: 'https://graph.facebook.com',
+  },
+} as const
+type Settings = typeof settings
+export type Configuration = { -readonly [Name in keyof Settings]: z.output<Settings[Name]['rule']> }
+
+/** Settings that only make sense together. */
+const pairs: [keyof Settings, keyof Settings][] = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+]
+
+/** The value of a name, or of the file its `_FILE` variant names. Empty counts as absent. */
+function settingValue(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const file = environment[`${name}_FILE`]
+  const value = file && existsSync(file) ? readFileSync(file, 'utf8').trim() : environment[name]
+  return value === '' ? undefined : value
+}
+
+/**
+ * Reads and checks the whole environment.
+ * @returns the configuration, or every problem at once in Spanish
+ */
+export function readConfiguration(
+  environment: NodeJS.ProcessEnv,
+): { configuration: Configuration } | { problems: string[] } {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, { rule }] of Object.entries(settings)) {
+    const result = rule.safeParse(settingValue(environment, name))
+    if (result.success) values[name] = result.data
+    else problems.push(`${name}: ${result.error.issues[0]?.message}`)
+  }
+  const configuration = values as Configuration
+  for (const [one, other] of pairs) {
+    if (Boolean(configuration[one]) !== Boolean(configuration[other]))
+      problems.push(`${one} y ${other}: van juntos, falta uno`)
+  }
+  const loopback = ['127.0.0.1', 'localhost', '::1'].includes(configuration.HOST)
+  if (configuration.SEED_DEMO && (configuration.DATABASE_URL || !loopback) && !configuration.DEMO_PASSWORD)
+    problems.push('SEED_DEMO: fuera de la base embebida en la propia máquina hace falta DEMO_PASSWORD')
+  if (problems.length > 0) return { problems }
+  configuration.DATA_DIR = path.resolve(configuration.DATA_DIR)
+  configuration.SEED_DEMO ??= !configuration.DATABASE_URL && loopback
+  return { configuration }
+}
+
+const shared = globalThis as { configuration?: Configuration }
+
+/** The configuration of this process. server.ts checks it first; tools and tests read it at the first call. */
+export function configuration(): Configuration {
+  if (shared.configuration) return shared.configuration
+  const read = readConfiguration(process.env)
+  if ('problems' in read) throw new Error(`Configuración inválida:\n${read.problems.join('\n')}`)
+  shared.configuration = read.configuration
+  return read.configuration
+}
+
+/** Replaces settings while running: the embedded database's address, or a test's. */
+export function configure(changes: Partial<Configuration>): Configuration {
+  shared.configuration = { ...configuration(), ...changes }
+  return shared.configuration
+}
+
+/** Where links in mail and share previews lead, without a final slash. */
+export function appUrl(): string {
+  const { APP_URL, HOST, PORT } = configuration()
+  return (APP_URL ?? `http://${HOST}:${PORT}`).replace(/\/$/, '')
+}

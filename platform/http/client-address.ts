@@ -1,0 +1,42 @@
+import { BlockList, isIPv6 } from 'node:net'
+
+/** The proxies whose X-Forwarded-For is believed, from TRUSTED_PROXIES (addresses separated by commas). */
+export function proxyList(setting: string | undefined): BlockList {
+  const list = new BlockList()
+  for (const address of (setting ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean))
+    list.addAddress(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  return list
+}
+
+/** IPv6 counts by its /64, which one household or machine owns whole; mapped IPv4 counts as IPv4. */
+export function countedAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail = ''] = plain.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = plain.includes('::') ? tail.split(':').filter(Boolean) : []
+  const full = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return `${full
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+/**
+ * The address a request is counted under: the socket's, or the nearest untrusted one when the socket is a trusted proxy.
+ * @param forwarded the X-Forwarded-For header
+ */
+export function clientAddress(socket: string, forwarded: string | undefined, proxies: BlockList): string {
+  const plain = socket.replace(/^::ffff:(?=\d+\.)/, '')
+  const trusted = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  if (!trusted(plain)) return countedAddress(plain)
+  const chain = (forwarded ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const nearest = chain.findLast((address) => !trusted(address)) ?? plain
+  return countedAddress(nearest)
+}

@@ -1,0 +1,32 @@
+// What an endpoint promises, before any code: browser code imports contracts, so this file must stay free of
+// everything but types and the identity function.
+import type { z } from 'zod'
+
+/** Who may call: `anyone`, any `signed-in` person, or one role. Checked before the handler runs (INV-30). */
+export type Access = 'anyone' | 'signed-in' | 'traveler' | 'host' | 'admin'
+
+/** At most `points` calls in `seconds`, counted per person, or per address when nobody is signed in. */
+export type Limit = { points: number; seconds: number }
+
+export type Endpoint = {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** Below `/api`, with `{name}` for parameters. */
+  path: `/${string}`
+  summary: string
+  tag: string
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** Needs the header `Idempotency-Key`; the same key gives the same answer once (INV-09). */
+  idempotent?: true
+  limit?: Limit
+  status: 200 | 201 | 204
+  /** Columns that are not in this schema never leave the server. */
+  answer: z.ZodType | null
+  /** Refusal codes of its own; those every endpoint can give (INVALID, NOT_SIGNED_IN…) are understood. */
+  refusals: readonly string[]
+}
+
+/** Declares an endpoint; returns it unchanged. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition

@@ -1,0 +1,17 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** The answer once given to a key, kept 24 h in the same transaction as what it did (INV-09). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    accountId: uuid().notNull(),
+    operation: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of the canonical request body, in hex. */
+    bodyDigest: text().notNull(),
+    status: integer().notNull(),
+    answer: jsonb().notNull(),
+    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.operation, t.key] })],
+)

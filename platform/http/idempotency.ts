@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { database, type Executor } from '#platform/database/pool.ts'
+import type { Endpoint } from './contract.ts'
+import { idempotencyKeys } from './idempotency.table.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+
+/** Carries a refusal out of the transaction so that nothing of it stays. */
+class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * Runs a write once per key (INV-09): the answer is stored in the transaction that did the work, and given again to
+ * the same key with the same body. Refusals are not stored. Another account's key is never visible.
+ * @param run gets the open transaction; whatever it writes commits together with the key
+ */
+export async function answerOnce<T>(
+  endpoint: Endpoint,
+  accountId: string,
+  key: string | undefined,
+  body: unknown,
+  run: (tx: Executor) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  if (!key || key.length < 16 || key.length > 64) return refuse('KEY_MISSING')
+  const operation = `${endpoint.method} ${endpoint.path}`
+  const bodyDigest = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const own = and(
+    eq(idempotencyKeys.accountId, accountId),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  )
+  try {
+    return await database().transaction(async (tx) => {
+      const lock = `${accountId} ${operation} ${key}`
+      // Tried, not awaited: while the first request is still at work, its twin is told to come back.
+      const { rows } = await tx.execute<{ free: boolean }>(
+        sql`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as free`,
+      )
+      if (!rows[0]?.free) throw new Refused(refuse('IN_FLIGHT', { retryAfter: 1 }))
+      const [known] = await tx.select().from(idempotencyKeys).where(own)
+      if (known) {
+        if (known.bodyDigest !== bodyDigest) throw new Refused(refuse('KEY_REUSED'))
+        return known.answer as T
+      }
+      const answer = await run(tx)
+      if (isRefusal(answer)) throw new Refused(answer)
+      await tx
+        .insert(idempotencyKeys)
+        .values({ accountId, operation, key, bodyDigest, status: endpoint.status, answer })
+      return answer
+    })
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  }
+}
+
+/** Forgets keys after 24 hours. */
+export const forgetOldKeys = () =>
+  database().delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`)

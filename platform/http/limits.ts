@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { configuration } from '#platform/configuration.ts'
+import { pool } from '#platform/database/pool.ts'
+import type { Endpoint, Limit } from './contract.ts'
+
+const shared = globalThis as { limiters?: Map<string, RateLimiterPostgres> }
+
+/** Off only for measurements and for tests about other things. */
+export const limitsAreOn = () => configuration().RATE_LIMITS === 'on'
+
+function limiter(name: string, { points, seconds }: Limit): RateLimiterPostgres {
+  shared.limiters ??= new Map()
+  const known = shared.limiters.get(name)
+  if (known) return known
+  const made = new RateLimiterPostgres({
+    storeClient: pool(),
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    // A database in trouble must not lock everybody out, nor let everybody in.
+    insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
+  })
+  shared.limiters.set(name, made)
+  return made
+}
+
+/**
+ * Counts one use of a named limit, shared by all nodes (INV-36).
+ * @param who account id, address or e-mail; stored as a digest only
+ * @returns seconds to wait, or null when within the limit
+ */
+export async function countUse(name: string, limit: Limit, who: string): Promise<number | null> {
+  if (!limitsAreOn()) return null
+  try {
+    await limiter(name, limit).consume(createHash('sha256').update(who).digest('base64url').slice(0, 22))
+    return null
+  } catch (blocked) {
+    if (blocked instanceof RateLimiterRes) return Math.max(1, blocked.msBeforeNext / 1000)
+    throw blocked
+  }
+}
+
+/** The limit of an endpoint; `who` is null for pages rendered in this process, which are limited as pages. */
+export const withinLimit = (endpoint: Endpoint, who: string | null) =>
+  who && endpoint.limit ? countUse(`${endpoint.method} ${endpoint.path}`, endpoint.limit, who) : null

@@ -1,0 +1,61 @@
+import type { RouteConfig } from '@hono/zod-openapi'
+import { z } from 'zod'
+import type { Endpoint } from './contract.ts'
+import type { RefusalTexts } from './refusal.ts'
+
+const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
+
+const envelope = (codes: string[]) =>
+  z.object({
+    error: z.object({
+      code: z.enum(codes as [string, ...string[]]),
+      message: z.string(),
+      fields: z.record(z.string(), z.string()).nullable(),
+      data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable(),
+      requestId: z.string(),
+    }),
+  })
+
+/** The refusals an endpoint can give: its own, and those that follow from its shape. */
+export function refusalsOf(endpoint: Endpoint): string[] {
+  const codes = new Set<string>(endpoint.refusals)
+  if (endpoint.access !== 'anyone') codes.add('NOT_SIGNED_IN')
+  if (['traveler', 'host', 'admin'].includes(endpoint.access)) codes.add('FORBIDDEN')
+  if (endpoint.query || endpoint.body) codes.add('INVALID').add('MALFORMED')
+  if (endpoint.body) codes.add('TOO_LARGE')
+  if (endpoint.params) codes.add('NOT_FOUND')
+  if (endpoint.method !== 'get') codes.add('CROSS_ORIGIN')
+  if (endpoint.limit) codes.add('TOO_MANY')
+  if (endpoint.idempotent) codes.add('KEY_MISSING').add('KEY_REUSED').add('IN_FLIGHT')
+  return [...codes]
+}
+
+/** A contract as OpenAPI 3.1 wants it; refusals are grouped by status. */
+export function openApiRoute(endpoint: Endpoint, texts: RefusalTexts): RouteConfig {
+  const byStatus = new Map<number, string[]>()
+  for (const code of refusalsOf(endpoint)) {
+    const status = texts[code]?.status ?? 500
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  const refusals = [...byStatus].map(([status, codes]) => [
+    status,
+    { description: codes.map((code) => `${code}: ${texts[code]?.text}`).join('\n\n'), content: json(envelope(codes)) },
+  ])
+  return {
+    method: endpoint.method,
+    path: endpoint.path,
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    'x-access': endpoint.access,
+    request: {
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { query: endpoint.query }),
+      ...(endpoint.body && { body: { required: true, content: json(endpoint.body) } }),
+      ...(endpoint.idempotent && { headers: z.object({ 'idempotency-key': z.string().min(16).max(64) }) }),
+    },
+    responses: {
+      [endpoint.status]: { description: endpoint.summary, ...(endpoint.answer && { content: json(endpoint.answer) }) },
+      ...Object.fromEntries(refusals),
+    },
+  } as RouteConfig
+}

@@ -1,0 +1,61 @@
+/** The words and the HTTP status of a refusal code. Every code a contract names needs an entry: the compiler asks for it. */
+export type RefusalText = {
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 428 | 429 | 500 | 503
+  text: string
+}
+export type RefusalTexts = Record<string, RefusalText>
+
+/** What any endpoint may answer besides its own refusals. */
+export const commonRefusals = {
+  INVALID: { status: 422, text: 'Revisa los datos marcados.' },
+  MALFORMED: { status: 400, text: 'No pudimos leer la solicitud.' },
+  NOT_SIGNED_IN: { status: 401, text: 'No estás autenticado' },
+  FORBIDDEN: { status: 403, text: 'No tienes permiso para hacer esto.' },
+  CROSS_ORIGIN: { status: 403, text: 'La solicitud llegó desde otro sitio y no se aceptó.' },
+  NOT_FOUND: { status: 404, text: 'No encontramos lo que buscas.' },
+  KEY_MISSING: { status: 428, text: 'Falta la clave de la solicitud. Recarga la página e inténtalo de nuevo.' },
+  KEY_REUSED: {
+    status: 422,
+    text: 'Esta solicitud ya se envió con otros datos. Recarga la página e inténtalo de nuevo.',
+  },
+  IN_FLIGHT: { status: 409, text: 'Tu solicitud anterior sigue en proceso. Espera un momento.' },
+  TOO_LARGE: { status: 413, text: 'La solicitud es demasiado grande.' },
+  TOO_MANY: { status: 429, text: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.' },
+  BROKEN: { status: 500, text: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.' },
+} as const satisfies RefusalTexts
+export type CommonRefusal = keyof typeof commonRefusals
+
+export type RefusalDetail = {
+  /** Spanish messages by field path, e.g. `guestInfo.email`. */
+  fields?: Record<string, string>
+  /** Facts the screen may use, e.g. `{ spots: 2 }`; public by nature. */
+  data?: Record<string, string | number | boolean | null>
+  /** Replaces the standard words of the code. */
+  text?: string
+  /** Seconds; becomes the header Retry-After. */
+  retryAfter?: number
+}
+
+const refusalMark: unique symbol = Symbol('refusal')
+export type Refusal<Code extends string = string> = RefusalDetail & { [refusalMark]: true; code: Code }
+
+/** An expected "no": a value, never thrown. The words come from the slice's `*.text.ts`. */
+export const refuse = <const Code extends string>(code: Code, detail: RefusalDetail = {}): Refusal<Code> => ({
+  [refusalMark]: true,
+  code,
+  ...detail,
+})
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && refusalMark in value
+
+/** The one shape of every error on the wire. */
+export type ErrorEnvelope<Code extends string = string> = {
+  error: {
+    code: Code
+    message: string
+    fields: Record<string, string> | null
+    data: Record<string, string | number | boolean | null> | null
+    requestId: string
+  }
+}

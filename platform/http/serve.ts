@@ -1,0 +1,125 @@
+// One way from a contract to a running endpoint: check, prove, decide, answer. No endpoint exists outside it.
+import { randomUUID } from 'node:crypto'
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import type { Executor } from '#platform/database/pool.ts'
+import { report } from '#platform/log/log.ts'
+import type { Access, Endpoint } from './contract.ts'
+import { answerOnce } from './idempotency.ts'
+import { withinLimit } from './limits.ts'
+import { openApiRoute } from './openapi.ts'
+import { isCrossOrigin } from './origin.ts'
+import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './receive.ts'
+import { type CommonRefusal, isRefusal, type Refusal, type RefusalTexts, refuse } from './refusal.ts'
+import { readInput } from './request-input.ts'
+
+/** What proves each kind of caller; the marketplace says what these are. */
+export type Callers = Record<Access, unknown>
+
+export type Call<E extends Endpoint, C extends Callers> = {
+  caller: C[E['access']]
+  params: E['params'] extends z.ZodType ? z.output<E['params']> : undefined
+  query: E['query'] extends z.ZodType ? z.output<E['query']> : undefined
+  body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined
+  now: Date
+  /** The transaction that an idempotent endpoint's key commits with; undefined for the others. */
+  tx: E['idempotent'] extends true ? Executor : undefined
+  /** Network address of the client, IPv6 cut to /64; null for pages rendered in this process. */
+  address: string | null
+  request: Request
+}
+
+type Answer<E extends Endpoint> = E['answer'] extends z.ZodType ? z.input<E['answer']> : null
+/** An answer that also sets headers, for example cookies. */
+export class WithHeaders<T> {
+  readonly body: T
+  readonly headers: Headers
+  constructor(body: T, headers: Headers) {
+    this.body = body
+    this.headers = headers
+  }
+}
+export type Handler<E extends Endpoint, C extends Callers> = (
+  call: Call<E, C>,
+) => Promise<Answer<E> | WithHeaders<Answer<E>> | Refusal<E['refusals'][number] | CommonRefusal>>
+
+export type ApiOptions<C extends Callers, S extends { accountId: string }> = {
+  texts: RefusalTexts
+  /** Reads the session of a request; what it returns is shown to `prove` and to limits. */
+  session: (request: Request) => Promise<S | null>
+  /** Turns a session into the proof an access level asks for, or says why not. */
+  prove: <A extends Access>(access: A, session: S | null) => C[A] | Refusal<'NOT_SIGNED_IN' | 'FORBIDDEN'>
+  /** Called for every refused access (INV-47). */
+  onForbidden: (endpoint: Endpoint, session: S | null, address: string | null) => void
+}
+
+export type Registration = { endpoint: Endpoint; handler: Handler<Endpoint, Callers> }
+
+/** Builds the API from its list of endpoints. Paths are below `/api`. */
+export function createApi<C extends Callers, S extends { accountId: string }>(options: ApiOptions<C, S>) {
+  const api = new OpenAPIHono().basePath('/api')
+  const registrations: Registration[] = []
+
+  api.use(async (c, next) => {
+    c.set('requestId', c.req.header(REQUEST_ID_HEADER) ?? randomUUID())
+    c.set('address', c.req.header(ADDRESS_HEADER) ?? null)
+    if (!['GET', 'HEAD'].includes(c.req.method) && isCrossOrigin(c.req.raw)) return say(c, refuse('CROSS_ORIGIN'))
+    await next()
+  })
+
+  const say = (c: Context, refusal: Refusal) => {
+    const { status, text } = options.texts[refusal.code] ?? options.texts.BROKEN!
+    if (refusal.retryAfter) c.header('Retry-After', String(Math.ceil(refusal.retryAfter)))
+    const { fields = null, data = null } = refusal
+    const error = { code: refusal.code, message: refusal.text ?? text, fields, data, requestId: c.get('requestId') }
+    return c.json({ error }, status as ContentfulStatusCode)
+  }
+
+  function serve<E extends Endpoint>(endpoint: E, handler: Handler<E, C>) {
+    registrations.push({ endpoint, handler: handler as unknown as Registration['handler'] })
+    api.openAPIRegistry.registerPath(createRoute(openApiRoute(endpoint, options.texts)))
+    api.on(endpoint.method.toUpperCase(), endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const session = await options.session(c.req.raw)
+      const address = c.get('address') ?? null
+      if (endpoint.limit) {
+        const wait = await withinLimit(endpoint, session?.accountId ?? address)
+        if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }))
+      }
+      const caller = options.prove(endpoint.access, session)
+      if (isRefusal(caller)) {
+        options.onForbidden(endpoint, session, address)
+        return say(c, caller)
+      }
+      const input = await readInput(endpoint, c)
+      if (isRefusal(input)) return say(c, input)
+      const run = (tx?: Executor) =>
+        handler({ ...input, caller, now: new Date(), tx, address, request: c.req.raw } as unknown as Call<E, C>)
+      const answer = endpoint.idempotent
+        ? await answerOnce(endpoint, session!.accountId, c.req.header('idempotency-key'), input.body, run)
+        : await run()
+      if (isRefusal(answer)) return say(c, answer)
+      const body = answer instanceof WithHeaders ? answer.body : answer
+      if (answer instanceof WithHeaders)
+        for (const [name, value] of answer.headers) c.header(name, value, { append: true })
+      c.header('Cache-Control', 'no-store')
+      if (endpoint.status === 204 || !endpoint.answer) return c.body(null, 204)
+      return c.json(endpoint.answer.parse(body) as object, endpoint.status)
+    })
+  }
+
+  api.notFound((c) => say(c, refuse('NOT_FOUND')))
+  api.onError((error, c) => {
+    report(error, { requestId: c.get('requestId'), path: c.req.path })
+    return say(c, refuse('BROKEN'))
+  })
+  return { api, serve, registrations }
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string
+    address: string | null
+  }
+}

@@ -1,0 +1,61 @@
+// Work that happens later or by the clock, inside the application (graphile-worker). Jobs are enqueued in the
+// transaction that needs them and vanish with it.
+import { sql } from 'drizzle-orm'
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import { type Executor, pool } from '#platform/database/pool.ts'
+import { log, report } from '#platform/log/log.ts'
+
+/** One kind of later work. */
+export type Job<Payload> = { name: string; run: (payload: Payload) => Promise<void> }
+/** `every`: five cron fields, in UTC. */
+export type Sweep = { name: string; every: string; run: () => Promise<void> }
+
+/**
+ * Asks for a job in a transaction: it runs after the commit, or never when that rolls back.
+ * @param key jobs with the same key that have not run yet are one job
+ */
+export const enqueue = <Payload extends object>(
+  tx: Executor,
+  job: Pick<Job<Payload>, 'name'>,
+  payload: Payload,
+  key?: string,
+) =>
+  tx.execute(
+    sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text)`,
+  )
+
+const quietLogger = new Logger(() => (level, message) => {
+  if (level === 'error') log().error({ source: 'jobs' }, message)
+})
+
+const shared = globalThis as { runner?: Runner }
+
+/** Starts the workers of this process; a second call does nothing. */
+export async function startJobs(jobs: Job<never>[], sweeps: Sweep[]): Promise<void> {
+  if (shared.runner) return
+  const taskList: TaskList = {}
+  for (const { name, run: work } of [...jobs, ...sweeps] as Job<unknown>[])
+    taskList[name] = async (payload) => {
+      try {
+        await work(payload)
+      } catch (error) {
+        report(error, { job: name })
+        throw error
+      }
+    }
+  shared.runner = await run({
+    pgPool: pool(),
+    taskList,
+    crontab: sweeps.map(({ name, every }) => `${every} ${name} ?max=1`).join('\n'),
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: quietLogger,
+  })
+}
+
+/** Lets running jobs finish, then stops. */
+export async function stopJobs(): Promise<void> {
+  const { runner } = shared
+  delete shared.runner
+  await runner?.stop()
+}

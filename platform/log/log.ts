@@ -1,0 +1,33 @@
+import { type Logger, pino } from 'pino'
+import { configuration } from '#platform/configuration.ts'
+
+const shared = globalThis as { logger?: Logger }
+
+/** Names whose values never reach a log, at any depth of two (INV-47). */
+const SECRETS = [
+  'password',
+  'token',
+  'code',
+  'confirmationCode',
+  'authorization',
+  'cookie',
+  'phone',
+  'email',
+  'content',
+  'secret',
+]
+
+/** The one logger of this process: one JSON line per event on standard output. */
+export function log(): Logger {
+  shared.logger ??= pino({
+    level: configuration().LOG_LEVEL,
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[…]' },
+    base: null,
+  })
+  return shared.logger
+}
+
+/** Logs an unexpected failure with what is needed to find it again. */
+export function report(error: unknown, facts: Record<string, unknown> = {}) {
+  log().error({ err: error, ...facts }, error instanceof Error ? error.message : 'unexpected failure')
+}

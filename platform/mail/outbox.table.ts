@@ -1,0 +1,27 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export type Attachment = { filename: string; contentType: string; content: string }
+
+/** Mail that waits, was sent, or stays readable here because no mail server is configured. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    attachments: jsonb().$type<Attachment[]>().notNull().default([]),
+    /** `kept`: no mail server is configured, the operator reads it here. */
+    status: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    sentAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('outbox_by_status').on(t.status, t.createdAt)],
+)

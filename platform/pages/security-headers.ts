@@ -1,0 +1,29 @@
+/** Response headers of every page; scripts and styles run only with this answer's nonce or from our own files (INV-43). */
+export function securityHeaders(nonce: string): Record<string, string> {
+  // The dev server injects styles; a build never does.
+  const devStyles = import.meta.env.DEV ? " 'unsafe-inline'" : ''
+  const devSockets = import.meta.env.DEV ? ' ws:' : ''
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self'${devStyles}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${devSockets}`,
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return { 'content-security-policy': policy.join('; '), ...commonHeaders }
+}
+
+/** Headers every answer carries, pages or not. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+}

@@ -1,0 +1,24 @@
+// The built server: API first, then files and health, then pages; and the jobs that run beside it.
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { api } from '#marketplace/endpoints.ts'
+import { jobs, sweeps } from '#marketplace/jobs.ts'
+import { health } from '#platform/http/health.ts'
+import { receive } from '#platform/http/receive.ts'
+import { startJobs as start } from '#platform/jobs/jobs.ts'
+import { servePage } from './serve-page.ts'
+
+const render = createStartHandler(defaultRenderHandler)
+
+export default createServerEntry({
+  fetch: (request, options) =>
+    receive(request, async () => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/api' || pathname.startsWith('/api/')) return api.fetch(request)
+      if (pathname === '/healthz' || pathname === '/readyz') return health(pathname)
+      return servePage(request, (r) => render(r, options))
+    }),
+})
+
+/** Starts the workers; they live in the bundle because they write mail, which is written in JSX. */
+export const startJobs = () => start(jobs, sweeps)

@@ -1,0 +1,94 @@
+// A running copy of the product for journeys: its own database, its own port, a browser that reports complaints.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { findChromium, quietSwitches } from './browser.ts'
+import { copyDatabase } from './copy-database.ts'
+
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+
+/** Password of every demo account in tests. */
+export const PASSWORD = 'torogoz-demo'
+
+async function startServer(databaseUrl: string, environment: Record<string, string>) {
+  const env = {
+    ...process.env,
+    ...environment,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: inject('dataDir'),
+    PORT: '0',
+    NODE_ENV: 'production',
+  }
+  const server = spawn(process.execPath, ['server.ts'], {
+    env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: server.stdout! })
+  for await (const line of lines) {
+    const address = line.match(/http:\/\/[\d.]+:\d+/)?.[0]
+    if (address) {
+      server.stdout!.resume()
+      return { server, address }
+    }
+  }
+  throw new Error('the server ended before it was ready')
+}
+
+/**
+ * Starts the product once for a test file and ends it afterwards.
+ * Any console error, warning or failed request that a test did not expect fails that test.
+ */
+export function app(environment: Record<string, string> = {}) {
+  const running = { address: '', databaseUrl: '' }
+  let server: ChildProcess
+  let browser: Browser
+  const complaints: string[] = []
+  const expected: RegExp[] = []
+  const pages: Page[] = []
+
+  beforeAll(async () => {
+    running.databaseUrl = await copyDatabase()
+    const started = await startServer(running.databaseUrl, environment)
+    server = started.server
+    running.address = started.address
+    browser = await chromium.launch({ executablePath: findChromium(), args: quietSwitches })
+  })
+  afterEach(async () => {
+    for (const page of pages.splice(0)) await page.context().close()
+    const unexpected = complaints.splice(0).filter((text) => !expected.some((pattern) => pattern.test(text)))
+    expected.length = 0
+    expect(unexpected).toEqual([])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    server?.kill('SIGINT')
+    if (server && server.exitCode === null) await once(server, 'exit')
+  })
+
+  return {
+    running,
+    /** A fresh browser context and page; `kind` is `phone` or `desktop`. */
+    async open(path: string, kind: BrowserContextOptions = desktop): Promise<Page> {
+      const context = await browser.newContext({
+        locale: 'es-SV',
+        timezoneId: 'Europe/Madrid',
+        reducedMotion: 'reduce',
+        ...kind,
+        baseURL: running.address,
+      })
+      const page = await context.newPage()
+      pages.push(page)
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await page.goto(path)
+      return page
+    },
+    /** Complaints a test provokes on purpose. */
+    expectComplaint: (pattern: RegExp) => void expected.push(pattern),
+  }
+}
