@@ -1,0 +1,8 @@
+/** How many places a visitor is shown for a date (BOOK-09). */
+export const shownSpots = (spotsAvailable: number, maxGuests: number) =>
+  Math.max(0, Math.min(spotsAvailable, maxGuests))
+
+export type Availability = 'many' | 'few' | 'none'
+
+/** Above 3 'Disponible', 1 to 3 'Pocos cupos', 0 'Agotado' (BOOK-10, CONST-18). @param spots the shown places */
+export const availabilityOf = (spots: number): Availability => (spots > 3 ? 'many' : spots > 0 ? 'few' : 'none')
