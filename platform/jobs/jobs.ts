@@ -13,16 +13,17 @@ export type Sweep = { name: string; every: string; run: () => Promise<void> }
 /**
  * Asks for a job in a transaction: it runs after the commit, or never when that rolls back.
  * @param key jobs with the same key that have not run yet are one job
+ * @param queue jobs of one queue run one after the other
  */
 export const enqueue = <Payload extends object>(
   tx: Executor,
   job: Pick<Job<Payload>, 'name'>,
   payload: Payload,
   key?: string,
+  queue?: string,
 ) =>
-  tx.execute(
-    sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text)`,
-  )
+  tx.execute(sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json,
+    job_key => ${key ?? null}::text, queue_name => ${queue ?? null}::text)`)
 
 const quietLogger = new Logger(() => (level, message) => {
   if (level === 'error') log().error({ source: 'jobs' }, message)

@@ -6,6 +6,7 @@ import { jobs, sweeps } from '#marketplace/jobs.ts'
 import { health } from '#platform/http/health.ts'
 import { receive } from '#platform/http/receive.ts'
 import { startJobs as start } from '#platform/jobs/jobs.ts'
+import { serveFile } from '#platform/storage/serve-file.ts'
 import { servePage } from './serve-page.ts'
 
 const render = createStartHandler(defaultRenderHandler)
@@ -16,6 +17,7 @@ export default createServerEntry({
       const { pathname } = new URL(request.url)
       if (pathname === '/api' || pathname.startsWith('/api/')) return api.fetch(request)
       if (pathname === '/healthz' || pathname === '/readyz') return health(pathname)
+      if (pathname.startsWith('/files/')) return serveFile(pathname)
       return servePage(request, (r) => render(r, options))
     }),
 })

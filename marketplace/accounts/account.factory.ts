@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { database, type Executor } from '#platform/database/pool.ts'
+import type { Role } from './account.rules.ts'
+import { profiles, users } from './account.table.ts'
+
+export type Person = { id: string; email: string; name: string; role: Role }
+type Wishes = Partial<Person> & {
+  profile?: Partial<typeof profiles.$inferInsert>
+  user?: Partial<typeof users.$inferInsert>
+}
+
+/** The rows of one person, not yet stored. A host has been hosting for a year unless told otherwise. */
+export function buildPerson(wishes: Wishes = {}) {
+  const { id = randomUUID(), role = 'traveler', name = 'Lucía Hernández' } = wishes
+  const email = wishes.email ?? `${id.slice(0, 8)}@persona.example`
+  const user: typeof users.$inferInsert = {
+    id,
+    name,
+    email,
+    emailVerified: true,
+    signupRole: role === 'host' ? 'host' : 'traveler',
+    ...wishes.user,
+  }
+  const hostSince = role === 'host' ? new Date(Date.now() - 365 * 86_400_000) : null
+  const profile: typeof profiles.$inferInsert = { id, fullName: name, role, hostSince, ...wishes.profile }
+  return { person: { id, email, name, role } satisfies Person, user, profile }
+}
+
+/** Stores a person who can sign in only by a session made for them (no password). */
+export async function createPerson(wishes: Wishes = {}, executor: Executor = database()): Promise<Person> {
+  const { person, user, profile } = buildPerson(wishes)
+  await executor.insert(users).values(user)
+  await executor.insert(profiles).values(profile)
+  return person
+}

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { returnPlaces } from '#marketplace/experiences/availability/availability.data.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { bookings } from './booking.table.ts'
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const HOUR = 3_600_000
+
+type Wishes = Partial<Omit<typeof bookings.$inferInsert, 'totalAmount' | 'unitPrice'>>
+
+/**
+ * Stores a booking in any status, past dates included, with its places taken (a cancelled one takes none).
+ * Makes whatever it needs: experience, date, traveler.
+ */
+export async function createBooking(wishes: Wishes = {}, executor: Executor = database()) {
+  const dateId = wishes.availableDateId ?? (await createExperience({}, executor)).dateIds[0]!
+  const [date] = await executor
+    .select({ start: availableDates.startDate, end: availableDates.endDate, experience: experiences })
+    .from(availableDates)
+    .innerJoin(experiences, eq(experiences.id, availableDates.experienceId))
+    .where(eq(availableDates.id, dateId))
+  const { start, end, experience } = date!
+  const guests = wishes.guests ?? 2
+  const status = wishes.status ?? 'pending'
+  const createdAt = wishes.createdAt ?? new Date()
+  const row: typeof bookings.$inferInsert = {
+    confirmationCode: Array.from({ length: 8 }, () => ALPHABET[randomInt(32)]).join(''),
+    expiresAt: new Date(Math.min(createdAt.getTime() + 48 * HOUR, start.getTime())),
+    guestInfo: { firstName: 'Lucía', lastName: 'Hernández', email: 'lucia@persona.example', phone: '+50370000000' },
+    cancelledBy: status === 'cancelled' ? 'traveler' : null,
+    cancelledAt: status === 'cancelled' ? createdAt : null,
+    ...wishes,
+    availableDateId: dateId,
+    experienceId: experience.id,
+    hostId: experience.hostId,
+    userId: wishes.userId ?? (await createPerson({}, executor)).id,
+    startDate: start,
+    endDate: end,
+    guests,
+    status,
+    createdAt,
+    unitPrice: experience.price,
+    totalAmount: Math.round(experience.price * guests * 100) / 100,
+  }
+  const [stored] = await executor.insert(bookings).values(row).returning()
+  if (status !== 'cancelled') await returnPlaces(executor, dateId, -guests)
+  return stored!
+}

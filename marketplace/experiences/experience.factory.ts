@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { locations } from '#marketplace/places/place.table.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { availableDates } from './availability/availability.table.ts'
+import { categories } from './categories/category.table.ts'
+import { experiences } from './experience.table.ts'
+
+const HOUR = 3_600_000
+
+type DateWishes = Partial<Omit<typeof availableDates.$inferInsert, 'experienceId'>>
+type Wishes = Partial<typeof experiences.$inferInsert> & {
+  /** Name of the category; made when missing. Default 'Aventura'. */
+  category?: string
+  location?: Partial<typeof locations.$inferInsert>
+  /** One date in a week with 10 places by default; `[]` for none. */
+  dates?: DateWishes[]
+}
+
+/** The id of a category by name, made when missing. */
+async function categoryNamed(name: string, executor: Executor): Promise<string> {
+  await executor.insert(categories).values({ name, icon: 'mountain' }).onConflictDoNothing()
+  const [found] = await executor.select({ id: categories.id }).from(categories).where(sql`lower(name) = lower(${name})`)
+  return found!.id
+}
+
+/** The row of a date with every place free. */
+export function buildDate(
+  experienceId: string,
+  wishes: DateWishes = {},
+): typeof availableDates.$inferInsert & { id: string } {
+  const { id = randomUUID(), capacity = 10 } = wishes
+  const startDate = wishes.startDate ?? new Date(Date.now() + 7 * 24 * HOUR)
+  return {
+    spotsAvailable: capacity,
+    endDate: new Date(startDate.getTime() + 3 * HOUR),
+    ...wishes,
+    id,
+    experienceId,
+    capacity,
+    startDate,
+  }
+}
+
+/**
+ * Stores a published, bookable experience with its host, place, category and dates.
+ * @returns ids of what was made; `dateIds` in the order of `dates`
+ */
+export async function createExperience(wishes: Wishes = {}, executor: Executor = database()) {
+  const { category = 'Aventura', location, dates = [{}], ...own } = wishes
+  const hostId = own.hostId ?? (await createPerson({ role: 'host', name: 'Marta Alvarenga' }, executor)).id
+  const place = {
+    name: 'Parque central',
+    address: '1a calle',
+    city: 'Suchitoto',
+    state: 'Cuscatlán',
+    lat: 13.938,
+    lng: -89.027,
+    ...location,
+  }
+  const [stored] = await executor.insert(locations).values(place).returning({ id: locations.id })
+  const status = own.status ?? 'published'
+  const row: typeof experiences.$inferInsert & { id: string } = {
+    title: 'Caminata al amanecer',
+    shortDescription: 'Un sendero corto con vista al lago.',
+    description: 'Salimos temprano, caminamos despacio y desayunamos frente al lago.',
+    price: 25,
+    maxGuests: 8,
+    publishedAt: status === 'published' ? new Date() : null,
+    ...own,
+    id: own.id ?? randomUUID(),
+    status,
+    hostId,
+    locationId: own.locationId === undefined ? stored!.id : own.locationId,
+    categoryId: own.categoryId === undefined ? await categoryNamed(category, executor) : own.categoryId,
+  }
+  await executor.insert(experiences).values(row)
+  const rows = dates.map((date) => buildDate(row.id, date))
+  if (rows.length > 0) await executor.insert(availableDates).values(rows)
+  return { id: row.id, hostId, dateIds: rows.map((date) => date.id), price: row.price ?? 0 }
+}

@@ -1,0 +1,55 @@
+// Who calls in an API test: a person with a real session, and requests that carry it.
+import { createHmac, randomBytes } from 'node:crypto'
+import { createPerson, type Person } from '#marketplace/accounts/account.factory.ts'
+import type { Role } from '#marketplace/accounts/account.rules.ts'
+import { sessions } from '#marketplace/accounts/account.table.ts'
+import { api } from '#marketplace/endpoints.ts'
+import { database } from '#platform/database/pool.ts'
+import type { ErrorEnvelope } from '#platform/http/refusal.ts'
+import { sessionSecret } from '#platform/session/secret.ts'
+
+/** Signs a person in and returns the Cookie header of their browser. */
+export async function cookieOf(person: Pick<Person, 'id'>): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await database()
+    .insert(sessions)
+    .values({ userId: person.id, token, expiresAt: new Date(Date.now() + 86_400_000) })
+  const signature = createHmac('sha256', sessionSecret()).update(token).digest('base64')
+  return `torogoz.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+}
+
+export type Answer<Body> = { status: number; body: Body; headers: Headers }
+type Extras = { key?: string; headers?: Record<string, string> }
+
+/** Requests of one visitor: `await ask<Booking>('post', '/bookings', body, { key })`; without a type, a refusal is expected. */
+export const asking =
+  (cookie: string | null) =>
+  async <Body = ErrorEnvelope>(
+    method: string,
+    path: string,
+    body?: unknown,
+    { key, headers = {} }: Extras = {},
+  ): Promise<Answer<Body>> => {
+    const answer = await api.request(`/api${path}`, {
+      method: method.toUpperCase(),
+      headers: {
+        ...(cookie && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    return { status: answer.status, body: text ? JSON.parse(text) : null, headers: answer.headers }
+  }
+
+/** A new person of a role, signed in. */
+export async function signedIn(role: Role, wishes: Parameters<typeof createPerson>[0] = {}) {
+  const person = await createPerson({ ...wishes, role })
+  const cookie = await cookieOf(person)
+  return { ...person, cookie, ask: asking(cookie) }
+}
+
+/** Somebody without a session. */
+export const anonymous = { ask: asking(null) }
