@@ -25,7 +25,14 @@ export default defineConfig({
         // Code that reaches the database must never be bundled for the browser.
         behavior: 'error',
         client: {
-          files: ['**/*.data.ts', '**/*.api.ts', '**/*.table.ts', '**/*.mail.ts', '**/platform/database/**'],
+          files: [
+            '**/*.data.ts',
+            '**/*.api.ts',
+            '**/*.table.ts',
+            '**/*.mail.tsx',
+            '**/platform/mail/**',
+            '**/platform/database/**',
+          ],
           specifiers: ['pg', /^drizzle-orm/, /^node:/],
         },
       },

@@ -1,9 +1,10 @@
 // Everything the product does later or by the clock, one line each.
 import { forgetOldKeys } from '#platform/http/idempotency.ts'
 import type { Job, Sweep } from '#platform/jobs/jobs.ts'
+import { deliverMail } from '#platform/mail/mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
 
-export const jobs: Job<never>[] = [makeAvif]
+export const jobs: Job<never>[] = [deliverMail, makeAvif]
 
 export const sweeps: Sweep[] = [
   { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },

@@ -135,6 +135,16 @@ export async function startEmbedded(dataRoot: string, settings: string[] = []): 
   return handle(liveServer(pidFile)!, false)
 }
 
+/** The server of a data folder that an application already runs, for a command beside it. Stops nothing. */
+export function besideEmbedded(dataRoot: string): Pick<Embedded, 'url'> | undefined {
+  const secret = path.join(dataRoot, 'postgres-password')
+  const running = liveServer(path.join(dataRoot, 'postgres/postmaster.pid'))
+  if (!running || !existsSync(secret)) return
+  return {
+    url: (database) => `postgres://app:${readFileSync(secret, 'utf8')}@127.0.0.1:${running.port}/${database}`,
+  }
+}
+
 const environment = () => ({ ...process.env, LC_ALL: 'C' })
 
 function createCluster(root: string, dataRoot: string, folder: string): string {

@@ -1,0 +1,88 @@
+// Mail leaves through the outbox: written in the caller's transaction, delivered by a job after its commit. A mail
+// server that is down, slow or mad is never felt by the caller (INV-44).
+import { render, toPlainText } from '@react-email/components'
+import { eq, sql } from 'drizzle-orm'
+import { createTransport } from 'nodemailer'
+import type { ReactElement } from 'react'
+import { appUrl, configuration } from '#platform/configuration.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { enqueue, type Job } from '#platform/jobs/jobs.ts'
+import { type Attachment, outbox } from './outbox.table.ts'
+
+export type Mail = {
+  to: string
+  subject: string
+  /** Written with mail-layout.tsx; the plain text is made from it. */
+  body: ReactElement
+  attachments?: Attachment[]
+}
+
+/** The queue's own back-off (seconds, then minutes, then hours) spreads these tries over about three days. */
+const MOST_ATTEMPTS = 24
+
+/**
+ * Puts a mail into the outbox of the caller's transaction: it leaves after the commit, or never.
+ * Without SMTP_URL it stays there as `kept`, for `npm run outbox`.
+ * @returns the outbox id
+ */
+export async function sendMail(tx: Executor, { to, subject, body, attachments = [] }: Mail): Promise<string> {
+  const html = await render(body)
+  const status = configuration().SMTP_URL ? 'waiting' : 'kept'
+  const [mail] = await tx
+    .insert(outbox)
+    .values({ recipient: to, subject: oneLine(subject), html, text: toPlainText(html), attachments, status })
+    .returning({ id: outbox.id })
+  // One after the other, so that a server that hangs holds up mail only and no other job.
+  if (status === 'waiting') await enqueue(tx, deliverMail, { id: mail!.id }, `mail-${mail!.id}`, 'mail')
+  return mail!.id
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Delivers one mail; a failure that may pass is thrown, so that the queue tries again later. */
+export const deliverMail: Job<{ id: string }> = {
+  name: 'deliver-mail',
+  run: async ({ id }) => {
+    const { SMTP_URL, MAIL_FROM } = configuration()
+    const [mail] = await database().select().from(outbox).where(eq(outbox.id, id))
+    if (mail?.status !== 'waiting' || !SMTP_URL) return
+    const transport = createTransport({
+      url: SMTP_URL,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    })
+    try {
+      await transport.sendMail({
+        // The same id at every try: a receiver that got it already can tell.
+        messageId: `<${id}@${new URL(appUrl()).hostname}>`,
+        from: MAIL_FROM,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        attachments: mail.attachments,
+      })
+    } catch (error) {
+      const failed = isForGood(error) || mail.attempts + 1 >= MOST_ATTEMPTS
+      await record(id, { status: failed ? 'failed' : 'waiting', lastError: (error as Error).message })
+      if (failed) return
+      throw error
+    } finally {
+      transport.close()
+    }
+    await record(id, { status: 'sent', lastError: null, sentAt: new Date() })
+  },
+}
+
+const record = (id: string, outcome: Partial<typeof outbox.$inferInsert>) =>
+  database()
+    .update(outbox)
+    .set({ ...outcome, attempts: sql`${outbox.attempts} + 1` })
+    .where(eq(outbox.id, id))
+
+/** The server refused this recipient for ever (5xx to RCPT); wrong passwords and full disks may be put right. */
+function isForGood(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return code === 'EENVELOPE' && responseCode >= 500
+}
