@@ -1,0 +1,117 @@
+// The house rules of ARCHITECTURE.md: legal names, length, imports that go one way and never round in a circle.
+import { expect, test } from 'vitest'
+import { isTest, type Source, sources } from './sources.ts'
+
+/** Slices from the ground up; a slice imports those above it in this list, or at its own level only itself. */
+const LEVELS = [
+  ['accounts', 'places'],
+  ['experiences'],
+  ['bookings'],
+  ['conversations', 'reviews', 'favorites', 'comparison', 'discovery'],
+  ['hosts', 'assistant'],
+  ['admin', 'site'],
+]
+/** The tables of contents of the product; slices may use them, they may use everything. */
+const ROOT_FILES = ['routes.ts', 'endpoints.ts', 'contracts.ts', 'client.ts', 'refusals.ts', 'jobs.ts']
+const KINDS = /\.(contract|rules|text|table|data|api|factory)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
+
+const slice = (file: string) => /^marketplace\/([^/]+)\//.exec(file)?.[1]
+const level = (file: string) => LEVELS.findIndex((names) => names.includes(slice(file) ?? ''))
+const isPage = (file: string) => /^marketplace\/.*\/pages\//.test(file)
+const isRoot = (file: string) => /^marketplace\/[^/]+$/.test(file)
+const product = sources.filter(({ file }) => file.startsWith('marketplace/'))
+
+/** `marketplace/bookings/booking.rules.ts` is at home in a slice; `marketplace/bookings/types.ts` is a drawer. */
+function atHome({ file }: Source): boolean {
+  const [, ...parts] = file.split('/')
+  if (parts.length === 1) return ROOT_FILES.includes(parts[0]!)
+  if (level(file) < 0) return false
+  if (parts.includes('pages') || parts.includes('parts')) return true
+  if (file === 'marketplace/site/router.tsx') return true
+  return KINDS.test(file)
+}
+
+test('every file of the product has a legal place and name', () => {
+  expect(product.filter((source) => !atHome(source)).map(({ file }) => file)).toEqual([])
+})
+
+test('no drawers: names say what is inside', () => {
+  const drawers = /(^|\/)(utils?|helpers?|types|hooks|services|manager|common|misc|index)(\.|\/)/
+  expect(sources.map(({ file }) => file).filter((file) => drawers.test(file))).toEqual([])
+})
+
+test('no file is longer than 300 lines', () => {
+  expect(sources.filter(({ lines }) => lines > 300).map(({ file, lines }) => `${file}: ${lines}`)).toEqual([])
+})
+
+test('imports go one way', () => {
+  const wrong: string[] = []
+  for (const { file, imports } of sources) {
+    if (file.startsWith('tests/') || isTest(file)) continue
+    for (const { file: target, typeOnly } of imports) {
+      const say = (why: string) => wrong.push(`${file} imports ${target}: ${why}`)
+      if (
+        /^(ui|platform)\//.test(file) &&
+        target.startsWith('marketplace/') &&
+        !file.startsWith('platform/pages/server')
+      )
+        say('ui and platform know nothing of the marketplace')
+      if (file.startsWith('ui/') && target.startsWith('platform/')) say('ui could ship in another product')
+      if (/^marketplace\//.test(target) && isPage(target) && !isRoot(file)) say('only routes.ts opens pages')
+      if (target.startsWith('tests/')) say('the product does not know its tests')
+      if (!file.startsWith('marketplace/') || isRoot(file) || isPage(file)) continue
+      if (isRoot(target) && !typeOnly && !/(client|route-tree\.gen)\.ts$/.test(target))
+        say('the tables of contents stand above the slices')
+      if (slice(target) && slice(target) !== slice(file) && level(target) >= level(file))
+        say('a slice imports only slices above it')
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('contracts, rules and texts import only their like', () => {
+  const alike = /\.(contract|rules|text)\.ts$|^platform\/(http\/(contract|refusal)|clock)\.ts$/
+  const wrong = product
+    .filter(({ file }) => /\.(contract|rules|text)\.ts$/.test(file))
+    .flatMap(({ file, imports }) =>
+      imports.filter((one) => !alike.test(one.file)).map((one) => `${file} imports ${one.file}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('rules are given the time and never ask the clock', () => {
+  const wrong = product.filter(({ file, text }) => file.endsWith('.rules.ts') && /Date\.now\(|new Date\(\)/.test(text))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+test('imports never go round in a circle', () => {
+  const graph = new Map(
+    sources.map(({ file, imports }) => [file, imports.filter((one) => !one.typeOnly).map((one) => one.file)]),
+  )
+  const state = new Map<string, 'open' | 'done'>()
+  const circles: string[] = []
+  const visit = (file: string, trail: string[]) => {
+    if (state.get(file) === 'done' || !graph.has(file)) return
+    if (state.get(file) === 'open') return void circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
+    state.set(file, 'open')
+    // client.ts reaches the endpoints only while a page is rendered; the browser build erases that branch.
+    for (const next of graph.get(file)!) if (!file.endsWith('marketplace/client.ts')) visit(next, [...trail, file])
+    state.set(file, 'done')
+  }
+  for (const { file } of sources) visit(file, [])
+  expect(circles).toEqual([])
+})
+
+test('server-rendered JSX carries no style attribute: the policy would drop it', () => {
+  const wrong = sources.filter(
+    ({ file, text }) =>
+      file.endsWith('.tsx') && !/\.mail\.tsx$|mail-layout\.tsx$/.test(file) && /\sstyle=\{/.test(text),
+  )
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+test('nothing waits for later', () => {
+  const marks = /\b(TODO|FIXME|HACK|XXX)\b|not implemented|@ts-ignore|\.only\(|\.skip\(|waitForTimeout\(/
+  const wrong = sources.filter(({ file, text }) => file !== 'tests/guards/house.test.ts' && marks.test(text))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})

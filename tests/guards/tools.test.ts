@@ -1,0 +1,23 @@
+// The compiler, the formatter and the generated files, held against the sources.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { environmentExample } from '#platform/start/environment-example.ts'
+
+const run = (program: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' })
+  return { status, output: `${stdout}${stderr}`.slice(-6000) }
+}
+
+test('types hold', () => {
+  expect(run('node_modules/typescript/bin/tsc', '-p', '.')).toEqual({ status: 0, output: '' })
+})
+
+test('the formatter and the linter have nothing to say', () => {
+  const { status, output } = run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')
+  expect(status, output).toBe(0)
+})
+
+test('.env.example is the one the settings give', () => {
+  expect(readFileSync('.env.example', 'utf8'), 'write it again: npm run env:example').toBe(environmentExample())
+})
