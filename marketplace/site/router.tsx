@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { pageRequest } from '#platform/pages/request.ts'
+import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
 import { routeTree } from '../route-tree.gen.ts'
 
 const nonce = createIsomorphicFn()
@@ -18,6 +19,8 @@ export function getRouter() {
     routeTree,
     context: { queryClient },
     ssr: { nonce: nonce() },
+    parseSearch,
+    stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
     // Query alone decides what is fresh.

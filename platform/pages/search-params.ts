@@ -1,0 +1,25 @@
+/** What stands after the question mark: plain text, repeated names are lists. Pages turn it into what they need. */
+export type RawSearch = Record<string, string | string[]>
+
+/**
+ * Reads `?q=café&amenity=Wifi&amenity=Baños`. Nothing is guessed to be a number or a truth value, so that what a plain
+ * HTML form sends and what the router writes are the same address.
+ */
+export function parseSearch(text: string): RawSearch {
+  const raw: RawSearch = Object.create(null)
+  for (const [name, value] of new URLSearchParams(text)) {
+    const known = raw[name]
+    raw[name] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]
+  }
+  return raw
+}
+
+/** The reverse: absent and empty lists leave no trace, lists repeat their name. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined && one !== null)
+      .map((one) => [name, String(one)]),
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
