@@ -4,7 +4,7 @@
  *   <ButtonLink href variant size icon iconAfter full …a props>
  *   buttonClass(variant, size): the classes alone, for a router link or a <summary>
  *   <IconButton icon label variant size pressed …button props>: the label is its name and its tooltip
- * variant: 'primary' | 'secondary' | 'ghost' | 'danger' | 'inverse' (on selva or on pictures); size: 'sm' | 'md' | 'lg'.
+ * variant: 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent' (maize, one per page) | 'inverse' (on selva); size: 'sm' | 'md' | 'lg'.
  * While loading the button keeps its width, says so to screen readers and ignores presses, but keeps the focus.
  */
 import type { ComponentProps, ReactNode } from 'react'
@@ -16,6 +16,7 @@ const variants = {
   secondary: 'border border-control bg-papel text-tinta hover:border-tinta hover:bg-lino',
   ghost: 'text-tinta hover:bg-lino',
   danger: 'bg-danger text-on-danger hover:bg-danger-deep',
+  accent: 'bg-maiz text-on-maiz hover:bg-maiz/90',
   inverse: 'bg-on-selva text-selva-deep hover:bg-white',
 } as const
 const sizes = {
@@ -103,7 +104,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      className={`inline-flex shrink-0 items-center justify-center transition-[background-color,color,scale] active:scale-95 disabled:pointer-events-none disabled:opacity-40 ${look} ${squares[size]} ${className}`}
+      className={`inline-flex shrink-0 items-center justify-center transition-[background-color,color,scale] active:scale-95 disabled:pointer-events-none disabled:opacity-40 aria-pressed:text-canela ${look} ${squares[size]} ${className}`}
     >
       <Icon name={icon} filled={filled ?? pressed} />
     </button>

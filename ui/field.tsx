@@ -142,7 +142,7 @@ export function CheckboxField(props: Omit<FrameProps, 'optional' | 'hideLabel'> 
   return (
     <div className={className}>
       <label htmlFor={id} className="flex min-h-11 items-center gap-3 py-1">
-        <input type="checkbox" {...input} {...describe(id, hint, error)} className="size-5 shrink-0 rounded" />
+        <input type="checkbox" {...input} {...describe(id, hint, error)} className="checkbox" />
         <span>{label}</span>
       </label>
       <Notes id={id} hint={hint} error={error} />

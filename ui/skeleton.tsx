@@ -8,7 +8,7 @@
 import type { ReactNode } from 'react'
 
 export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
-  <span aria-hidden="true" className={`skeleton block rounded-small ${className}`} />
+  <span aria-hidden="true" className={`skeleton block ${className}`} />
 )
 
 export const CardSkeleton = () => (

@@ -10,12 +10,14 @@ const shape = 'm12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.4l-5.9 3.2 1.2-6.5L2.5 
 const words = ['', 'Malo', 'Regular', 'Bueno', 'Muy bueno', 'Excelente'] as const
 const oneDecimal = new Intl.NumberFormat('es-SV', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
+type StarProps = { fill?: number; outlined?: boolean; className?: string }
+
 /** One star filled from the left; the nested picture cuts the fill, so no id and no style is needed. */
-function Star({ fill = 1, className = 'size-4' }: { fill?: number; className?: string }) {
+function Star({ fill = 1, outlined, className = 'size-4' }: StarProps) {
   const part = Math.min(1, Math.max(0, fill))
   return (
     <svg viewBox="0 0 24 24" className={`${className} shrink-0`} aria-hidden="true">
-      <path d={shape} className="fill-hairline" />
+      <path d={shape} className={outlined ? 'fill-none stroke-control stroke-[1.5]' : 'fill-hairline'} />
       {part > 0 && (
         <svg x="0" y="0" width={24 * part} height="24" viewBox={`0 0 ${24 * part} 24`} aria-hidden="true">
           <path d={shape} className="fill-maiz" />
@@ -88,7 +90,7 @@ export function StarsInput({ label, name, value, onChange, error, hint }: StarsI
               className="sr-only"
             />
             <span className="sr-only">{`${at} de 5, ${words[at]}`}</span>
-            <Star fill={at <= shown ? 1 : 0} className="size-8" />
+            <Star fill={at <= shown ? 1 : 0} outlined className="size-8" />
           </label>
         ))}
         <span aria-hidden="true" className="ml-2 text-tinta-suave">

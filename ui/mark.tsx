@@ -1,0 +1,35 @@
+/**
+ * The sign of the house.
+ *   <Mark className="size-10" />                              the bird before the sun; decorative
+ *   <Wordmark name="Torogoz" size="sm|md|lg" />                the bird and the name in the display face
+ * The colours are the bird's own, the same by day and by night.
+ */
+import { bird, sun } from './mark-paths.ts'
+
+export const Mark = ({ className = 'size-10' }: { className?: string }) => (
+  <svg viewBox="0 0 64 64" className={`shrink-0 ${className}`} aria-hidden="true">
+    {[sun, ...bird].map((shape) => (
+      <path key={`${shape.d}${shape.transform}`} {...shape} />
+    ))}
+  </svg>
+)
+
+const sizes = { sm: ['size-8', 'text-xl'], md: ['size-10', 'text-2xl'], lg: ['size-16', 'text-4xl'] } as const
+
+export function Wordmark({
+  name,
+  size = 'md',
+  className = '',
+}: {
+  name: string
+  size?: keyof typeof sizes
+  className?: string
+}) {
+  const [mark, text] = sizes[size]
+  return (
+    <span className={`inline-flex items-center gap-2 ${className}`}>
+      <Mark className={mark} />
+      <span className={`font-display font-extrabold tracking-[-0.04em] lowercase ${text}`}>{name}</span>
+    </span>
+  )
+}
