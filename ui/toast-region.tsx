@@ -59,7 +59,7 @@ function Notices() {
                   </span>
                 )}
               </span>
-              <Toast.Close render={<IconButton icon="close" label="Cerrar aviso" />} />
+              <Toast.Close aria-hidden={false} render={<IconButton icon="close" label="Cerrar aviso" />} />
             </Toast.Content>
           </Toast.Root>
         )
