@@ -4,8 +4,16 @@ import type { Endpoint } from '#platform/http/contract.ts'
 import type { Handler } from '#platform/http/serve.ts'
 import type { Callers } from './accounts/account.rules.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
+import type * as availability from './experiences/availability/availability.contract.ts'
+import type * as experiences from './experiences/experience.contract.ts'
+import type * as reviews from './reviews/review.contract.ts'
 
-export type Contracts = { sessions: typeof sessions }
+export type Contracts = {
+  sessions: typeof sessions
+  experiences: typeof experiences
+  availability: typeof availability
+  reviews: typeof reviews
+}
 
 /** The type of an endpoint's function: `export const show: Serve<typeof showSession> = async (call) => …`. */
 export type Serve<E extends Endpoint> = Handler<E, Callers>

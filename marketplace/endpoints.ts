@@ -7,7 +7,13 @@ import { type Callers, prove, type SessionUser } from './accounts/account.rules.
 import * as sessions from './accounts/session/session.api.ts'
 import * as session from './accounts/session/session.contract.ts'
 import { sessionUserOf } from './accounts/session/session.data.ts'
+import * as dates from './experiences/availability/availability.api.ts'
+import { listDates } from './experiences/availability/availability.contract.ts'
+import * as experiences from './experiences/experience.api.ts'
+import * as experience from './experiences/experience.contract.ts'
 import { refusals } from './refusals.ts'
+import * as reviews from './reviews/review.api.ts'
+import { listHostReviews } from './reviews/review.contract.ts'
 
 type Session = { accountId: string; user: SessionUser }
 
@@ -31,5 +37,9 @@ const { api, serve, registrations } = createApi<Callers, Session>({
 })
 
 serve(session.showSession, sessions.show)
+
+serve(experience.showExperience, experiences.show)
+serve(listDates, dates.list)
+serve(listHostReviews, reviews.listOfHost)
 
 export { api, registrations }

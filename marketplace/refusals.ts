@@ -1,4 +1,10 @@
 // Every coded "no" of the product with its status and Spanish words, one line per slice.
 import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
+import { experienceRefusals } from './experiences/experience.text.ts'
+import { reviewRefusals } from './reviews/review.text.ts'
 
-export const refusals = { ...commonRefusals } as const satisfies RefusalTexts
+export const refusals = {
+  ...commonRefusals,
+  ...experienceRefusals,
+  ...reviewRefusals,
+} as const satisfies RefusalTexts

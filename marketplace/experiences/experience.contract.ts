@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
 import { Picture } from './images/image.contract.ts'
 
 export const Category = z.object({ id: z.uuid(), name: z.string(), icon: z.string() }).meta({ id: 'Category' })
@@ -32,3 +33,92 @@ export const ExperienceCard = z
   })
   .meta({ id: 'ExperienceCard' })
 export type ExperienceCard = z.output<typeof ExperienceCard>
+
+/** Where people meet; the point is a stand-in for missing coordinates when `approximate` (DET-25). */
+export const MeetingPoint = z
+  .object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    country: z.string(),
+    zipCode: z.string().nullable(),
+    lat: z.number(),
+    lng: z.number(),
+    approximate: z.boolean(),
+  })
+  .meta({ id: 'MeetingPoint' })
+export type MeetingPoint = z.output<typeof MeetingPoint>
+
+/** A host as an experience introduces them (DET-12). */
+export const HostFacts = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    avatar: z.string().nullable(),
+    verified: z.boolean(),
+    /** Whole years as a host; null when unknown. */
+    yearsHosting: z.int().nullable(),
+    rating: z.number().nullable(),
+    reviewCount: z.int(),
+    responseRate: z.int(),
+    responseTimeHours: z.int(),
+    languages: z.array(z.string()),
+  })
+  .meta({ id: 'HostFacts' })
+export type HostFacts = z.output<typeof HostFacts>
+
+/** Everything the detail page shows, except dates and reviews (DET-22, DET-24). */
+export const ExperienceDetail = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    shortDescription: z.string(),
+    description: z.string(),
+    whatToExpect: z.string().nullable(),
+    bringWithYou: z.array(z.string()),
+    amenities: z.array(z.string()),
+    included: z.array(z.string()),
+    notIncluded: z.array(z.string()),
+    languages: z.array(z.string()),
+    price: z.number(),
+    currency: z.literal('USD'),
+    status: z.enum(['draft', 'published', 'archived']),
+    featured: z.boolean(),
+    bookingRequired: z.boolean(),
+    externalBookingUrl: z.string().nullable(),
+    durationValue: z.int(),
+    durationUnit: z.enum(['hours', 'days']),
+    maxGuests: z.int(),
+    category: Category.nullable(),
+    location: MeetingPoint.nullable(),
+    /** The main one first, then by position (DET-09). */
+    pictures: z.array(Picture),
+    host: HostFacts,
+    createdAt: z.iso.datetime(),
+    /** What this visitor may do here. */
+    viewer: z.object({
+      book: z.enum(['yes', 'as-traveler', 'no']),
+      contact: z.enum(['disabled', 'sign-in', 'reserve-first']),
+    }),
+    /** The canonical address of the page, and of its 1200x630 JPEG for share previews; absolute. */
+    url: z.string(),
+    shareImage: z.string().nullable(),
+  })
+  .meta({ id: 'ExperienceDetail' })
+export type ExperienceDetail = z.output<typeof ExperienceDetail>
+
+/** Any text: an id that is not UUID-shaped has its own words (DET-01). */
+const ExperienceId = z.object({ id: z.string().max(100) })
+
+export const showExperience = endpoint({
+  method: 'get',
+  path: '/experiences/{id}',
+  summary: 'An experience with its place, category, pictures and host',
+  tag: 'Experiencias',
+  access: 'anyone',
+  params: ExperienceId,
+  status: 200,
+  answer: ExperienceDetail,
+  refusals: ['EXPERIENCE_NOT_FOUND', 'EXPERIENCE_ID_INVALID', 'EXPERIENCE_INCOMPLETE'],
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
 
 /** A date that can be booked; instants in UTC, shown in El Salvador time. */
 export const AvailableDate = z
@@ -11,3 +12,25 @@ export const AvailableDate = z
   })
   .meta({ id: 'AvailableDate' })
 export type AvailableDate = z.output<typeof AvailableDate>
+
+export const OfferedDates = z
+  .object({
+    /** With places, from now on, soonest first (DET-17). */
+    dates: z.array(AvailableDate),
+    /** Coming days (YYYY-MM-DD, El Salvador) on which every date is sold out. */
+    soldOutDays: z.array(z.iso.date()),
+  })
+  .meta({ id: 'OfferedDates' })
+export type OfferedDates = z.output<typeof OfferedDates>
+
+export const listDates = endpoint({
+  method: 'get',
+  path: '/experiences/{id}/dates',
+  summary: 'The coming dates of an experience that still have places',
+  tag: 'Experiencias',
+  access: 'anyone',
+  params: z.object({ id: z.string().max(100) }),
+  status: 200,
+  answer: OfferedDates,
+  refusals: ['EXPERIENCE_NOT_FOUND', 'EXPERIENCE_ID_INVALID'],
+})

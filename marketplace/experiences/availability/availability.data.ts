@@ -1,5 +1,9 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
+import type { Visitor } from '#marketplace/accounts/account.rules.ts'
 import type { Executor } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
+import { openTo, viewing } from '../experience.data.ts'
+import { experiences } from '../experience.table.ts'
 import { availableDates } from './availability.table.ts'
 
 /**
@@ -30,4 +34,32 @@ export async function returnPlaces(tx: Executor, dateId: string, guests: number)
     .update(availableDates)
     .set({ spotsAvailable: sql`${availableDates.spotsAvailable} + ${guests}` })
     .where(eq(availableDates.id, dateId))
+}
+
+type OfferedDate = { id: string; startDate: string; endDate: string | null; spotsAvailable: number }
+
+const utc = (column: string) => sql.raw(`to_char(d.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const offered = prepared((db) =>
+  db
+    .select({
+      maxGuests: experiences.maxGuests,
+      dates: sql<
+        OfferedDate[]
+      >`(select coalesce(json_agg(json_build_object('id', d.id, 'startDate', ${utc('start_date')},
+          'endDate', ${utc('end_date')}, 'spotsAvailable', d.spots_available) order by d.start_date), '[]')
+        from ${availableDates} d
+        where d.experience_id = experiences.id and d.status = 'available' and d.start_date >= ${sql.placeholder('now')})`,
+    })
+    .from(experiences)
+    .where(sql`${experiences.id} = ${sql.placeholder('id')} and ${openTo}`)
+    .prepare('offered-dates'),
+)
+
+/**
+ * Every open date of an experience from `now` on, soonest first, sold-out ones included (DET-17, DATA-40).
+ * @returns null when the experience is missing or not for this visitor
+ */
+export async function findOfferedDates(visitor: Visitor, experienceId: string, now: Date) {
+  const [row] = await offered().execute({ id: experienceId, now: now.toISOString(), ...viewing(visitor) })
+  return row ?? null
 }

@@ -1,0 +1,27 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { shownPoint } from '#marketplace/places/place.rules.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import type { showExperience } from './experience.contract.ts'
+import { findExperience } from './experience.data.ts'
+import { experiencePath, isComplete, isUuidShaped, viewerMay } from './experience.rules.ts'
+import { sharePicturePath } from './share/share.rules.ts'
+
+export const show: Serve<typeof showExperience> = async ({ caller, params: { id } }) => {
+  if (!isUuidShaped(id)) return refuse('EXPERIENCE_ID_INVALID')
+  const found = await findExperience(caller, id)
+  if (!found) return refuse('EXPERIENCE_NOT_FOUND')
+  const { experience, location, mainDigest, ...rest } = found
+  if (!isComplete(experience)) return refuse('EXPERIENCE_INCOMPLETE')
+  const shared = experience.status === 'published' && mainDigest
+  return {
+    ...experience,
+    ...rest,
+    currency: 'USD',
+    location: location && { ...location, ...shownPoint(location.lat, location.lng) },
+    createdAt: experience.createdAt.toISOString(),
+    viewer: viewerMay(experience, caller.user),
+    url: appUrl() + experiencePath(experience.id, experience.title),
+    shareImage: shared ? appUrl() + sharePicturePath(experience.id, mainDigest) : null,
+  }
+}

@@ -1,0 +1,72 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Visitor } from '#marketplace/accounts/account.rules.ts'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { locations } from '#marketplace/places/place.table.ts'
+import { prepared } from '#platform/database/prepared.ts'
+import { pictures } from '#platform/storage/picture.table.ts'
+import type { Category } from './experience.contract.ts'
+import { experiences } from './experience.table.ts'
+import type { Picture } from './images/image.contract.ts'
+import { pictureJson } from './images/image.data.ts'
+import { experienceImages } from './images/image.table.ts'
+
+/**
+ * Whether a visitor may open an experience by its id: published for all; otherwise only its host, admins and travelers
+ * who hold a booking of it (DET-23, INV-16). A cancelled booking is not held. Bookings stand below experiences in the
+ * house, so their table is named here instead of imported.
+ */
+export const openTo = sql`(${experiences.status} = 'published'
+  or ${experiences.hostId} = ${sql.placeholder('viewer')}
+  or ${sql.placeholder('admin')}::boolean
+  or exists (select 1 from bookings b where b.experience_id = ${experiences.id}
+             and b.user_id = ${sql.placeholder('viewer')} and b.status <> 'cancelled'))`
+
+/** The values `openTo` asks for. */
+export const viewing = ({ user }: Visitor) => ({ viewer: user?.id ?? null, admin: user?.role === 'admin' })
+
+const zone = sql.raw(`'America/El_Salvador'`)
+const yearsHosting = sql<number | null>`extract(year from
+  age(now() at time zone ${zone}, ${profiles.hostSince} at time zone ${zone}))::int`
+
+const detail = prepared((db) => {
+  const images = sql`from ${experienceImages} i join ${pictures} p on p.id = i.picture_id where i.experience_id = ${experiences.id}`
+  const { search: _, ...columns } = getTableColumns(experiences)
+  return db
+    .select({
+      experience: columns,
+      location: locations,
+      category: sql<Category | null>`(select json_build_object('id', c.id, 'name', c.name, 'icon', c.icon)
+        from categories c where c.id = ${experiences.categoryId})`,
+      pictures: sql<
+        Picture[]
+      >`(select coalesce(json_agg(${pictureJson} order by i.is_main desc, i.position), '[]') ${images})`,
+      mainDigest: sql<string | null>`(select p.digest ${images} order by i.is_main desc, i.position limit 1)`,
+      host: {
+        id: profiles.id,
+        name: sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`,
+        avatar: profiles.avatarUrl,
+        verified: profiles.verified,
+        yearsHosting,
+        rating: profiles.averageRating,
+        reviewCount: profiles.ratingCount,
+        responseRate: profiles.responseRate,
+        responseTimeHours: profiles.responseTimeHours,
+        languages: profiles.languages,
+      },
+    })
+    .from(experiences)
+    .innerJoin(profiles, eq(profiles.id, experiences.hostId))
+    .leftJoin(locations, eq(locations.id, experiences.locationId))
+    .where(sql`${experiences.id} = ${sql.placeholder('id')} and ${openTo}`)
+    .prepare('experience-detail')
+})
+
+/**
+ * An experience with everything its page shows, in one query (DET-24).
+ * @param id UUID-shaped
+ * @returns null when it is missing or not for this visitor: the two cannot be told apart (INV-31)
+ */
+export async function findExperience(visitor: Visitor, id: string) {
+  const [row] = await detail().execute({ id, ...viewing(visitor) })
+  return row ?? null
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exactCash, experiencePath, isUuidShaped, slugOf, viewerMay } from './experience.rules.ts'
+import { cashText, durationText } from './experience.text.ts'
+import { readSharePicturePath, sharePicturePath } from './share/share.rules.ts'
+
+test('a readable tail has no accents, no marks and ends between words', () => {
+  expect(slugOf('Café de altura, ¡en Ataco!')).toBe('cafe-de-altura-en-ataco')
+  expect(slugOf('Ñandú & pingüino')).toBe('nandu-pinguino')
+  expect(slugOf('🦜')).toBe('')
+  expect(experiencePath('0a', '🦜')).toBe('/experience/0a')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+      expect(slugOf(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+      expect(slugOf(title).length).toBeLessThanOrEqual(60)
+    }),
+  )
+})
+
+test('any version of UUID is UUID-shaped, and nothing else (DET-01)', () => {
+  expect(isUuidShaped('0190c5a3-7d2e-7abc-9def-0123456789AB')).toBe(true)
+  expect(isUuidShaped('00000000-0000-0000-0000-000000000000')).toBe(true)
+  for (const no of ['', '1', '0190c5a3-7d2e-7abc-9def-0123456789ag', "0190c5a3-7d2e-7abc-9def-0123456789ab'"])
+    expect(isUuidShaped(no)).toBe(false)
+})
+
+test('exact cash adds up to the cent, with few notes', () => {
+  expect(exactCash(75)).toEqual([
+    { value: 20, count: 3 },
+    { value: 10, count: 1 },
+    { value: 5, count: 1 },
+  ])
+  expect(cashText(exactCash(75))).toBe('3 billetes de $20, 1 de $10 y 1 de $5')
+  expect(cashText(exactCash(12.5))).toBe('1 billete de $10, 2 de $1 y 2 monedas de 25 centavos')
+  expect(cashText(exactCash(1))).toBe('1 billete de $1')
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500_000 }), (cents) => {
+      const total = exactCash(cents / 100).reduce((sum, { value, count }) => sum + Math.round(value * 100) * count, 0)
+      expect(total).toBe(cents)
+    }),
+  )
+})
+
+test('what a visitor may do: guests and travelers book, the others do not (DET-13, BOOK-50)', () => {
+  const open = { status: 'published', bookingRequired: true } as const
+  expect(viewerMay(open, null)).toEqual({ book: 'yes', contact: 'sign-in' })
+  expect(viewerMay(open, { role: 'traveler' })).toEqual({ book: 'yes', contact: 'reserve-first' })
+  expect(viewerMay(open, { role: 'host' })).toEqual({ book: 'as-traveler', contact: 'disabled' })
+  expect(viewerMay(open, { role: 'admin' })).toEqual({ book: 'as-traveler', contact: 'disabled' })
+  expect(viewerMay({ status: 'archived', bookingRequired: true }, { role: 'traveler' }).book).toBe('no')
+  expect(viewerMay({ status: 'published', bookingRequired: false }, null).book).toBe('no')
+})
+
+test('durations are counted in words', () => {
+  expect([
+    durationText(1, 'hours'),
+    durationText(3, 'hours'),
+    durationText(1, 'days'),
+    durationText(2, 'days'),
+  ]).toEqual(['1 hora', '3 horas', '1 día', '2 días'])
+})
+
+test('the address of a share picture changes with the picture and can be read back', () => {
+  const id = '0190c5a3-7d2e-7abc-9def-0123456789ab'
+  const path = sharePicturePath(id, 'abcdef0123456789')
+  expect(path).toBe(`/share/experience/${id}-abcdef012345.jpg`)
+  expect(readSharePicturePath(path)).toEqual({ experienceId: id, version: 'abcdef012345' })
+  expect(readSharePicturePath(`/share/experience/${id}.jpg`)).toBeNull()
+  expect(readSharePicturePath(`/share/experience/../../${id}-abcdef012345.jpg`)).toBeNull()
+})

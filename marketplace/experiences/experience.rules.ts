@@ -1,0 +1,69 @@
+import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
+
+/** 8-4-4-4-12 hexadecimal, of any UUID version (DET-01). */
+export const isUuidShaped = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+
+/** 'Café de altura, ¡en Ataco!' is 'cafe-de-altura-en-ataco'; at most 60 characters, cut between words. */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  let slug = ''
+  for (const word of words) {
+    const longer = slug ? `${slug}-${word}` : word.slice(0, 60)
+    if (longer.length > 60) break
+    slug = longer
+  }
+  return slug
+}
+
+/** The one address of an experience's page: `/experience/{id}` with a readable tail. */
+export function experiencePath(id: string, title: string): string {
+  const slug = slugOf(title)
+  return slug ? `/experience/${id}/${slug}` : `/experience/${id}`
+}
+
+export type ExperienceStatus = 'draft' | 'published' | 'archived'
+
+/** What a visitor may do on an experience's page; the server says it, so that no component reasons about roles. */
+export type ViewerMay = {
+  /** `sign-in-as-traveler`: hosts and admins do not book (BOOK-50). `no`: unpublished or sold elsewhere. */
+  book: 'yes' | 'as-traveler' | 'no'
+  /** Disabled for hosts; guests sign in first; travelers need a reservation (DET-13). */
+  contact: 'disabled' | 'sign-in' | 'reserve-first'
+}
+
+export function viewerMay(
+  experience: { status: ExperienceStatus; bookingRequired: boolean },
+  user: Pick<SessionUser, 'role'> | null,
+): ViewerMay {
+  const mayBook = !user || user.role === 'traveler' ? 'yes' : 'as-traveler'
+  return {
+    book: experience.status === 'published' && experience.bookingRequired ? mayBook : 'no',
+    contact: !user ? 'sign-in' : user.role === 'traveler' ? 'reserve-first' : 'disabled',
+  }
+}
+
+/** Without a title or a host a page would be empty (DET-03). */
+export const isComplete = (experience: { title: string; hostId: string | null }) =>
+  experience.title.trim() !== '' && Boolean(experience.hostId)
+
+/** Notes and coins that people carry in El Salvador, in cents; larger notes are seldom accepted. */
+const CASH = [2000, 1000, 500, 100, 25, 10, 5, 1]
+
+/**
+ * The fewest notes and coins that make an exact amount.
+ * @param amount dollars
+ * @returns largest first, values in dollars
+ */
+export function exactCash(amount: number): { value: number; count: number }[] {
+  let left = Math.round(amount * 100)
+  return CASH.flatMap((value) => {
+    const count = Math.floor(left / value)
+    left -= count * value
+    return count > 0 ? [{ value: value / 100, count }] : []
+  })
+}

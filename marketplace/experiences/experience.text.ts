@@ -1,0 +1,40 @@
+import type { RefusalTexts } from '#platform/http/refusal.ts'
+
+export const experienceRefusals = {
+  EXPERIENCE_NOT_FOUND: { status: 404, text: 'Experiencia no encontrada' },
+  EXPERIENCE_ID_INVALID: { status: 404, text: 'ID de experiencia inválido' },
+  EXPERIENCE_INCOMPLETE: { status: 422, text: 'Datos de experiencia incompletos' },
+} as const satisfies RefusalTexts
+
+/** Words of the detail page's errors that no endpoint answers (DET-02, DET-05). */
+export const experienceErrors = {
+  missingId: 'ID de experiencia no proporcionado',
+  failed: 'Error al cargar la experiencia',
+} as const
+
+const units = { hours: ['hora', 'horas'], days: ['día', 'días'] } as const
+
+/** '1 hora', '3 días'. */
+export const durationText = (value: number, unit: 'hours' | 'days') => `${value} ${units[unit][value === 1 ? 0 : 1]}`
+
+/** '1 persona', '4 personas'. */
+export const peopleText = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
+
+/** What a price counts: a person, or a ticket where the booking happens elsewhere (DET-19, DET-20). */
+export const priceUnit = (bookingRequired: boolean) => (bookingRequired ? 'por persona' : 'por entrada')
+
+const few = new Intl.ListFormat('es', { type: 'conjunction' })
+const dollars = (value: number) => (value < 1 ? `${Math.round(value * 100)} centavos` : `$${value}`)
+
+/** '3 billetes de $20, 1 de $10 y 2 monedas de 25 centavos'. @param cash as `exactCash` gives it */
+export function cashText(cash: { value: number; count: number }[]): string {
+  const named = { notes: false, coins: false }
+  const parts = cash.map(({ value, count }) => {
+    const kind = value < 1 ? 'coins' : 'notes'
+    const noun = kind === 'coins' ? (count === 1 ? 'moneda' : 'monedas') : count === 1 ? 'billete' : 'billetes'
+    const part = named[kind] ? `${count} de ${dollars(value)}` : `${count} ${noun} de ${dollars(value)}`
+    named[kind] = true
+    return part
+  })
+  return few.format(parts)
+}

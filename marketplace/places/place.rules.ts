@@ -1,0 +1,15 @@
+/** Shown when an experience has no usable coordinates (DATA-17); the centre of San Salvador. */
+export const SAN_SALVADOR = { lat: 13.6929, lng: -89.2182 } as const
+
+/** Whether a stored point can be trusted: present, a number, and not the 0/0 of an empty form. */
+export const hasPoint = (lat: number | null, lng: number | null): boolean =>
+  Number.isFinite(lat) && Number.isFinite(lng) && lat !== 0 && lng !== 0
+
+/**
+ * The point a page shows for a place (DET-25, DATA-17).
+ * @returns degrees, and whether they are only a stand-in for missing ones
+ */
+export const shownPoint = (lat: number | null, lng: number | null) =>
+  hasPoint(lat, lng)
+    ? { lat: Number(lat), lng: Number(lng), approximate: false }
+    : { ...SAN_SALVADOR, approximate: true }

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
+import { anonymous } from '#tests/support/people.ts'
+import type { ReviewPage } from './review.contract.ts'
+import { reviews } from './review.table.ts'
+
+/** A host with one review per rating, oldest first; `same` gives all the same instant. */
+async function reviewedHost(ratings: number[], { same = false, hidden = -1 } = {}) {
+  const { hostId, dateIds } = await createExperience({ maxGuests: 2, dates: [{ capacity: 60 }] })
+  const made: string[] = []
+  for (const [at, rating] of ratings.entries()) {
+    const author = await createPerson({ name: `Rosa Elena Nieto${at}` })
+    const booking = await createBooking({
+      userId: author.id,
+      availableDateId: dateIds[0],
+      guests: 1,
+      status: 'completed',
+    })
+    const [stored] = await database()
+      .insert(reviews)
+      .values({
+        userId: author.id,
+        hostId,
+        rating,
+        comment: at % 2 ? null : `Comentario ${at}`,
+        reservationId: booking.id,
+        hiddenAt: at === hidden ? new Date() : null,
+        createdAt: new Date(Date.UTC(2026, 0, 1, 12, 0, same ? 0 : at)),
+      })
+      .returning()
+    made.push(stored!.id)
+  }
+  return { hostId, made }
+}
+
+const page = async (hostId: string, query = '') =>
+  (await anonymous.ask<ReviewPage>('get', `/hosts/${hostId}/reviews${query}`)).body
+
+test('newest first, hidden ones left out, with the figures of the host (REV-26, REV-28)', async () => {
+  const { hostId, made } = await reviewedHost([5, 4, 4, 1], { hidden: 3 })
+  const { summary, items, next } = await page(hostId)
+  expect(items.map((review) => review.id)).toEqual([made[2], made[1], made[0]])
+  expect(items[0]).toMatchObject({ rating: 4, comment: 'Comentario 2', author: 'Rosa N.' })
+  expect(summary).toEqual({ average: 4.3, count: 3, distribution: [0, 0, 0, 2, 1] })
+  expect(next).toBeNull()
+})
+
+test('pages follow one another without a gap or a repetition, even at the same instant', async () => {
+  const { hostId, made } = await reviewedHost([5, 5, 4, 3, 5, 2, 1], { same: true })
+  const seen: string[] = []
+  let query = '?limit=3'
+  for (;;) {
+    const { items, next, summary } = await page(hostId, query)
+    expect(summary === null).toBe(seen.length > 0)
+    seen.push(...items.map((review) => review.id))
+    if (!next) break
+    query = `?limit=3&after=${next}`
+  }
+  expect(seen).toHaveLength(7)
+  expect(new Set(seen)).toEqual(new Set(made))
+})
+
+test('a host without reviews has none; whoever is not a host is missing', async () => {
+  const { hostId } = await createExperience()
+  expect(await page(hostId)).toEqual({
+    summary: { average: null, count: 0, distribution: [0, 0, 0, 0, 0] },
+    items: [],
+    next: null,
+  })
+  const traveler = await createPerson()
+  const { status, body } = await anonymous.ask('get', `/hosts/${traveler.id}/reviews`)
+  expect([status, body.error.message]).toEqual([404, 'Anfitrión no encontrado'])
+  expect((await anonymous.ask('get', `/hosts/${hostId}/reviews?limit=0`)).status).toBe(422)
+  expect((await anonymous.ask('get', `/hosts/${hostId}/reviews?after=x`)).status).toBe(422)
+})
