@@ -44,7 +44,7 @@ function asOrdinaryUser(program: string, args: string[]): [string, string[]] {
   return ['unshare', [...NAMESPACE, program, ...args]]
 }
 
-/** State letter of a process, or undefined when it is gone. A zombie counts as gone: a slow init may keep it for long. */
+/** Whether a process of that name lives. A zombie counts as gone: a slow init may keep it for long. */
 function processNamed(pid: number, name: string): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -64,14 +64,36 @@ function liveServer(pidFile: string): { pid: number; port: number } | undefined 
   rmSync(pidFile)
 }
 
+/** A process as the owner file remembers it: a number alone may belong to somebody else after a restart. */
+function identityOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' ? null : `${pid} ${fields[19]}`
+  } catch {
+    if (existsSync('/proc/self')) return null
+  }
+  try {
+    process.kill(pid, 0)
+    return String(pid)
+  } catch {
+    return null
+  }
+}
+
 /** The owner file names the application that uses the folder, so that a second one leaves it unharmed. */
 function claim(ownerFile: string) {
-  if (existsSync(ownerFile)) {
-    const owner = Number(readFileSync(ownerFile, 'utf8'))
-    if (owner !== process.pid && processNamed(owner, path.basename(process.execPath).slice(0, 15)))
-      throw new DataFolderInUse(String(owner))
+  const own = identityOf(process.pid)!
+  try {
+    writeFileSync(ownerFile, own, { flag: 'wx' })
+    return
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  writeFileSync(ownerFile, String(process.pid))
+  const owner = readFileSync(ownerFile, 'utf8')
+  const pid = Number.parseInt(owner, 10)
+  if (owner !== own && owner !== '' && identityOf(pid) === owner) throw new DataFolderInUse(String(pid))
+  writeFileSync(ownerFile, own)
 }
 
 const freePort = () =>

@@ -1,0 +1,42 @@
+// Development: the same database and jobs, pages from Vite with hot reload.
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import { seed } from '#database/seed.ts'
+import { configuration } from '#platform/configuration.ts'
+import { closePool } from '#platform/database/pool.ts'
+import { stopJobs } from '#platform/jobs/jobs.ts'
+import { announce } from '#platform/start/announce.ts'
+import { boot } from '#platform/start/boot.ts'
+
+process.env.NODE_ENV = 'development'
+const embedded = await boot()
+await seed()
+const { HOST, PORT } = configuration()
+const vite = await createServer({ server: { host: HOST, port: PORT, strictPort: true } })
+try {
+  await vite.listen()
+} catch (error) {
+  console.error((error as Error).message)
+  await closePool()
+  await embedded?.stop()
+  process.exit(1)
+}
+const { ssr } = vite.environments
+if (ssr && isRunnableDevEnvironment(ssr)) {
+  const { startJobs } = await ssr.runner.import('/platform/pages/server.ts')
+  await startJobs()
+}
+announce(embedded)
+
+// Vite's own handler would end the process before PostgreSQL is stopped.
+process.removeAllListeners('SIGTERM')
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, async () => {
+    if (stopping) return
+    stopping = true
+    await vite.close()
+    await stopJobs()
+    await closePool()
+    await embedded?.stop()
+    process.exit(0)
+  })
