@@ -37,6 +37,7 @@ const { api, serve, registrations } = createApi<Callers, Session>({
 })
 
 serve(session.showSession, sessions.show)
+serve(session.signOut, sessions.end)
 
 serve(experience.showExperience, experiences.show)
 serve(listDates, dates.list)

@@ -58,8 +58,8 @@ export function safeReturnPath(path: string | null | undefined): string | null {
   if (!path || path.length > 2000 || !/^\/(?![/\\])/.test(path) || /[\p{Cc}\\]/u.test(path)) return null
   try {
     const url = new URL(path, 'http://self.invalid')
-    if (url.origin !== 'http://self.invalid' || url.pathname.startsWith('/auth') || url.pathname.startsWith('/api'))
-      return null
+    // Dots are resolved by now: '/..//elsewhere' has become '//elsewhere', another site.
+    if (url.origin !== 'http://self.invalid' || /^\/(\/|auth(\/|$)|api(\/|$))/.test(url.pathname)) return null
     return url.pathname + url.search + url.hash
   } catch {
     return null

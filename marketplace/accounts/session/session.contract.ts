@@ -22,3 +22,14 @@ export const showSession = endpoint({
   answer: z.object({ user: SessionUser.nullable() }).meta({ id: 'Session' }),
   refusals: [],
 })
+
+export const signOut = endpoint({
+  method: 'post',
+  path: '/auth/sign-out',
+  summary: 'Ends this session at the server; being signed out already is fine',
+  tag: 'Cuentas',
+  access: 'anyone',
+  status: 204,
+  answer: null,
+  refusals: [],
+})

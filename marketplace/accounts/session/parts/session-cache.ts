@@ -1,0 +1,35 @@
+import type { SessionUser } from '../../account.rules.ts'
+
+const KEY = 'app_auth_state'
+const HOUR = 3_600_000
+
+/**
+ * The last known user of this tab (AUTH-33). It only decides what is drawn while the server cannot be asked; the
+ * server never sees it (AUTH-36).
+ */
+export function cachedUser(now: Date): SessionUser | null {
+  const entry = cached()
+  return entry && now.getTime() - entry.timestamp < HOUR ? entry.user : null
+}
+
+export function rememberUser(user: SessionUser | null, now: Date) {
+  try {
+    if (user) sessionStorage.setItem(KEY, JSON.stringify({ user, timestamp: now.getTime() }))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // On the server, or storage is forbidden: there is simply no cache.
+  }
+}
+
+function cached(): { user: SessionUser; timestamp: number } | null {
+  try {
+    const entry = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const whole =
+      typeof entry?.timestamp === 'number' &&
+      ['id', 'email', 'name', 'createdAt'].every((name) => typeof entry.user?.[name] === 'string') &&
+      ['traveler', 'host', 'admin'].includes(entry.user.role)
+    return whole ? entry : null
+  } catch {
+    return null
+  }
+}

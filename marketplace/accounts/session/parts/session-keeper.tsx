@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { showKeptToasts } from '#ui/toast.tsx'
+import { isHostArea } from '../session.rules.ts'
+import { showLeftNotice } from './notices.ts'
+import { sessionQuery, useSession } from './session.ts'
+import { cachedUser, rememberUser } from './session-cache.ts'
+import { onSessionAnnounced } from './session-events.ts'
+import { endTravelerView } from './traveler-view.ts'
+
+/**
+ * Keeps a tab in step with the session; once, in the root, and draws nothing. It shows what redirects and sign-outs left to
+ * say (also the toasts kept by toastOnNextPage), follows other tabs (AUTH-37), prolongs the session when a tab is new,
+ * and when somebody else is there than before drops what was loaded and asks the guards again.
+ */
+export function SessionKeeper() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { user, state } = useSession()
+  const who = state === 'loading' ? undefined : user && `${user.id} ${user.role}`
+  const before = useRef(who)
+
+  useEffect(() => {
+    showLeftNotice()
+    showKeptToasts()
+    const check = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    // The answer that came with the page could not write a longer-lived cookie; one over HTTP can.
+    const known = queryClient.getQueryData(sessionQuery.queryKey)
+    if (known && cachedUser(new Date())?.id !== known.id) check()
+    const returned = (event: PageTransitionEvent) => event.persisted && check()
+    addEventListener('pageshow', returned)
+    const stop = onSessionAnnounced(check)
+    return () => {
+      removeEventListener('pageshow', returned)
+      stop()
+    }
+  }, [queryClient])
+
+  useEffect(() => {
+    if (who === before.current) return
+    const known = before.current !== undefined
+    before.current = who
+    if (!known) return
+    rememberUser(user, new Date())
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+    void router.invalidate()
+  }, [who, user, queryClient, router])
+
+  const role = user?.role
+  useEffect(() => {
+    if (isHostArea(location.pathname)) endTravelerView()
+    // The server let a host see a traveler page because some tab views as a traveler; this tab's guards decide.
+    else if (role === 'host') void router.invalidate()
+  }, [role, router])
+
+  return null
+}

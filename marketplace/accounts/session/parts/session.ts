@@ -1,0 +1,117 @@
+// Who is there, for every screen. Imported by guards, and so part of the first load: nothing heavy here.
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+import { toast, toastOnNextPage } from '#ui/toast.tsx'
+import {
+  landingAfterLogin,
+  type PageAuthState,
+  type Role,
+  type SessionUser,
+  safeReturnPath,
+} from '../../account.rules.ts'
+import { landingAfterSignOut } from '../session.rules.ts'
+import { checkFailed, GAVE_UP, SIGN_OUT_FAILED, SIGNED_OUT } from '../session.text.ts'
+import { cachedUser, rememberUser } from './session-cache.ts'
+import { announceSession } from './session-events.ts'
+import { endTravelerView } from './traveler-view.ts'
+
+const onServer = typeof document === 'undefined'
+
+/** The session: a user, or null. Asked again after 5 minutes; a failing check is retried after 1, 2 and 3 s (AUTH-34). */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async (): Promise<SessionUser | null> => {
+    const answer = await call('get /session')
+    if (!answer.ok) throw new Error(answer.refusal.message)
+    rememberUser(answer.data.user, new Date())
+    return answer.data.user
+  },
+  retry: onServer ? false : 3,
+  retryDelay: (failures) => (failures + 1) * 1000,
+  // Being offline must count as a failed check, not as one that waits for ever.
+  networkMode: 'always',
+})
+
+export type Session = {
+  /** `loading` only until the first answer (AUTH-32, SHELL-68). */
+  state: PageAuthState
+  user: SessionUser | null
+  /** Technical lines of a failing check, for the session screen; null while all is well. */
+  error: string | null
+  /** Starts the check again. */
+  retry: () => void
+}
+
+/**
+ * The session for components. After the third failed retry it holds the user this tab knew less than an hour ago, and
+ * the error (AUTH-35). What is drawn from it grants nothing: the server asks the real session at every call.
+ */
+export function useSession(): Session {
+  const query = useQuery(sessionQuery)
+  const user = query.data ?? (query.isError ? cachedUser(new Date()) : null)
+  const cause = query.failureReason && checkFailed(query.failureReason.message)
+  return {
+    state: query.isPending ? 'loading' : (user?.role ?? 'unauthenticated'),
+    user,
+    error: query.isError ? `${GAVE_UP}\n${cause}` : cause,
+    // A retry that waits for its turn goes at once; a guard that waits for the answer keeps waiting.
+    retry: () => void query.refetch({ cancelRefetch: false }),
+  }
+}
+
+/** A guard could not learn who is there; its message is what the session screen shows. */
+export class SessionUnknown extends Error {}
+/** Errors that crossed from the server to the browser have lost their class. */
+export const isSessionUnknown = (error: unknown) => error instanceof Error && error.message.startsWith(GAVE_UP)
+
+/**
+ * The user for guards: known for at most 5 minutes, else asked. When the check fails, the last known user.
+ * @throws SessionUnknown when the check fails and nobody is known
+ */
+export async function knownUser(queryClient: QueryClient): Promise<SessionUser | null> {
+  try {
+    return await queryClient.fetchQuery(sessionQuery)
+  } catch (error) {
+    const held = queryClient.getQueryData(sessionQuery.queryKey) ?? cachedUser(new Date())
+    if (held) return held
+    throw new SessionUnknown(`${GAVE_UP}\n${checkFailed((error as Error).message)}`)
+  }
+}
+
+/** The user for pages anybody may open: never waits for a check that only refreshes, never fails. */
+export async function drawnUser(queryClient: QueryClient): Promise<SessionUser | null> {
+  const { queryKey } = sessionQuery
+  const state = queryClient.getQueryState<SessionUser | null>(queryKey)
+  if (state?.data === undefined && state?.status !== 'error') return knownUser(queryClient).catch(() => null)
+  if (state.status === 'error' || Date.now() - state.dataUpdatedAt > 300_000)
+    void queryClient.prefetchQuery(sessionQuery)
+  return state.data ?? cachedUser(new Date())
+}
+
+/**
+ * Goes on after a sign-in: to the kept return path, else to the role's landing page (AUTH-05 to 07). The page is loaded
+ * anew, so that nothing of another person stays in memory.
+ */
+export function continueSignedIn(user: SessionUser, returnPath: string | null | undefined) {
+  rememberUser(user, new Date())
+  announceSession()
+  location.assign(safeReturnPath(returnPath) ?? landingAfterLogin(user.role))
+}
+
+/**
+ * Ends the session and goes to where this role starts: '/' or /auth/host/login. The notice 'Sesión cerrada' appears on
+ * the page that follows. @returns false when the server could not be told; the notice about that is already shown
+ */
+export async function signOut(role: Role): Promise<boolean> {
+  const answer = await call('post /auth/sign-out')
+  if (!answer.ok) {
+    toast({ title: SIGN_OUT_FAILED, description: answer.refusal.message, tone: 'danger' })
+    return false
+  }
+  rememberUser(null, new Date())
+  endTravelerView()
+  announceSession()
+  toastOnNextPage({ title: SIGNED_OUT, tone: 'success' })
+  location.assign(landingAfterSignOut(role))
+  return true
+}

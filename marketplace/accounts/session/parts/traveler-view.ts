@@ -1,0 +1,33 @@
+// 'Ver como viajero' (SHELL-12): per tab, a host may look at the traveler pages. The tab's own storage decides; the
+// cookie only tells the server that some tab is in this mode, so that it leaves the decision to the browser.
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { pageRequest } from '#platform/pages/request.ts'
+
+const NAME = 'torogoz.traveler-view'
+
+/** Whether a host may stay on traveler pages. On the server: whether one of the browser's tabs may. */
+export const isTravelerView = createIsomorphicFn()
+  .server(() => pageRequest()?.cookie?.includes(`${NAME}=`) ?? false)
+  .client(() => {
+    try {
+      return sessionStorage.getItem(NAME) === 'on'
+    } catch {
+      return false
+    }
+  })
+
+/** Turns the mode on in this tab; the caller then navigates to '/'. */
+export function startTravelerView() {
+  sessionStorage.setItem(NAME, 'on')
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox
+  document.cookie = `${NAME}=on; Path=/; SameSite=Lax`
+}
+
+/** Turns it off in this tab: on return to the portal and at sign-out. */
+export function endTravelerView() {
+  try {
+    sessionStorage.removeItem(NAME)
+  } catch {
+    // Storage is forbidden: the mode was never on.
+  }
+}

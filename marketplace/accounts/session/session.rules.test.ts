@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { safeReturnPath } from '../account.rules.ts'
+import {
+  awayFromAuth,
+  isHostArea,
+  landingAfterSignOut,
+  ownAreaFor,
+  staysOpenSignedIn,
+  withReturnPath,
+} from './session.rules.ts'
+
+test('only the fixed names below /host belong to the portal (SHELL-30)', () => {
+  const area = ['/host', '/host/', '/host/dashboard', '/host/edit/7', '/host/experiences/new', '/host/faq']
+  const open = ['/', '/hosting', '/host-with-us', '/host/0190f0c2-7a2e-7000-8000-000000000001', '/host/juan']
+  expect(area.filter(isHostArea)).toEqual(area)
+  expect(open.filter(isHostArea)).toEqual([])
+})
+
+test('admins stay in /admin and hosts in /host (SHELL-59, SHELL-60)', () => {
+  expect(ownAreaFor('admin', '/')).toBe('/admin')
+  expect(ownAreaFor('admin', '/host/dashboard')).toBe('/admin')
+  expect(ownAreaFor('admin', '/admin/users')).toBeNull()
+  expect(ownAreaFor('admin', '/administrator')).toBe('/admin')
+  expect(ownAreaFor('host', '/search')).toBe('/host/dashboard')
+  expect(ownAreaFor('host', '/host-with-us')).toBe('/host/dashboard')
+  expect(ownAreaFor('host', '/host/0190f0c2')).toBeNull()
+  expect(ownAreaFor('traveler', '/host/dashboard')).toBeNull()
+})
+
+test('the auth layout sends people away by role; unfinished business stays open (SHELL-10)', () => {
+  expect([awayFromAuth('host'), awayFromAuth('traveler'), awayFromAuth('admin')]).toEqual(['/host/dashboard', '/', '/'])
+  expect(staysOpenSignedIn('/auth/callback')).toBe(true)
+  expect(staysOpenSignedIn('/auth/reset-password')).toBe(true)
+  expect(staysOpenSignedIn('/auth/login')).toBe(false)
+})
+
+test('three sign-outs, three places (SHELL-07, SHELL-13, SHELL-17)', () => {
+  expect([landingAfterSignOut('traveler'), landingAfterSignOut('host'), landingAfterSignOut('admin')]).toEqual([
+    '/',
+    '/auth/host/login',
+    '/',
+  ])
+})
+
+test('the way back keeps its query and never leaves the site (SHELL-56, INV-35)', () => {
+  expect(withReturnPath('/auth/login', '/booking/7?guests=3')).toBe('/auth/login?redirect=%2Fbooking%2F7%3Fguests%3D3')
+  expect(withReturnPath('/auth/login', '//evil.example')).toBe('/auth/login')
+  expect(safeReturnPath('/booking/7?guests=3#form')).toBe('/booking/7?guests=3#form')
+  const hostile = [
+    null,
+    undefined,
+    '',
+    'search',
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n//evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    ' /search',
+    '/a\\b',
+    '/auth/login?redirect=/x',
+    '/auth',
+    '/api/session',
+    `/${'a'.repeat(2001)}`,
+    '/..//evil.example',
+    '/./\\evil.example',
+    '/%09//evil.example/..//',
+  ]
+  for (const path of hostile) {
+    const kept = safeReturnPath(path)
+    if (kept !== null) expect(new URL(kept, 'https://own.example').origin, String(path)).toBe('https://own.example')
+    if (kept !== null) expect(kept).not.toMatch(/^\/(\/|\\|auth|api)/)
+  }
+  expect(hostile.slice(0, 18).map((path) => safeReturnPath(path))).toEqual(Array(18).fill(null))
+})

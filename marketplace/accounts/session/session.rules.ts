@@ -1,0 +1,43 @@
+import { homeOf, type Role, safeReturnPath } from '../account.rules.ts'
+
+/** Names directly under /host that belong to the portal; any other single segment is a public profile (SHELL-30). */
+const portal = ['dashboard', 'create', 'experiences', 'edit', 'profile', 'settings', 'reservations', 'faq']
+
+const segments = (pathname: string) => pathname.split('/').filter(Boolean)
+
+/** Whether a path lies in the guarded host portal: '/host' itself, or one of its fixed names and below. */
+export function isHostArea(pathname: string): boolean {
+  const [first, second] = segments(pathname)
+  return first === 'host' && (second === undefined || portal.includes(second))
+}
+
+/**
+ * Where a person of this role must go instead of this path, because the role lives elsewhere: an admin outside /admin,
+ * a host outside /host (SHELL-59, SHELL-60).
+ * @returns the place, or null when they may stay
+ */
+export function ownAreaFor(role: Role, pathname: string): '/admin' | '/host/dashboard' | null {
+  const [first] = segments(pathname)
+  if (role === 'admin' && first !== 'admin') return '/admin'
+  if (role === 'host' && first !== 'host') return '/host/dashboard'
+  return null
+}
+
+/** Pages under /auth that somebody already signed in may open too: their work is not finished there (SHELL-10). */
+export const staysOpenSignedIn = (pathname: string) => /^\/auth\/(callback|reset-password)\/?$/.test(pathname)
+
+/** Where the auth layout sends somebody already signed in: hosts to their dashboard, others to '/' (SHELL-10). */
+export const awayFromAuth = (role: Role): '/host/dashboard' | '/' => (role === 'host' ? homeOf(role) : '/') as '/'
+
+/** Where a sign-out ends (SHELL-07, SHELL-13, SHELL-17). */
+export const landingAfterSignOut = (role: Role): '/' | '/auth/host/login' =>
+  role === 'host' ? '/auth/host/login' : '/'
+
+/** An auth page that leads back to where somebody wanted to go (SHELL-56). */
+export function withReturnPath(
+  page: '/auth/login' | '/auth/register' | '/auth/forgot-password' | '/auth/host/login',
+  to: string | null | undefined,
+) {
+  const path = safeReturnPath(to)
+  return path ? `${page}?redirect=${encodeURIComponent(path)}` : page
+}

@@ -1,0 +1,26 @@
+/** Which of the two wordings: below 768 px, or from there on (SHELL-57, SHELL-58). */
+export type Width = 'mobile' | 'desktop'
+export type NoticeWords = { title: string; description?: string }
+
+/** What a guard or a sign-out says after it has moved somebody elsewhere. The codes are a closed list. */
+export const notices = {
+  'session-needed': {
+    mobile: { title: 'Inicia sesión', description: 'Para acceder a esta sección necesitas iniciar sesión' },
+    desktop: { title: 'Acceso restringido', description: 'Debes iniciar sesión para acceder a esta sección' },
+  },
+  'admin-only': {
+    mobile: { title: 'Acceso denegado', description: 'No tienes permisos de administrador' },
+    desktop: { title: 'Acceso denegado', description: 'No tienes permisos de administrador' },
+  },
+} as const satisfies Record<string, Record<Width, NoticeWords>>
+
+export type NoticeCode = keyof typeof notices
+
+export const SIGNED_OUT = 'Sesión cerrada'
+export const SIGN_OUT_FAILED = 'Error al cerrar sesión'
+
+/** The three literals the session screen shows as its technical line (AUTH-35, AUTH-47, SHELL-02). */
+export const CHECKING = 'Verificando sesión...'
+export const GAVE_UP = 'Failed to validate session after 3 attempts'
+export const NOT_INITIALIZED = 'Failed to initialize authentication'
+export const checkFailed = (cause: string) => `Session validation failed: ${cause}`
