@@ -1,5 +1,6 @@
 // Every API endpoint of the product, one line each, in the order of the slices.
 
+import { publishDocuments } from '#platform/http/api-documents.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { createApi } from '#platform/http/serve.ts'
 import { log } from '#platform/log/log.ts'
@@ -42,5 +43,11 @@ serve(session.signOut, sessions.end)
 serve(experience.showExperience, experiences.show)
 serve(listDates, dates.list)
 serve(listHostReviews, reviews.listOfHost)
+
+publishDocuments(
+  api,
+  registrations.map((one) => one.endpoint),
+  refusals,
+)
 
 export { api, registrations }

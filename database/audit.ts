@@ -1,0 +1,103 @@
+// The data auditor: plain SQL that can be run on any database at any time. `npm run audit` exits non-zero with the
+// ids of whatever breaks a promise.
+import { onDatabase } from '#platform/database/for-command.ts'
+import { pool } from '#platform/database/pool.ts'
+
+type Check = { promise: string; sql: string }
+
+/** Each query returns the ids of offenders, nothing when the promise holds. */
+export const checks: Check[] = [
+  {
+    promise: 'INV-01: the people of live bookings and the places left make the capacity of their date',
+    sql: `select d.id from available_dates d left join bookings b on b.available_date_id = d.id and b.status <> 'cancelled'
+          group by d.id having coalesce(sum(b.guests), 0) + d.spots_available <> d.capacity`,
+  },
+  {
+    promise: 'INV-02: places left lie between none and the capacity',
+    sql: 'select id from available_dates where spots_available not between 0 and capacity',
+  },
+  {
+    promise: 'INV-05: what the status says and what the row remembers agree',
+    sql: `select id from bookings where (status = 'cancelled') <> (cancelled_at is not null)
+          or (status = 'completed') <> (completed_at is not null) or (status = 'in_progress' and started_at is null)`,
+  },
+  {
+    promise: 'INV-07: the total is the price at booking time by the people',
+    sql: 'select id from bookings where total_amount <> unit_price * guests',
+  },
+  {
+    promise: 'INV-08: a booking is for at least one and never more than its date holds',
+    sql: `select b.id from bookings b join available_dates d on d.id = b.available_date_id where b.guests < 1 or b.guests > d.capacity`,
+  },
+  {
+    promise: 'INV-10: codes are unique and of the alphabet',
+    sql: `select id from bookings where confirmation_code !~ '^[0-9A-HJKMNP-TV-Z]{8}$'`,
+  },
+  {
+    promise: 'INV-13: nobody books their own experience, and only travelers book',
+    sql: `select b.id from bookings b join profiles p on p.id = b.user_id where b.user_id = b.host_id or p.role <> 'traveler'`,
+  },
+  {
+    promise: 'a booking belongs to the date, the experience and the host it names',
+    sql: `select b.id from bookings b join available_dates d on d.id = b.available_date_id join experiences e on e.id = b.experience_id
+          where d.experience_id <> b.experience_id or e.host_id <> b.host_id or d.start_date <> b.start_date`,
+  },
+  {
+    promise: 'INV-14: cash claimed or received belongs to a meeting that took place or will',
+    sql: `select id from bookings where payment_status = 'paid_cash' and started_at is null`,
+  },
+  {
+    promise: 'INV-17: a published experience has what publishing asks for',
+    sql: `select e.id from experiences e left join locations l on l.id = e.location_id where e.status = 'published' and (e.title = '' or e.price <= 0 or l.id is null)`,
+  },
+  {
+    promise: 'INV-18: an experience with pictures has exactly one main picture',
+    sql: `select experience_id as id from experience_images group by experience_id having count(*) filter (where is_main) <> 1`,
+  },
+  {
+    promise: 'INV-19: a review rests on a completed booking of its traveler with its host',
+    sql: `select r.id from reviews r left join bookings b on b.id = r.reservation_id and b.status = 'completed'
+          and b.user_id = r.user_id and b.host_id = r.host_id where b.id is null or r.user_id = r.host_id`,
+  },
+  {
+    promise: 'INV-20: stored averages and counts are those of the rows',
+    sql: `select p.id from profiles p
+          left join (select host_id, sum(rating) total, count(*) number from reviews where hidden_at is null group by host_id) r on r.host_id = p.id
+          left join (select host_id, count(*) number from bookings where status <> 'cancelled' group by host_id) b on b.host_id = p.id
+          where p.rating_sum <> coalesce(r.total, 0) or p.rating_count <> coalesce(r.number, 0) or p.total_bookings <> coalesce(b.number, 0)`,
+  },
+  {
+    promise: 'INV-24: a conversation counts its messages, at most 200',
+    sql: `select c.id from conversations c left join messages m on m.conversation_id = c.id
+          group by c.id having count(m.id) <> c.message_count or count(m.id) > 200`,
+  },
+  {
+    promise: 'INV-26: a conversation is between the two of its booking',
+    sql: `select c.id from conversations c join bookings b on b.id = c.booking_id where c.host_id <> b.host_id or c.traveler_id <> b.user_id`,
+  },
+  {
+    promise: 'every person has a profile',
+    sql: 'select u.id from users u left join profiles p on p.id = u.id where p.id is null',
+  },
+]
+
+/**
+ * Runs every check on the database of the configuration.
+ * @returns the broken promises with at most 20 offending ids each
+ */
+export async function audit(): Promise<{ promise: string; ids: string[] }[]> {
+  const broken = []
+  for (const { promise, sql } of checks) {
+    const { rows } = await pool().query<{ id: string }>(`select id from (${sql}) offenders limit 20`)
+    if (rows.length > 0) broken.push({ promise, ids: rows.map(({ id }) => id) })
+  }
+  return broken
+}
+
+if (import.meta.main)
+  await onDatabase(async () => {
+    const broken = await audit()
+    for (const { promise, ids } of broken) console.error(`✗ ${promise}\n    ${ids.join('\n    ')}`)
+    console.log(`${checks.length - broken.length} de ${checks.length} promesas se cumplen.`)
+    if (broken.length > 0) process.exitCode = 1
+  })

@@ -1,0 +1,96 @@
+// Who may call what: computed from the contracts, asked of the running API, for every endpoint and every role.
+import { beforeAll, expect, test } from 'vitest'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { registrations } from '#marketplace/endpoints.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import type { Access, Endpoint } from '#platform/http/contract.ts'
+import { anonymous, signedIn } from './support/people.ts'
+import { sampleFor } from './support/sample.ts'
+
+const roles = ['anonymous', 'traveler', 'otherTraveler', 'host', 'otherHost', 'admin'] as const
+type Role = (typeof roles)[number]
+const roleOf: Record<Role, Access | null> = {
+  anonymous: null,
+  traveler: 'traveler',
+  otherTraveler: 'traveler',
+  host: 'host',
+  otherHost: 'host',
+  admin: 'admin',
+}
+
+/** What the gate answers before anything else is looked at. */
+function gate({ access }: Endpoint, role: Role): 401 | 403 | 'open' {
+  if (access === 'anyone') return 'open'
+  if (role === 'anonymous') return 401
+  return access === 'signed-in' || access === roleOf[role] ? 'open' : 403
+}
+
+type Asker = Awaited<ReturnType<typeof signedIn>>['ask']
+const askers = {} as Record<Role, Asker>
+/** Ids of things that belong to `traveler` and `host`. */
+const owned: Record<string, string> = {}
+
+beforeAll(async () => {
+  const traveler = await signedIn('traveler')
+  const host = await signedIn('host')
+  const experience = await createExperience({ hostId: host.id })
+  const booking = await createBooking({ userId: traveler.id, availableDateId: experience.dateIds[0]! })
+  Object.assign(owned, {
+    booking: booking.id,
+    experience: experience.id,
+    user: traveler.id,
+    host: host.id,
+    date: experience.dateIds[0],
+  })
+  Object.assign(askers, {
+    anonymous: anonymous.ask,
+    traveler: traveler.ask,
+    host: host.ask,
+    otherTraveler: (await signedIn('traveler')).ask,
+    otherHost: (await signedIn('host')).ask,
+    admin: (await signedIn('admin')).ask,
+  })
+})
+
+/** The path of an endpoint with ids of things that exist: the noun before the parameter says which. */
+function pathOf({ path }: Endpoint): string {
+  return path.replace(
+    /\/([a-z-]+)\/\{\w+\}/g,
+    (_, noun: string) => `/${noun}/${owned[noun.replace(/s$/, '')] ?? crypto.randomUUID()}`,
+  )
+}
+
+const cases = registrations.flatMap(({ endpoint }) =>
+  roles.map((role) => ({ endpoint, role, name: `${endpoint.method} ${endpoint.path} as ${role}` })),
+)
+
+test.each(cases)('$name', async ({ endpoint, role }) => {
+  // A body nobody accepts: whoever passes the gate is stopped by the schema, so that no call changes what others see.
+  const body = endpoint.body ? { nonsense: true } : undefined
+  const probe = endpoint.method === 'get' || endpoint.body ? 'asked' : 'gate'
+  const expected = gate(endpoint, role)
+  if (probe === 'gate' && expected === 'open') return expect(expected).toBe('open')
+  const { status } = await askers[role](endpoint.method, pathOf(endpoint), body, { key: crypto.randomUUID() })
+  if (expected === 'open') expect([401, 403], `${status}`).not.toContain(status)
+  else expect(status).toBe(expected)
+  expect(status).toBeLessThan(500)
+})
+
+/** Things of one traveler or host: for anybody else of the same role they do not exist (INV-31). */
+const ownedEndpoints = registrations.filter(
+  ({ endpoint }) => /\/bookings\/\{/.test(endpoint.path) && endpoint.access !== 'anyone',
+)
+test.each(ownedEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })))(
+  "$name: another's answers like a missing one",
+  async ({ endpoint }) => {
+    const role: Role = endpoint.access === 'host' ? 'otherHost' : 'otherTraveler'
+    const body = endpoint.body && sampleFor(endpoint.body)
+    const foreign = await askers[role](endpoint.method, pathOf(endpoint), body, { key: crypto.randomUUID() })
+    const missing = await askers[role](endpoint.method, endpoint.path.replace(/\{\w+\}/g, crypto.randomUUID()), body, {
+      key: crypto.randomUUID(),
+    })
+    const say = ({ status, body: said }: typeof foreign) => [status, said?.error?.code, said?.error?.message]
+    expect(say(foreign)).toEqual(say(missing))
+    expect(foreign.status).toBe(404)
+  },
+)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { api, registrations } from '#marketplace/endpoints.ts'
+
+type Document = { openapi: string; paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
+
+test('the OpenAPI document holds every endpoint with its answer and its refusals', async () => {
+  const answer = await api.request('/api/openapi.json')
+  const document = (await answer.json()) as Document
+  expect(document.openapi).toBe('3.1.0')
+  for (const { endpoint } of registrations) {
+    const operation = document.paths[`/api${endpoint.path}`]?.[endpoint.method]
+    expect(Object.keys(operation?.responses ?? {}), `${endpoint.method} ${endpoint.path}`).toContain(
+      String(endpoint.status),
+    )
+  }
+})
+
+test('the page for people names every endpoint', async () => {
+  const page = await (await api.request('/api/docs')).text()
+  for (const { endpoint } of registrations) expect(page).toContain(`/api${endpoint.path}`)
+})
+
+test('an unknown address answers with the one envelope', async () => {
+  const answer = await api.request('/api/nothing-here')
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ error: { code: 'NOT_FOUND', message: 'No encontramos lo que buscas.' } })
+})
+
+test('a page of another site can not write', async () => {
+  const headers = { origin: 'https://elsewhere.example', 'content-type': 'application/json' }
+  const answer = await api.request('/api/anything', { method: 'POST', headers, body: '{}' })
+  expect(await answer.json()).toMatchObject({ error: { code: 'CROSS_ORIGIN' } })
+})

@@ -1,0 +1,51 @@
+// The smallest value a schema accepts, computed from the schema itself.
+import { z } from 'zod'
+
+type Json = {
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Json[]
+  properties?: Record<string, Json>
+  required?: string[]
+  items?: Json
+  minItems?: number
+  minimum?: number
+  minLength?: number
+  format?: string
+  default?: unknown
+}
+
+const FORMATS: Record<string, () => string> = {
+  uuid: () => crypto.randomUUID(),
+  email: () => 'alguien@persona.example',
+  'date-time': () => new Date(Date.now() + 86_400_000).toISOString(),
+  uri: () => 'https://ejemplo.example/',
+}
+
+function smallest(json: Json): unknown {
+  if ('const' in json) return json.const
+  if (json.enum) return json.enum[0]
+  if (json.anyOf) return smallest(json.anyOf[0]!)
+  switch (Array.isArray(json.type) ? json.type[0] : json.type) {
+    case 'object':
+      return Object.fromEntries((json.required ?? []).map((name) => [name, smallest(json.properties?.[name] ?? {})]))
+    case 'array':
+      return Array.from({ length: json.minItems ?? 0 }, () => smallest(json.items ?? {}))
+    case 'string':
+      return json.format && FORMATS[json.format]
+        ? FORMATS[json.format]!()
+        : 'a'.repeat(Math.max(json.minLength ?? 0, 8))
+    case 'integer':
+    case 'number':
+      return Math.max(json.minimum ?? 1, 1)
+    case 'boolean':
+      return true
+    default:
+      return null
+  }
+}
+
+/** A value that the schema accepts as input, with only what it requires. */
+export const sampleFor = (schema: z.ZodType): unknown =>
+  smallest(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json)
