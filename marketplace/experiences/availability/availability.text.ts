@@ -1,7 +1,28 @@
+import { dayOf, longDate, shortDate, timeOfDay } from '#platform/clock.ts'
 import type { Availability } from './availability.rules.ts'
 
 export const availabilityLabel: Record<Availability, string> = {
   many: 'Disponible',
   few: 'Pocos cupos',
   none: 'Agotado',
+}
+
+/** The words around a list of dates (DET-18, EMPTY-03). */
+export const datesText = {
+  none: 'No hay fechas disponibles',
+  failed: 'No se pudieron cargar las fechas disponibles',
+} as const
+
+/** '1 cupo', '8 cupos'. */
+export const spotsText = (spots: number) => (spots === 1 ? '1 cupo' : `${spots} cupos`)
+
+/** 'sábado, 21 de noviembre'. */
+export const dateWords = (start: string | Date) => longDate(start).replace(/ de \d{4}$/, '')
+
+/** '8:00 a. m. – 11:00 a. m.'; when it ends on another day that day is named. */
+export function dateHours({ startDate, endDate }: { startDate: string | Date; endDate: string | Date | null }): string {
+  const start = timeOfDay(startDate)
+  if (!endDate) return start
+  const end = timeOfDay(endDate)
+  return dayOf(startDate) === dayOf(endDate) ? `${start} – ${end}` : `${start} – ${shortDate(endDate)}, ${end}`
 }
