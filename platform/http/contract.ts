@@ -1,6 +1,7 @@
 // What an endpoint promises, before any code: browser code imports contracts, so this file must stay free of
 // everything but types and the identity function.
 import type { z } from 'zod'
+import type { CommonRefusal } from './refusal.ts'
 
 /** Who may call: `anyone`, any `signed-in` person, or one role. Checked before the handler runs (INV-30). */
 export type Access = 'anyone' | 'signed-in' | 'traveler' | 'host' | 'admin'
@@ -24,8 +25,12 @@ export type Endpoint = {
   status: 200 | 201 | 204
   /** Columns that are not in this schema never leave the server. */
   answer: z.ZodType | null
+  /** Media type when the answer is a text file instead of JSON; `answer` is then a string schema. */
+  file?: `text/${string}`
   /** Refusal codes of its own; those every endpoint can give (INVALID, NOT_SIGNED_IN…) are understood. */
   refusals: readonly string[]
+  /** What this endpoint says in place of the common words of a code. */
+  words?: Partial<Record<CommonRefusal, string>>
 }
 
 /** Declares an endpoint; returns it unchanged. */

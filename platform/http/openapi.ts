@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { Endpoint } from './contract.ts'
-import type { RefusalTexts } from './refusal.ts'
+import type { CommonRefusal, RefusalTexts } from './refusal.ts'
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
 
@@ -39,7 +39,12 @@ export function openApiRoute(endpoint: Endpoint, texts: RefusalTexts): RouteConf
   }
   const refusals = [...byStatus].map(([status, codes]) => [
     status,
-    { description: codes.map((code) => `${code}: ${texts[code]?.text}`).join('\n\n'), content: json(envelope(codes)) },
+    {
+      description: codes
+        .map((code) => `${code}: ${endpoint.words?.[code as CommonRefusal] ?? texts[code]?.text}`)
+        .join('\n\n'),
+      content: json(envelope(codes)),
+    },
   ])
   return {
     method: endpoint.method,
@@ -54,7 +59,12 @@ export function openApiRoute(endpoint: Endpoint, texts: RefusalTexts): RouteConf
       ...(endpoint.idempotent && { headers: z.object({ 'idempotency-key': z.string().min(16).max(64) }) }),
     },
     responses: {
-      [endpoint.status]: { description: endpoint.summary, ...(endpoint.answer && { content: json(endpoint.answer) }) },
+      [endpoint.status]: {
+        description: endpoint.summary,
+        ...(endpoint.answer && {
+          content: endpoint.file ? { [endpoint.file]: { schema: endpoint.answer } } : json(endpoint.answer),
+        }),
+      },
       ...Object.fromEntries(refusals),
     },
   } as RouteConfig

@@ -69,8 +69,9 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
     await next()
   })
 
-  const say = (c: Context, refusal: Refusal) => {
-    const { status, text } = options.texts[refusal.code] ?? options.texts.BROKEN!
+  const say = (c: Context, refusal: Refusal, words: Endpoint['words'] = {}) => {
+    const { status, text: usual } = options.texts[refusal.code] ?? options.texts.BROKEN!
+    const text = words[refusal.code as CommonRefusal] ?? usual
     if (refusal.retryAfter) c.header('Retry-After', String(Math.ceil(refusal.retryAfter)))
     const { fields = null, data = null } = refusal
     const error = { code: refusal.code, message: refusal.text ?? text, fields, data, requestId: c.get('requestId') }
@@ -85,27 +86,29 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
       const address = c.get('address') ?? null
       if (endpoint.limit) {
         const wait = await withinLimit(endpoint, session?.accountId ?? address)
-        if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }))
+        if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }), endpoint.words)
       }
       const caller = options.prove(endpoint.access, session)
       if (isRefusal(caller)) {
         options.onForbidden(endpoint, session, address)
-        return say(c, caller)
+        return say(c, caller, endpoint.words)
       }
       const input = await readInput(endpoint, c)
-      if (isRefusal(input)) return say(c, input)
+      if (isRefusal(input)) return say(c, input, endpoint.words)
       const run = (tx?: Executor) =>
         handler({ ...input, caller, now: new Date(), tx, address, request: c.req.raw } as unknown as Call<E, C>)
       const answer = endpoint.idempotent
         ? await answerOnce(endpoint, session!.accountId, c.req.header('idempotency-key'), input.body, run)
         : await run()
-      if (isRefusal(answer)) return say(c, answer)
+      if (isRefusal(answer)) return say(c, answer, endpoint.words)
       const body = answer instanceof WithHeaders ? answer.body : answer
       if (answer instanceof WithHeaders)
         for (const [name, value] of answer.headers) c.header(name, value, { append: true })
       c.header('Cache-Control', 'no-store')
       if (endpoint.status === 204 || !endpoint.answer) return c.body(null, 204)
-      return c.json(endpoint.answer.parse(body) as object, endpoint.status)
+      const checked = endpoint.answer.parse(body)
+      if (endpoint.file) return c.body(checked as string, endpoint.status, { 'content-type': endpoint.file })
+      return c.json(checked as object, endpoint.status)
     })
   }
 

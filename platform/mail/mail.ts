@@ -15,6 +15,8 @@ export type Mail = {
   /** Written with mail-layout.tsx; the plain text is made from it. */
   body: ReactElement
   attachments?: Attachment[]
+  /** Names the occasion, for a caller that may run twice: the second mail of a key is not written. */
+  key?: string
 }
 
 /** The queue's own back-off (seconds, then minutes, then hours) spreads these tries over about three days. */
@@ -23,18 +25,17 @@ const MOST_ATTEMPTS = 24
 /**
  * Puts a mail into the outbox of the caller's transaction: it leaves after the commit, or never.
  * Without SMTP_URL it stays there as `kept`, for `npm run outbox`.
- * @returns the outbox id
  */
-export async function sendMail(tx: Executor, { to, subject, body, attachments = [] }: Mail): Promise<string> {
+export async function sendMail(tx: Executor, { to, subject, body, attachments = [], key }: Mail): Promise<void> {
   const html = await render(body)
   const status = configuration().SMTP_URL ? 'waiting' : 'kept'
   const [mail] = await tx
     .insert(outbox)
-    .values({ recipient: to, subject: oneLine(subject), html, text: toPlainText(html), attachments, status })
+    .values({ recipient: to, subject: oneLine(subject), html, text: toPlainText(html), attachments, status, key })
+    .onConflictDoNothing({ target: outbox.key })
     .returning({ id: outbox.id })
   // One after the other, so that a server that hangs holds up mail only and no other job.
-  if (status === 'waiting') await enqueue(tx, deliverMail, { id: mail!.id }, `mail-${mail!.id}`, 'mail')
-  return mail!.id
+  if (mail && status === 'waiting') await enqueue(tx, deliverMail, mail, `mail-${mail.id}`, 'mail')
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -9,6 +9,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** What the mail is about; a job that runs twice writes it once. */
+    key: text().unique(),
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
