@@ -1,0 +1,186 @@
+// What may happen to a reservation, when and by whom. Everything is decided here from plain facts and the time; when
+// several people act at once, the database repeats the decision in one conditional update and has the last word.
+import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
+
+export type BookingStatus = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
+export type PaymentStatus = 'pending' | 'paid' | 'paid_cash'
+export type Actor = 'traveler' | 'host' | 'admin' | 'system'
+export type BookingAction = 'cancel' | 'confirm' | 'complete' | 'confirm-payment'
+
+const HOUR = 3_600_000
+/** Until this long before the start a cancellation is free (CONST-26). */
+export const FREE_CANCELLATION_HOURS = 24
+/** A request that the host has not answered ends after this long (BOOK-56). */
+export const HOURS_TO_ANSWER = 48
+/** An experience that nobody closed is completed this long after its end (BOOK-57). */
+export const HOURS_TO_COMPLETE = 24
+/** How many unanswered requests a traveler may hold at once (INV-12). */
+export const MOST_PENDING = 10
+
+/** The whole graph: from, to, and who may walk that edge (BOOK-53, trust 4.1). What is not here never happens. */
+export const moves: Record<BookingStatus, Partial<Record<BookingStatus, readonly Actor[]>>> = {
+  pending: {
+    confirmed: ['host'],
+    cancelled: ['traveler', 'host', 'admin', 'system'],
+    in_progress: ['traveler'],
+  },
+  confirmed: {
+    cancelled: ['traveler', 'host', 'admin'],
+    in_progress: ['traveler'],
+    completed: ['host'],
+  },
+  in_progress: { completed: ['host', 'system'] },
+  completed: {},
+  cancelled: {},
+}
+
+export const mayMove = (from: BookingStatus, to: BookingStatus, actor: Actor): boolean =>
+  moves[from][to]?.includes(actor) ?? false
+
+/** What the decisions need to know of a booking. */
+export type BookingFacts = {
+  status: BookingStatus
+  paymentStatus: PaymentStatus
+  startDate: Date
+  endDate: Date | null
+  expiresAt: Date
+}
+
+/** When an unanswered request ends: 48 h after it was made, or at the start if that comes first (BOOK-56). */
+export const expiryOf = (createdAt: Date, startDate: Date) =>
+  new Date(Math.min(createdAt.getTime() + HOURS_TO_ANSWER * HOUR, startDate.getTime()))
+
+/** An overdue request counts as cancelled even while the timer is late (BOOK-56). */
+export const isOverdue = ({ status, expiresAt }: Pick<BookingFacts, 'status' | 'expiresAt'>, now: Date) =>
+  status === 'pending' && now >= expiresAt
+
+export const effectiveStatus = (booking: Pick<BookingFacts, 'status' | 'expiresAt'>, now: Date): BookingStatus =>
+  isOverdue(booking, now) ? 'cancelled' : booking.status
+
+/** Exactly 24 hours before the start still counts as free ("hasta"). */
+export const isFreeCancellation = (startDate: Date, at: Date) =>
+  startDate.getTime() - at.getTime() >= FREE_CANCELLATION_HOURS * HOUR
+
+type Decision<Code extends string> = 'yes' | Code
+
+/** Traveler and host may cancel until the start; afterwards, and from every other state, nobody but an admin (ACC-20, BOOK-53). */
+export function canCancel(
+  booking: BookingFacts,
+  actor: Actor,
+  now: Date,
+): Decision<'BOOKING_STATE' | 'BOOKING_STARTED'> {
+  if (!mayMove(effectiveStatus(booking, now), 'cancelled', actor)) return 'BOOKING_STATE'
+  const boundByStart = actor === 'traveler' || actor === 'host'
+  return boundByStart && now >= booking.startDate ? 'BOOKING_STARTED' : 'yes'
+}
+
+/** The host says yes to a request that still waits. */
+export const canConfirm = (booking: BookingFacts, now: Date): Decision<'BOOKING_STATE'> =>
+  mayMove(effectiveStatus(booking, now), 'confirmed', 'host') ? 'yes' : 'BOOKING_STATE'
+
+/** The host closes it: a confirmed one from its start on, one in progress at any time (BOOK-53). */
+export function canComplete(booking: BookingFacts, now: Date): Decision<'BOOKING_STATE' | 'NOT_STARTED'> {
+  if (!mayMove(effectiveStatus(booking, now), 'completed', 'host')) return 'BOOKING_STATE'
+  return booking.status === 'confirmed' && now < booking.startDate ? 'NOT_STARTED' : 'yes'
+}
+
+/** The host acknowledges the cash: never on a request or a cancelled one, and once (BOOK-54). */
+export const canConfirmPayment = (booking: BookingFacts, now: Date): Decision<'BOOKING_STATE'> =>
+  ['confirmed', 'in_progress', 'completed'].includes(effectiveStatus(booking, now)) && booking.paymentStatus !== 'paid'
+    ? 'yes'
+    : 'BOOKING_STATE'
+
+/** When an experience in progress completes by itself (BOOK-57). */
+export const completionOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDate' | 'endDate'>) =>
+  new Date((endDate ?? startDate).getTime() + HOURS_TO_COMPLETE * HOUR)
+
+/** What this viewer may do now; screens draw their buttons from this and nothing else. */
+export function allowedActions(booking: BookingFacts, viewer: 'traveler' | 'host', now: Date): BookingAction[] {
+  const decisions: [BookingAction, boolean][] = [
+    ['confirm', viewer === 'host' && canConfirm(booking, now) === 'yes'],
+    ['complete', viewer === 'host' && canComplete(booking, now) === 'yes'],
+    ['confirm-payment', viewer === 'host' && canConfirmPayment(booking, now) === 'yes'],
+    ['cancel', canCancel(booking, viewer, now) === 'yes'],
+  ]
+  return decisions.filter(([, allowed]) => allowed).map(([action]) => action)
+}
+
+/** How the traveler's cancellation would count now; null when there is nothing to cancel. */
+export const cancellationNow = (booking: BookingFacts, now: Date): 'free' | 'late' | null =>
+  canCancel(booking, 'traveler', now) !== 'yes' ? null : isFreeCancellation(booking.startDate, now) ? 'free' : 'late'
+
+/** What a new reservation is judged by. */
+export type Wish = {
+  guests: number
+  experience: { bookingRequired: boolean; maxGuests: number; hostSuspended: boolean }
+  date: { open: boolean; startDate: Date; spotsAvailable: number } | null
+  /** A live reservation of this traveler for the same date. */
+  already: boolean
+  /** The traveler knows of it and wants another one. */
+  again: boolean
+  /** Live unanswered requests of this traveler. */
+  pending: number
+}
+export type WishRefusal =
+  | 'NOT_BOOKABLE'
+  | 'HOST_INVALID'
+  | 'DATE_UNAVAILABLE'
+  | 'NOT_ENOUGH_SPOTS'
+  | 'ALREADY_BOOKED'
+  | 'TOO_MANY_PENDING'
+
+/** Whether a reservation may be made (BOOK-24, BOOK-31, BOOK-33, BOOK-34, INV-12). */
+export function canBook({ guests, experience, date, already, again, pending }: Wish, now: Date): Decision<WishRefusal> {
+  if (!experience.bookingRequired) return 'NOT_BOOKABLE'
+  if (experience.hostSuspended) return 'HOST_INVALID'
+  if (!date?.open || date.startDate <= now) return 'DATE_UNAVAILABLE'
+  if (already && !again) return 'ALREADY_BOOKED'
+  if (guests > shownSpots(date.spotsAvailable, experience.maxGuests)) return 'NOT_ENOUGH_SPOTS'
+  return pending >= MOST_PENDING ? 'TOO_MANY_PENDING' : 'yes'
+}
+
+/** Unit price times people, in whole cents (BOOK-36). */
+export const totalOf = (unitPrice: number, guests: number) => (Math.round(unitPrice * 100) * guests) / 100
+
+/** Crockford's letters and digits: no I, L, O or U, so a code can be read out loud (INV-10). */
+export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Eight characters from 40 random bits. @param bytes five bytes */
+export function codeFrom(bytes: Uint8Array): string {
+  const bits = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)
+  return Array.from({ length: 8 }, (_, at) => CODE_ALPHABET[Number((bits >> BigInt(35 - 5 * at)) & 31n)]).join('')
+}
+
+export type Cash = { value: number; count: number; kind: 'bill' | 'coin' }
+/** Notes above $20 are hard to change at a meeting point. */
+const MONEY: [cents: number, kind: Cash['kind']][] = [
+  [2000, 'bill'],
+  [1000, 'bill'],
+  [500, 'bill'],
+  [100, 'bill'],
+  [25, 'coin'],
+  [10, 'coin'],
+  [5, 'coin'],
+  [1, 'coin'],
+]
+
+/** The fewest notes and coins that make the exact amount. @param amount dollars */
+export function cashFor(amount: number): Cash[] {
+  let left = Math.round(amount * 100)
+  const cash: Cash[] = []
+  for (const [cents, kind] of MONEY) {
+    const count = Math.floor(left / cents)
+    if (count > 0) cash.push({ value: cents / 100, count, kind })
+    left -= count * cents
+  }
+  return cash
+}
+
+/** How many people a form starts with: what the address asks for, within what can be booked (BOOK-02, trust 4.2). */
+export const clampGuests = (wanted: number, spots: number) => Math.max(1, Math.min(wanted, spots))
+
+/** First word of the name, and the rest (BOOK-13). */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/)
+  return { firstName, lastName: rest.join(' ') }
+}

@@ -1,0 +1,85 @@
+import type { RefusalTexts } from '#platform/http/refusal.ts'
+import type { Actor, BookingStatus, Cash, PaymentStatus } from './booking.rules.ts'
+
+/** BOOK-51. */
+export const statusLabel: Record<BookingStatus, string> = {
+  pending: 'Pendiente',
+  confirmed: 'Confirmada',
+  in_progress: 'En curso',
+  completed: 'Completada',
+  cancelled: 'Cancelada',
+}
+
+/** BOOK-52. */
+export const paymentLabel: Record<PaymentStatus, string> = {
+  pending: 'Pendiente',
+  paid: 'Pagado',
+  paid_cash: 'Pagado en efectivo',
+}
+
+/** Who called a reservation off, as either side reads it. */
+export const cancelledByLabel: Record<Actor, string> = {
+  traveler: 'Cancelada por el viajero',
+  host: 'Cancelada por el anfitrión',
+  admin: 'Cancelada por el equipo de Torogoz',
+  system: 'Cancelada automáticamente',
+}
+
+/** The reason stored when nobody answered (BOOK-56). */
+export const UNANSWERED = 'El anfitrión no respondió a tiempo.'
+
+export const bookingText = {
+  loading: 'Cargando información de reserva...',
+  loadFailed: 'Error al cargar la experiencia',
+  heading: 'Completa tu reserva',
+  policy: 'Cancelación gratuita hasta 24 horas antes de la fecha de inicio.',
+  noDates: 'No hay fechas disponibles',
+  chooseDate: 'Debes seleccionar una fecha para la experiencia',
+  experienceMissing: 'No se pudo cargar la información de la experiencia',
+  createFailed: 'Error al crear la reserva',
+  created: '¡Reserva creada exitosamente!',
+  codeComing: 'Generando...',
+  codeMissing: 'PENDING',
+  listFailed: 'Error al cargar las reservas',
+  listFailedDetail: 'No se pudieron cargar las reservas',
+  cancelled: 'Reserva cancelada',
+  cancelFailed: 'No se pudo cancelar la reserva',
+  updateFailed: 'No se pudo actualizar el estado de la reserva',
+} as const
+
+/** BOOK-25, with the number of places a visitor is shown. */
+export const onlySpots = (spots: number) => `Solo hay ${spots} cupos disponibles para esta fecha`
+
+export const people = (guests: number) => (guests === 1 ? '1 persona' : `${guests} personas`)
+
+const moneyWords = ({ value, count, kind }: Cash) =>
+  kind === 'bill'
+    ? `${count} ${count === 1 ? 'billete' : 'billetes'} de $${value}`
+    : `${count} ${count === 1 ? 'moneda' : 'monedas'} de ${Math.round(value * 100)} ¢`
+
+/** '2 billetes de $20, 1 billete de $5 y 2 monedas de 25 ¢'. */
+export const cashWords = (cash: Cash[]) =>
+  new Intl.ListFormat('es', { type: 'conjunction' }).format(cash.map(moneyWords))
+
+export const bookingRefusals = {
+  DATE_MISSING: { status: 422, text: 'Debes seleccionar una fecha para realizar la reserva.' },
+  DATE_UNAVAILABLE: { status: 409, text: 'La fecha seleccionada no está disponible' },
+  NOT_ENOUGH_SPOTS: {
+    status: 409,
+    text: 'No hay suficientes cupos disponibles para el número de personas solicitado',
+  },
+  HOST_INVALID: { status: 409, text: 'ID de anfitrión inválido. No se puede procesar la reserva.' },
+  EXPERIENCE_GONE: { status: 404, text: 'No se pudo cargar la información de la experiencia' },
+  NOT_BOOKABLE: { status: 409, text: 'Esta experiencia no se reserva en Torogoz: es informativa.' },
+  OWN_EXPERIENCE: { status: 403, text: 'No puedes reservar tu propia experiencia.' },
+  ALREADY_BOOKED: { status: 409, text: 'Ya tienes una reserva para esta fecha.' },
+  TOO_MANY_PENDING: {
+    status: 409,
+    text: 'Tienes 10 reservas esperando respuesta. Cancela una o espera a que te respondan.',
+  },
+  BOOKING_STATE: { status: 409, text: 'La reserva cambió de estado y ya no admite este cambio.' },
+  BOOKING_STARTED: { status: 409, text: 'La experiencia ya comenzó: la reserva ya no se puede cancelar.' },
+  NOT_STARTED: { status: 409, text: 'La experiencia aún no comienza: todavía no se puede completar.' },
+  TRAVELER_CAME: { status: 409, text: 'El viajero ya registró su llegada con el código.' },
+  REASON_MISSING: { status: 422, text: 'Escribe el motivo de la cancelación.' },
+} as const satisfies RefusalTexts
