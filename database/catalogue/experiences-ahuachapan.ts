@@ -175,7 +175,7 @@ Después, premio. Hay pozas termales de distintas temperaturas entre árboles de
     languages: ['Español'],
     price: 22,
     maxGuests: 6,
-    duration: { value: 4, unit: 'hours' },
+    duration: { value: 5, unit: 'hours' },
     place: {
       name: 'Parque Concordia',
       address: 'Centro de Ahuachapán, frente a la parroquia de la Asunción',

@@ -163,7 +163,7 @@ Hablamos con don Beto, que volvió deportado y puso una panadería, y con la ni�
 
 La calle sube por bosque hasta casi mil metros; son cincuenta minutos de piedra, con las luces de La Unión encogiéndose abajo. Desde el estacionamiento caminamos veinte minutos con linterna. Cuando llegamos a la orilla del mirador todavía es de noche, y lo primero que aparece no es el sol: son las islas, negras, recortadas, una detrás de otra, con Honduras a un lado y Nicaragua al otro.
 
-Después pasa rápido. Violeta, naranja, y de repente el Cosigüina prendido de un lado. La gente se calla o grita, no hay término medio. Desayunamos ahí mismo, huevo, frijol y plátano calentados en la hornilla, y bajamos antes de que caliente.`,
+Después pasa rápido. Violeta, naranja, y de repente el Cosigüina dorado por un costado. La gente se calla o grita, no hay término medio. Desayunamos ahí mismo, huevo, frijol y plátano calentados en la hornilla, y bajamos antes de que caliente.`,
     whatToExpect:
       'Camino movido en la cama o cabina del pick-up; caminata corta y fácil. En la madrugada hay viento. Con nubes bajas a veces no se ve nada hasta las siete, y de pronto todo.',
     bringWithYou: ['Chaqueta', 'Linterna', 'Zapatos cerrados', 'Cámara', 'Pañuelo para el polvo'],
@@ -233,7 +233,7 @@ Quien quiera se queda junto al fuego. Hay guitarra, pero no obligo. A las cinco 
     shortDescription: 'Martín Pérez, Conchagüita y Meanguera en un solo día, con playa, sendero y sopa de pescado.',
     description: `Motor de ochenta y cinco, tanque lleno, hielera. A las siete y media el golfo está liso y hay que aprovecharlo.
 
-Primera isla: Martín Pérez, sin casas, con una playa clara donde casi no hay olas. Ahí se nada. Segunda: Conchagüita; subimos por un sendero de ceiba y piedra hasta un mirador bajo, se sudan veinte minutos y se ven las otras siete. En medio pasamos frente a la isla de los Pájaros, sin bajar, con el motor al mínimo.
+Primera isla: Martín Pérez, sin casas, con una playa clara donde casi no hay olas. Ahí se nada. Segunda: Conchagüita; subimos por un sendero de ceiba y piedra hasta un mirador bajo, se suda veinte minutos y desde arriba se ven las demás. En medio pasamos frente a la isla de los Pájaros, sin bajar, con el motor al mínimo.
 
 La tercera es Meanguera, la más grande y la más lejos, unos veintitrés kilómetros desde el muelle. Caminamos el pueblo colgado de la ladera, comemos sopa de pescado en un corredor sobre el agua y, si da el tiempo, un baño en Majahual. El regreso es con sol en la cara y una ola que a veces salpica: la bolsa impermeable no es adorno.`,
     whatToExpect:

@@ -43,9 +43,9 @@ Después vamos a El Mozote. Ahí la voz la llevan las guías de la comunidad, qu
     category: 'Naturaleza',
     title: 'Río Sapo: dos días de pozas verdes y pino',
     shortDescription: 'Caminata, campamento junto al río más limpio del oriente y un violín cuando baja la fogata.',
-    description: `El río Sapo se ve desde arriba como una botella rota entre las piedras: así de verde. Nace en Honduras, cruza el pinar y llega a nosotros sin pueblos que lo ensucien.
+    description: `El río Sapo se ve desde arriba como una botella rota entre las piedras: así de verde. Nace cerca de la frontera con Honduras, cruza el pinar y llega a nosotros sin pueblos que lo ensucien.
 
-El primer día subimos en el pick-up hasta donde se acaba la calle y de ahí a pie, dos horas, por vereda de pino y roble. Hay una poza que se llama la Olla y otra que no tiene nombre; en la segunda acampamos. Tarde de agua, de dormir sobre piedra tibia, de pescar con cordel y devolver. De noche, frijoles, tortillas y violín.
+El primer día subimos en el pick-up hasta donde se acaba la calle y de ahí a pie, dos horas, por vereda de pino y roble. Hay una poza que llamamos la Olla y otra que no tiene nombre; en la segunda acampamos. Tarde de agua, de dormir sobre piedra tibia, de pescar con cordel y devolver. De noche, frijoles, tortillas y violín.
 
 El segundo va sin reloj. Café de manga, caminata río arriba hasta un cañón donde hay que nadar veinte metros para pasar, y almuerzo frío del otro lado. A las cuatro estamos de vuelta en Perquín, con la ropa oliendo a resina.`,
     whatToExpect:

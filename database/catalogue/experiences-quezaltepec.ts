@@ -174,7 +174,7 @@ Te vas con media libra tostada esa semana y una hoja con la receta para la cafet
 
 Te invito a pasar vergüenza conmigo. Llegamos a las siete, nos amarran el canasto a la cintura y entramos al surco con la cuadrilla. Solo rojo, nunca pintón, y sin pelar la rama, porque de ahí sale la flor del otro año. A las diez se pesa: verás cuántas libras hiciste y cuántas hizo doña Reina, y haremos la cuenta de cuánto se paga, que es una conversación necesaria.
 
-Almorzamos con ellos: frijoles, tortilla gruesa, queso. La tarde es de recibidor y patio, y de un miradero desde donde la cordillera cae en filas verdes hasta el mar. El bálsamo también se saca aquí, y si está el señor que lo trabaja, huele a iglesia.`,
+Almorzamos con ellos: frijoles, tortilla gruesa, queso. La tarde es de recibidor y patio, y de un mirador desde donde la cordillera cae en filas verdes hasta el mar. El bálsamo también se saca aquí, y si está el señor que lo trabaja, huele a iglesia.`,
     whatToExpect:
       'Corta real de noviembre a enero; de febrero en adelante la visita es de poda, floración y beneficio. Terreno inclinado, sol de mañana. Dificultad media.',
     bringWithYou: ['Pantalón y manga larga', 'Botas o tenis viejos', 'Sombrero', 'Repelente', 'Dos litros de agua'],

@@ -175,7 +175,7 @@ Mientras el comal trabaja, pican repollo para el curtido y tuestan tomate para l
     title: 'Panchimalco: la iglesia, la ceiba y el telar de cintura',
     shortDescription:
       'Media hora al sur de la capital, un pueblo que todavía saca palmas, cofradías y pañuelos tejidos a mano.',
-    description: `La fachada de Santa Cruz es de 1725 y tiene dos torres que no son iguales, aunque lo intentan. Dentro hay columnas de madera labradas por manos que aprendieron barroco de oídas. Como arquitecta me desarma.
+    description: `La fachada de Santa Cruz es de 1725 y parece un retablo que alguien sacó al sol. Dentro hay columnas de madera labradas por manos que aprendieron barroco de oídas. Como arquitecta me desarma.
 
 Por eso traigo aquí a quien me pide ver algo distinto. Recorremos el atrio, la ceiba y las calles de piedra. En una casa del barrio Concepción nos espera doña Tancho, que teje pañuelos en telar de cintura, amarrada al poste como la amarró su madre. Te deja probar cuatro pasadas de hilo; con la quinta te corrige.
 
@@ -214,7 +214,7 @@ Si vienes en mayo, las palmas con flores ensartadas llenan la calle entera. El r
       'Muralla, pirámide y dos juegos de pelota en un cerro casi vacío, con el perfil de Guazapa enfrente.',
     description: `Duró poco más de un siglo. La fundaron hacia el año 950, cuando las ciudades viejas ya estaban vacías, la llenaron de gente y un día alguien le prendió fuego. Nadie volvió. En las excavaciones aparecen los techos caídos, las ollas rotas en el sitio y puntas de lanza.
 
-Es el sitio más grande del país y el menos visitado, y por eso mi preferido para llevar a quien quiere oír sus propios pasos. Entramos por el oeste, cruzamos la muralla, leemos la pirámide P-7 con el plano en mano, comparamos los dos juegos de pelota. Enfrente, el cerro de Guazapa tiene forma de mujer acostada; «cihuatán» viene de mujer, en náhuat, y a media mañana se entiende por qué.
+Es el sitio más grande del país y de los menos visitados, y por eso mi preferido para llevar a quien quiere oír sus propios pasos. Entramos por el oeste, cruzamos la muralla, leemos la pirámide P-7 con el plano en mano, comparamos los dos juegos de pelota. Enfrente, el cerro de Guazapa tiene forma de mujer acostada; «cihuatán» viene de mujer, en náhuat, y a media mañana se entiende por qué.
 
 Terminamos bajo un conacaste, con naranjas y la gran pregunta sobre la mesa: ¿quién la quemó? Traigo tres hipótesis y ninguna me convence del todo.`,
     whatToExpect:

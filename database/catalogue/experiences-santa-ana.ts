@@ -53,7 +53,7 @@ Y entonces se acaba la piedra y estás en el borde. Abajo, la laguna: turquesa l
       'El faro del Pacífico por dentro de sus piedras: descenso por el bosque, subida por escoria y piso caliente.',
     description: `¿Cuánto cuesta subir un volcán que primero se baja? Unas mil trescientas gradas de bosque. Las cuento en voz alta para que nadie se haga ilusiones: todas se suben al regreso.
 
-Al pie del cono cambia el planeta. Ya no hay árboles, hay escoria negra que suena a vidrio bajo la bota. Zigzagueamos sobre roca firme cuando la hay y, cuando no, dos pasos adelante y uno atrás. Izalco estuvo encendido casi doscientos años, tanto que los barcos lo usaban de faro; se apagó en 1966, dicen que justo cuando terminaron el hotel para verlo.
+Al pie del cono cambia el planeta. Ya no hay árboles, hay escoria negra que suena a vidrio bajo la bota. Zigzagueamos sobre roca firme cuando la hay y, cuando no, dos pasos adelante y uno atrás. Izalco estuvo encendido casi doscientos años, tanto que los barcos lo usaban de faro; se apagó a finales de los cincuenta, justo cuando terminaban el hotel para verlo, y en 1966 dio un último suspiro.
 
 Arriba, a 1,950 metros, pon la mano en el suelo: algunas grietas todavía respiran tibio. Comemos el pan con frijol sentados en el borde, con el mar enfrente, y bajamos por el costado de arena, que es como correr sobre azúcar.`,
     whatToExpect:
@@ -144,7 +144,7 @@ Se cena a las ocho, con chirimol, arroz y limón indio. Después hay hamacas. Ha
     languages: ['Español', 'Inglés'],
     price: 38,
     maxGuests: 10,
-    duration: { value: 4, unit: 'hours' },
+    duration: { value: 5, unit: 'hours' },
     place: {
       name: 'Muelle de la orilla norte',
       address: 'Calle al lago, orilla norte del lago de Coatepeque',
@@ -243,7 +243,7 @@ Lo que más se oye es agua cayendo de hoja en hoja, aunque no llueva. He visto p
       'Concierto en el teatro más bello del occidente, con una visita corta a su cielo pintado antes de la función.',
     description: `Un teatro de 1910, palcos de madera, un cielo raso pintado con musas y, en el escenario, una marimba de dos teclados que suena a lluvia. El programa mezcla valses viejos, un danzón y tres arreglos nuevos de canciones que vas a reconocer a la segunda nota.
 
-No organizo yo el concierto: te lo recomiendo y llego cuarenta minutos antes con quien quiera oír la historia del edificio, que fue cine, escuela y bodega antes de volver a ser teatro. Las entradas se compran en la taquilla en línea; la visita previa es gratis para quien me encuentre junto a la fuente.`,
+No organizo yo el concierto: te lo recomiendo y llego cuarenta minutos antes con quien quiera oír la historia del edificio, que fue cine durante décadas antes de volver a ser teatro. Las entradas se compran en la taquilla en línea; la visita previa es gratis para quien me encuentre junto a la fuente.`,
     whatToExpect:
       'Función de hora y media con intermedio. El edificio tiene gradas hacia los palcos; las butacas de platea quedan a nivel de la calle. La ropa, como te sientas bien.',
     bringWithYou: ['Tu entrada impresa o en el celular', 'Chal o chaqueta ligera'],
