@@ -95,7 +95,7 @@ export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'ghost', size = 'md', pressed, filled, className = '', ...button } = props
   const look =
     variant === 'float'
-      ? 'rounded-pill bg-papel/95 text-tinta shadow-float hover:bg-papel'
+      ? 'rounded-pill bg-papel/95 text-tinta shadow-float hover:bg-papel focus-visible:outline-offset-0'
       : `rounded-control ${variants[variant]}`
   return (
     <button
