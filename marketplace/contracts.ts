@@ -3,6 +3,7 @@
 import type { Endpoint } from '#platform/http/contract.ts'
 import type { Handler } from '#platform/http/serve.ts'
 import type { Callers } from './accounts/account.rules.ts'
+import type * as identities from './accounts/identity/identity.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
 import type * as availability from './experiences/availability/availability.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
@@ -10,6 +11,7 @@ import type * as reviews from './reviews/review.contract.ts'
 
 export type Contracts = {
   sessions: typeof sessions
+  identities: typeof identities
   experiences: typeof experiences
   availability: typeof availability
   reviews: typeof reviews

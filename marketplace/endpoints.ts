@@ -5,6 +5,8 @@ import { refuse } from '#platform/http/refusal.ts'
 import { createApi } from '#platform/http/serve.ts'
 import { log } from '#platform/log/log.ts'
 import { type Callers, prove, type SessionUser } from './accounts/account.rules.ts'
+import * as identities from './accounts/identity/identity.api.ts'
+import * as identity from './accounts/identity/identity.contract.ts'
 import * as sessions from './accounts/session/session.api.ts'
 import * as session from './accounts/session/session.contract.ts'
 import { sessionUserOf } from './accounts/session/session.data.ts'
@@ -39,6 +41,11 @@ const { api, serve, registrations } = createApi<Callers, Session>({
 
 serve(session.showSession, sessions.show)
 serve(session.signOut, sessions.end)
+serve(identity.signIn, identities.signIn)
+serve(identity.signUp, identities.signUp)
+serve(identity.forgotPassword, identities.forgotPassword)
+serve(identity.resetPassword, identities.resetPassword)
+serve(identity.showRole, identities.showRole)
 
 serve(experience.showExperience, experiences.show)
 serve(listDates, dates.list)

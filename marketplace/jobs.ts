@@ -1,10 +1,12 @@
 // Everything the product does later or by the clock, one line each.
+
 import { forgetOldKeys } from '#platform/http/idempotency.ts'
 import type { Job, Sweep } from '#platform/jobs/jobs.ts'
 import { deliverMail } from '#platform/mail/mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
+import { sendResetLink } from './accounts/identity/identity.api.ts'
 
-export const jobs: Job<never>[] = [deliverMail, makeAvif]
+export const jobs: Job<never>[] = [deliverMail, makeAvif, sendResetLink]
 
 export const sweeps: Sweep[] = [
   { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },

@@ -1,10 +1,12 @@
 // Every coded "no" of the product with its status and Spanish words, one line per slice.
 import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
+import { identityRefusals } from './accounts/identity/identity.text.ts'
 import { experienceRefusals } from './experiences/experience.text.ts'
 import { reviewRefusals } from './reviews/review.text.ts'
 
 export const refusals = {
   ...commonRefusals,
+  ...identityRefusals,
   ...experienceRefusals,
   ...reviewRefusals,
 } as const satisfies RefusalTexts

@@ -1,16 +1,23 @@
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError, getOAuthState } from 'better-auth/api'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
+import { ADDRESS_HEADER } from '#platform/http/receive.ts'
+import { log } from '#platform/log/log.ts'
+import { sendMail } from '#platform/mail/mail.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
+import { ensureProfile } from '../account.data.ts'
 import { identities, sessions, users, verifications } from '../account.table.ts'
+import { ConnectedMail, ResetMail } from './identity.mail.tsx'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD, TERMS_VERSION } from './identity.rules.ts'
 
-const WEEK = 7 * 24 * 3600
-const HOUR = 3600
+const DAY = 24 * 3600
 
 /** How people prove who they are: passwords, sessions and single-use links, kept in our tables by better-auth. */
-const make = () =>
-  betterAuth({
+export const identityOptions = () =>
+  ({
     appName: 'Torogoz',
     baseURL: appUrl(),
     secret: sessionSecret(),
@@ -22,20 +29,117 @@ const make = () =>
       cookiePrefix: 'torogoz',
       useSecureCookies: appUrl().startsWith('https:'),
       database: { generateId: false },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     // A session lives a week and is prolonged once a day by `get /session`. Its cookie holds no cached user, so that
     // sign-out, suspension and changed roles count at the next request (INV-33).
-    session: { expiresIn: WEEK, updateAge: 24 * HOUR, cookieCache: { enabled: false } },
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    session: { expiresIn: 7 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
+    verification: { storeIdentifier: 'hashed' },
+    // Only our own endpoints reach better-auth, so these are set by them and by nobody else.
+    user: {
+      additionalFields: {
+        signupRole: { type: 'string', defaultValue: 'traveler' },
+        termsVersion: { type: 'string', required: false },
+        termsAcceptedAt: { type: 'date', required: false },
+        suspendedAt: { type: 'date', required: false, input: false },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+      resetPasswordTokenExpiresIn: 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => {
+        const body = ResetMail({ name: user.name, token })
+        await sendMail(database(), { to: user.email, subject: 'Restablece tu contraseña de Torogoz', body })
+      },
+      onPasswordReset: ({ user }) => mailboxProved(user.id),
+    },
+    account: { accountLinking: { enabled: true, requireLocalEmailVerified: false } },
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, ...(await wishesOfSocialSignUp()) } }) } },
+      session: { create: { before: (session) => admit(session.userId) } },
+      account: { create: { before: (account) => freeUnproved(account.userId, account.providerId) } },
+    },
+    logger: {
+      level: 'error',
+      // Its further arguments may hold SQL parameters, and so addresses.
+      log: (level, message) => void log()[level]({ source: 'identity' }, message),
+    },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-  })
+  }) satisfies BetterAuthOptions
 
+const make = () => betterAuth(identityOptions())
 const shared = globalThis as { authenticator?: { at: string; auth: ReturnType<typeof make> } }
 
-/** The one instance; made anew when the address or the database of this process changes. */
+/** The one instance; made anew when the address of this process becomes known. */
 export function authenticator() {
   const at = appUrl()
   if (shared.authenticator?.at !== at) shared.authenticator = { at, auth: make() }
   return shared.authenticator.auth
+}
+
+/** The cookies among the headers of an in-process answer. */
+export function cookiesOf(headers: Headers): Headers {
+  const cookies = new Headers()
+  for (const cookie of headers.getSetCookie()) cookies.append('set-cookie', cookie)
+  return cookies
+}
+
+/** The code of a refusal by better-auth or by a hook here; anything else is thrown on. */
+export function codeOf(error: unknown): string {
+  if (error instanceof APIError && error.body?.code) return error.body.code
+  throw error
+}
+
+/** Whether an account with this address exists; addresses are compared without case (AUTH-14). */
+export const emailExists = async (email: string) =>
+  (await database().$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()))) > 0
+
+/** Every new session passes here: suspended people get none, and a missing profile is made (AUTH-39). */
+async function admit(userId: string) {
+  const [user] = await database().select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId))
+  if (user?.suspendedAt) throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message: 'suspended' })
+  await ensureProfile(userId, new Date())
+}
+
+/** A social sign-up takes its role from the state kept on the server since its start; the page it began on names the terms. */
+async function wishesOfSocialSignUp() {
+  const state = await getOAuthState()
+  if (!state) return {}
+  const signupRole = state.role === 'host' ? 'host' : 'traveler'
+  return { signupRole, termsVersion: TERMS_VERSION, termsAcceptedAt: new Date() }
+}
+
+/**
+ * Before a provider's account is linked to a person whose mailbox nobody has proved: whatever opened that account until
+ * now is taken away, since a stranger may have made it in advance (pre-hijack, trust 4.4). Linking itself demands that
+ * the provider vouches for the address.
+ */
+async function freeUnproved(userId: string, provider: string) {
+  if (provider === 'credential') return
+  await database().transaction(async (tx) => {
+    const [user] = await tx
+      .select({ name: users.name, email: users.email })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
+      .for('update')
+    if (!user) return
+    const taken = await tx.delete(identities).where(eq(identities.userId, userId)).returning({ id: identities.id })
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    if (taken.length === 0) return
+    const body = ConnectedMail({ name: user.name, provider: provider === 'google' ? 'Google' : 'Facebook' })
+    await sendMail(tx, { to: user.email, subject: 'Tu cuenta de Torogoz cambió de forma de entrar', body })
+  })
+}
+
+/** A used reset link proves the mailbox, and makes the other links that still wait useless. */
+async function mailboxProved(userId: string) {
+  await database()
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, userId), ne(users.emailVerified, true)))
+  await database().delete(verifications).where(eq(verifications.value, userId))
 }

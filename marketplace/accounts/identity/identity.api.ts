@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Serve } from '#marketplace/contracts.ts'
+import { database } from '#platform/database/pool.ts'
+import type { Limit } from '#platform/http/contract.ts'
+import { countUse } from '#platform/http/limits.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import { enqueue, type Job } from '#platform/jobs/jobs.ts'
+import { userOfToken } from '../session/session.data.ts'
+import type * as contract from './identity.contract.ts'
+import { authenticator, codeOf, cookiesOf, emailExists } from './identity.data.ts'
+import { signInDelay, TERMS_VERSION } from './identity.rules.ts'
+import { RESET_ASKED } from './identity.text.ts'
+
+const MINUTE = 60
+const HOUR = 3600
+
+/** Counts one use under each limit. @returns the longest wait in seconds, or null. A render in this process is not counted. */
+async function overLimit(who: string | null, limits: Record<string, Limit>): Promise<number | null> {
+  if (!who) return null
+  const waits = await Promise.all(Object.entries(limits).map(([name, limit]) => countUse(name, limit, who)))
+  return waits.reduce((longest, one) => (one && one > (longest ?? 0) ? one : longest), null)
+}
+
+const signInByAddress = {
+  'sign-in, quick': { points: 5, seconds: 20 },
+  'sign-in, patient': { points: 30, seconds: 15 * MINUTE },
+}
+
+export const signIn: Serve<typeof contract.signIn> = async ({ body, request, address }) => {
+  const retryAfter = await overLimit(address, signInByAddress)
+  if (retryAfter) return refuse('TOO_MANY', { retryAfter })
+  const steps = await Promise.all(
+    [20, 40, 80].map((points) => countUse(`sign-in e-mail ${points}`, { points, seconds: 5 * MINUTE }, body.email)),
+  )
+  await wait(signInDelay(steps.filter(Boolean).length))
+  try {
+    const { headers, response } = await authenticator().api.signInEmail({
+      body,
+      headers: request.headers,
+      returnHeaders: true,
+    })
+    return new WithHeaders({ user: (await userOfToken(response.token))! }, cookiesOf(headers))
+  } catch (error) {
+    // Which of the two was wrong is nobody's business (INV-32); a suspension is told only after the right password.
+    return refuse(codeOf(error) === 'SUSPENDED' ? 'SUSPENDED' : 'WRONG_CREDENTIALS')
+  }
+}
+
+export const signUp: Serve<typeof contract.signUp> = async ({ body, request, address, now }) => {
+  const retryAfter = await overLimit(address, { 'sign-up': { points: 5, seconds: 5 * MINUTE } })
+  if (retryAfter) return refuse('TOO_MANY', { retryAfter })
+  const { email, password, data } = body
+  const wishes = { signupRole: data.role, termsVersion: TERMS_VERSION, termsAcceptedAt: now }
+  try {
+    const { headers, response } = await authenticator().api.signUpEmail({
+      body: { name: data.full_name, email, password, ...wishes },
+      headers: request.headers,
+      returnHeaders: true,
+    })
+    return new WithHeaders({ user: (await userOfToken(response.token!))! }, cookiesOf(headers))
+  } catch (error) {
+    codeOf(error)
+    // Two registrations at once: the unique index lets one in, and the other finds the address taken.
+    if (await emailExists(email)) return refuse('EMAIL_TAKEN')
+    throw error
+  }
+}
+
+export const forgotPassword: Serve<typeof contract.forgotPassword> = async ({ body, address }) => {
+  const retryAfter = await overLimit(address, { 'reset, address': { points: 20, seconds: HOUR } })
+  if (retryAfter) return refuse('TOO_MANY', { retryAfter })
+  // Beyond 5 an hour the same mailbox gets nothing more, and the answer does not say so. Whether the account exists is
+  // found out later, by a job: the work done here, and so its time, is the same for every address.
+  const silent = await countUse('reset, e-mail', { points: 5, seconds: HOUR }, body.email)
+  if (!silent) await enqueue(database(), sendResetLink, { email: body.email }, `reset ${body.email}`)
+  return { message: RESET_ASKED }
+}
+
+/** Makes the single-use link and puts its mail into the outbox, when there is such an account. */
+export const sendResetLink: Job<{ email: string }> = {
+  name: 'send-reset-link',
+  run: async ({ email }) => void (await authenticator().api.requestPasswordReset({ body: { email } })),
+}
+
+export const resetPassword: Serve<typeof contract.resetPassword> = async ({ body, address }) => {
+  const retryAfter = await overLimit(address, { 'reset, use': { points: 20, seconds: HOUR } })
+  if (retryAfter) return refuse('TOO_MANY', { retryAfter })
+  try {
+    await authenticator().api.resetPassword({ body: { token: body.token, newPassword: body.password } })
+    return null
+  } catch (error) {
+    codeOf(error)
+    return refuse('RESET_LINK_INVALID')
+  }
+}
+
+export const showRole: Serve<typeof contract.showRole> = async ({ caller, params }) =>
+  params.id === caller.id ? { role: caller.role } : refuse('NOT_FOUND')

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { SessionUser } from '../session/session.contract.ts'
+import { LONGEST_PASSWORD, looksLikeEmail, passwordError } from './identity.rules.ts'
+
+const email = z
+  .string({ error: 'Email inválido' })
+  .max(254, 'Email inválido')
+  .refine(looksLikeEmail, 'Email inválido')
+  .transform((text) => text.trim().toLowerCase())
+const newPassword = z.string({ error: 'Este campo es obligatorio' }).superRefine((password, context) => {
+  const message = passwordError(password)
+  if (message) context.addIssue({ code: 'custom', message })
+})
+const name = z
+  .string({ error: 'Este campo es obligatorio' })
+  .trim()
+  .min(1, 'Este campo es obligatorio')
+  .max(120, 'Escribe 120 caracteres o menos')
+
+const SignedIn = z.object({ user: SessionUser }).meta({ id: 'SignedIn' })
+
+export const signIn = endpoint({
+  method: 'post',
+  path: '/auth/sign-in',
+  summary: 'Signs in with a password; per address 5 in 20 s and 30 in 15 min',
+  tag: 'Cuentas',
+  access: 'anyone',
+  body: z
+    .object({
+      email,
+      password: z
+        .string({ error: 'Este campo es obligatorio' })
+        .min(1)
+        .max(LONGEST_PASSWORD * 4),
+    })
+    .meta({ id: 'SignIn' }),
+  status: 200,
+  answer: SignedIn,
+  refusals: ['WRONG_CREDENTIALS', 'SUSPENDED', 'TOO_MANY'],
+})
+
+export const signUp = endpoint({
+  method: 'post',
+  path: '/auth/sign-up',
+  summary: 'Creates an account and signs in; per address 5 in 5 min',
+  tag: 'Cuentas',
+  access: 'anyone',
+  body: z
+    .object({
+      email,
+      password: newPassword,
+      // Anything but host becomes traveler: nobody registers as an admin (AUTH-12, AUTH-13).
+      data: z.object({ full_name: name, role: z.enum(['traveler', 'host']).catch('traveler') }),
+      termsAccepted: z.literal(true, { error: 'Debes aceptar los términos y condiciones' }),
+    })
+    .meta({ id: 'SignUp' }),
+  status: 201,
+  answer: SignedIn,
+  refusals: ['EMAIL_TAKEN', 'TOO_MANY'],
+})
+
+export const forgotPassword = endpoint({
+  method: 'post',
+  path: '/auth/forgot-password',
+  summary: 'Asks for a reset link by mail; the answer is the same whether the account exists or not',
+  tag: 'Cuentas',
+  access: 'anyone',
+  body: z.object({ email }).meta({ id: 'ForgotPassword' }),
+  status: 200,
+  answer: z.object({ message: z.string() }).meta({ id: 'ResetAsked' }),
+  refusals: ['TOO_MANY'],
+})
+
+export const resetPassword = endpoint({
+  method: 'post',
+  path: '/auth/reset-password',
+  summary: 'Sets a new password with the secret of a reset link (one hour, once) and ends every session',
+  tag: 'Cuentas',
+  access: 'anyone',
+  body: z.object({ token: z.string().min(1).max(200), password: newPassword }).meta({ id: 'ResetPassword' }),
+  status: 204,
+  answer: null,
+  refusals: ['RESET_LINK_INVALID', 'TOO_MANY'],
+})
+
+export const showRole = endpoint({
+  method: 'get',
+  path: '/users/{id}/role',
+  summary: 'get_user_role: the role of the caller; of anybody else it is unknown',
+  tag: 'Cuentas',
+  access: 'signed-in',
+  params: z.object({ id: z.uuid() }),
+  status: 200,
+  answer: z.object({ role: z.enum(['traveler', 'host', 'admin']) }).meta({ id: 'UserRole' }),
+  refusals: [],
+})

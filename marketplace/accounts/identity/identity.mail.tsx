@@ -1,0 +1,36 @@
+import { appUrl } from '#platform/configuration.ts'
+import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
+
+/** The link that sets a new password: one hour, once (AUTH-20). */
+export const ResetMail = ({ name, token }: { name: string; token: string }) => (
+  <MailLayout
+    preview="Elige una contraseña nueva. El enlace vale una hora."
+    title="Elige una contraseña nueva"
+    footer="Si no pediste este cambio, no hagas nada: tu contraseña sigue siendo la misma."
+  >
+    <MailText>Hola, {name}:</MailText>
+    <MailText>
+      Alguien pidió restablecer la contraseña de tu cuenta de Torogoz. Este enlace vale una hora y se usa una sola vez.
+    </MailText>
+    <MailButton href={`${appUrl()}/auth/reset-password?token=${encodeURIComponent(token)}`}>
+      Elegir contraseña
+    </MailButton>
+  </MailLayout>
+)
+
+/** Tells the owner of a mailbox that an account nobody had proved to own now belongs to them alone (trust 4.4). */
+export const ConnectedMail = ({ name, provider }: { name: string; provider: string }) => (
+  <MailLayout
+    preview={`Desde ahora entras con ${provider}.`}
+    title={`Tu cuenta quedó conectada con ${provider}`}
+    footer="¿No fuiste tú? Escríbenos desde la página de contacto."
+  >
+    <MailText>Hola, {name}:</MailText>
+    <MailText>
+      Entraste con {provider} a una cuenta cuyo email nadie había confirmado. Por seguridad, la contraseña que tenía
+      dejó de funcionar y se cerraron sus sesiones.
+    </MailText>
+    <MailText>Desde ahora entra con {provider}, o elige una contraseña nueva:</MailText>
+    <MailButton href={`${appUrl()}/auth/forgot-password`}>Elegir contraseña</MailButton>
+  </MailLayout>
+)

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import {
+  forgotErrors,
+  loginErrors,
+  looksLikeEmail,
+  newPasswordErrors,
+  passwordError,
+  registrationErrors,
+  signInDelay,
+} from './identity.rules.ts'
+
+const whole = { name: 'Ana', email: 'ana@correo.sv', password: 'quetzal-42', confirmation: 'quetzal-42', terms: true }
+
+test('a login needs both fields (AUTH-03)', () => {
+  expect(loginErrors({ email: 'ana@correo.sv', password: 'x' })).toEqual({})
+  expect(loginErrors({ email: ' ', password: '' })).toEqual({
+    _: 'Por favor, completa todos los campos',
+    email: 'Este campo es obligatorio',
+    password: 'Este campo es obligatorio',
+  })
+  expect(loginErrors({ email: 'ana', password: 'x' })).toEqual({ email: 'Email inválido' })
+})
+
+test('a registration says first what is missing, then what does not fit (AUTH-09 to AUTH-11)', () => {
+  expect(registrationErrors(whole)).toEqual({})
+  for (const name of ['name', 'email', 'password', 'confirmation'])
+    expect(registrationErrors({ ...whole, terms: false, [name]: '' })).toEqual({
+      _: 'Por favor, completa todos los campos',
+      [name]: 'Este campo es obligatorio',
+    })
+  expect(registrationErrors({ ...whole, confirmation: 'quetzal-43' })).toEqual({
+    confirmation: 'Las contraseñas no coinciden',
+  })
+  expect(registrationErrors({ ...whole, terms: false })).toEqual({ terms: 'Debes aceptar los términos y condiciones' })
+  expect(registrationErrors({ ...whole, email: 'ana@', terms: false })).toEqual({
+    email: 'Email inválido',
+    terms: 'Debes aceptar los términos y condiciones',
+  })
+})
+
+test('passwords have 8 to 128 characters and no other rule (AUTH-15)', () => {
+  expect([passwordError('a'.repeat(7)), passwordError('        '), passwordError('a'.repeat(128))]).toEqual([
+    'La contraseña debe tener al menos 8 caracteres',
+    null,
+    null,
+  ])
+  expect(passwordError('a'.repeat(129))).toBe('La contraseña debe tener 128 caracteres o menos')
+  expect(newPasswordErrors({ password: 'quetzal-42', confirmation: 'quetzal-4' })).toEqual({
+    confirmation: 'Las contraseñas no coinciden',
+  })
+})
+
+test('forgot password asks for an address (AUTH-18)', () => {
+  expect(forgotErrors({ email: '' })).toEqual({ email: 'Por favor, ingresa tu dirección de email' })
+  expect(forgotErrors({ email: 'ana' })).toEqual({ email: 'Email inválido' })
+  expect(forgotErrors({ email: 'ana@correo.sv' })).toEqual({})
+})
+
+test('addresses as people write them', () => {
+  const right = ['ana@correo.sv', ' ana@correo.sv ', 'a.b+c@sub.correo.com.sv', 'ñandú@correo.sv']
+  const wrong = ['', 'ana', 'ana@', '@correo.sv', 'ana@correo', 'a na@correo.sv', 'a@b@c.sv', `${'a'.repeat(250)}@c.sv`]
+  expect(right.filter(looksLikeEmail)).toEqual(right)
+  expect(wrong.filter(looksLikeEmail)).toEqual([])
+})
+
+test('guessing slows down and never locks out', () => {
+  expect([0, 1, 2, 3].map(signInDelay)).toEqual([0, 2000, 4000, 8000])
+})

@@ -1,0 +1,78 @@
+/** What somebody may choose to be at sign-up (AUTH-13). */
+export type SignupRole = 'traveler' | 'host'
+
+/** Version of the terms that a registration accepts; the date of their text. */
+export const TERMS_VERSION = '2026-01-15'
+
+export const SHORTEST_PASSWORD = 8
+export const LONGEST_PASSWORD = 128
+
+/** An e-mail address as people write them: one @, a dot in the domain, no spaces. */
+export const looksLikeEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim())
+
+/** Messages by field; empty when the form may be sent. `_` is what stands above the form. */
+export type FormErrors = Record<string, string>
+
+const REQUIRED = 'Este campo es obligatorio'
+const INCOMPLETE = 'Por favor, completa todos los campos'
+
+/** Marks every empty field, and says so above the form (AUTH-03, AUTH-09). */
+function missing(values: Record<string, string>, names: string[]): FormErrors {
+  const empty = names.filter((name) => !values[name]?.trim())
+  return empty.length === 0 ? {} : { _: INCOMPLETE, ...Object.fromEntries(empty.map((name) => [name, REQUIRED])) }
+}
+
+const emailError = (email: string): FormErrors => (looksLikeEmail(email) ? {} : { email: 'Email inválido' })
+
+/** @returns why a password cannot be used, or null (AUTH-15): length only, no rules of composition */
+export function passwordError(password: string): string | null {
+  if (password.length < SHORTEST_PASSWORD) return `La contraseña debe tener al menos ${SHORTEST_PASSWORD} caracteres`
+  if (password.length > LONGEST_PASSWORD) return `La contraseña debe tener ${LONGEST_PASSWORD} caracteres o menos`
+  return null
+}
+
+/** Login: both fields, and something that can be an address. */
+export function loginErrors(values: { email: string; password: string }): FormErrors {
+  const empty = missing(values, ['email', 'password'])
+  return empty._ ? empty : emailError(values.email)
+}
+
+const DIFFERENT = 'Las contraseñas no coinciden'
+const TERMS = 'Debes aceptar los términos y condiciones'
+
+/** Registration: all fields, then address and password, then the confirmation, then the terms (AUTH-09 to AUTH-11). */
+export function registrationErrors(values: {
+  name: string
+  email: string
+  password: string
+  confirmation: string
+  terms: boolean
+}): FormErrors {
+  const { terms, ...texts } = values
+  const empty = missing(texts, ['name', 'email', 'password', 'confirmation'])
+  if (empty._) return empty
+  const errors = { ...emailError(values.email), ...newPasswordErrors(values) }
+  if (!terms) errors.terms = TERMS
+  return errors
+}
+
+/** A new password and its confirmation. */
+export function newPasswordErrors(values: { password: string; confirmation: string }): FormErrors {
+  const empty = missing(values, ['password', 'confirmation'])
+  if (empty._) return empty
+  const weak = passwordError(values.password)
+  if (weak) return { password: weak }
+  return values.password === values.confirmation ? {} : { confirmation: DIFFERENT }
+}
+
+/** Forgot password (AUTH-18). */
+export const forgotErrors = (values: { email: string }): FormErrors =>
+  values.email.trim() ? emailError(values.email) : { email: 'Por favor, ingresa tu dirección de email' }
+
+/**
+ * How long a sign-in must wait when an address was tried too often: it grows and ends, so that a stranger who keeps
+ * guessing slows the owner down but never locks them out.
+ * @param steps how many of the counters (20, 40, 80 in 5 minutes) are exceeded
+ * @returns milliseconds
+ */
+export const signInDelay = (steps: number) => (steps === 0 ? 0 : 1000 * 2 ** Math.min(steps, 3))
