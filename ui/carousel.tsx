@@ -95,12 +95,12 @@ export function Carousel({ label, children, autoplay, slideClassName = 'basis-fu
         </div>
       </div>
       {drive && (
-        <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between gap-2 *:pointer-events-auto">
+        <div className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap items-end justify-between gap-2 *:pointer-events-auto">
           <span className="tabular flex min-h-9 items-center rounded-pill bg-papel/95 px-3 text-sm font-semibold shadow-float">
             <span className="sr-only">Foto </span>
             {at + 1} / {slides.length}
           </span>
-          <span className="flex gap-2">
+          <span className="flex flex-wrap gap-2">
             {autoplay && (
               <IconButton
                 variant="float"

@@ -13,7 +13,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
 export const controlClass =
-  'block w-full min-h-12 rounded-control border border-control bg-papel px-3.5 py-2.5 text-base text-tinta transition-[border-color,box-shadow] hover:border-tinta-suave focus:border-turquesa focus:outline-none focus:ring-3 focus:ring-focus/35 disabled:bg-lino disabled:text-tinta-suave disabled:opacity-80 aria-invalid:border-danger aria-invalid:focus:ring-danger/35 [&[readonly]]:bg-lino'
+  'block w-full min-w-0 min-h-12 rounded-control border border-control bg-papel px-3.5 py-2.5 text-base text-tinta transition-[border-color,box-shadow] hover:border-tinta-suave focus:border-turquesa focus:outline-none focus:ring-3 focus:ring-focus/35 disabled:bg-lino disabled:text-tinta-suave disabled:opacity-80 aria-invalid:border-danger aria-invalid:focus:ring-danger/35 [&[readonly]]:bg-lino'
 
 type FrameProps = {
   label: ReactNode
@@ -53,7 +53,7 @@ export function FieldFrame(props: FrameProps & { id?: string; children: (wiring:
   const generated = useId()
   const id = props.id ?? generated
   return (
-    <div className={className}>
+    <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block font-semibold'}>
         {label}
         {optional && <span className="font-normal text-tinta-suave"> (opcional)</span>}
@@ -140,7 +140,7 @@ export function CheckboxField(props: Omit<FrameProps, 'optional' | 'hideLabel'> 
   const generated = useId()
   const id = given ?? generated
   return (
-    <div className={className}>
+    <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="flex min-h-11 items-center gap-3 py-1">
         <input type="checkbox" {...input} {...describe(id, hint, error)} className="checkbox" />
         <span>{label}</span>

@@ -69,9 +69,9 @@ export function StarsInput({ label, name, value, onChange, error, hint }: StarsI
   const chosen = value ?? own
   const shown = pointed || chosen
   return (
-    <fieldset aria-describedby={error || hint ? `${id}-note` : undefined}>
+    <fieldset className="min-w-0" aria-describedby={error || hint ? `${id}-note` : undefined}>
       <legend className="mb-1 font-semibold">{label}</legend>
-      <div className="flex items-center" onPointerLeave={() => setPointed(0)}>
+      <div className="flex flex-wrap items-center" onPointerLeave={() => setPointed(0)}>
         {[1, 2, 3, 4, 5].map((at) => (
           <label
             key={at}
