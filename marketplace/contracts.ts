@@ -5,8 +5,10 @@ import type { Handler } from '#platform/http/serve.ts'
 import type { Callers } from './accounts/account.rules.ts'
 import type * as identities from './accounts/identity/identity.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
+import type * as admin from './admin/overview.contract.ts'
 import type * as availability from './experiences/availability/availability.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
+import type * as hosts from './hosts/overview.contract.ts'
 import type * as reviews from './reviews/review.contract.ts'
 
 export type Contracts = {
@@ -15,6 +17,8 @@ export type Contracts = {
   experiences: typeof experiences
   availability: typeof availability
   reviews: typeof reviews
+  hosts: typeof hosts
+  admin: typeof admin
 }
 
 /** The type of an endpoint's function: `export const show: Serve<typeof showSession> = async (call) => …`. */

@@ -10,10 +10,14 @@ import * as identity from './accounts/identity/identity.contract.ts'
 import * as sessions from './accounts/session/session.api.ts'
 import * as session from './accounts/session/session.contract.ts'
 import { sessionUserOf } from './accounts/session/session.data.ts'
+import * as overviews from './admin/overview.api.ts'
+import { showOverview } from './admin/overview.contract.ts'
 import * as dates from './experiences/availability/availability.api.ts'
 import { listDates } from './experiences/availability/availability.contract.ts'
 import * as experiences from './experiences/experience.api.ts'
 import * as experience from './experiences/experience.contract.ts'
+import * as hostOverviews from './hosts/overview.api.ts'
+import { showHostOverview } from './hosts/overview.contract.ts'
 import { refusals } from './refusals.ts'
 import * as reviews from './reviews/review.api.ts'
 import { listHostReviews } from './reviews/review.contract.ts'
@@ -50,6 +54,10 @@ serve(identity.showRole, identities.showRole)
 serve(experience.showExperience, experiences.show)
 serve(listDates, dates.list)
 serve(listHostReviews, reviews.listOfHost)
+
+serve(showHostOverview, hostOverviews.show)
+
+serve(showOverview, overviews.show)
 
 publishDocuments(
   api,

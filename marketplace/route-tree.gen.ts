@@ -9,50 +9,243 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './site/pages/root.tsx'
+import { Route as sitePagesHostLayoutRouteImport } from './site/pages/host-layout.tsx'
 import { Route as sitePagesTravelerLayoutRouteImport } from './site/pages/traveler-layout.tsx'
+import { Route as sitePagesAdminLayoutRouteImport } from './site/pages/admin-layout.tsx'
+import { Route as hostsPagesDashboardIndexPageRouteImport } from './hosts/pages/dashboard-index-page.tsx'
 import { Route as sitePagesHomePageRouteImport } from './site/pages/home-page.tsx'
+import { Route as sitePagesNotFoundPageRouteImport } from './site/pages/not-found-page.tsx'
+import { Route as sitePagesHomeAliasPageRouteImport } from './site/pages/home-alias-page.tsx'
+import { Route as sitePagesHowItWorksPageRouteImport } from './site/pages/how-it-works-page.tsx'
+import { Route as sitePagesPrivacyAliasPageRouteImport } from './site/pages/privacy-alias-page.tsx'
+import { Route as sitePagesPrivacyPageRouteImport } from './site/pages/privacy-page.tsx'
+import { Route as sitePagesTermsAliasPageRouteImport } from './site/pages/terms-alias-page.tsx'
+import { Route as sitePagesTermsPageRouteImport } from './site/pages/terms-page.tsx'
+import { Route as adminPagesOverviewPageRouteImport } from './admin/pages/overview-page.tsx'
+import { Route as sitePagesAdminNotFoundPageRouteImport } from './site/pages/admin-not-found-page.tsx'
+import { Route as adminPagesOverviewAliasPageRouteImport } from './admin/pages/overview-alias-page.tsx'
+import { Route as hostsPagesDashboardPageRouteImport } from './hosts/pages/dashboard-page.tsx'
 
+const sitePagesHostLayoutRoute = sitePagesHostLayoutRouteImport.update({
+  id: '/_host',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const sitePagesTravelerLayoutRoute = sitePagesTravelerLayoutRouteImport.update({
   id: '/_traveler',
   getParentRoute: () => rootRouteImport,
 } as any)
+const sitePagesAdminLayoutRoute = sitePagesAdminLayoutRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const hostsPagesDashboardIndexPageRoute =
+  hostsPagesDashboardIndexPageRouteImport.update({
+    id: '/host',
+    path: '/host',
+    getParentRoute: () => sitePagesHostLayoutRoute,
+  } as any)
 const sitePagesHomePageRoute = sitePagesHomePageRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => sitePagesTravelerLayoutRoute,
 } as any)
+const sitePagesNotFoundPageRoute = sitePagesNotFoundPageRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
+const sitePagesHomeAliasPageRoute = sitePagesHomeAliasPageRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
+const sitePagesHowItWorksPageRoute = sitePagesHowItWorksPageRouteImport.update({
+  id: '/how-it-works',
+  path: '/how-it-works',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
+const sitePagesPrivacyAliasPageRoute =
+  sitePagesPrivacyAliasPageRouteImport.update({
+    id: '/privacy',
+    path: '/privacy',
+    getParentRoute: () => sitePagesTravelerLayoutRoute,
+  } as any)
+const sitePagesPrivacyPageRoute = sitePagesPrivacyPageRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
+const sitePagesTermsAliasPageRoute = sitePagesTermsAliasPageRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
+const sitePagesTermsPageRoute = sitePagesTermsPageRouteImport.update({
+  id: '/terms-and-conditions',
+  path: '/terms-and-conditions',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
+const adminPagesOverviewPageRoute = adminPagesOverviewPageRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => sitePagesAdminLayoutRoute,
+} as any)
+const sitePagesAdminNotFoundPageRoute =
+  sitePagesAdminNotFoundPageRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => sitePagesAdminLayoutRoute,
+  } as any)
+const adminPagesOverviewAliasPageRoute =
+  adminPagesOverviewAliasPageRouteImport.update({
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => sitePagesAdminLayoutRoute,
+  } as any)
+const hostsPagesDashboardPageRoute = hostsPagesDashboardPageRouteImport.update({
+  id: '/host/dashboard',
+  path: '/host/dashboard',
+  getParentRoute: () => sitePagesHostLayoutRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof sitePagesHomePageRoute
+  '/admin': typeof sitePagesAdminLayoutRouteWithChildren
+  '/admin/': typeof adminPagesOverviewPageRoute
+  '/host': typeof hostsPagesDashboardIndexPageRoute
+  '/$': typeof sitePagesNotFoundPageRoute
+  '/home': typeof sitePagesHomeAliasPageRoute
+  '/how-it-works': typeof sitePagesHowItWorksPageRoute
+  '/privacy': typeof sitePagesPrivacyAliasPageRoute
+  '/privacy-policy': typeof sitePagesPrivacyPageRoute
+  '/terms': typeof sitePagesTermsAliasPageRoute
+  '/terms-and-conditions': typeof sitePagesTermsPageRoute
+  '/admin/$': typeof sitePagesAdminNotFoundPageRoute
+  '/admin/dashboard': typeof adminPagesOverviewAliasPageRoute
+  '/host/dashboard': typeof hostsPagesDashboardPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof sitePagesHomePageRoute
+  '/admin': typeof adminPagesOverviewPageRoute
+  '/host': typeof hostsPagesDashboardIndexPageRoute
+  '/$': typeof sitePagesNotFoundPageRoute
+  '/home': typeof sitePagesHomeAliasPageRoute
+  '/how-it-works': typeof sitePagesHowItWorksPageRoute
+  '/privacy': typeof sitePagesPrivacyAliasPageRoute
+  '/privacy-policy': typeof sitePagesPrivacyPageRoute
+  '/terms': typeof sitePagesTermsAliasPageRoute
+  '/terms-and-conditions': typeof sitePagesTermsPageRoute
+  '/admin/$': typeof sitePagesAdminNotFoundPageRoute
+  '/admin/dashboard': typeof adminPagesOverviewAliasPageRoute
+  '/host/dashboard': typeof hostsPagesDashboardPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_host': typeof sitePagesHostLayoutRouteWithChildren
   '/_traveler': typeof sitePagesTravelerLayoutRouteWithChildren
+  '/admin': typeof sitePagesAdminLayoutRouteWithChildren
   '/_traveler/': typeof sitePagesHomePageRoute
+  '/admin/': typeof adminPagesOverviewPageRoute
+  '/_host/host': typeof hostsPagesDashboardIndexPageRoute
+  '/_traveler/$': typeof sitePagesNotFoundPageRoute
+  '/_traveler/home': typeof sitePagesHomeAliasPageRoute
+  '/_traveler/how-it-works': typeof sitePagesHowItWorksPageRoute
+  '/_traveler/privacy': typeof sitePagesPrivacyAliasPageRoute
+  '/_traveler/privacy-policy': typeof sitePagesPrivacyPageRoute
+  '/_traveler/terms': typeof sitePagesTermsAliasPageRoute
+  '/_traveler/terms-and-conditions': typeof sitePagesTermsPageRoute
+  '/admin/$': typeof sitePagesAdminNotFoundPageRoute
+  '/admin/dashboard': typeof adminPagesOverviewAliasPageRoute
+  '/_host/host/dashboard': typeof hostsPagesDashboardPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/admin'
+    | '/admin/'
+    | '/host'
+    | '/$'
+    | '/home'
+    | '/how-it-works'
+    | '/privacy'
+    | '/privacy-policy'
+    | '/terms'
+    | '/terms-and-conditions'
+    | '/admin/$'
+    | '/admin/dashboard'
+    | '/host/dashboard'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/_traveler' | '/_traveler/'
+  to:
+    | '/'
+    | '/admin'
+    | '/host'
+    | '/$'
+    | '/home'
+    | '/how-it-works'
+    | '/privacy'
+    | '/privacy-policy'
+    | '/terms'
+    | '/terms-and-conditions'
+    | '/admin/$'
+    | '/admin/dashboard'
+    | '/host/dashboard'
+  id:
+    | '__root__'
+    | '/_host'
+    | '/_traveler'
+    | '/admin'
+    | '/_traveler/'
+    | '/admin/'
+    | '/_host/host'
+    | '/_traveler/$'
+    | '/_traveler/home'
+    | '/_traveler/how-it-works'
+    | '/_traveler/privacy'
+    | '/_traveler/privacy-policy'
+    | '/_traveler/terms'
+    | '/_traveler/terms-and-conditions'
+    | '/admin/$'
+    | '/admin/dashboard'
+    | '/_host/host/dashboard'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  sitePagesHostLayoutRoute: typeof sitePagesHostLayoutRouteWithChildren
   sitePagesTravelerLayoutRoute: typeof sitePagesTravelerLayoutRouteWithChildren
+  sitePagesAdminLayoutRoute: typeof sitePagesAdminLayoutRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_host': {
+      id: '/_host'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof sitePagesHostLayoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_traveler': {
       id: '/_traveler'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof sitePagesTravelerLayoutRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof sitePagesAdminLayoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_host/host': {
+      id: '/_host/host'
+      path: '/host'
+      fullPath: '/host'
+      preLoaderRoute: typeof hostsPagesDashboardIndexPageRouteImport
+      parentRoute: typeof sitePagesHostLayoutRoute
     }
     '/_traveler/': {
       id: '/_traveler/'
@@ -61,16 +254,120 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof sitePagesHomePageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
     }
+    '/_traveler/$': {
+      id: '/_traveler/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof sitePagesNotFoundPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/home': {
+      id: '/_traveler/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof sitePagesHomeAliasPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/how-it-works': {
+      id: '/_traveler/how-it-works'
+      path: '/how-it-works'
+      fullPath: '/how-it-works'
+      preLoaderRoute: typeof sitePagesHowItWorksPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/privacy': {
+      id: '/_traveler/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof sitePagesPrivacyAliasPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/privacy-policy': {
+      id: '/_traveler/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof sitePagesPrivacyPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/terms': {
+      id: '/_traveler/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof sitePagesTermsAliasPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/terms-and-conditions': {
+      id: '/_traveler/terms-and-conditions'
+      path: '/terms-and-conditions'
+      fullPath: '/terms-and-conditions'
+      preLoaderRoute: typeof sitePagesTermsPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof adminPagesOverviewPageRouteImport
+      parentRoute: typeof sitePagesAdminLayoutRoute
+    }
+    '/admin/$': {
+      id: '/admin/$'
+      path: '/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof sitePagesAdminNotFoundPageRouteImport
+      parentRoute: typeof sitePagesAdminLayoutRoute
+    }
+    '/admin/dashboard': {
+      id: '/admin/dashboard'
+      path: '/dashboard'
+      fullPath: '/admin/dashboard'
+      preLoaderRoute: typeof adminPagesOverviewAliasPageRouteImport
+      parentRoute: typeof sitePagesAdminLayoutRoute
+    }
+    '/_host/host/dashboard': {
+      id: '/_host/host/dashboard'
+      path: '/host/dashboard'
+      fullPath: '/host/dashboard'
+      preLoaderRoute: typeof hostsPagesDashboardPageRouteImport
+      parentRoute: typeof sitePagesHostLayoutRoute
+    }
   }
 }
 
+interface sitePagesHostLayoutRouteChildren {
+  hostsPagesDashboardIndexPageRoute: typeof hostsPagesDashboardIndexPageRoute
+  hostsPagesDashboardPageRoute: typeof hostsPagesDashboardPageRoute
+}
+
+const sitePagesHostLayoutRouteChildren: sitePagesHostLayoutRouteChildren = {
+  hostsPagesDashboardIndexPageRoute: hostsPagesDashboardIndexPageRoute,
+  hostsPagesDashboardPageRoute: hostsPagesDashboardPageRoute,
+}
+
+const sitePagesHostLayoutRouteWithChildren =
+  sitePagesHostLayoutRoute._addFileChildren(sitePagesHostLayoutRouteChildren)
+
 interface sitePagesTravelerLayoutRouteChildren {
   sitePagesHomePageRoute: typeof sitePagesHomePageRoute
+  sitePagesNotFoundPageRoute: typeof sitePagesNotFoundPageRoute
+  sitePagesHomeAliasPageRoute: typeof sitePagesHomeAliasPageRoute
+  sitePagesHowItWorksPageRoute: typeof sitePagesHowItWorksPageRoute
+  sitePagesPrivacyAliasPageRoute: typeof sitePagesPrivacyAliasPageRoute
+  sitePagesPrivacyPageRoute: typeof sitePagesPrivacyPageRoute
+  sitePagesTermsAliasPageRoute: typeof sitePagesTermsAliasPageRoute
+  sitePagesTermsPageRoute: typeof sitePagesTermsPageRoute
 }
 
 const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren =
   {
     sitePagesHomePageRoute: sitePagesHomePageRoute,
+    sitePagesNotFoundPageRoute: sitePagesNotFoundPageRoute,
+    sitePagesHomeAliasPageRoute: sitePagesHomeAliasPageRoute,
+    sitePagesHowItWorksPageRoute: sitePagesHowItWorksPageRoute,
+    sitePagesPrivacyAliasPageRoute: sitePagesPrivacyAliasPageRoute,
+    sitePagesPrivacyPageRoute: sitePagesPrivacyPageRoute,
+    sitePagesTermsAliasPageRoute: sitePagesTermsAliasPageRoute,
+    sitePagesTermsPageRoute: sitePagesTermsPageRoute,
   }
 
 const sitePagesTravelerLayoutRouteWithChildren =
@@ -78,8 +375,25 @@ const sitePagesTravelerLayoutRouteWithChildren =
     sitePagesTravelerLayoutRouteChildren,
   )
 
+interface sitePagesAdminLayoutRouteChildren {
+  adminPagesOverviewPageRoute: typeof adminPagesOverviewPageRoute
+  sitePagesAdminNotFoundPageRoute: typeof sitePagesAdminNotFoundPageRoute
+  adminPagesOverviewAliasPageRoute: typeof adminPagesOverviewAliasPageRoute
+}
+
+const sitePagesAdminLayoutRouteChildren: sitePagesAdminLayoutRouteChildren = {
+  adminPagesOverviewPageRoute: adminPagesOverviewPageRoute,
+  sitePagesAdminNotFoundPageRoute: sitePagesAdminNotFoundPageRoute,
+  adminPagesOverviewAliasPageRoute: adminPagesOverviewAliasPageRoute,
+}
+
+const sitePagesAdminLayoutRouteWithChildren =
+  sitePagesAdminLayoutRoute._addFileChildren(sitePagesAdminLayoutRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
+  sitePagesHostLayoutRoute: sitePagesHostLayoutRouteWithChildren,
   sitePagesTravelerLayoutRoute: sitePagesTravelerLayoutRouteWithChildren,
+  sitePagesAdminLayoutRoute: sitePagesAdminLayoutRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

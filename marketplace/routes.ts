@@ -1,6 +1,28 @@
 // Every URL of the product and the page it opens, in the order of the specification.
-import { index, layout, rootRoute } from '@tanstack/virtual-file-routes'
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 
 export const routes = rootRoute('site/pages/root.tsx', [
-  layout('traveler', 'site/pages/traveler-layout.tsx', [index('site/pages/home-page.tsx')]),
+  layout('traveler', 'site/pages/traveler-layout.tsx', [
+    index('site/pages/home-page.tsx'),
+    route('/home', 'site/pages/home-alias-page.tsx'),
+    route('/how-it-works', 'site/pages/how-it-works-page.tsx'),
+    route('/terms-and-conditions', 'site/pages/terms-page.tsx'),
+    route('/terms', 'site/pages/terms-alias-page.tsx'),
+    route('/privacy-policy', 'site/pages/privacy-page.tsx'),
+    route('/privacy', 'site/pages/privacy-alias-page.tsx'),
+    // Every other address.
+    route('/$', 'site/pages/not-found-page.tsx'),
+  ]),
+
+  // The portal of the hosts. Its names are listed one by one: every other single segment is a public profile (SHELL-30).
+  layout('host', 'site/pages/host-layout.tsx', [
+    route('/host', 'hosts/pages/dashboard-index-page.tsx'),
+    route('/host/dashboard', 'hosts/pages/dashboard-page.tsx'),
+  ]),
+
+  route('/admin', 'site/pages/admin-layout.tsx', [
+    index('admin/pages/overview-page.tsx'),
+    route('/dashboard', 'admin/pages/overview-alias-page.tsx'),
+    route('/$', 'site/pages/admin-not-found-page.tsx'),
+  ]),
 ])

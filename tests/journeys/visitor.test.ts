@@ -5,5 +5,5 @@ const { open } = app()
 
 test('the front page opens', async () => {
   const page = await open('/')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Torogoz')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('El Salvador')
 })

@@ -1,11 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Home } from '../parts/home.tsx'
+import { homeHead } from '../parts/static-heads.ts'
 
-export const Route = createFileRoute('/_traveler/')({ component: HomePage })
-
-function HomePage() {
-  return (
-    <main>
-      <h1>Torogoz</h1>
-    </main>
-  )
-}
+export const Route = createFileRoute('/_traveler/')({ head: homeHead, component: Home })

@@ -1,7 +1,13 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { keepToOwnArea } from '#marketplace/accounts/session/parts/guards.ts'
+import { TravelerFrame } from '../parts/traveler-frame.tsx'
 
-export const Route = createFileRoute('/_traveler')({ component: TravelerLayout })
+export const Route = createFileRoute('/_traveler')({ beforeLoad: keepToOwnArea, component: TravelerLayout })
 
 function TravelerLayout() {
-  return <Outlet />
+  return (
+    <TravelerFrame>
+      <Outlet />
+    </TravelerFrame>
+  )
 }

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Privacy } from '../parts/privacy.tsx'
+import { privacyHead } from '../parts/static-heads.ts'
+
+export const Route = createFileRoute('/_traveler/privacy')({ head: privacyHead, component: Privacy })

@@ -1,0 +1,66 @@
+import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
+import { signOut, useSession } from '#marketplace/accounts/session/parts/session.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+
+/** The first name is enough where there is little room. */
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
+
+type MenuOf = { user: SessionUser; items: MenuItem[]; inverse?: boolean }
+
+/** Who is signed in, with their places and the way out (SHELL-06, SHELL-07). */
+export function PersonMenu({ user, items, inverse }: MenuOf) {
+  return (
+    <Menu
+      label={`Tu cuenta: ${user.name}`}
+      triggerClassName={`flex min-h-11 max-w-52 items-center gap-2.5 rounded-pill border py-1 pr-3 pl-1 transition-colors ${inverse ? 'border-on-selva-suave/40 hover:bg-selva-deep' : 'border-hairline bg-papel hover:border-control'}`}
+      trigger={
+        <>
+          <Avatar name={user.name} src={user.avatar} size="sm" />
+          <span className="truncate font-semibold max-sm:sr-only">{firstName(user.name)}</span>
+          <Icon name="chevron-down" size="xs" />
+        </>
+      }
+      items={[
+        ...items,
+        'separator',
+        { label: 'Cerrar sesión', icon: 'logout', onSelect: () => void signOut(user.role) },
+      ]}
+    />
+  )
+}
+
+/** What the traveler header shows at its end: the person, or the two doors for guests (SHELL-08). */
+export function AccountCorner() {
+  const { user } = useSession()
+  if (user) {
+    return (
+      <PersonMenu
+        user={user}
+        items={[
+          { label: 'Mi perfil', icon: 'user', href: '/profile' },
+          { label: 'Mis reservas', icon: 'ticket', href: '/profile/reservations' },
+        ]}
+      />
+    )
+  }
+  return (
+    <span className="flex items-center gap-0.5 sm:gap-2">
+      <Link
+        href="/auth/login"
+        className={`${buttonClass('ghost')} whitespace-nowrap max-sm:px-2 max-sm:text-[0.9375rem]`}
+      >
+        Iniciar sesión
+      </Link>
+      <Link
+        href="/auth/register"
+        className={`${buttonClass('primary')} max-sm:px-3 max-sm:text-[0.9375rem] max-[24rem]:hidden`}
+      >
+        Registrarse
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Facts } from './facts.tsx'
+import { questions, steps } from './steps.ts'
+
+/** The four steps at length and what people ask first (STAT-03). */
+export function HowItWorks() {
+  return (
+    <>
+      <div className="page pt-10 md:pt-16">
+        <header className="max-w-3xl">
+          <h1 className="text-title">Cómo funciona</h1>
+          <p className="mt-4 text-lg text-tinta-suave md:text-xl">
+            Reservas aquí, pagas allá. Del primer antojo al día mismo hay cuatro pasos, y ninguno pide una tarjeta.
+          </p>
+        </header>
+        <ol className="mt-10 flex flex-col md:mt-14">
+          {steps.map(({ title, long, icon }, at) => (
+            <li key={title} className="relative flex gap-5 pb-10 last:pb-0 md:gap-8 md:pb-14">
+              {at < steps.length - 1 && (
+                <span
+                  aria-hidden="true"
+                  className="absolute top-14 bottom-0 left-7 w-px bg-hairline md:top-20 md:left-10"
+                />
+              )}
+              <span className="flex size-14 shrink-0 items-center justify-center rounded-pill bg-maiz font-display text-2xl font-extrabold text-on-maiz md:size-20 md:text-4xl">
+                {at + 1}
+              </span>
+              <div className="max-w-2xl pt-2 md:pt-4">
+                <h2 className="flex items-center gap-3 text-heading">
+                  {title}
+                  <Icon name={icon} size="lg" className="text-turquesa" />
+                </h2>
+                <p className="mt-2 text-[1.0625rem] text-tinta-suave md:text-lg">{long}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <section
+        aria-labelledby="preguntas"
+        className="page mt-16 grid gap-x-16 gap-y-6 md:mt-24 lg:grid-cols-[20rem_minmax(0,1fr)]"
+      >
+        <header className="self-start lg:sticky lg:top-28">
+          <h2 id="preguntas" className="text-title">
+            Preguntas frecuentes
+          </h2>
+          <p className="mt-3 text-tinta-suave">
+            ¿Falta la tuya? Escribe a{' '}
+            <a className="link" href="mailto:hola@torogoz.example">
+              hola@torogoz.example
+            </a>
+            .
+          </p>
+        </header>
+        <div className="border-t border-hairline">
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </section>
+      <Facts of={[{ '@type': 'FAQPage', mainEntity: questions.map(asked) }]} />
+      <section className="page mt-16 md:mt-24">
+        <div className="relative isolate overflow-hidden rounded-card bg-selva px-6 py-10 text-center text-on-selva md:py-14">
+          <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-10" />
+          <h2 className="text-title">¿Empezamos por buscar?</h2>
+          <p className="mx-auto mt-3 max-w-md text-on-selva-suave">Mirar no cuesta nada, y no hace falta cuenta.</p>
+          <p className="mt-7">
+            <ButtonLink href="/search" variant="inverse" size="lg" icon="search">
+              Explorar experiencias
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}
+
+const asked = ({ question, answer }: (typeof questions)[number]) => ({
+  '@type': 'Question',
+  name: question,
+  acceptedAnswer: { '@type': 'Answer', text: answer },
+})

@@ -1,0 +1,177 @@
+import { Link } from '#ui/link.tsx'
+import { Contact, Document, type DocumentSection } from './document.tsx'
+
+const sections: DocumentSection[] = [
+  {
+    id: 'quien',
+    title: 'Quién cuida tus datos',
+    body: (
+      <p>
+        Torogoz es responsable de los datos personales que nos das al usar este sitio. Para cualquier asunto sobre ellos
+        escribe a <Contact />. Tratamos tus datos conforme a la Ley para la Protección de Datos Personales de El
+        Salvador (Decreto 144 de 2024).
+      </p>
+    ),
+  },
+  {
+    id: 'que-guardamos',
+    title: 'Qué guardamos',
+    body: (
+      <ul>
+        <li>
+          <strong>De tu cuenta:</strong> nombre, correo y contraseña (cifrada de forma que nadie puede leerla, tampoco
+          nosotros). Si entras con Google o Facebook, el nombre, el correo y la foto que ese servicio nos entrega.
+        </li>
+        <li>
+          <strong>De tus reservas:</strong> experiencia, fecha, personas, total, y los datos de contacto que escribes:
+          nombre, apellido, correo, teléfono y tus peticiones.
+        </li>
+        <li>
+          <strong>De tus sesiones:</strong> cuándo iniciaste sesión, la dirección de red y el tipo de navegador, para
+          reconocer accesos que no son tuyos.
+        </li>
+        <li>
+          <strong>De los anfitriones:</strong> además, lo que publican en su perfil y en sus experiencias.
+        </li>
+        <li>
+          <strong>De los correos que te enviamos:</strong> una copia, para saber si llegaron.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'que-no',
+    title: 'Qué no hacemos',
+    body: (
+      <ul>
+        <li>No pedimos ni guardamos tarjetas o cuentas de banco: el pago es en efectivo.</li>
+        <li>No vendemos ni alquilamos tus datos, y no mostramos publicidad.</li>
+        <li>
+          No hay rastreadores, analítica ni archivos de otras empresas en nuestras páginas. Tu navegador solo habla con
+          nosotros.
+        </li>
+        <li>No leemos tu ubicación, salvo que tú la pidas en el momento.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'para-que',
+    title: 'Para qué los usamos',
+    body: (
+      <p>
+        Para que puedas reservar y tu anfitrión te reciba; para avisarte de lo que pasa con tu reserva; para proteger
+        las cuentas de abusos; y para cumplir la ley. Las recomendaciones «para ti» salen de tus propias reservas aquí,
+        se calculan al mostrarlas y no se comparten con nadie.
+      </p>
+    ),
+  },
+  {
+    id: 'quien-ve',
+    title: 'Quién los ve',
+    body: (
+      <>
+        <p>
+          El anfitrión de cada reserva ve tu nombre, tu contacto y tus peticiones, porque los necesita para recibirte.
+          No los ve quien no tiene una reserva contigo. Las personas que administran Torogoz pueden verlos para ayudarte
+          o para investigar un abuso.
+        </p>
+        <p>
+          Los guardamos en servidores que administramos y, para enviarte correos, los pasa el servicio de correo que los
+          entrega. A las autoridades, solo cuando la ley lo ordena.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    body: (
+      <p>
+        Usamos solo las necesarias: la de tu sesión, que permite que sigas dentro, y alguna de segundos que lleva un
+        aviso de una página a otra. No hay cookies de publicidad ni de medición, por eso no te pedimos permiso con un
+        cartel.
+      </p>
+    ),
+  },
+  {
+    id: 'cuanto-tiempo',
+    title: 'Cuánto tiempo',
+    body: (
+      <p>
+        Tu cuenta, mientras la tengas. Las reservas se conservan para que tú y tu anfitrión tengan constancia de ellas.
+        Si pides eliminar tu cuenta, borramos tus datos personales y las reservas quedan sin tu nombre ni tu contacto;
+        lo que una ley obligue a guardar se guarda solo el tiempo que ella dice.
+      </p>
+    ),
+  },
+  {
+    id: 'derechos',
+    title: 'Tus derechos',
+    body: (
+      <>
+        <p>Sobre tus datos tienes, según el Decreto 144, derecho de:</p>
+        <ul>
+          <li>
+            <strong>Acceso:</strong> saber qué tenemos de ti y recibir una copia.
+          </li>
+          <li>
+            <strong>Rectificación:</strong> corregir lo que está mal.
+          </li>
+          <li>
+            <strong>Cancelación y olvido:</strong> que los eliminemos.
+          </li>
+          <li>
+            <strong>Oposición y limitación:</strong> que no los usemos para algo, o que los usemos menos.
+          </li>
+          <li>
+            <strong>Portabilidad:</strong> llevártelos en un formato que otro sistema pueda leer.
+          </li>
+        </ul>
+        <p>
+          Escríbenos a <Contact /> desde el correo de tu cuenta. Es gratis y respondemos en un máximo de 20 días
+          hábiles. Si la respuesta no te satisface, puedes acudir a la Agencia de Ciberseguridad del Estado.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'seguridad',
+    title: 'Cómo los protegemos',
+    body: (
+      <p>
+        Las contraseñas no se guardan en claro, las sesiones se cierran en el servidor cuando sales, cada consulta
+        comprueba de quién son los datos y los registros técnicos no contienen contraseñas, códigos ni teléfonos. Si
+        hubiera una vulneración que te afecte, te avisaremos a ti y a las autoridades dentro de las 72 horas que marca
+        la ley.
+      </p>
+    ),
+  },
+  {
+    id: 'cambios',
+    title: 'Cambios',
+    body: (
+      <p>
+        Si esta política cambia, publicamos aquí el texto nuevo con su fecha. Las condiciones de uso están en los{' '}
+        <Link className="link" href="/terms-and-conditions">
+          Términos y condiciones
+        </Link>
+        .
+      </p>
+    ),
+  },
+]
+
+/** What is really stored, the same under both addresses (STAT-14, STAT-17). */
+export const Privacy = () => (
+  <Document
+    title="Política de privacidad"
+    updated="21 de noviembre de 2026"
+    gist={[
+      { icon: 'lock', text: 'Guardamos lo necesario para tu reserva, y nada de tu dinero.' },
+      { icon: 'eye-off', text: 'Sin rastreadores, sin publicidad, sin archivos de otras empresas.' },
+      { icon: 'key', text: 'Una sola cookie de fondo: la que te mantiene dentro de tu sesión.' },
+      { icon: 'mail', text: 'Pide ver, corregir o borrar tus datos: respondemos en 20 días hábiles.' },
+    ]}
+    sections={sections}
+  />
+)

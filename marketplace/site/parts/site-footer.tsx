@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { dayOf } from '#platform/clock.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Mark } from '#ui/mark.tsx'
+
+/** The four categories the initial data always has (STAT-09). */
+const categories = ['Aventura', 'Gastronomía', 'Cultural', 'Naturaleza']
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h2 className="font-sans text-sm font-semibold tracking-normal text-on-selva-suave">{title}</h2>
+    <ul className="mt-2">{children}</ul>
+  </div>
+)
+
+const Entry = ({ href, children }: { href: string; children: ReactNode }) => (
+  <li>
+    <Link
+      href={href}
+      className="inline-flex min-h-11 items-center font-medium underline decoration-transparent underline-offset-4 transition-colors hover:decoration-maiz"
+    >
+      {children}
+    </Link>
+  </li>
+)
+
+/** The foot of the traveler pages; a link to a page of a later issue is added with that page (STAT-10). */
+export function SiteFooter() {
+  return (
+    <footer className="relative isolate mt-20 ground-selva">
+      <div aria-hidden="true" className="texture-woven h-3" />
+      <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-[0.07]" />
+      <div className="page grid gap-10 pt-12 pb-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="max-w-80">
+          <p className="flex items-center gap-3">
+            <Mark className="size-14" />
+            <span className="font-display text-4xl font-extrabold tracking-[-0.04em] lowercase">Torogoz</span>
+          </p>
+          <p className="mt-4 text-on-selva-suave">
+            Experiencias con gente de El Salvador. Reservas aquí y pagas en efectivo, a tu anfitrión, cuando se
+            encuentran.
+          </p>
+          <p className="mt-4">
+            <a
+              href="mailto:hola@torogoz.example"
+              className="inline-flex min-h-11 items-center gap-2 font-medium underline decoration-on-selva-suave/50 underline-offset-4 hover:decoration-maiz"
+            >
+              <Icon name="mail" size="sm" />
+              hola@torogoz.example
+            </a>
+          </p>
+        </div>
+        <nav aria-label="Explora" className="contents">
+          <Column title="Explora">
+            {categories.map((name) => (
+              <Entry key={name} href={`/search?category=${encodeURIComponent(name)}`}>
+                {name}
+              </Entry>
+            ))}
+            <Entry href="/search">Todas las experiencias</Entry>
+          </Column>
+        </nav>
+        <nav aria-label="Torogoz" className="contents">
+          <Column title="Torogoz">
+            <Entry href="/">Inicio</Entry>
+            <Entry href="/how-it-works">Cómo funciona</Entry>
+          </Column>
+        </nav>
+        <nav aria-label="Legal" className="contents">
+          <Column title="Legal">
+            <Entry href="/terms-and-conditions">Términos y condiciones</Entry>
+            <Entry href="/privacy-policy">Política de privacidad</Entry>
+          </Column>
+        </nav>
+      </div>
+      <div className="page">
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-on-selva-suave/25 py-6 text-sm text-on-selva-suave max-md:pb-28">
+          <span>© {dayOf(new Date()).slice(0, 4)} Torogoz</span>
+          <span>Hecho en El Salvador. Precios en dólares, horas de El Salvador.</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '#ui/link.tsx'
+import { Wordmark } from '#ui/mark.tsx'
+import { AccountCorner } from './account-menu.tsx'
+import { CompactSearch } from './compact-search.tsx'
+import { leadsHere, usePath } from './use-path.ts'
+
+/** The places of the traveler (SHELL-04); a place of a later page is added with that page. */
+const places = [
+  { href: '/', label: 'Inicio' },
+  { href: '/search', label: 'Explorar' },
+] as const
+
+/** Pages that have a search form of their own. */
+const searchesItself = (path: string) => ['/', '/home', '/search'].includes(path)
+
+export function TravelerHeader() {
+  const path = usePath()
+  const here = path === '/home' ? '/' : path
+  return (
+    <header className="sticky top-0 z-30 border-b border-hairline bg-papel">
+      <div className="page flex h-16 items-center gap-2 md:h-18 md:gap-6">
+        <Link href="/" aria-label="Torogoz, inicio" className="-ml-1 rounded-control p-1">
+          <Wordmark name="Torogoz" size="sm" className="md:hidden" />
+          <Wordmark name="Torogoz" className="max-md:hidden" />
+        </Link>
+        <nav aria-label="Principal" className="max-md:hidden">
+          <ul className="flex items-center gap-1">
+            {places.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={leadsHere(href, here) ? 'page' : undefined}
+                  className="relative flex min-h-11 items-center rounded-control px-3 font-semibold text-tinta-suave transition-colors hover:text-tinta aria-[current]:text-tinta aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-1 aria-[current]:after:h-[3px] aria-[current]:after:rounded-pill aria-[current]:after:bg-maiz"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-1 justify-center max-md:hidden">{!searchesItself(path) && <CompactSearch />}</div>
+        <div className="ml-auto">
+          <AccountCorner />
+        </div>
+      </div>
+    </header>
+  )
+}
