@@ -7,6 +7,7 @@ import { seed } from '#database/seed.ts'
 import { configuration, configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { clientAddress, proxyList } from '#platform/http/client-address.ts'
+import { compressed } from '#platform/http/compress.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from '#platform/http/receive.ts'
 import { stopJobs } from '#platform/jobs/jobs.ts'
 import { announce } from '#platform/start/announce.ts'
@@ -23,16 +24,17 @@ const proxies = proxyList(TRUSTED_PROXIES)
 const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>()
 const kept = (rule: string) => ({
   root: './dist/client',
+  precompressed: true,
   onFound: (_path: string, c: { header: (name: string, value: string) => void }) => c.header('cache-control', rule),
 })
 app.use('/assets/*', serveStatic(kept('public, max-age=31536000, immutable')))
 app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest|js)}', serveStatic(kept('public, max-age=3600')))
-app.all('*', (c) => {
+app.all('*', async (c) => {
   const { headers } = c.req.raw
   const socket = c.env.incoming.socket.remoteAddress ?? '127.0.0.1'
   headers.set(ADDRESS_HEADER, clientAddress(socket, headers.get('x-forwarded-for') ?? undefined, proxies))
   headers.delete(REQUEST_ID_HEADER)
-  return pages.fetch(c.req.raw)
+  return compressed(c.req.raw, await pages.fetch(c.req.raw))
 })
 const server = createAdaptorServer({ fetch: app.fetch }) as Server
 

@@ -2,8 +2,9 @@
 // Usage: node platform/start/ready.mjs [build] [browser]
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { compressBuild } from './compress-build.mjs'
 
 const LOCK = 'package-lock.json'
 const digest = (files) => {
@@ -70,7 +71,7 @@ function build(node) {
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
     'Fix the message above and start again.',
   )
-  mkdirSync('dist', { recursive: true })
+  compressBuild('dist/client')
   writeFileSync(stamp, sources)
 }
 
