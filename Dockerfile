@@ -1,0 +1,11 @@
+FROM node:24-slim
+WORKDIR /app
+# The packages are a layer of their own: they change less often than the code.
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build && mkdir /data && chown node:node /data
+USER node
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
+EXPOSE 3000
+CMD ["node", "server.ts"]
