@@ -1,8 +1,5 @@
 FROM node:24-slim
 WORKDIR /app
-# The packages are a layer of their own: they change less often than the code.
-COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && mkdir /data && chown node:node /data
 USER node
