@@ -47,3 +47,28 @@ export async function countUse(name: string, limit: Limit, who: string): Promise
 /** The limit of an endpoint; `who` is null for pages rendered in this process, which are limited as pages. */
 export const withinLimit = (endpoint: Endpoint, who: string | null) =>
   who && endpoint.limit ? countUse(`${endpoint.method} ${endpoint.path}`, endpoint.limit, who) : null
+
+/** What one person, and one address, may ask of the whole API in a minute. */
+const PER_ACCOUNT: Limit = { points: 360, seconds: 60 }
+const PER_ADDRESS: Limit = { points: 600, seconds: 60 }
+const general = {
+  account: new RateLimiterMemory({ points: PER_ACCOUNT.points, duration: PER_ACCOUNT.seconds }),
+  address: new RateLimiterMemory({ points: PER_ADDRESS.points, duration: PER_ADDRESS.seconds }),
+}
+
+/**
+ * Counts any call at all. Kept in this node's memory: it guards the node against a flood, and a database write for
+ * every read would cost more than the flood. The limits that guard people (sign-in, booking) are shared.
+ * @returns seconds to wait, or null; calls of pages rendered in this process have no address and are not counted
+ */
+export async function withinGeneralLimit(accountId: string | null, address: string | null): Promise<number | null> {
+  if (!limitsAreOn() || !address) return null
+  try {
+    await general.address.consume(address)
+    if (accountId) await general.account.consume(accountId)
+    return null
+  } catch (blocked) {
+    if (blocked instanceof RateLimiterRes) return Math.max(1, blocked.msBeforeNext / 1000)
+    throw blocked
+  }
+}

@@ -8,7 +8,7 @@ import type { Executor } from '#platform/database/pool.ts'
 import { report } from '#platform/log/log.ts'
 import type { Access, Endpoint } from './contract.ts'
 import { answerOnce } from './idempotency.ts'
-import { withinLimit } from './limits.ts'
+import { withinGeneralLimit, withinLimit } from './limits.ts'
 import { openApiRoute } from './openapi.ts'
 import { isCrossOrigin } from './origin.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './receive.ts'
@@ -84,10 +84,10 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
     api.on(endpoint.method.toUpperCase(), endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const session = await options.session(c.req.raw)
       const address = c.get('address') ?? null
-      if (endpoint.limit) {
-        const wait = await withinLimit(endpoint, session?.accountId ?? address)
-        if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }), endpoint.words)
-      }
+      const wait =
+        (await withinGeneralLimit(session?.accountId ?? null, address)) ??
+        (await withinLimit(endpoint, session?.accountId ?? address))
+      if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }), endpoint.words)
       const caller = options.prove(endpoint.access, session)
       if (isRefusal(caller)) {
         options.onForbidden(endpoint, session, address)
