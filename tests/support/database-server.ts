@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { seed } from '#database/seed.ts'
 import { configure } from '#platform/configuration.ts'
 import { type Embedded, startEmbedded } from '#platform/database/embedded.ts'
 import { createDatabase, migrate } from '#platform/database/migrate.ts'
-import { closePool } from '#platform/database/pool.ts'
+import { closePool, pool } from '#platform/database/pool.ts'
 import { prepareJobs } from '#platform/jobs/prepare.ts'
 
 declare module 'vitest' {
@@ -35,6 +36,16 @@ function sourcesDigest(): string {
   return hash.update(new Date().toISOString().slice(0, 10)).digest('hex').slice(0, 16)
 }
 
+/** Copies made for test files, and templates of older sources, are of no use to the next run. */
+async function dropCopies(embedded: Embedded): Promise<void> {
+  const client = new pg.Client(embedded.url('postgres'))
+  await client.connect()
+  const stale = `select datname from pg_database where datname like 't\\_%' or (datname like 'seeded\\_%' and datname <> $1)`
+  const { rows } = await client.query<{ datname: string }>(stale, [`seeded_${sourcesDigest()}`])
+  for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`)
+  await client.end()
+}
+
 async function prepare(dataDir: string): Promise<Embedded> {
   const speed = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
   const embedded = await startEmbedded(dataDir, speed)
@@ -47,6 +58,8 @@ async function prepare(dataDir: string): Promise<Embedded> {
   await prepareJobs(url)
   configure({ DATABASE_URL: url, DATA_DIR: dataDir, SEED_DEMO: true, LOG_LEVEL: 'silent' })
   await seed()
+  // Jobs the seed asked for (AVIF variants) would run again in every copy.
+  await pool().query('delete from graphile_worker._private_jobs')
   await closePool() // a template must have no open connection
   writeFileSync(done, '')
   return embedded
@@ -62,7 +75,9 @@ export default async function setup(project: TestProject) {
   project.provide('template', `seeded_${sourcesDigest()}`)
   project.provide('dataDir', dataDir)
   return async () => {
-    shared.testServerUsers!--
-    if (shared.testServerUsers === 0) await embedded.stop()
+    shared.testServerUsers = (shared.testServerUsers ?? 1) - 1
+    if (shared.testServerUsers > 0) return
+    await dropCopies(embedded)
+    await embedded.stop()
   }
 }
