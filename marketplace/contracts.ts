@@ -6,6 +6,8 @@ import type { Callers } from './accounts/account.rules.ts'
 import type * as identities from './accounts/identity/identity.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
 import type * as admin from './admin/overview.contract.ts'
+import type * as bookings from './bookings/booking.contract.ts'
+import type * as calendars from './bookings/calendar/calendar.contract.ts'
 import type * as availability from './experiences/availability/availability.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
 import type * as hosts from './hosts/overview.contract.ts'
@@ -16,6 +18,8 @@ export type Contracts = {
   identities: typeof identities
   experiences: typeof experiences
   availability: typeof availability
+  bookings: typeof bookings
+  calendars: typeof calendars
   reviews: typeof reviews
   hosts: typeof hosts
   admin: typeof admin

@@ -12,6 +12,10 @@ import * as session from './accounts/session/session.contract.ts'
 import { sessionUserOf } from './accounts/session/session.data.ts'
 import * as overviews from './admin/overview.api.ts'
 import { showOverview } from './admin/overview.contract.ts'
+import * as bookings from './bookings/booking.api.ts'
+import * as booking from './bookings/booking.contract.ts'
+import * as calendars from './bookings/calendar/calendar.api.ts'
+import { showCalendarFile } from './bookings/calendar/calendar.contract.ts'
 import * as dates from './experiences/availability/availability.api.ts'
 import { listDates } from './experiences/availability/availability.contract.ts'
 import * as experiences from './experiences/experience.api.ts'
@@ -53,6 +57,17 @@ serve(identity.showRole, identities.showRole)
 
 serve(experience.showExperience, experiences.show)
 serve(listDates, dates.list)
+serve(booking.createBooking, bookings.create)
+serve(booking.listBookings, bookings.list)
+serve(booking.showBooking, bookings.show)
+serve(booking.cancelBooking, bookings.cancel)
+serve(showCalendarFile, calendars.show)
+serve(booking.listHostBookings, bookings.listForHost)
+serve(booking.confirmBooking, bookings.confirm)
+serve(booking.declineBooking, bookings.decline)
+serve(booking.completeBooking, bookings.complete)
+serve(booking.confirmPayment, bookings.confirmCash)
+
 serve(listHostReviews, reviews.listOfHost)
 
 serve(showHostOverview, hostOverviews.show)

@@ -5,9 +5,12 @@ import type { Job, Sweep } from '#platform/jobs/jobs.ts'
 import { deliverMail } from '#platform/mail/mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
 import { sendResetLink } from './accounts/identity/identity.api.ts'
+import { tellParties } from './bookings/booking.mail.tsx'
+import { bookingSweeps } from './bookings/deadlines/deadline.api.ts'
 
-export const jobs: Job<never>[] = [deliverMail, makeAvif, sendResetLink]
+export const jobs: Job<never>[] = [deliverMail, makeAvif, sendResetLink, tellParties]
 
 export const sweeps: Sweep[] = [
   { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },
+  ...bookingSweeps,
 ]

@@ -1,6 +1,7 @@
 // Every coded "no" of the product with its status and Spanish words, one line per slice.
 import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
 import { identityRefusals } from './accounts/identity/identity.text.ts'
+import { bookingRefusals } from './bookings/booking.text.ts'
 import { experienceRefusals } from './experiences/experience.text.ts'
 import { reviewRefusals } from './reviews/review.text.ts'
 
@@ -8,5 +9,6 @@ export const refusals = {
   ...commonRefusals,
   ...identityRefusals,
   ...experienceRefusals,
+  ...bookingRefusals,
   ...reviewRefusals,
 } as const satisfies RefusalTexts

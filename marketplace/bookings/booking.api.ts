@@ -1,0 +1,242 @@
+import { randomBytes } from 'node:crypto'
+import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { takePlaces } from '#marketplace/experiences/availability/availability.data.ts'
+import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
+import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { type Refusal, refuse } from '#platform/http/refusal.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import type * as contract from './booking.contract.ts'
+import {
+  cancelAndReturn,
+  changeBooking,
+  findBookingOf,
+  findOffer,
+  insertBooking,
+  listBookingsOf,
+  lockCreations,
+  type ShownBooking,
+} from './booking.data.ts'
+import { type Occasion, tellParties } from './booking.mail.tsx'
+import {
+  allowedActions,
+  canBook,
+  canCancel,
+  canComplete,
+  canConfirm,
+  canConfirmPayment,
+  cancellationNow,
+  codeFrom,
+  effectiveStatus,
+  expiryOf,
+  isFreeCancellation,
+  isOverdue,
+  totalOf,
+} from './booking.rules.ts'
+import { UNANSWERED } from './booking.text.ts'
+
+const PAGE_SIZE = 10
+/** Matches no date. */
+const NO_DATE = '00000000-0000-0000-0000-000000000000'
+
+/** A stored booking as this viewer sees it at this moment; an overdue request already reads as cancelled (BOOK-56). */
+export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Date): contract.Booking {
+  const { booking, experience, host, traveler } = row
+  const overdue = isOverdue(booking, now)
+  const cancelledAt = overdue ? booking.expiresAt : booking.cancelledAt
+  const { status, place, address, city, state, country, ...about } = experience
+  return {
+    ...booking,
+    status: effectiveStatus(booking, now),
+    currency: 'USD',
+    startDate: booking.startDate.toISOString(),
+    endDate: booking.endDate?.toISOString() ?? null,
+    createdAt: booking.createdAt.toISOString(),
+    expiresAt: booking.status === 'pending' && !overdue ? booking.expiresAt.toISOString() : null,
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+    cancelledBy: overdue ? 'system' : booking.cancelledBy,
+    cancelReason: overdue ? UNANSWERED : booking.cancelReason,
+    cancelledLate:
+      booking.cancelledBy === 'traveler' && !!cancelledAt && !isFreeCancellation(booking.startDate, cancelledAt),
+    experience: {
+      ...about,
+      place: place ?? '',
+      address: address ?? '',
+      city: city ?? '',
+      state: state ?? '',
+      country: country ?? '',
+      offered: status === 'published',
+    },
+    host,
+    traveler,
+    allowed: allowedActions(booking, viewer, now),
+    cancellation: cancellationNow(booking, now),
+  }
+}
+
+const tell = (tx: Executor, id: string, occasion: Occasion) =>
+  enqueue(tx, tellParties, { id, occasion }, `${occasion} ${id}`)
+
+/** Reserves places: one transaction takes them, stores the booking and asks for the mails (INV-03, INV-06, BOOK-28 to 41). */
+export const create: Serve<typeof contract.createBooking> = async ({ caller, body, now, tx }) => {
+  const { experienceId, availableDateId, hostId, guests, guestInfo, specialRequests, again = false } = body
+  if (!availableDateId) return refuse('DATE_MISSING')
+  const dateId = isUuidShaped(availableDateId) ? availableDateId : NO_DATE
+  await lockCreations(tx, caller)
+  const offer = await findOffer(tx, caller, experienceId, dateId)
+  if (!offer) return refuse('EXPERIENCE_GONE')
+  const { host, traveler } = offer
+  if (hostId !== undefined && hostId !== host.id) return refuse('HOST_INVALID')
+  if (host.id === caller.id) return refuse('OWN_EXPERIENCE')
+  const no = judge(offer, guests, again, now)
+  if (no) return no
+  const date = await takePlaces(tx, dateId, experienceId, guests)
+  if (!date) {
+    // Somebody was faster: what is left now decides the words.
+    const left = await findOffer(tx, caller, experienceId, dateId)
+    return (left && judge(left, guests, again, now)) ?? refuse('NOT_ENOUGH_SPOTS', { data: { spots: 0 } })
+  }
+  const booking = await insertBooking(
+    tx,
+    {
+      userId: caller.id,
+      experienceId,
+      hostId: host.id,
+      availableDateId: dateId,
+      ...date,
+      guests,
+      unitPrice: offer.price,
+      totalAmount: totalOf(offer.price, guests),
+      guestInfo,
+      specialRequests,
+      expiresAt: expiryOf(now, date.startDate),
+      createdAt: now,
+    },
+    () => codeFrom(randomBytes(5)),
+  )
+  await tell(tx, booking.id, 'requested')
+  return present({ booking, experience: offer.experience, host, traveler }, 'traveler', now)
+}
+
+type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
+
+/** The rules' answer to a wish, with what the screen needs to go on. */
+function judge(offer: Offer, guests: number, again: boolean, now: Date) {
+  const { experience, hostSuspended, date, already, pending, externalBookingUrl } = offer
+  const decision = canBook(
+    {
+      guests,
+      experience: { ...experience, hostSuspended },
+      date: date && { ...date, open: date.status === 'available' },
+      already: already !== null,
+      again,
+      pending,
+    },
+    now,
+  )
+  switch (decision) {
+    case 'yes':
+      return null
+    case 'NOT_ENOUGH_SPOTS':
+      return refuse(decision, { data: { spots: shownSpots(date?.spotsAvailable ?? 0, experience.maxGuests) } })
+    case 'ALREADY_BOOKED':
+      return refuse(decision, { data: { bookingId: already } })
+    case 'NOT_BOOKABLE':
+      return refuse(decision, { data: { url: externalBookingUrl } })
+    default:
+      return refuse(decision)
+  }
+}
+
+async function page(
+  caller: Traveler | Host,
+  query: { status?: contract.Booking['status']; after?: string },
+  now: Date,
+) {
+  const { rows, next } = await listBookingsOf(caller, { ...query, size: PAGE_SIZE })
+  return { bookings: rows.map((row) => present(row, caller.role, now)), next }
+}
+
+export const list: Serve<typeof contract.listBookings> = ({ caller, query, now }) => page(caller, query, now)
+export const listForHost: Serve<typeof contract.listHostBookings> = ({ caller, query, now }) => page(caller, query, now)
+
+export const show: Serve<typeof contract.showBooking> = async ({ caller, params: { id }, now }) => {
+  const row = await findBookingOf(caller, id)
+  return row ? present(row, 'traveler', now) : refuse('NOT_FOUND')
+}
+
+/**
+ * Reads a booking of this person, decides, writes if it still is what was read, and reads it again. Of several changes
+ * at once the first commit wins; the others are refused with the new state.
+ */
+async function change<Code extends string>(
+  caller: Traveler | Host,
+  id: string,
+  now: Date,
+  write: (tx: Executor, row: ShownBooking) => Promise<boolean | Refusal<Code>>,
+): Promise<contract.Booking | Refusal<Code | 'NOT_FOUND' | 'BOOKING_STATE'>> {
+  return database().transaction(async (tx) => {
+    const row = await findBookingOf(caller, id, tx)
+    if (!row) return refuse('NOT_FOUND')
+    const done = await write(tx, row)
+    const after = (await findBookingOf(caller, id, tx))!
+    if (done === false) return refuse('BOOKING_STATE', { data: { status: effectiveStatus(after.booking, now) } })
+    return done === true ? present(after, caller.role, now) : done
+  })
+}
+
+const inState = <Code extends string>(code: Code, { booking }: ShownBooking, now: Date) =>
+  refuse(code, { data: { status: effectiveStatus(booking, now) } })
+
+export const cancel: Serve<typeof contract.cancelBooking> = ({ caller, params: { id }, now }) =>
+  change(caller, id, now, async (tx, row) => {
+    const decision = canCancel(row.booking, 'traveler', now)
+    if (decision !== 'yes') return inState(decision, row, now)
+    const done = await cancelAndReturn(tx, row.booking, { cancelledBy: 'traveler', cancelReason: null })
+    if (done) await tell(tx, id, 'cancelled')
+    return done
+  })
+
+export const confirm: Serve<typeof contract.confirmBooking> = ({ caller, params: { id }, now }) =>
+  change(caller, id, now, async (tx, row) => {
+    const decision = canConfirm(row.booking, now)
+    if (decision !== 'yes') return inState(decision, row, now)
+    const done = await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now })
+    if (done) await tell(tx, id, 'confirmed')
+    return done
+  })
+
+/** Declines a request, or calls a confirmed one off, which needs a reason (BOOK-53). */
+export const decline: Serve<typeof contract.declineBooking> = ({ caller, params: { id }, body: { reason }, now }) =>
+  change(caller, id, now, async (tx, row) => {
+    const decision = canCancel(row.booking, 'host', now)
+    if (decision !== 'yes') return inState(decision, row, now)
+    if (!reason && row.booking.status === 'confirmed')
+      return refuse('REASON_MISSING', { fields: { reason: 'Escribe el motivo de la cancelación.' } })
+    const done = await cancelAndReturn(tx, row.booking, { cancelledBy: 'host', cancelReason: reason || null })
+    if (done) await tell(tx, id, 'cancelled')
+    return done
+  })
+
+export const complete: Serve<typeof contract.completeBooking> = ({ caller, params: { id }, body, now }) =>
+  change(caller, id, now, async (tx, row) => {
+    const { booking } = row
+    const decision = canComplete(booking, now)
+    if (decision !== 'yes') return inState(decision, row, now)
+    if (!body.attended && booking.status === 'in_progress') return refuse('TRAVELER_CAME')
+    const payment = body.paid && booking.paymentStatus !== 'paid' ? { paymentStatus: 'paid' as const, paidAt: now } : {}
+    return changeBooking(tx, booking, {
+      status: 'completed',
+      completedAt: now,
+      attended: body.attended,
+      ...payment,
+    })
+  })
+
+export const confirmCash: Serve<typeof contract.confirmPayment> = ({ caller, params: { id }, now }) =>
+  change(caller, id, now, async (tx, row) => {
+    const decision = canConfirmPayment(row.booking, now)
+    if (decision !== 'yes') return inState(decision, row, now)
+    return changeBooking(tx, row.booking, { paymentStatus: 'paid', paidAt: now })
+  })

@@ -1,0 +1,249 @@
+import { z } from 'zod'
+import { Picture } from '#marketplace/experiences/images/image.contract.ts'
+import { endpoint } from '#platform/http/contract.ts'
+
+const Status = z.enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']).meta({ id: 'BookingStatus' })
+const PaymentStatus = z.enum(['pending', 'paid', 'paid_cash']).meta({ id: 'PaymentStatus' })
+
+/** The person to reach about a reservation (DATA-25). */
+export const GuestInfo = z
+  .object({
+    firstName: z.string('El nombre es requerido').trim().min(2, 'El nombre es requerido').max(80, 'Máximo 80 letras'),
+    lastName: z
+      .string('El apellido es requerido')
+      .trim()
+      .min(2, 'El apellido es requerido')
+      .max(80, 'Máximo 80 letras'),
+    email: z.string('Email inválido').trim().max(254, 'Email inválido').pipe(z.email('Email inválido')),
+    phone: z
+      .string('Número de teléfono inválido')
+      .trim()
+      .min(6, 'Número de teléfono inválido')
+      .max(30, 'Número de teléfono inválido'),
+  })
+  .meta({ id: 'GuestInfo' })
+
+/** What a traveler decides; host, dates, price, total, code and states are the server's (INV-06). */
+export const NewBooking = z
+  .object({
+    experienceId: z.uuid('No se pudo cargar la información de la experiencia'),
+    /** Absent or empty: nothing was chosen (BOOK-32). */
+    availableDateId: z.string().max(100).nullish(),
+    /** The host the traveler was shown; another one, or none, is refused (BOOK-28, BOOK-31). */
+    hostId: z.string().max(100).optional(),
+    guests: z
+      .int('Indica cuántas personas van')
+      .min(1, 'Debe ir al menos una persona')
+      .max(1000, 'Son demasiadas personas'),
+    guestInfo: GuestInfo,
+    specialRequests: z
+      .string()
+      .trim()
+      .max(1000, 'Máximo 1000 letras')
+      .nullish()
+      .transform((text) => text || null),
+    termsAccepted: z.literal(true, 'Debes aceptar los términos y condiciones'),
+    /** The traveler knows of their other reservation for this date. */
+    again: z.boolean().optional(),
+  })
+  .meta({ id: 'NewBooking' })
+
+/** A reservation as its traveler and its host see it; `allowed` says what this viewer may do now. */
+export const Booking = z
+  .object({
+    id: z.uuid(),
+    confirmationCode: z.string(),
+    /** An unanswered request past its time reads as cancelled (BOOK-56). */
+    status: Status,
+    paymentStatus: PaymentStatus,
+    startDate: z.iso.datetime(),
+    endDate: z.iso.datetime().nullable(),
+    guests: z.int(),
+    unitPrice: z.number(),
+    totalAmount: z.number(),
+    currency: z.literal('USD'),
+    /** Erased some time after the traveler's account is. */
+    guestInfo: z
+      .object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() })
+      .nullable(),
+    specialRequests: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    /** When the host must have answered; only while it waits. */
+    expiresAt: z.iso.datetime().nullable(),
+    cancelledAt: z.iso.datetime().nullable(),
+    cancelledBy: z.enum(['traveler', 'host', 'admin', 'system']).nullable(),
+    cancelReason: z.string().nullable(),
+    /** Cancelled by the traveler when less than 24 hours remained. */
+    cancelledLate: z.boolean(),
+    /** False: the host closed it as a no-show. */
+    attended: z.boolean().nullable(),
+    experience: z.object({
+      id: z.uuid(),
+      title: z.string(),
+      city: z.string(),
+      state: z.string(),
+      country: z.string(),
+      place: z.string(),
+      address: z.string(),
+      lat: z.number().nullable(),
+      lng: z.number().nullable(),
+      picture: Picture.nullable(),
+      /** False: no longer offered; the reservation goes on. */
+      offered: z.boolean(),
+    }),
+    host: z.object({ id: z.uuid(), name: z.string(), avatar: z.string().nullable() }),
+    traveler: z.object({ name: z.string(), avatar: z.string().nullable() }),
+    allowed: z.array(z.enum(['cancel', 'confirm', 'complete', 'confirm-payment'])),
+    /** What the traveler's cancellation would be now; null when there is nothing to cancel. */
+    cancellation: z.enum(['free', 'late']).nullable(),
+  })
+  .meta({ id: 'Booking' })
+export type Booking = z.output<typeof Booking>
+
+/** Where the next page begins: the last row's creation and id. */
+const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[0-9a-f-]{36}$/
+const BookingList = z.object({ bookings: z.array(Booking), next: z.string().nullable() }).meta({ id: 'BookingList' })
+const ListQuery = z.object({
+  status: Status.optional(),
+  after: z.string().regex(CURSOR, 'La página no existe').optional(),
+})
+const BookingId = z.object({ id: z.uuid() })
+
+export const createBooking = endpoint({
+  method: 'post',
+  path: '/bookings',
+  summary: 'Reserve places on a date; the host answers within 48 hours',
+  tag: 'Reservas',
+  access: 'traveler',
+  idempotent: true,
+  limit: { points: 20, seconds: 3600 },
+  body: NewBooking,
+  status: 201,
+  answer: Booking,
+  refusals: [
+    'DATE_MISSING',
+    'DATE_UNAVAILABLE',
+    'NOT_ENOUGH_SPOTS',
+    'HOST_INVALID',
+    'EXPERIENCE_GONE',
+    'NOT_BOOKABLE',
+    'OWN_EXPERIENCE',
+    'ALREADY_BOOKED',
+    'TOO_MANY_PENDING',
+  ],
+  words: {
+    NOT_SIGNED_IN: 'Debes estar autenticado para realizar una reserva',
+    FORBIDDEN: 'Solo los viajeros pueden reservar. Entra con una cuenta de viajero.',
+  },
+})
+
+export const listBookings = endpoint({
+  method: 'get',
+  path: '/bookings',
+  summary: 'The reservations of the traveler, newest first',
+  tag: 'Reservas',
+  access: 'traveler',
+  query: ListQuery,
+  status: 200,
+  answer: BookingList,
+  refusals: [],
+})
+
+export const showBooking = endpoint({
+  method: 'get',
+  path: '/bookings/{id}',
+  summary: 'One reservation of the traveler',
+  tag: 'Reservas',
+  access: 'traveler',
+  params: BookingId,
+  status: 200,
+  answer: Booking,
+  refusals: [],
+})
+
+export const cancelBooking = endpoint({
+  method: 'post',
+  path: '/bookings/{id}/cancel',
+  summary: 'Cancel a reservation before its start; its places go back once',
+  tag: 'Reservas',
+  access: 'traveler',
+  params: BookingId,
+  status: 200,
+  answer: Booking,
+  refusals: ['BOOKING_STATE', 'BOOKING_STARTED'],
+})
+
+export const listHostBookings = endpoint({
+  method: 'get',
+  path: '/host/bookings',
+  summary: 'The reservations of the experiences of the host, newest first',
+  tag: 'Reservas',
+  access: 'host',
+  query: ListQuery,
+  status: 200,
+  answer: BookingList,
+  refusals: [],
+})
+
+export const confirmBooking = endpoint({
+  method: 'post',
+  path: '/host/bookings/{id}/confirm',
+  summary: 'Accept a request',
+  tag: 'Reservas',
+  access: 'host',
+  params: BookingId,
+  status: 200,
+  answer: Booking,
+  refusals: ['BOOKING_STATE'],
+})
+
+const Reason = z.string().trim().max(500, 'Máximo 500 letras').optional()
+export const Declination = z.object({ reason: Reason }).meta({ id: 'Declination' })
+
+export const declineBooking = endpoint({
+  method: 'post',
+  path: '/host/bookings/{id}/cancel',
+  summary: 'Decline a request, or cancel a confirmed reservation before its start with a reason',
+  tag: 'Reservas',
+  access: 'host',
+  params: BookingId,
+  body: Declination,
+  status: 200,
+  answer: Booking,
+  refusals: ['BOOKING_STATE', 'BOOKING_STARTED', 'REASON_MISSING'],
+})
+
+export const Completion = z
+  .object({
+    /** False closes it as a no-show; its payment stays pending. */
+    attended: z.boolean('Indica si asistió'),
+    /** The cash was received. */
+    paid: z.boolean('Indica si pagó'),
+  })
+  .refine(({ attended, paid }) => attended || !paid, { path: ['paid'], error: 'Quien no asistió no pudo pagar' })
+  .meta({ id: 'Completion' })
+
+export const completeBooking = endpoint({
+  method: 'post',
+  path: '/host/bookings/{id}/complete',
+  summary: 'Close a reservation after the experience',
+  tag: 'Reservas',
+  access: 'host',
+  params: BookingId,
+  body: Completion,
+  status: 200,
+  answer: Booking,
+  refusals: ['BOOKING_STATE', 'NOT_STARTED', 'TRAVELER_CAME'],
+})
+
+export const confirmPayment = endpoint({
+  method: 'post',
+  path: '/host/bookings/{id}/confirm-payment',
+  summary: 'Acknowledge the cash',
+  tag: 'Reservas',
+  access: 'host',
+  params: BookingId,
+  status: 200,
+  answer: Booking,
+  refusals: ['BOOKING_STATE'],
+})

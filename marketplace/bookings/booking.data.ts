@@ -1,0 +1,234 @@
+import { and, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
+import { profiles, users } from '#marketplace/accounts/account.table.ts'
+import { returnPlaces } from '#marketplace/experiences/availability/availability.data.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import type { Picture } from '#marketplace/experiences/images/image.contract.ts'
+import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
+import { experienceImages } from '#marketplace/experiences/images/image.table.ts'
+import { locations } from '#marketplace/places/place.table.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { pictures } from '#platform/storage/picture.table.ts'
+import type { Actor, BookingStatus } from './booking.rules.ts'
+import { bookings } from './booking.table.ts'
+
+const host = alias(profiles, 'host')
+const traveler = alias(profiles, 'traveler')
+const nameOf = (person: typeof host | typeof traveler, fallback: string) =>
+  sql<string>`coalesce(nullif(${person.fullName}, ''), ${sql.raw(`'${fallback}'`)})`
+
+/** The living side of a booking: title, picture and place are read as they are now (BOOK-58). */
+const experienceColumns = {
+  id: experiences.id,
+  title: experiences.title,
+  status: experiences.status,
+  durationValue: experiences.durationValue,
+  durationUnit: experiences.durationUnit,
+  place: locations.name,
+  address: locations.address,
+  city: locations.city,
+  state: locations.state,
+  country: locations.country,
+  lat: locations.lat,
+  lng: locations.lng,
+  picture: sql<Picture | null>`(select ${pictureJson} from ${experienceImages} i join ${pictures} p on p.id = i.picture_id
+    where i.experience_id = ${experiences.id} order by i.is_main desc, i.position limit 1)`,
+}
+const hostColumns = { id: host.id, name: nameOf(host, 'Anfitrión'), avatar: host.avatarUrl }
+const travelerColumns = { name: nameOf(traveler, 'Usuario'), avatar: traveler.avatarUrl }
+
+const shown = (tx: Executor) =>
+  tx
+    .select({ booking: bookings, experience: experienceColumns, host: hostColumns, traveler: travelerColumns })
+    .from(bookings)
+    .innerJoin(experiences, eq(experiences.id, bookings.experienceId))
+    .leftJoin(locations, eq(locations.id, experiences.locationId))
+    .innerJoin(host, eq(host.id, bookings.hostId))
+    .innerJoin(traveler, eq(traveler.id, bookings.userId))
+    .$dynamic()
+
+export type ShownBooking = Awaited<ReturnType<typeof shown>>[number]
+
+/** Rows a person may see: their own as a traveler, or those of their experiences as a host (ACC-29). */
+const ownedBy = (person: Traveler | Host) =>
+  person.role === 'host' ? eq(bookings.hostId, person.id) : eq(bookings.userId, person.id)
+
+/** What the filter means once overdue requests read as cancelled (BOOK-56). */
+function inStatus(status: BookingStatus): SQL | undefined {
+  const overdue = and(eq(bookings.status, 'pending'), lte(bookings.expiresAt, sql`now()`))
+  if (status === 'pending') return and(eq(bookings.status, 'pending'), gt(bookings.expiresAt, sql`now()`))
+  return status === 'cancelled' ? or(eq(bookings.status, 'cancelled'), overdue) : eq(bookings.status, status)
+}
+
+const cursor = sql<string>`to_char(${bookings.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${bookings.id}`
+
+/**
+ * A page of a person's bookings, newest first (ACC-19).
+ * @param after the `next` of the page before
+ * @returns the rows, and where the next page begins or null
+ */
+export async function listBookingsOf(
+  person: Traveler | Host,
+  { status, after, size }: { status?: BookingStatus; after?: string; size: number },
+) {
+  const [createdAt, id] = after?.split('_') ?? []
+  const keys = database()
+    .select({ id: bookings.id, cursor: cursor.as('cursor') })
+    .from(bookings)
+    .where(
+      and(
+        ownedBy(person),
+        status && inStatus(status),
+        after ? sql`(${bookings.createdAt}, ${bookings.id}) < (${createdAt}::timestamptz, ${id}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(size + 1)
+  const found = await keys
+  const page = found.slice(0, size)
+  if (page.length === 0) return { rows: [], next: null }
+  const rows = await shown(database())
+    .where(
+      inArray(
+        bookings.id,
+        page.map((row) => row.id),
+      ),
+    )
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+  return { rows, next: found.length > size ? page.at(-1)!.cursor : null }
+}
+
+/** One booking of this person; another's is as missing as one that never was (INV-31). */
+export async function findBookingOf(person: Traveler | Host, id: string, tx: Executor = database()) {
+  const [row] = await shown(tx).where(and(eq(bookings.id, id), ownedBy(person)))
+  return row ?? null
+}
+
+/** One booking with the addresses to write to, for the mails about it. */
+export async function findBookingToTell(id: string) {
+  const [row] = await shown(database()).where(eq(bookings.id, id))
+  if (!row) return null
+  const [hostUser] = await database().select({ email: users.email }).from(users).where(eq(users.id, row.host.id))
+  return { ...row, hostEmail: hostUser?.email ?? null }
+}
+
+/** From here to the commit this traveler's other creations wait, so that counting them is safe (INV-12). */
+export const lockCreations = (tx: Executor, { id }: Traveler) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings of ${id}`}, 0))`)
+
+/**
+ * Everything a new booking is judged by and shown with.
+ * @returns null when the experience is missing or not published; `date` is null when it is none of this experience
+ */
+export async function findOffer(tx: Executor, { id: userId }: Traveler, experienceId: string, dateId: string) {
+  const mine = (condition: SQL) =>
+    sql`select b.id from ${bookings} b where b.user_id = ${userId} and b.status <> 'cancelled' and ${condition}
+        and not (b.status = 'pending' and b.expires_at <= now())`
+  const [row] = await tx
+    .select({
+      experience: {
+        ...experienceColumns,
+        bookingRequired: experiences.bookingRequired,
+        maxGuests: experiences.maxGuests,
+      },
+      price: experiences.price,
+      externalBookingUrl: experiences.externalBookingUrl,
+      host: hostColumns,
+      hostSuspended: sql<boolean>`${users.suspendedAt} is not null`,
+      traveler: travelerColumns,
+      date: {
+        startDate: availableDates.startDate,
+        spotsAvailable: availableDates.spotsAvailable,
+        status: availableDates.status,
+      },
+      already: sql<string | null>`(${mine(sql`b.available_date_id = ${dateId}`)} order by b.created_at limit 1)`,
+      pending: sql<number>`(select count(*)::int from (${mine(sql`b.status = 'pending'`)}) waiting)`,
+    })
+    .from(experiences)
+    .leftJoin(locations, eq(locations.id, experiences.locationId))
+    .innerJoin(host, eq(host.id, experiences.hostId))
+    .innerJoin(users, eq(users.id, experiences.hostId))
+    .innerJoin(traveler, eq(traveler.id, userId))
+    .leftJoin(availableDates, and(eq(availableDates.id, dateId), eq(availableDates.experienceId, experiences.id)))
+    .where(and(eq(experiences.id, experienceId), eq(experiences.status, 'published')))
+  return row ?? null
+}
+
+type NewRow = typeof bookings.$inferInsert
+
+/**
+ * Stores a booking under a code that nobody else has; a code already taken is replaced by another one (INV-10).
+ * @param newCode makes a random code
+ */
+export async function insertBooking(tx: Executor, row: Omit<NewRow, 'confirmationCode'>, newCode: () => string) {
+  for (;;) {
+    const [stored] = await tx
+      .insert(bookings)
+      .values({ ...row, confirmationCode: newCode() })
+      .onConflictDoNothing({ target: bookings.confirmationCode })
+      .returning()
+    if (stored) return stored
+  }
+}
+
+type Change = Partial<Pick<NewRow, 'status' | 'paymentStatus' | 'attended' | 'paidAt' | 'confirmedAt' | 'completedAt'>>
+
+/**
+ * Changes a booking if it still is what the decision was made on (INV-05): of two changes at once, one finds no row.
+ * @returns whether this call was the one
+ */
+export async function changeBooking(
+  tx: Executor,
+  seen: Pick<typeof bookings.$inferSelect, 'id' | 'status' | 'paymentStatus'>,
+  change: Change,
+): Promise<boolean> {
+  const changed = await tx
+    .update(bookings)
+    .set(change)
+    .where(
+      and(eq(bookings.id, seen.id), eq(bookings.status, seen.status), eq(bookings.paymentStatus, seen.paymentStatus)),
+    )
+    .returning({ id: bookings.id })
+  return changed.length === 1
+}
+
+/**
+ * Cancels a booking if it still is what the decision was made on, and gives its places back: only the call that changed
+ * the row returns them, so they go back once (INV-04). Must run in a transaction.
+ * @returns whether this call was the one
+ */
+export async function cancelAndReturn(
+  tx: Executor,
+  seen: Pick<typeof bookings.$inferSelect, 'id' | 'status' | 'availableDateId' | 'guests'>,
+  by: { cancelledBy: Actor; cancelReason: string | null },
+): Promise<boolean> {
+  const changed = await tx
+    .update(bookings)
+    .set({ status: 'cancelled', cancelledAt: sql`now()`, ...by })
+    .where(and(eq(bookings.id, seen.id), eq(bookings.status, seen.status), ne(bookings.status, 'cancelled')))
+    .returning({ id: bookings.id })
+  if (changed.length === 0) return false
+  await returnPlaces(tx, seen.availableDateId, seen.guests)
+  return true
+}
+
+/** Requests whose time has passed, oldest first. */
+export const listOverdue = (most: number) =>
+  database()
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.status, 'pending'), lte(bookings.expiresAt, sql`now()`)))
+    .orderBy(bookings.expiresAt)
+    .limit(most)
+
+/** Bookings in progress whose experience ended long enough ago. @param before ended (or started) by then */
+export const listUnfinished = (before: Date, most: number) =>
+  database()
+    .select()
+    .from(bookings)
+    .where(
+      and(eq(bookings.status, 'in_progress'), lte(sql`coalesce(${bookings.endDate}, ${bookings.startDate})`, before)),
+    )
+    .limit(most)

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+
+export const showCalendarFile = endpoint({
+  method: 'get',
+  path: '/bookings/{id}/calendar.ics',
+  summary: 'A reservation as a calendar file (RFC 5545)',
+  tag: 'Reservas',
+  access: 'traveler',
+  params: z.object({ id: z.uuid() }),
+  status: 200,
+  answer: z.string(),
+  file: 'text/calendar; charset=utf-8',
+  refusals: [],
+})

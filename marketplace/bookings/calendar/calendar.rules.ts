@@ -1,0 +1,81 @@
+import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator'
+import type { BookingStatus } from '../booking.rules.ts'
+import { people } from '../booking.text.ts'
+
+/** What the file needs to know; instants, and words as they are now. */
+export type CalendarFacts = {
+  id: string
+  status: BookingStatus
+  startDate: Date
+  endDate: Date | null
+  updatedAt: Date
+  guests: number
+  confirmationCode: string
+  total: string
+  experience: {
+    title: string
+    place: string
+    address: string
+    city: string
+    country: string
+    lat: number | null
+    lng: number | null
+    durationValue: number
+    durationUnit: 'hours' | 'days'
+  }
+  host: { name: string }
+}
+
+const HOUR = 3_600_000
+/** A calendar that already has the event takes the higher number; the graph never goes back. */
+const revision: Record<BookingStatus, number> = { pending: 0, confirmed: 1, in_progress: 2, completed: 3, cancelled: 4 }
+
+/** The end the host gave, else the start plus the experience's duration. */
+export function endOf({ startDate, endDate, experience }: CalendarFacts): Date {
+  if (endDate && endDate > startDate) return endDate
+  const hours = experience.durationValue * (experience.durationUnit === 'days' ? 24 : 1)
+  return new Date(startDate.getTime() + hours * HOUR)
+}
+
+/**
+ * A reservation as an iCalendar text (RFC 5545, 5546). The UID never changes, so a cancellation takes the event away
+ * again. Instants are written in UTC and no zone is named: the library would write UTC digits as local time.
+ * @param home address of the product
+ */
+export function calendarFile(facts: CalendarFacts, home: string): string {
+  const { id, status, startDate, updatedAt, guests, confirmationCode, total, experience, host } = facts
+  const cancelled = status === 'cancelled'
+  const calendar = ical({
+    prodId: { company: 'Torogoz', product: 'Reservas', language: 'ES' },
+    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  })
+  const where = [experience.place, experience.address, experience.city, experience.country].filter(Boolean).join(', ')
+  calendar.createEvent({
+    id: `${id}@torogoz`,
+    sequence: revision[status],
+    stamp: updatedAt,
+    lastModified: updatedAt,
+    start: startDate,
+    end: endOf(facts),
+    summary: experience.title,
+    location:
+      experience.lat !== null && experience.lng !== null
+        ? { title: where, geo: { lat: experience.lat, lon: experience.lng } }
+        : where,
+    description: [
+      `Anfitrión: ${host.name}`,
+      people(guests),
+      `Total en efectivo: ${total}`,
+      `Código: ${confirmationCode}`,
+    ].join('\n'),
+    url: `${home}/profile/reservations`,
+    organizer: { name: 'Torogoz', email: `reservas@${new URL(home).hostname}` },
+    status: cancelled
+      ? ICalEventStatus.CANCELLED
+      : status === 'pending'
+        ? ICalEventStatus.TENTATIVE
+        : ICalEventStatus.CONFIRMED,
+    busystatus: cancelled ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
+  })
+  return calendar.toString()
+}
