@@ -197,8 +197,12 @@ export const confirmBooking = endpoint({
   refusals: ['BOOKING_STATE'],
 })
 
-const Reason = z.string().trim().max(500, 'Máximo 500 letras').optional()
-export const Declination = z.object({ reason: Reason }).meta({ id: 'Declination' })
+export const Declination = z
+  .object({
+    /** May be empty for a request; a confirmed reservation is not called off without one. */
+    reason: z.string('Escribe el motivo de la cancelación.').trim().max(500, 'Máximo 500 letras'),
+  })
+  .meta({ id: 'Declination' })
 
 export const declineBooking = endpoint({
   method: 'post',

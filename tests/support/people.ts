@@ -41,7 +41,8 @@ export const asking =
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    return { status: answer.status, body: text ? JSON.parse(text) : null, headers: answer.headers }
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+    return { status: answer.status, body: text && isJson ? JSON.parse(text) : text || null, headers: answer.headers }
   }
 
 /** A new person of a role, signed in. */

@@ -2,6 +2,8 @@
 import { z } from 'zod'
 
 type Json = {
+  $ref?: string
+  $defs?: Record<string, Json>
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
@@ -23,15 +25,18 @@ const FORMATS: Record<string, () => string> = {
   uri: () => 'https://ejemplo.example/',
 }
 
-function smallest(json: Json): unknown {
+function smallest(json: Json, named: Record<string, Json> = json.$defs ?? {}): unknown {
+  if (json.$ref) return smallest(named[json.$ref.replace('#/$defs/', '')] ?? {}, named)
   if ('const' in json) return json.const
   if (json.enum) return json.enum[0]
-  if (json.anyOf) return smallest(json.anyOf[0]!)
+  if (json.anyOf) return smallest(json.anyOf[0]!, named)
   switch (Array.isArray(json.type) ? json.type[0] : json.type) {
     case 'object':
-      return Object.fromEntries((json.required ?? []).map((name) => [name, smallest(json.properties?.[name] ?? {})]))
+      return Object.fromEntries(
+        (json.required ?? []).map((name) => [name, smallest(json.properties?.[name] ?? {}, named)]),
+      )
     case 'array':
-      return Array.from({ length: json.minItems ?? 0 }, () => smallest(json.items ?? {}))
+      return Array.from({ length: json.minItems ?? 0 }, () => smallest(json.items ?? {}, named))
     case 'string':
       return json.format && FORMATS[json.format]
         ? FORMATS[json.format]!()
