@@ -5,6 +5,7 @@ import type { Handler } from '#platform/http/serve.ts'
 import type { Callers } from './accounts/account.rules.ts'
 import type * as identities from './accounts/identity/identity.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
+import type * as socials from './accounts/social/social.contract.ts'
 import type * as admin from './admin/overview.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
 import type * as calendars from './bookings/calendar/calendar.contract.ts'
@@ -16,6 +17,7 @@ import type * as reviews from './reviews/review.contract.ts'
 export type Contracts = {
   sessions: typeof sessions
   identities: typeof identities
+  socials: typeof socials
   experiences: typeof experiences
   availability: typeof availability
   bookings: typeof bookings

@@ -10,6 +10,8 @@ import * as identity from './accounts/identity/identity.contract.ts'
 import * as sessions from './accounts/session/session.api.ts'
 import * as session from './accounts/session/session.contract.ts'
 import { sessionUserOf } from './accounts/session/session.data.ts'
+import * as socials from './accounts/social/social.api.ts'
+import * as social from './accounts/social/social.contract.ts'
 import * as overviews from './admin/overview.api.ts'
 import { showOverview } from './admin/overview.contract.ts'
 import * as bookings from './bookings/booking.api.ts'
@@ -54,6 +56,8 @@ serve(identity.signUp, identities.signUp)
 serve(identity.forgotPassword, identities.forgotPassword)
 serve(identity.resetPassword, identities.resetPassword)
 serve(identity.showRole, identities.showRole)
+serve(social.startSocial, socials.start)
+serve(social.finishSocial, socials.finish)
 
 serve(experience.showExperience, experiences.show)
 serve(listDates, dates.list)

@@ -1,6 +1,7 @@
 // Every coded "no" of the product with its status and Spanish words, one line per slice.
 import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
 import { identityRefusals } from './accounts/identity/identity.text.ts'
+import { socialRefusals } from './accounts/social/social.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
 import { experienceRefusals } from './experiences/experience.text.ts'
 import { reviewRefusals } from './reviews/review.text.ts'
@@ -8,6 +9,7 @@ import { reviewRefusals } from './reviews/review.text.ts'
 export const refusals = {
   ...commonRefusals,
   ...identityRefusals,
+  ...socialRefusals,
   ...experienceRefusals,
   ...bookingRefusals,
   ...reviewRefusals,

@@ -56,7 +56,12 @@ export const identityOptions = () =>
       },
       onPasswordReset: ({ user }) => mailboxProved(user.id),
     },
-    account: { accountLinking: { enabled: true, requireLocalEmailVerified: false } },
+    account: {
+      accountLinking: { enabled: true, requireLocalEmailVerified: false },
+      // Nothing here uses a provider's tokens later; those of the first sign-in are kept unreadable.
+      encryptOAuthTokens: true,
+      updateAccountOnSignIn: false,
+    },
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, ...(await wishesOfSocialSignUp()) } }) } },
       session: { create: { before: (session) => admit(session.userId) } },
