@@ -15,7 +15,7 @@ import { boot } from '#platform/start/boot.ts'
 
 process.env.NODE_ENV ??= 'production'
 const embedded = await boot()
-await seed()
+await seed(console.log)
 const { PORT, HOST, TRUSTED_PROXIES } = configuration()
 const { default: pages, startJobs } = await import(new URL('./dist/server/server.js', import.meta.url).href)
 await startJobs()

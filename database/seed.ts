@@ -1,2 +1,57 @@
-/** Fills an empty database with the demo catalogue, once. */
-export async function seed(): Promise<void> {}
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { users } from '#marketplace/accounts/account.table.ts'
+import { configuration } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import { storePicture } from '#platform/storage/picture.ts'
+import { catalogue } from './catalogue/catalogue.ts'
+import { seedActivity } from './demo/activity.ts'
+import { seedOffers } from './demo/offers.ts'
+import { seedPeople } from './demo/people.ts'
+import { galleryOf } from './pictures/gallery.ts'
+
+/** Password of the demo accounts where DEMO_PASSWORD is not set: only possible on the machine itself. */
+export const DEMO_PASSWORD = 'torogoz-demo'
+const PARALLEL = 2
+
+/** Sends the painted pictures through the same pipeline as a host's. @returns picture id by file */
+async function storePictures(tell: (line: string) => void): Promise<Map<string, string>> {
+  const files = [
+    ...new Set(catalogue.experiences.flatMap((one) => galleryOf(one, catalogue.experiences).map(({ file }) => file))),
+  ]
+  const stored = new Map<string, string>()
+  const waiting = [...files]
+  const work = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const id = await storePicture(await readFile(new URL(`./pictures/painted/${file}`, import.meta.url)), null)
+      if (!id) throw new Error(`the picture ${file} can not be decoded`)
+      stored.set(file, id)
+      if (stored.size % 20 === 0) tell(`  imágenes ${stored.size} de ${files.length}`)
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, work))
+  return stored
+}
+
+/**
+ * Fills a database with the demo catalogue, once: a second call finds it there and does nothing. Everything but the
+ * picture files is one transaction.
+ * @param tell where progress goes, a line at a time
+ */
+export async function seed(tell: (line: string) => void = () => {}): Promise<void> {
+  if (!configuration().SEED_DEMO) return
+  const [present] = await database()
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, 'admin@demo.torogoz.sv'))
+  if (present) return
+  tell('Cargando el catálogo de demostración (una sola vez)…')
+  const now = new Date()
+  const stored = await storePictures(tell)
+  await database().transaction(async (tx) => {
+    await seedPeople(tx, now, configuration().DEMO_PASSWORD ?? DEMO_PASSWORD)
+    await seedOffers(tx, now, stored)
+    await seedActivity(tx, now)
+  })
+  tell(`  ${catalogue.experiences.length} experiencias de ${catalogue.hosts.length} anfitriones, listas.`)
+}

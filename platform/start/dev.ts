@@ -9,7 +9,7 @@ import { boot } from '#platform/start/boot.ts'
 
 process.env.NODE_ENV = 'development'
 const embedded = await boot()
-await seed()
+await seed(console.log)
 const { HOST, PORT } = configuration()
 const vite = await createServer({ server: { host: HOST, port: PORT, strictPort: true } })
 try {

@@ -10,8 +10,8 @@ import { apaneca, calera, montecristo, tazumal } from './highlands.ts'
 import type { Hour } from './light.ts'
 import { canastos, mercado } from './market.ts'
 import { cobanos, tortuga } from './shore.ts'
-import { patio, salto, scree } from './slopes.ts'
-import { cacao, cata } from './table.ts'
+import { patio, puente, salto, scree } from './slopes.ts'
+import { cacao, cata, tazon, telas } from './table.ts'
 import { anil, portal, pupusas, suchitoto } from './town.ts'
 import { cabalgata, canopy, kayak } from './trails.ts'
 import { coatepeque, conchagua, ilamatepec, izalco } from './volcanoes.ts'
@@ -36,10 +36,10 @@ export const scenes: Record<SceneName, Scene> = {
   suchitlan: one(suchitlan, ['day', 'dawn', 'dusk'], 'Islas, postes de madera y lirios de agua en el lago Suchitlán'),
   apaneca: two(['day', 'dawn', 'dusk'], [apaneca, 'Cafetales en las lomas de Apaneca y ramas con cerezas maduras'], [patio, 'Café secándose en franjas de colores en el patio de un beneficio']),
   calera: two(['day', 'dawn'], [calera, 'Chorros de agua que caen de una pared verde a una poza turquesa'], [salto, 'Cascada alta al fondo de un cañón y bañistas en la poza']),
-  montecristo: one(montecristo, ['day', 'dawn'], 'Un torogoz posado en una rama con musgo, en el bosque nebuloso'),
+  montecristo: two(['day', 'dawn'], [montecristo, 'Un torogoz posado en una rama con musgo, en el bosque nebuloso'], [puente, 'Caminantes en un puente colgante que cruza el bosque nebuloso']),
   tazumal: one(tazumal, ['dusk', 'day', 'dawn'], 'Visitantes frente a una pirámide maya de piedra con escalinata', 'Visitantes frente a una pirámide maya con terrazas cubiertas de hierba'),
   suchitoto: two(['day', 'dusk', 'night'], [suchitoto, 'Iglesia blanca de Santa Lucía y plaza empedrada de Suchitoto'], [portal, 'El lago y los tejados de Suchitoto vistos desde los arcos de un portal']),
-  anil: one(anil, ['day', 'dawn', 'dusk'], 'Pilas de añil y telas teñidas de azul secándose en un patio'),
+  anil: two(['day', 'dawn', 'dusk'], [anil, 'Pilas de añil y telas teñidas de azul secándose en un patio'], [telas, 'Telas teñidas con añil, hilos y un cuenco de tinte sobre la mesa del taller']),
   pupusas: one(pupusas, ['day', 'dusk', 'dawn'], 'Pupusas doradas en el comal, con curtido, salsa y limón', 'Plato con tres pupusas, curtido y un vaso de horchata'),
   mercado: two(['day', 'dusk', 'dawn'], [mercado, 'Puestos de fruta con toldos de rayas en una calle de mercado'], [canastos, 'Canastos llenos de fruta de colores, vistos desde arriba']),
   cata: one(cata, ['day', 'dawn', 'dusk'], 'Taza de café con una hoja dibujada en la leche y granos tostados', 'Mesa de cata con ocho tazas de café y bandejas de granos'),
@@ -54,7 +54,7 @@ export const scenes: Record<SceneName, Scene> = {
   naif: one(naif, ['day', 'dawn', 'dusk'], 'Pintura de colores vivos con casitas, cerros, pájaros y flores, entre botes de pintura'),
   tortuga: one(tortuga, ['night', 'dawn', 'dusk'], 'Una tortuga marina y sus crías van por la arena hacia el mar'),
   cobanos: one(cobanos, ['day', 'dawn'], 'Buzo entre peces y corales en el arrecife de Los Cóbanos', 'Tortuga marina que nada sobre los corales de Los Cóbanos'),
-  sopa: one(sopa, ['day', 'dusk', 'dawn'], 'Olla de sopa y tortillas sobre una cocina de leña, con verduras en la mesa'),
+  sopa: two(['day', 'dusk', 'dawn'], [sopa, 'Olla de sopa y tortillas sobre una cocina de leña, con verduras en la mesa'], [tazon, 'Plato hondo de sopa con elote y verduras, tortillas, arroz y limón']),
   ataco: one(ataco, ['day', 'dusk', 'dawn'], 'Calle empedrada de Ataco entre casas con murales y buganvilias'),
 }
 const whenSaid: Record<Hour, string> = { dawn: ', al amanecer', day: '', dusk: ', al atardecer', night: ', de noche' }

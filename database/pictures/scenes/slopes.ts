@@ -118,3 +118,40 @@ export function patio({ sheet, d, hour }: View) {
   const inks = [light.ink('#123f2e', 0, -0.2), light.ink('#3f8a50', 0, 0.1), light.ink('#c2302b', 0, 0.02), light.ink('#9fb548')] as const
   sheet.add(coffee(d, range(6).map((i): Point => [-70 + i * 96, 1170 - i * 26 - (i % 2) * 12]), 92, inks), flight(d, d.between(560, 760), d.between(190, 270), 18, d.whole(3, 5), light.ink('#2b3c48', 0.15, -0.4)))
 }
+
+/** A hanging bridge in the cloud forest, walkers halfway across. */
+export function puente({ sheet, d, hour }: View) {
+  const light = lightOf(hour, d, d.between(640, 900), d.between(160, 240), 900)
+  const air = mix(light.haze, light.ink('#a9cdb6'), hour === 'day' ? 0.7 : 0.5)
+  const fog = mix(air, light.sun, hour === 'night' ? 0.08 : 0.5)
+  const ink = (own: string, far: number, lit = 0) => mix(light.ink(own, 0, lit), mix(air, fog, far), far)
+  sheet.add(box(0, 0, WIDTH, 1200, sheet.linear([[0, mix(air, light.ink('#2f6b58'), 0.3)], [0.4, fog], [1, mix(air, light.ink('#2f6b58'), 0.35)]])), oval(light.sunX, light.sunY, 620, 620, sheet.radial([[0, light.sun, 0.95], [0.3, light.sun, 0.5], [1, light.sun, 0]], light.sunX, light.sunY, 620)))
+  // Two wooded flanks that meet in the mist, each layer nearer and wider apart.
+  for (const [far, gap, size, lift] of [[0.82, 60, 30, 420], [0.66, 190, 40, 470], [0.48, 330, 52, 540], [0.28, 480, 66, 630]] as const) {
+    for (const side of [-1, 1]) {
+      const flank = (k: number): Point => [800 + side * (gap + k * (900 - gap)), lift + 560 * (1 - k) ** 1.6 + 40 - k * 330]
+      sheet.add(fill(`${poly(range(17).map((i) => flank(i / 16)), false)}L${800 + side * 1000},1240L${800 + side * (gap - 60)},1240Z`, ink('#2a5c45', far, -0.25)), ...range(90).map(() => { const k = d.roll(); const deep = d.roll() ** 1.4; const [x, y] = flank(k); const r = size * d.between(0.6, 1.2); return { y: y + deep * 420, drawn: fill(scallop(d, x + d.around(0, 20), y + deep * 420, r * 1.2, r * 0.85, 10), ink(d.pick(['#2f6b4b', '#3f7f52', '#5a9a58']), far, d.around(0.04, 0.22) - deep * 0.3)) } }).sort((a, b) => a.y - b.y).map(({ drawn }) => drawn))
+      if (far < 0.7) sheet.add(...range(4).map(() => { const [x, y] = flank(d.between(0.35, 0.95)); const h = d.between(150, 300); return line(`M${x},${y + 40}V${y - h * 0.7}`, ink('#35463b', far, -0.2), size * 0.2) + range(7).map(() => fill(scallop(d, x + d.around(0, size * 1.3), y - h * d.between(0.5, 0.95), size * d.between(0.6, 1), size * d.between(0.35, 0.55), 9), ink(d.pick(['#3f7f52', '#6d9a55', '#2f6a4a']), far, d.around(0.06, 0.2)))).join('') }))
+    }
+    mist(sheet, light, lift + 420, 200, 0.5, fog)
+  }
+  rays(sheet, light, d, light.sunX, light.sunY - 220, 9, 1350, hour === 'night' ? 0.1 : 0.2)
+  // The deck runs from our feet to a vanishing point; ropes hang to both sides.
+  const [vx, vy] = [800 + d.around(0, 40), d.between(610, 650)]
+  const at = (u: number, v: number, up = 0): Point => { const k = 1 / (1 + v * 7); const sag = Math.sin(Math.PI * Math.min(1, v * 1.05)) * 34; return [vx + (800 - vx) * k + u * 330 * k, vy + (1210 - vy) * k + sag * k * 2.4 - up * 470 * k] }
+  const steps = range(44).map((i) => 1 - i / 44)
+  const plank = ['#8a6a48', '#7a5c3e', '#96754f', '#6d5238']
+  sheet.add(...steps.map((v, i) => fill(poly([at(-1, v), at(1, v), at(1, Math.max(0, v - 0.016)), at(-1, Math.max(0, v - 0.016))]), ink(plank[i % 4] as string, 0.62 * v, 0.06 - (1 - v) * 0.1))), ...range(5).map((i) => fill(poly([at(-1, i * 0.0075), at(1, i * 0.0075), at(1, i * 0.0075 - 0.006), at(-1, i * 0.0075 - 0.006)]), ink(plank[(i + 1) % 4] as string, 0, -0.1))))
+  const rope = (u: number, up: number, w: number, own: string) => sheet.add(...range(24).map((i) => line(poly([at(u, i / 24, up - 0.12 * Math.sin((i / 24) * Math.PI)), at(u, (i + 1) / 24, up - 0.12 * Math.sin(((i + 1) / 24) * Math.PI))], false), ink(own, 0.62 * (i / 24), -0.15), w / (1 + (i / 24) * 7) + 0.8)))
+  for (const u of [-1.12, 1.12]) {
+    sheet.add(...range(26).map((i) => { const v = (i / 26) ** 1.2; return line(poly([at(u * 0.92, v), at(u, v, 0.86 - 0.12 * Math.sin(v * Math.PI))], false), ink('#5a4632', 0.62 * v, -0.1), 9 / (1 + v * 7) + 0.6) }))
+    rope(u, 0.88, 24, '#4a3a2a')
+    rope(u * 0.97, 0.46, 14, '#5a4632')
+    rope(u * 0.92, 0.02, 22, '#3a2c20')
+  }
+  const crew = d.whole(2, 3)
+  for (const i of range(crew).reverse()) { const v = 0.16 + i * 0.14; const [x, y] = at(d.between(-0.34, 0.34), v); const k = 1 / (1 + v * 7); sheet.add(person(x, y + 4, 520 * k, against(outfit(d, { carries: 'pack', gift: d.pick(['#b5482a', '#f0b429', '#0b7a85']), top: d.pick(['#f0b429', '#b5482a', '#d9799a', '#0b7a85']) }), mix(light.shade, fog, v), hour === 'day' ? 0.1 + v * 0.4 : 0.26 + v * 0.3), d.between(0.2, 0.6), i % 2 ? -1 : 1)) }
+  const [dark, lit] = [light.ink('#12332a', 0, -0.35), light.ink('#3f8a4c', 0, 0.08)]
+  for (const [x, y, turn, k] of [[-30, 1150, -40, 1.1], [70, 1240, -72, 1], [1640, 1130, 218, 1.1], [1540, 1240, 250, 1], [1660, -10, 136, 1], [-50, 0, 42, 1]] as const) sheet.add(...range(4).map((i) => { const a = ((turn + i * 16 - 24) * Math.PI) / 180; const q = 400 * k; return fill(frond(d, [x, y], [x + Math.cos(a) * q * 0.55, y + Math.sin(a) * q * 0.65], [x + Math.cos(a) * q, y + Math.sin(a) * q + q * 0.14], q * 0.22, 0.15), mix(dark, lit, i * 0.24)) }))
+  for (const x of [d.between(150, 220), d.between(1380, 1450)]) sheet.add(rosette(d, x, 1216, d.between(110, 150), dark, light.ink('#a8c76a', 0, 0.1), 13), ...range(5).map((i) => fill(`M${x - 5 + i * 2},${1150 - i * 17}q${i % 2 ? 26 : -26},-8 ${i % 2 ? 34 : -34},-26q${i % 2 ? -26 : 26},4 ${i % 2 ? -34 : 34},18Z`, light.ink('#d8432f', 0, 0.08 - i * 0.02))))
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { pool } from '#platform/database/pool.ts'
+import { audit, checks } from './audit.ts'
+
+test('the seeded catalogue keeps every promise', async () => {
+  expect(await audit()).toEqual([])
+})
+
+/** One way to break each promise that constraints alone do not make impossible. Triggers are off while breaking. */
+const sabotage: Record<string, string> = {
+  'INV-01':
+    'update available_dates set spots_available = spots_available - 1 where id = (select available_date_id from bookings where id = $1)',
+  'INV-05': `update bookings set status = 'completed', completed_at = null where id = $1`,
+  'INV-08': 'update bookings set guests = 9999, total_amount = unit_price * 9999 where id = $1',
+  'INV-13': `update profiles set role = 'host' where id = (select user_id from bookings where id = $1)`,
+  'a booking belongs': `update bookings set start_date = start_date + interval '1 hour' where id = $1`,
+  'INV-14': `update bookings set payment_status = 'paid_cash', started_at = null where id = $1`,
+  'INV-17': `update experiences set title = '' where id = (select experience_id from bookings where id = $1)`,
+  'INV-18':
+    'update experience_images set is_main = false where experience_id = (select experience_id from experience_images limit 1) and $1::uuid is not null',
+  'INV-19': `update bookings set status = 'confirmed', completed_at = null where id = (select reservation_id from reviews limit 1) and $1::uuid is not null`,
+  'INV-20':
+    'update profiles set total_bookings = total_bookings + 1 where id = (select host_id from bookings where id = $1)',
+  'INV-24': 'update conversations set message_count = message_count + 1 where $1::uuid is not null',
+  'INV-26': 'update conversations c set traveler_id = c.host_id where $1::uuid is not null',
+  'every person': 'delete from profiles where id = (select user_id from bookings where id = $1)',
+}
+
+test.each(Object.entries(sabotage))('%s: a broken promise is found', async (name, sql) => {
+  const { id } = await createBooking({ status: 'confirmed', confirmedAt: new Date() })
+  const check = checks.find(({ promise }) => promise.startsWith(name))!
+  const client = await pool().connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    expect((await client.query(check.sql)).rowCount).toBe(0)
+    await client.query(sql, [id])
+    expect((await client.query(check.sql)).rowCount).toBeGreaterThan(0)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
+test('each promise of the auditor can be broken, or the database makes it impossible', () => {
+  const impossible = ['INV-02', 'INV-07', 'INV-10']
+  const covered = [...Object.keys(sabotage), ...impossible]
+  expect(checks.filter(({ promise }) => !covered.some((name) => promise.startsWith(name)))).toEqual([])
+})

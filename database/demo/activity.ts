@@ -1,0 +1,132 @@
+import { inArray } from 'drizzle-orm'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { conversations, messages } from '#marketplace/conversations/conversation.table.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { favorites } from '#marketplace/favorites/favorite.table.ts'
+import { reviews } from '#marketplace/reviews/review.table.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { allBookings, type BookingRow, reviewedBookings } from './bookings.ts'
+import { dice, idOf } from './dice.ts'
+import { experienceId } from './offers.ts'
+import { hostId, travelerId } from './people.ts'
+
+const HOUR = 3_600_000
+
+const openingLines = [
+  ['¡Hola! ¿El punto de encuentro tiene parqueo?', 'Sí, dejan el carro frente al parque y yo los espero ahí.'],
+  ['Buenas, ¿podemos llevar a mi mamá? Camina despacio.', 'Claro que sí. Vamos a su paso y hay bancas para descansar.'],
+  ['¿A qué hora regresamos más o menos?', 'Antes de la una ya estamos de vuelta.'],
+  ['¿Se puede pagar con un billete de veinte?', 'Con gusto, siempre llevo cambio.'],
+]
+
+/** Takes the places of live bookings; a date that only bookings need (a past one) is made with room to spare. */
+async function takeSeats(tx: Executor, rows: BookingRow[]): Promise<void> {
+  const taken = new Map<string, number>()
+  for (const row of rows)
+    taken.set(
+      row.availableDateId,
+      (taken.get(row.availableDateId) ?? 0) + (row.status === 'cancelled' ? 0 : row.guests),
+    )
+  const known = await tx
+    .select()
+    .from(availableDates)
+    .where(inArray(availableDates.id, [...taken.keys()]))
+  const capacities = new Map(known.map((date) => [date.id, date.capacity]))
+  const firstOf = new Map(rows.map((row) => [row.availableDateId, row]))
+  const dates = [...taken].map(([id, guests]) => {
+    const { experienceId: experience, startDate, endDate } = firstOf.get(id)!
+    const capacity = capacities.get(id) ?? guests + 4
+    return { id, experienceId: experience, startDate, endDate, capacity, spotsAvailable: capacity - guests }
+  })
+  const missing = dates.filter(({ id }) => !capacities.has(id))
+  if (missing.length > 0) await tx.insert(availableDates).values(missing)
+  const present = dates.filter(({ id }) => capacities.has(id))
+  if (present.length > 0) {
+    await tx.delete(availableDates).where(
+      inArray(
+        availableDates.id,
+        present.map(({ id }) => id),
+      ),
+    )
+    await tx.insert(availableDates).values(present)
+  }
+}
+
+/** A live booking never takes more than its date holds: the ones that came too late are left out. */
+function withinCapacity(rows: BookingRow[]): BookingRow[] {
+  const capacity = new Map(
+    catalogue.experiences.map((experience) => [experienceId(experience.key), experience.offer.capacity]),
+  )
+  const used = new Map<string, number>()
+  return rows.filter((row) => {
+    if (row.status === 'cancelled' || row.status === 'completed' || row.status === 'in_progress') return true
+    const total = (used.get(row.availableDateId) ?? 0) + row.guests
+    if (total > capacity.get(row.experienceId)!) return false
+    used.set(row.availableDateId, total)
+    return true
+  })
+}
+
+async function seedConversations(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
+  const talked = rows
+    .filter((row) => row.status === 'confirmed' && row.startDate > now)
+    .filter((_, index) => index % 7 === 0)
+  const opened = talked.map((row, index) => ({
+    row,
+    id: idOf('conversation', row.id),
+    lines: openingLines[index % openingLines.length]!,
+  }))
+  const saidAt = (line: number) => new Date(now.getTime() - (10 - line) * HOUR)
+  if (opened.length === 0) return
+  await tx.insert(conversations).values(
+    opened.map(({ row, id, lines }) => ({
+      id,
+      bookingId: row.id,
+      hostId: row.hostId,
+      travelerId: row.userId,
+      messageCount: lines.length,
+      lastMessageAt: saidAt(lines.length - 1),
+      expireAt: new Date(row.startDate.getTime() + HOUR),
+    })),
+  )
+  await tx.insert(messages).values(
+    opened.flatMap(({ row, id, lines }) =>
+      lines.map((content, line) => ({
+        conversationId: id,
+        senderId: line % 2 === 0 ? row.userId : row.hostId,
+        content,
+        createdAt: saidAt(line),
+        readAt: line === 0 ? saidAt(1) : null,
+      })),
+    ),
+  )
+}
+
+/** Bookings in every status, reviews, favorites and conversations. */
+export async function seedActivity(tx: Executor, now: Date): Promise<void> {
+  const rows = withinCapacity(allBookings(now))
+  await takeSeats(tx, rows)
+  for (let from = 0; from < rows.length; from += 500) await tx.insert(bookings).values(rows.slice(from, from + 500))
+  const completed = reviewedBookings(now)
+  await tx.insert(reviews).values(
+    catalogue.reviews.map((review, index) => ({
+      id: idOf('review', `${review.traveler}/${review.host}`),
+      userId: travelerId(review.traveler),
+      hostId: hostId(review.host),
+      rating: review.rating,
+      comment: review.comment,
+      reservationId: completed[index]!.id,
+      createdAt: new Date(now.getTime() - review.daysAgo * 24 * HOUR),
+    })),
+  )
+  const published = catalogue.experiences.filter(({ status }) => status === 'published')
+  const pairs = catalogue.travelers.flatMap((traveler) => {
+    const roll = dice(`favorites/${traveler.key}`)
+    return published
+      .filter(() => roll.often(0.05))
+      .map((one) => ({ userId: travelerId(traveler.key), experienceId: experienceId(one.key) }))
+  })
+  await tx.insert(favorites).values(pairs)
+  await seedConversations(tx, rows, now)
+}

@@ -1,0 +1,186 @@
+import type { bookings } from '#marketplace/bookings/booking.table.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import type { DemoExperience, DemoReview, DemoTraveler } from '../catalogue/shape.ts'
+import { comingStarts, endOf, meetingOn } from './calendar.ts'
+import { dice, idOf } from './dice.ts'
+import { dateId, experienceId } from './offers.ts'
+import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+export type BookingRow = typeof bookings.$inferInsert & { id: string; guests: number; status: string }
+type Status = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
+
+const bookable = catalogue.experiences.filter(
+  (one) => one.status === 'published' && one.externalUrl === null && one.offer.weekdays.length > 0,
+)
+const experienceNamed = (key: string) => catalogue.experiences.find((one) => one.key === key)!
+const travelerNamed = (key: string) => catalogue.travelers.find((one) => one.key === key)!
+
+function codeFor(name: string): string {
+  const roll = dice(`code/${name}`)
+  return Array.from({ length: 8 }, () => ALPHABET[roll.between(0, 31)]).join('')
+}
+
+/** What each status leaves behind on the row, besides the status itself. */
+function traces(status: Status, start: Date, end: Date, createdAt: Date): Partial<typeof bookings.$inferInsert> {
+  const confirmedAt = new Date(createdAt.getTime() + 5 * HOUR)
+  if (status === 'pending') return {}
+  if (status === 'cancelled') {
+    const cancelledAt = new Date(createdAt.getTime() + 9 * HOUR)
+    return { cancelledAt, cancelledBy: 'traveler', cancelReason: 'Cambio de planes' }
+  }
+  if (status === 'confirmed') return { confirmedAt }
+  const cash = {
+    confirmedAt,
+    startedAt: start,
+    paymentStatus: 'paid_cash' as const,
+    guestConfirmed: true,
+    guestConfirmedAt: start,
+    hostNotified: true,
+  }
+  if (status === 'in_progress') return cash
+  return { ...cash, completedAt: end, attended: true, paymentStatus: 'paid', paidAt: end }
+}
+
+function bookingRow(
+  experience: DemoExperience,
+  traveler: DemoTraveler,
+  start: Date,
+  guests: number,
+  status: Status,
+  createdAt: Date,
+): BookingRow {
+  const name = `${experience.key}/${traveler.key}/${start.toISOString()}`
+  const [firstName = '', ...rest] = traveler.name.split(' ')
+  const end = endOf(start, experience.duration)
+  return {
+    id: idOf('booking', name),
+    userId: travelerId(traveler.key),
+    experienceId: experienceId(experience.key),
+    hostId: hostId(experience.host),
+    availableDateId: dateId(experience.key, start),
+    startDate: start,
+    endDate: end,
+    guests,
+    unitPrice: experience.price,
+    totalAmount: Math.round(experience.price * guests * 100) / 100,
+    guestInfo: {
+      firstName,
+      lastName: rest.join(' '),
+      email: `${traveler.mailbox}@demo.torogoz.sv`,
+      phone: traveler.phone,
+    },
+    specialRequests: dice(`wish/${name}`).often(0.25) ? 'Una persona del grupo es vegetariana.' : null,
+    status,
+    confirmationCode: codeFor(name),
+    expiresAt: new Date(Math.min(createdAt.getTime() + 48 * HOUR, start.getTime())),
+    createdAt,
+    updatedAt: createdAt,
+    ...traces(status, start, end, createdAt),
+  }
+}
+
+/** The completed booking that a review rests on. */
+function reviewedBooking(now: Date, review: DemoReview): BookingRow {
+  const experience = experienceNamed(review.experience)
+  const lengthDays = experience.duration.unit === 'days' ? experience.duration.value : 1
+  const start = meetingOn(now, -review.daysAgo - lengthDays - 1, experience)
+  const guests = Math.min(experience.maxGuests, dice(`party/${review.traveler}/${review.host}`).between(1, 4))
+  return bookingRow(
+    experience,
+    travelerNamed(review.traveler),
+    start,
+    guests,
+    'completed',
+    new Date(start.getTime() - 6 * DAY),
+  )
+}
+
+/** Booking that each review refers to, in the order of the reviews. */
+export const reviewedBookings = (now: Date) => catalogue.reviews.map((review) => reviewedBooking(now, review))
+
+/** Bookings on the coming dates, so that some dates are short of places, some sold out and most open. */
+function comingBookings(now: Date): BookingRow[] {
+  return bookable.flatMap((experience) => {
+    const roll = dice(`coming/${experience.key}`)
+    return comingStarts(now, experience)
+      .slice(0, 10)
+      .flatMap((start) => {
+        let left = roll.pick([
+          0,
+          0,
+          experience.offer.capacity,
+          Math.max(0, experience.offer.capacity - roll.between(1, 3)),
+          3,
+          5,
+        ])
+        const guestsOf = [...catalogue.travelers].slice(1).filter(() => roll.often(0.4))
+        const rows: BookingRow[] = []
+        for (const traveler of guestsOf) {
+          const guests = Math.min(left, experience.maxGuests, roll.between(1, 4))
+          if (guests < 1) break
+          left -= guests
+          const status = roll.pick([
+            'pending',
+            'confirmed',
+            'confirmed',
+            'confirmed',
+            'confirmed',
+            'cancelled',
+          ] as const)
+          // An unanswered request is younger than the 48 hours after which it ends by itself.
+          const hoursAgo = status === 'pending' ? roll.between(1, 30) : roll.between(30, 400)
+          const createdAt = new Date(now.getTime() - hoursAgo * HOUR)
+          rows.push(bookingRow(experience, traveler, start, guests, status, createdAt))
+        }
+        return rows
+      })
+  })
+}
+
+/** One booking of the demo traveler in every status, and something for the demo host to answer today. */
+function demoBookings(now: Date): BookingRow[] {
+  const of = (status: Status, index: number, daysFromNow: number): BookingRow => {
+    const experience = bookable.filter((one) => one.host !== demoHost.key)[index]!
+    const start =
+      daysFromNow > 0
+        ? comingStarts(now, experience).find((day) => day.getTime() > now.getTime() + daysFromNow * DAY)!
+        : new Date(now.getTime() + daysFromNow * DAY)
+    const guests = Math.min(2, experience.maxGuests)
+    return bookingRow(
+      experience,
+      demoTraveler,
+      start,
+      guests,
+      status,
+      new Date(Math.min(now.getTime() - 20 * HOUR, start.getTime() - 5 * DAY)),
+    )
+  }
+  const own = bookable.find((one) => one.host === demoHost.key)!
+  const starts = comingStarts(now, own)
+  return [
+    of('pending', 0, 12),
+    of('confirmed', 3, 2),
+    of('confirmed', 7, 20),
+    of('in_progress', 11, -0.08),
+    of('completed', 14, -21),
+    of('cancelled', 17, 30),
+    bookingRow(
+      own,
+      demoTraveler,
+      starts[11]!,
+      Math.min(2, own.maxGuests),
+      'pending',
+      new Date(now.getTime() - 3 * HOUR),
+    ),
+  ]
+}
+
+/** Every booking of the demo. Two that would share a traveler and a date become one. */
+export function allBookings(now: Date): BookingRow[] {
+  const rows = [...reviewedBookings(now), ...demoBookings(now), ...comingBookings(now)]
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}

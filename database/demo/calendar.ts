@@ -1,0 +1,32 @@
+import { dayOf, startOfDay } from '#platform/clock.ts'
+import type { DemoExperience } from '../catalogue/shape.ts'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+/** Offers reach this many days ahead. */
+export const HORIZON_DAYS = 90
+
+/** Midnight in El Salvador, `days` after today (negative: before). */
+export const dayFromToday = (now: Date, days: number) => startOfDay(dayOf(new Date(now.getTime() + days * DAY)))
+
+/** When a meeting of this experience ends. */
+export function endOf(start: Date, { value, unit }: DemoExperience['duration']): Date {
+  return new Date(start.getTime() + value * (unit === 'days' ? DAY : HOUR))
+}
+
+/** The meeting of an experience on a given day, whatever its weekday. */
+export function meetingOn(now: Date, days: number, { offer }: DemoExperience): Date {
+  return new Date(dayFromToday(now, days).getTime() + offer.hour * HOUR)
+}
+
+/** Every start of an experience in the coming 90 days; nothing earlier than tomorrow. */
+export function comingStarts(now: Date, experience: DemoExperience): Date[] {
+  const starts: Date[] = []
+  for (let days = 1; days <= HORIZON_DAYS; days++) {
+    const start = meetingOn(now, days, experience)
+    // Salvadoran weekday: the country is six hours behind UTC all year.
+    const weekday = new Date(start.getTime() - 6 * HOUR).getUTCDay()
+    if (experience.offer.weekdays.includes(weekday)) starts.push(start)
+  }
+  return starts
+}

@@ -1,0 +1,87 @@
+import { hashPassword } from 'better-auth/crypto'
+import { buildPerson } from '#marketplace/accounts/account.factory.ts'
+import { identities, profiles, users } from '#marketplace/accounts/account.table.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { dice, idOf } from './dice.ts'
+
+const DOMAIN = 'demo.torogoz.sv'
+const YEAR = 365 * 86_400_000
+
+/** The three people whose addresses the start prints: they stand for the first traveler, the busiest host and the operator. */
+export const demoTraveler = catalogue.travelers[0]!
+export const demoHost = catalogue.hosts
+  .map((host) => ({ host, offers: catalogue.experiences.filter((experience) => experience.host === host.key).length }))
+  .reduce((busiest, next) => (next.offers > busiest.offers ? next : busiest)).host
+
+const mailboxOf = (person: { key: string; mailbox: string }) =>
+  person.key === demoTraveler.key ? 'viajera' : person.key === demoHost.key ? 'anfitriona' : person.mailbox
+
+export const hostId = (key: string) => idOf('host', key)
+export const travelerId = (key: string) => idOf('traveler', key)
+
+function hostRows(now: Date) {
+  return catalogue.hosts.map((host) => {
+    const roll = dice(`host/${host.key}`)
+    const { bio, phone, languages, skills, verified, pets, transportation, funFact, accommodation } = host
+    const hostSince = new Date(now.getTime() - host.yearsHosting * YEAR - roll.between(20, 300) * 86_400_000)
+    return buildPerson({
+      id: hostId(host.key),
+      name: host.name,
+      email: `${mailboxOf(host)}@${DOMAIN}`,
+      role: 'host',
+      user: { createdAt: hostSince },
+      profile: {
+        bio,
+        phone,
+        languages,
+        skills,
+        verified,
+        pets,
+        transportation,
+        funFact,
+        accommodation,
+        hostSince,
+        createdAt: hostSince,
+      },
+    })
+  })
+}
+
+function travelerRows(now: Date) {
+  return catalogue.travelers.map((traveler) => {
+    const createdAt = new Date(now.getTime() - dice(`traveler/${traveler.key}`).between(40, 900) * 86_400_000)
+    const email = `${mailboxOf(traveler)}@${DOMAIN}`
+    const profile = { phone: traveler.phone, createdAt }
+    return buildPerson({
+      id: travelerId(traveler.key),
+      name: traveler.name,
+      email,
+      role: 'traveler',
+      user: { createdAt },
+      profile,
+    })
+  })
+}
+
+/** Hosts, travelers and one admin, all with the same password. */
+export async function seedPeople(tx: Executor, now: Date, password: string): Promise<void> {
+  const admin = buildPerson({
+    id: idOf('admin', 'admin'),
+    name: 'Carmen Rivas',
+    email: `admin@${DOMAIN}`,
+    role: 'admin',
+  })
+  const people = [admin, ...hostRows(now), ...travelerRows(now)]
+  // One hash for all: hashing is slow on purpose, and the password is the same and known.
+  const hash = await hashPassword(password)
+  await tx.insert(users).values(people.map(({ user }) => user))
+  await tx.insert(profiles).values(people.map(({ profile }) => profile))
+  const signIns = people.map(({ person }) => ({
+    userId: person.id,
+    accountId: person.id,
+    providerId: 'credential',
+    password: hash,
+  }))
+  await tx.insert(identities).values(signIns)
+}

@@ -1,0 +1,49 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { experiences } from '#database/catalogue/experiences.ts'
+import { galleryOf, painted } from './gallery.ts'
+import { poster, scenes } from './scenes/poster.ts'
+
+const FOLDER = path.join(import.meta.dirname, 'painted')
+const galleries = experiences.map((experience) => ({ experience, gallery: galleryOf(experience, experiences) }))
+
+test('every experience has five different pictures', () => {
+  const wrong = galleries.filter(({ gallery }) => new Set(gallery.map(({ file }) => file)).size !== 5)
+  expect(wrong.map(({ experience }) => experience.key)).toEqual([])
+})
+
+test('no two experiences open with the same picture, and each opens with its own scene', () => {
+  const mains = galleries.map(({ gallery }) => gallery[0]!.file)
+  expect(new Set(mains).size).toBe(experiences.length)
+  const strangers = galleries.filter(({ experience, gallery }) => !gallery[0]!.file.startsWith(`${experience.scene}-`))
+  expect(strangers.map(({ experience }) => experience.key)).toEqual([])
+})
+
+test('the other pictures show the scene or one beside it', () => {
+  const sceneOf = new Map(painted.map(({ file, scene }) => [file, scene]))
+  const wrong = galleries.filter(({ experience, gallery }) =>
+    gallery.some(({ file }) => ![experience.scene, ...experience.beside].includes(sceneOf.get(file)!)),
+  )
+  expect(wrong.map(({ experience }) => experience.key)).toEqual([])
+})
+
+test('the list and the folder hold the same files, together at most 15 MB', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(painted.map(({ file }) => file).sort())
+  const bytes = painted.reduce((sum, { file }) => sum + statSync(path.join(FOLDER, file)).size, 0)
+  expect(bytes).toBeLessThanOrEqual(15_000_000)
+})
+
+test('every picture is described in words of its own, short enough to be read aloud', () => {
+  const wrong = painted.filter(({ alt }) => alt.length < 20 || alt.length > 125)
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+test('the same scene, number and hour give the same picture, and no coordinate is lost on the way', () => {
+  for (const [name, { hours, takes }] of Object.entries(scenes))
+    for (const number of takes.keys()) {
+      const { svg } = poster(name as keyof typeof scenes, number, hours[0]!)
+      expect(svg === poster(name as keyof typeof scenes, number, hours[0]!).svg, name).toBe(true)
+      expect(svg.includes('NaN') || svg.includes('undefined'), `${name} ${number}`).toBe(false)
+    }
+})
