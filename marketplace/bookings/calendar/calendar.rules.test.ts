@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { type CalendarFacts, calendarFile, endOf } from './calendar.rules.ts'
+
+const facts = (change: Partial<CalendarFacts> = {}): CalendarFacts => ({
+  id: '5f0c8e0e-4f0e-4c55-9f5e-3d9c8a1b2c3d',
+  status: 'confirmed',
+  startDate: new Date('2026-12-05T14:30:00Z'),
+  endDate: new Date('2026-12-05T18:00:00Z'),
+  updatedAt: new Date('2026-12-01T03:04:05Z'),
+  guests: 2,
+  confirmationCode: '4K7P2MQX',
+  total: '$50',
+  experience: {
+    title: 'Añil, telares; y café\ncon pan',
+    place: 'Parque central',
+    address: '1a calle',
+    city: 'Suchitoto',
+    country: 'El Salvador',
+    lat: 13.938,
+    lng: -89.027,
+    durationValue: 3,
+    durationUnit: 'hours',
+  },
+  host: { name: 'Marta Alvarenga' },
+  ...change,
+})
+/** Long lines are folded by the format; here they are read as a calendar reads them. */
+const lines = (change?: Partial<CalendarFacts>) =>
+  calendarFile(facts(change), 'https://torogoz.example').replace(/\r\n /g, '').split('\r\n')
+
+test('a calendar gets instants in UTC, a lasting identity and the words', () => {
+  const file = lines()
+  for (const line of [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'METHOD:PUBLISH',
+    'UID:5f0c8e0e-4f0e-4c55-9f5e-3d9c8a1b2c3d@torogoz',
+    'DTSTAMP:20261201T030405Z',
+    'DTSTART:20261205T143000Z',
+    'DTEND:20261205T180000Z',
+    'SEQUENCE:1',
+    'STATUS:CONFIRMED',
+    'SUMMARY:Añil\\, telares\\; y café\\ncon pan',
+    'GEO:13.938;-89.027',
+  ])
+    expect(file).toContain(line)
+  expect(file.join('\n')).toContain('Código: 4K7P2MQX')
+  expect(file.join('\n')).not.toMatch(/TZID|X-WR-TIMEZONE|VTIMEZONE/)
+  expect(file.at(-1) || file.at(-2)).toBe('END:VCALENDAR')
+})
+
+test('lines are folded at 75 octets and end as the format asks', () => {
+  const long = { experience: { ...facts().experience, title: 'ñ'.repeat(200) } }
+  const file = calendarFile(facts(long), 'https://torogoz.example')
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+test.each([
+  ['pending', 'METHOD:PUBLISH', 'STATUS:TENTATIVE', 'SEQUENCE:0'],
+  ['confirmed', 'METHOD:PUBLISH', 'STATUS:CONFIRMED', 'SEQUENCE:1'],
+  ['in_progress', 'METHOD:PUBLISH', 'STATUS:CONFIRMED', 'SEQUENCE:2'],
+  ['completed', 'METHOD:PUBLISH', 'STATUS:CONFIRMED', 'SEQUENCE:3'],
+  ['cancelled', 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:4'],
+] as const)('a %s one is %s, %s, %s', (status, ...expected) => {
+  expect(lines({ status })).toEqual(expect.arrayContaining(expected))
+})
+
+test('without an end the duration tells it', () => {
+  expect(endOf(facts({ endDate: null }))).toEqual(new Date('2026-12-05T17:30:00Z'))
+  const days = { ...facts().experience, durationValue: 2, durationUnit: 'days' as const }
+  expect(endOf(facts({ endDate: null, experience: days }))).toEqual(new Date('2026-12-07T14:30:00Z'))
+})
+
+test('a place without coordinates is still a place', () => {
+  const file = lines({ experience: { ...facts().experience, lat: null, lng: null } })
+  expect(file.some((line) => line.startsWith('LOCATION:Parque central'))).toBe(true)
+  expect(file.some((line) => line.startsWith('GEO'))).toBe(false)
+})
