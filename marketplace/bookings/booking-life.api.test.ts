@@ -226,13 +226,18 @@ test('the list is own, newest first, by page and by state', async () => {
   expect(all[0]!.experience).toMatchObject({ title: 'Caminata al amanecer', city: 'Suchitoto', country: 'El Salvador' })
 })
 
-test.each(['status=open', 'after=x', "after=2026-01-01T00:00:00.000000Z_'", 'after=2026-99-99T00:00:00.000000Z_abc'])(
-  'a made-up %s is refused in Spanish',
-  async (query) => {
-    const { ask } = await signedIn('traveler')
-    expect((await ask('get', `/bookings?${query}`)).status).toBe(422)
-  },
-)
+const someId = '5f0c8e0e-4f0e-4c55-9f5e-3d9c8a1b2c3d'
+test.each([
+  'status=open',
+  'after=x',
+  "after=2026-01-01T00:00:00.000000Z_'",
+  `after=2026-99-99T00:00:00.000000Z_${someId}`,
+  `after=2026-02-30T00:00:00.000000Z_${someId}`,
+  `after=2026-02-20T29:61:00.000000Z_${someId}`,
+])('a made-up %s is refused in Spanish', async (query) => {
+  const { ask } = await signedIn('traveler')
+  expect((await ask('get', `/bookings?${query}`)).status).toBe(422)
+})
 
 test('the host sees the reservations of their own experiences with contact and code', async () => {
   const { booking, host } = await scene()
@@ -253,6 +258,17 @@ test('a reservation goes on when its experience is no longer offered', async () 
   const booking = await createBooking({ userId, availableDateId: offer.dateIds[0]! })
   const { body } = await ask<Booking>('get', `/bookings/${booking.id}`)
   expect([body.status, body.experience.offered]).toEqual(['pending', false])
+})
+
+test('the calendar file follows the reservation', async () => {
+  const { booking, traveler } = await scene()
+  const read = async () => (await traveler<string>('get', `/bookings/${booking.id}/calendar.ics`)).body
+  const { headers } = await traveler<string>('get', `/bookings/${booking.id}/calendar.ics`)
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(headers.get('content-disposition')).toContain('.ics')
+  expect(await read()).toContain('METHOD:PUBLISH')
+  await traveler('post', `/bookings/${booking.id}/cancel`)
+  expect(await read()).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:4[\s\S]*STATUS:CANCELLED/)
 })
 
 test('a cancelled date of the list may be booked again', async () => {

@@ -101,11 +101,16 @@ export const Booking = z
 export type Booking = z.output<typeof Booking>
 
 /** Where the next page begins: the last row's creation and id. */
-const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[0-9a-f-]{36}$/
+const CURSOR = /^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** February 30 has the shape of a day and is none. */
+const isMoment = (cursor: string) => {
+  const moment = new Date(`${cursor.slice(0, 23)}Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === cursor.slice(0, 19)
+}
 const BookingList = z.object({ bookings: z.array(Booking), next: z.string().nullable() }).meta({ id: 'BookingList' })
 const ListQuery = z.object({
   status: Status.optional(),
-  after: z.string().regex(CURSOR, 'La página no existe').optional(),
+  after: z.string().regex(CURSOR, 'La página no existe').refine(isMoment, 'La página no existe').optional(),
 })
 const BookingId = z.object({ id: z.uuid() })
 

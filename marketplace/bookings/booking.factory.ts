@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { returnPlaces } from '#marketplace/experiences/availability/availability.data.ts'
@@ -6,9 +6,9 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { codeFrom, expiryOf } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const HOUR = 3_600_000
 
 type Wishes = Partial<Omit<typeof bookings.$inferInsert, 'totalAmount' | 'unitPrice'>>
@@ -29,11 +29,15 @@ export async function createBooking(wishes: Wishes = {}, executor: Executor = da
   const status = wishes.status ?? 'pending'
   const createdAt = wishes.createdAt ?? new Date()
   const row: typeof bookings.$inferInsert = {
-    confirmationCode: Array.from({ length: 8 }, () => ALPHABET[randomInt(32)]).join(''),
-    expiresAt: new Date(Math.min(createdAt.getTime() + 48 * HOUR, start.getTime())),
+    confirmationCode: codeFrom(randomBytes(5)),
+    expiresAt: expiryOf(createdAt, start),
     guestInfo: { firstName: 'Lucía', lastName: 'Hernández', email: 'lucia@persona.example', phone: '+50370000000' },
     cancelledBy: status === 'cancelled' ? 'traveler' : null,
     cancelledAt: status === 'cancelled' ? createdAt : null,
+    confirmedAt: status === 'confirmed' || status === 'completed' ? createdAt : null,
+    startedAt: status === 'in_progress' || wishes.paymentStatus === 'paid_cash' ? start : null,
+    completedAt: status === 'completed' ? new Date(start.getTime() + 3 * HOUR) : null,
+    attended: status === 'completed' ? true : null,
     ...wishes,
     availableDateId: dateId,
     experienceId: experience.id,

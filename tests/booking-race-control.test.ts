@@ -1,0 +1,30 @@
+// The control of booking-race.test.ts: with the guard taken out the same race must oversell, else that test proves
+// nothing. The saboteur checks and then writes, as one would without thinking of others.
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { audit } from '#database/audit.ts'
+import type * as availability from '#marketplace/experiences/availability/availability.data.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { race } from './support/booking-race.ts'
+
+vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
+  const takePlaces: typeof availability.takePlaces = async (tx, dateId, _experienceId, guests) => {
+    const [date] = await tx.select().from(availableDates).where(eq(availableDates.id, dateId))
+    if (!date || date.spotsAvailable < guests) return null
+    const spotsAvailable = date.spotsAvailable - guests
+    await tx.update(availableDates).set({ spotsAvailable }).where(eq(availableDates.id, dateId))
+    return { startDate: date.startDate, endDate: date.endDate }
+  }
+  return { ...(await original<typeof availability>()), takePlaces }
+})
+
+test('without the guard, seats are sold more than once, and the auditor sees it', async () => {
+  let oversold = 0
+  const rounds = 5
+  for (let round = 0; round < rounds; round++) {
+    const { sold } = await race({ travelers: 60, seats: 20 })
+    if (sold > 20) oversold++
+  }
+  expect(oversold).toBe(rounds)
+  expect((await audit()).map(({ promise }) => promise.slice(0, 6))).toContain('INV-01')
+})
