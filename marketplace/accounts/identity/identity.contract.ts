@@ -40,6 +40,12 @@ export const signIn = endpoint({
   refusals: ['WRONG_CREDENTIALS', 'SUSPENDED', 'TOO_MANY'],
 })
 
+/** Anything but host, admin included, is a traveler (AUTH-13). */
+const signUpRole = z
+  .enum(['traveler', 'host'])
+  .catch('traveler')
+  .meta({ type: 'string', enum: ['traveler', 'host'] })
+
 export const signUp = endpoint({
   method: 'post',
   path: '/auth/sign-up',
@@ -51,7 +57,7 @@ export const signUp = endpoint({
       email,
       password: newPassword,
       // Anything but host becomes traveler: nobody registers as an admin (AUTH-12, AUTH-13).
-      data: z.object({ full_name: name, role: z.enum(['traveler', 'host']).catch('traveler') }),
+      data: z.object({ full_name: name, role: signUpRole }),
       termsAccepted: z.literal(true, { error: 'Debes aceptar los términos y condiciones' }),
     })
     .meta({ id: 'SignUp' }),
