@@ -20,6 +20,20 @@ test('no two experiences open with the same picture, and each opens with its own
   expect(strangers.map(({ experience }) => experience.key)).toEqual([])
 })
 
+test('what begins in the dark opens with a picture of the dark, where its scene has one left', () => {
+  const night = galleries.filter(({ experience }) => experience.offer.hour >= 18)
+  const atNight = night.filter(({ gallery }) => gallery[0]!.file.endsWith('-night.webp'))
+  expect(night.length).toBeGreaterThan(0)
+  for (const { experience, gallery } of night) {
+    if (gallery[0]!.file.endsWith('-night.webp')) continue
+    const left = painted.filter(({ scene, hour }) => scene === experience.scene && hour === 'night')
+    expect(
+      left.every(({ file }) => atNight.some((one) => one.gallery[0]!.file === file)),
+      experience.key,
+    ).toBe(true)
+  }
+})
+
 test('the other pictures show the scene or one beside it', () => {
   const sceneOf = new Map(painted.map(({ file, scene }) => [file, scene]))
   const wrong = galleries.filter(({ experience, gallery }) =>

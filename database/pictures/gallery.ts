@@ -4,7 +4,7 @@ import list from './painted.json' with { type: 'json' }
 
 /** A picture in `database/pictures/painted`, as `npm run pictures` wrote it down; within a scene in the order painted. */
 export type Painted = { file: string; scene: SceneName; hour: string; alt: string }
-export type Illustrated = Pick<DemoExperience, 'key' | 'scene' | 'beside'>
+export type Illustrated = Pick<DemoExperience, 'key' | 'scene' | 'beside' | 'offer'>
 
 export const painted = list as Painted[]
 const GALLERY = 5
@@ -18,22 +18,40 @@ function startOf(key: string, length: number): number {
 
 const ofScene = (scene: SceneName) => painted.filter((picture) => picture.scene === scene)
 
-/** The main picture: the n-th experience of a scene opens with the n-th picture of that scene, so no two share one. */
-function mainOf(experience: Illustrated, all: readonly Illustrated[]): Painted {
-  const turn = all.filter(({ scene }) => scene === experience.scene).findIndex(({ key }) => key === experience.key)
-  const main = ofScene(experience.scene)[turn]
-  if (!main) throw new Error(`No picture of ${experience.scene} is left for ${experience.key}: run npm run pictures`)
-  return main
+/** The lights that suit the hour an experience begins, El Salvador time, best first: no walk with ghosts opens at noon. */
+function lightsAt(hour: number): readonly string[] {
+  if (hour < 7) return ['dawn', 'day', 'dusk', 'night']
+  if (hour < 15.5) return ['day', 'dawn', 'dusk', 'night']
+  return hour < 18 ? ['dusk', 'night', 'day', 'dawn'] : ['night', 'dusk', 'dawn', 'day']
+}
+
+/** The main picture of every experience: one of its own scene that nobody else opens with. */
+function mainsOf(all: readonly Illustrated[]): Map<string, Painted> {
+  const free = new Set(painted)
+  const mains = new Map<string, Painted>()
+  // Everybody's first choice before anybody's second.
+  for (const choice of [0, 1, 2, 3])
+    for (const { key, scene, offer } of all) {
+      if (mains.has(key)) continue
+      const light = lightsAt(offer.hour)[choice]
+      const main = [...free].find((picture) => picture.scene === scene && picture.hour === light)
+      if (!main) continue
+      mains.set(key, main)
+      free.delete(main)
+    }
+  return mains
 }
 
 /**
  * Five different pictures for an experience, the main one first; the other four from its own scene and those beside it.
- * @param all every experience of the catalogue, in its order: the order decides the main pictures
+ * @param all every experience of the catalogue, in its order: earlier ones choose their main picture first
  * @throws when too few pictures are painted for the catalogue
  */
 export function galleryOf(experience: Illustrated, all: readonly Illustrated[]): { file: string; alt: string }[] {
-  const main = mainOf(experience, all)
-  const mains = new Set(all.map((one) => mainOf(one, all).file))
+  const mains = mainsOf(all)
+  const main = mains.get(experience.key)
+  if (!main) throw new Error(`No picture of ${experience.scene} is left for ${experience.key}: run npm run pictures`)
+  const opening = new Set([...mains.values()].map(({ file }) => file))
   const scenes = [...new Set([experience.scene, ...experience.beside])]
   const queues = scenes.map((scene) => {
     const pictures = ofScene(scene).filter(({ file }) => file !== main.file)
@@ -41,10 +59,12 @@ export function galleryOf(experience: Illustrated, all: readonly Illustrated[]):
     const turned = [...pictures.slice(start), ...pictures.slice(0, start)]
     // Another view before another hour of the same view; pictures no card opens with before those that one does.
     const rank = ({ file, alt, hour }: Painted) =>
-      (alt.split(',')[0] === main.alt.split(',')[0] ? 4 : 0) + (hour === main.hour ? 2 : 0) + (mains.has(file) ? 1 : 0)
+      (alt.split(',')[0] === main.alt.split(',')[0] ? 4 : 0) +
+      (hour === main.hour ? 2 : 0) +
+      (opening.has(file) ? 1 : 0)
     return turned.map((picture, i) => ({ picture, order: rank(picture) * 100 + i })).sort((a, b) => a.order - b.order)
   })
-  const chosen = [main]
+  const chosen: Painted[] = [main]
   // In turns: one of its own scene, one of each neighbour, again.
   for (let round = 0; chosen.length < GALLERY && queues.some(({ length }) => length > round); round++)
     for (const queue of queues) {

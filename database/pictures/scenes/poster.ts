@@ -58,6 +58,8 @@ export const scenes: Record<SceneName, Scene> = {
   ataco: one(ataco, ['day', 'dusk', 'dawn'], 'Calle empedrada de Ataco entre casas con murales y buganvilias'),
 }
 const whenSaid: Record<Hour, string> = { dawn: ', al amanecer', day: '', dusk: ', al atardecer', night: ', de noche' }
+/** On a table, in a workshop or under water the hour changes the light, but nobody would name it. */
+const hourless = new Set<Take['paint']>([barro, cacao, canastos, cata, cobanos, naif, pupusas, tazon, telas])
 
 /** The same scene, number and hour always give the same picture, byte for byte. */
 export function poster(name: SceneName, number: number, hour: Hour): { svg: string; alt: string } {
@@ -71,7 +73,7 @@ export function poster(name: SceneName, number: number, hour: Hour): { svg: stri
   sheet.zoom = d.pick([1, 1, 1.06, 1.12])
   sheet.focus = [d.between(500, 1100), d.between(650, 900)]
   paint({ sheet, d, hour, take })
-  return { svg: sheet.toString(), alt: `${alt}${whenSaid[hour]}` }
+  return { svg: sheet.toString(), alt: hourless.has(paint) ? alt : `${alt}${whenSaid[hour]}` }
 }
 
 /**
