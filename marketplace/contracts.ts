@@ -9,6 +9,7 @@ import type * as socials from './accounts/social/social.contract.ts'
 import type * as admin from './admin/overview.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
 import type * as calendars from './bookings/calendar/calendar.contract.ts'
+import type * as search from './discovery/search/search.contract.ts'
 import type * as availability from './experiences/availability/availability.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
 import type * as hosts from './hosts/overview.contract.ts'
@@ -25,6 +26,7 @@ export type Contracts = {
   reviews: typeof reviews
   hosts: typeof hosts
   admin: typeof admin
+  search: typeof search
 }
 
 /** The type of an endpoint's function: `export const show: Serve<typeof showSession> = async (call) => …`. */

@@ -18,6 +18,8 @@ import * as bookings from './bookings/booking.api.ts'
 import * as booking from './bookings/booking.contract.ts'
 import * as calendars from './bookings/calendar/calendar.api.ts'
 import { showCalendarFile } from './bookings/calendar/calendar.contract.ts'
+import { search } from './discovery/search/search.api.ts'
+import { searchExperiences } from './discovery/search/search.contract.ts'
 import * as dates from './experiences/availability/availability.api.ts'
 import { listDates } from './experiences/availability/availability.contract.ts'
 import * as experiences from './experiences/experience.api.ts'
@@ -77,6 +79,7 @@ serve(listHostReviews, reviews.listOfHost)
 serve(showHostOverview, hostOverviews.show)
 
 serve(showOverview, overviews.show)
+serve(searchExperiences, search)
 
 publishDocuments(
   api,

@@ -3,6 +3,7 @@ import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
 import { identityRefusals } from './accounts/identity/identity.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
+import { searchRefusals } from './discovery/search/search.text.ts'
 import { experienceRefusals } from './experiences/experience.text.ts'
 import { reviewRefusals } from './reviews/review.text.ts'
 
@@ -13,4 +14,5 @@ export const refusals = {
   ...experienceRefusals,
   ...bookingRefusals,
   ...reviewRefusals,
+  ...searchRefusals,
 } as const satisfies RefusalTexts

@@ -35,6 +35,8 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
+    // Every public list asks whether a host is suspended; hardly anybody is.
+    index('users_suspended').on(t.id).where(sql`suspended_at is not null`),
     check('users_signup_role_known', sql`${t.signupRole} in ('traveler', 'host')`),
   ],
 )
@@ -135,5 +137,11 @@ export const profiles = pgTable(
     check('profiles_role_known', sql`${t.role} in ('traveler', 'host', 'admin')`),
     check('profiles_response_rate_percent', sql`${t.responseRate} between 0 and 100`),
     index('profiles_by_role').on(t.role),
+    // The order of 'best rated first', which walks this index and takes each host's experiences.
+    index('profiles_best_rated').on(
+      sql`coalesce(${t.averageRating}, 0) desc`,
+      t.ratingCount.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
   ],
 )

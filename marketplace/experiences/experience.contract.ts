@@ -30,6 +30,8 @@ export const ExperienceCard = z
     /** The next start with places, and the places shown for it: never more than max_guests (BOOK-09). */
     nextDate: z.iso.datetime().nullable(),
     spots: z.int(),
+    /** Dates are announced, but every one of them is full ('Agotado', BOOK-10). */
+    soldOut: z.boolean(),
   })
   .meta({ id: 'ExperienceCard' })
 export type ExperienceCard = z.output<typeof ExperienceCard>

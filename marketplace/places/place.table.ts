@@ -15,11 +15,14 @@ export const locations = pgTable(
     zipCode: text(),
     lat: doublePrecision(),
     lng: doublePrecision(),
+    /** City and department as a search compares them: without capitals and accents. */
+    cityKey: text().generatedAlwaysAs(sql`place_key(city)`),
+    stateKey: text().generatedAlwaysAs(sql`place_key(state)`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     check('locations_on_earth', sql`${t.lat} between -90 and 90 and ${t.lng} between -180 and 180`),
-    index('locations_by_city').on(t.city),
-    index('locations_by_state').on(t.state),
+    index('locations_by_city').on(t.cityKey),
+    index('locations_by_state').on(t.stateKey),
   ],
 )

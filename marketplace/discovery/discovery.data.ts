@@ -1,0 +1,70 @@
+// Cards: what every list shows of an experience, read in one statement however long the list is.
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
+import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
+import { pool } from '#platform/database/pool.ts'
+
+const dialect = new PgDialect()
+const kept = new Map<string, string>()
+const MOST_KEPT = 100
+
+/**
+ * Runs a statement of this slice. The first hundred texts are kept ready by the database under a name, so that it plans
+ * them once: they are written so that the best plan does not depend on the values.
+ */
+export async function read<Row extends object>(statement: SQL): Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  if (kept.size < MOST_KEPT && !kept.has(text)) kept.set(text, `discovery-${kept.size}`)
+  const name = kept.get(text)
+  const { rows } = await pool().query<Row>({ ...(name && { name }), text, values: params })
+  return rows
+}
+
+/** Visible to everybody (INV-16): published, and its host not suspended. For an `experiences` row named `e`. */
+export const visible = sql`e.status = 'published'
+  and not exists (select from users u where u.id = e.host_id and u.suspended_at is not null)`
+
+/** Which dates count: from a moment on, before another, with places for so many people on each. */
+export type DateWindow = { from: Date; before: Date | null; guests: number }
+
+/** A date that can be booked; for `available_dates` named `d`. */
+export const openDate = ({ from, before, guests }: DateWindow) =>
+  sql`d.status = 'available' and d.spots_available > 0 and d.spots_available >= ${guests}
+      and d.start_date > ${from} and d.start_date < coalesce(${before}::timestamptz, 'infinity')`
+
+/** An open date of the experience `e`. */
+export const bookable = (window: DateWindow) => sql`d.experience_id = e.id and ${openDate(window)}`
+
+/** The columns of a card, per experience one look into an index for each of its tables. */
+const cards = (ids: string[], window: DateWindow) => sql`
+  select e.id, e.title, e.short_description as "shortDescription", coalesce(l.city, '') as city,
+    coalesce(l.state, '') as state, coalesce(l.country, 'El Salvador') as country, l.lat, l.lng, c.name as category,
+    e.price::float8 as price, e.booking_required as "bookingRequired", e.duration_value as "durationValue",
+    e.duration_unit as "durationUnit", e.max_guests as "maxGuests", e.featured, main.picture,
+    h.average_rating::float8 as rating, h.rating_count as "reviewCount", free.start_date as "nextDate",
+    case when free.start_date is null then 0 else least(free.spots_available, e.max_guests) end as spots,
+    free.start_date is null and exists (select from available_dates d where d.experience_id = e.id
+      and d.status = 'available' and d.start_date > ${window.from}) as "soldOut"
+  from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, place)
+  join experiences e on e.id = wanted.id
+  join profiles h on h.id = e.host_id
+  left join locations l on l.id = e.location_id
+  left join categories c on c.id = e.category_id
+  left join lateral (select ${pictureJson} as picture from experience_images i join pictures p on p.id = i.picture_id
+    where i.experience_id = e.id order by i.is_main desc, i.position limit 1) main on true
+  left join lateral (select d.start_date, d.spots_available from available_dates d where ${bookable(window)}
+    order by d.start_date limit 1) free on true
+  where ${visible} order by wanted.place`
+
+type CardRow = Omit<ExperienceCard, 'nextDate'> & { nextDate: Date | null }
+
+/**
+ * Cards of these experiences in the given order; those that are not visible to everybody are left out. The date shown
+ * is the next one in the window, which is every coming date unless told otherwise.
+ */
+export async function cardsByIds(ids: string[], now: Date, window?: DateWindow): Promise<ExperienceCard[]> {
+  if (ids.length === 0) return []
+  const rows = await read<CardRow>(cards(ids, window ?? { from: now, before: null, guests: 1 }))
+  return rows.map(({ nextDate, ...row }) => ({ ...row, nextDate: nextDate?.toISOString() ?? null }))
+}

@@ -1,0 +1,116 @@
+// What a search asks for, as SQL over an `experiences` row `e`, in two forms for two ways of finding. With few matches
+// one starts from the index of the rarest condition; with many one walks an ordered index and tests row by row. The
+// planner guesses badly which it is (words and amenities go together, and it takes a walk for cheaper than it is), so
+// each form leaves it no choice. docs/decisions/search-over-100000.md has the figures.
+import { type SQL, sql } from 'drizzle-orm'
+import { startOfDay } from '#platform/clock.ts'
+import { bookable, type DateWindow, openDate, visible } from '../discovery.data.ts'
+import { type Filters, PRICE_BANDS } from './search.rules.ts'
+import { textQuery } from './words.data.ts'
+
+const DAY = 86_400_000
+
+/** The dates a search asks for, or null when it asks for none: no day, and one person (CONST-08). */
+export function wantedDates({ from, to, guests }: Filters, now: Date): DateWindow | null {
+  if (!from && !to && guests === 1) return null
+  const start = from ? startOfDay(from) : now
+  return {
+    from: start > now ? start : now,
+    before: to ? new Date(startOfDay(to).getTime() + DAY) : null,
+    guests,
+  }
+}
+
+/** Filters with what the database has to say about them. */
+export type Asked = { filters: Filters; words: string | null; dates: DateWindow | null }
+
+export const ask = async (filters: Filters, now: Date): Promise<Asked> => ({
+  filters,
+  words: await textQuery(filters.q),
+  dates: wantedDates(filters, now),
+})
+
+const list = (values: string[]) => sql`${sql.param(values)}::text[]`
+const every = (parts: (SQL | false | null | '' | 0)[]) =>
+  sql.join(
+    parts.filter((part) => part !== false && part !== null && part !== '' && part !== 0),
+    sql` and `,
+  )
+
+/** Conditions on columns that are cheap to test wherever the row comes from. One category alone uses its own index. */
+const plain = ({ filters: { categories, price, minPrice, maxPrice, guests }, dates }: Asked) => [
+  visible,
+  categories.length === 1 &&
+    sql`e.category_id = (select c.id from categories c where lower(c.name) = lower(${categories[0]}))`,
+  categories.length > 1 &&
+    sql`e.category_id = any(array(select c.id from categories c
+        where lower(c.name) in (select lower(name) from unnest(${list(categories)}) name)))`,
+  price && PRICE_BANDS[price].from > 0 && sql.raw(`e.price >= ${PRICE_BANDS[price].from}`),
+  price && PRICE_BANDS[price].below && sql.raw(`e.price < ${PRICE_BANDS[price].below}`),
+  minPrice > 0 && sql`e.price >= ${minPrice}::numeric`,
+  maxPrice < 1000 && sql`e.price <= ${maxPrice}::numeric`,
+  dates && guests > 1 && sql`e.max_guests >= ${guests}`,
+]
+
+/** Conditions that have an inverted index: the column and operator, and the value. */
+const inverted = ({ filters, words }: Asked): [SQL, SQL][] => {
+  const { languages, amenities, included, notIncluded } = filters
+  const pairs: [SQL, SQL | false][] = [
+    [sql`e.search @@`, words !== null && sql`${words}::tsquery`],
+    [sql`e.amenities @>`, amenities.length > 0 && list(amenities)],
+    [sql`e.included @>`, included.length > 0 && list(included)],
+    [sql`e.not_included @>`, notIncluded.length > 0 && list(notIncluded)],
+    [sql`e.languages &&`, languages.length > 0 && list(languages)],
+  ]
+  return pairs.filter((pair): pair is [SQL, SQL] => pair[1] !== false)
+}
+
+/** Conditions on other tables, each one look into an index per row. */
+const probes = ({ filters: { location, rating }, dates }: Asked) => [
+  location &&
+    sql`(select (select place_key(${location})) in (l.city_key, l.state_key) from locations l where l.id = e.location_id)`,
+  rating > 0 && sql`(select h.average_rating >= ${rating}::numeric from profiles h where h.id = e.host_id)`,
+  dates && sql`(select true from available_dates d where ${bookable(dates)} limit 1)`,
+]
+
+/** A window short enough to begin with; a longer one holds a date of nearly every experience. */
+const isShort = ({ from, before }: DateWindow) => before !== null && before.getTime() - from.getTime() <= 3 * DAY
+
+/**
+ * At most `most` matches in no order, found from the index of one condition: inverted ones first, then the place, then
+ * a few days; without any of these nearly everything matches, and a walk soon has enough.
+ * Values of inverted conditions are hidden from the planner, which then takes them for rare and always begins there.
+ */
+export function gathered(asked: Asked, columns: SQL, most: number): SQL {
+  const { location, price, minPrice, maxPrice } = asked.filters
+  const limit = sql.raw(`limit ${most}`)
+  const rare = inverted(asked).map(([column, value]) => sql`${column} (select ${value})`)
+  if (rare.length > 0) {
+    const where = every([...plain(asked), ...rare, ...probes(asked)])
+    return sql`select ${columns} from experiences e where ${where} ${limit}`
+  }
+  if (location) {
+    const others = { ...asked, filters: { ...asked.filters, location: '' } }
+    return sql`select ${columns} from (select l.id from locations l where l.city_key = place_key(${location})
+        union select l.id from locations l where l.state_key = place_key(${location})) placed
+        join experiences e on e.location_id = placed.id where ${every([...plain(asked), ...probes(others)])} ${limit}`
+  }
+  if (asked.dates && isShort(asked.dates)) {
+    const others = probes({ ...asked, dates: null })
+    return sql`select ${columns} from (select distinct d.experience_id as id from available_dates d
+        where ${openDate(asked.dates)}) dated join experiences e on e.id = dated.id
+        where ${every([...plain(asked), ...others])} ${limit}`
+  }
+  const byPrice = price !== null || minPrice > 0 || maxPrice < 1000
+  const order = byPrice ? sql`e.price, e.id` : sql`e.created_at desc, e.id desc`
+  return sql`select ${columns} from experiences e where ${walked(asked)} order by ${order} ${limit}`
+}
+
+/**
+ * The conditions for a walk along an ordered index that has many matches: a CASE is opaque to the planner, so nothing
+ * tempts it away from the order.
+ */
+export function walked(asked: Asked): SQL {
+  const tests = [...inverted(asked).map(([column, value]) => sql`${column} ${value}`), ...probes(asked).filter(Boolean)]
+  return every([...plain(asked), tests.length > 0 && sql`case when ${every(tests)} then true end`])
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { Serve } from '#marketplace/contracts.ts'
+import { shortMemory } from '#platform/database/short-memory.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { cardsByIds } from '../discovery.data.ts'
+import { ask } from './condition.data.ts'
+import type { searchExperiences } from './search.contract.ts'
+import { type Found, gatherPage, walkPage } from './search.data.ts'
+import {
+  type Filters,
+  filterKey,
+  inOrder,
+  MOST_COUNTED,
+  readCursor,
+  type Sort,
+  sortOf,
+  writeCursor,
+} from './search.rules.ts'
+
+type Query = Omit<z.output<(typeof searchExperiences)['query']>, 'sort' | 'cursor'> & { sort?: Sort | undefined }
+
+/** The words of the wire as the rules know them. */
+export const filtersOf = ({ category, price, language, amenity, from, to, sort, ...same }: Query): Filters =>
+  inOrder({
+    ...same,
+    categories: category,
+    price: price ?? null,
+    languages: language,
+    amenities: amenity,
+    from: from ?? null,
+    to: to ?? null,
+    sort: sort ?? null,
+  })
+
+/** Remembered only when there are more than are counted: it saves the counting, and the figure said is the same. */
+const totals = shortMemory<number>({ seconds: 30, most: 1000, worth: (total) => total > MOST_COUNTED })
+
+export const search: Serve<typeof searchExperiences> = async ({ query, now }) => {
+  const filters = filtersOf(query)
+  const sort = sortOf(filters)
+  const cursor = readCursor(query.cursor, sort)
+  if (query.cursor && !cursor) return refuse('CURSOR_UNKNOWN')
+  const asked = await ask(filters, now)
+  let page: Found | undefined
+  const total = await totals(filterKey(filters), async () => {
+    const gathered = await gatherPage(asked, cursor)
+    page = gathered
+    return gathered.total
+  })
+  const isMore = total > MOST_COUNTED
+  if (isMore) page = await walkPage(asked, cursor)
+  const { ids, after } = page ?? (await gatherPage(asked, cursor))
+  return {
+    items: await cardsByIds(ids, now, asked.dates ?? undefined),
+    total: Math.min(total, MOST_COUNTED),
+    totalIsMore: isMore,
+    next: after && writeCursor({ sort, after }),
+  }
+}

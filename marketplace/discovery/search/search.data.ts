@@ -1,0 +1,115 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { read } from '../discovery.data.ts'
+import { type Asked, gathered, walked } from './condition.data.ts'
+import { type Cursor, MOST_COUNTED, PAGE_SIZE, type Sort, sortOf } from './search.rules.ts'
+
+/** Among many matches only the newest of these are compared by relevance: ranking reads every document. */
+const MOST_RANKED = 300
+
+type Order = { keys: SQL; by: SQL; after: (after: string[]) => SQL }
+
+/** Orders of rows `t` (and `r`, the host). Each ends with the id: no two rows are equal, so a page goes on exactly after the last. */
+const orders: Record<Sort, Order> = {
+  newest: {
+    keys: sql`t.created_at::text, t.id::text`,
+    by: sql`t.created_at desc, t.id desc`,
+    after: ([at, id]) => sql`(t.created_at, t.id) < (${at}::timestamptz, ${id}::uuid)`,
+  },
+  cheapest: {
+    keys: sql`t.price::text, t.id::text`,
+    by: sql`t.price, t.id`,
+    after: ([price, id]) => sql`(t.price, t.id) > (${price}::numeric, ${id}::uuid)`,
+  },
+  dearest: {
+    keys: sql`t.price::text, t.id::text`,
+    by: sql`t.price desc, t.id desc`,
+    after: ([price, id]) => sql`(t.price, t.id) < (${price}::numeric, ${id}::uuid)`,
+  },
+  // Hosts from the best on, and of each the newest first: the outer index gives the order, the inner one the rows.
+  rating: {
+    keys: sql`coalesce(r.average_rating, 0)::text, r.rating_count::text, r.id::text, t.created_at::text, t.id::text`,
+    by: sql`coalesce(r.average_rating, 0) desc, r.rating_count desc, r.id desc, t.created_at desc, t.id desc`,
+    after: ([rating, count, host, at, id]) => sql`
+      (coalesce(r.average_rating, 0), r.rating_count, r.id) <= (${rating}::numeric, ${count}::int, ${host}::uuid)
+      and (coalesce(r.average_rating, 0), r.rating_count, r.id, t.created_at, t.id)
+        < (${rating}::numeric, ${count}::int, ${host}::uuid, ${at}::timestamptz, ${id}::uuid)`,
+  },
+  relevance: {
+    keys: sql`t.rank::text, t.id::text`,
+    by: sql`t.rank desc, t.id desc`,
+    after: ([rank, id]) => sql`(t.rank, t.id) < (${rank}::float4, ${id}::uuid)`,
+  },
+}
+
+export type Found = { ids: string[]; after: string[] | null }
+type Row = { id: string; key: string[] }
+
+/** The order of a page; after the ranked ones the rest of a search by relevance goes on by age. */
+function orderOf(sort: Sort, cursor: Cursor | null): Order {
+  const older = cursor?.after[0] === 'older'
+  const order = orders[older ? 'newest' : sort]
+  return older ? { ...order, after: ([, ...after]) => order.after(after) } : order
+}
+
+/** One page out of rows that hold one more than fits. */
+function pageOf(rows: Row[]): Found {
+  const shown = rows.slice(0, PAGE_SIZE)
+  return { ids: shown.map((row) => row.id), after: rows.length > PAGE_SIZE ? shown.at(-1)!.key : null }
+}
+
+const onePage = sql.raw(`limit ${PAGE_SIZE + 1}`)
+const ranked = ({ words }: Asked) => sql`ts_rank('{0.1, 0.2, 0.4, 1}', search, ${words}::tsquery) as rank`
+const hostOf = (sort: Sort) => (sort === 'rating' ? sql`join profiles r on r.id = t.host_id` : sql``)
+
+/**
+ * How many match, and one page of them; the page is empty and the count one too high when there are more than are
+ * ever counted, for then {@link walkPage} is the way.
+ */
+export async function gatherPage(asked: Asked, cursor: Cursor | null): Promise<Found & { total: number }> {
+  const sort = sortOf(asked.filters)
+  const { keys, by, after } = orderOf(sort, cursor)
+  const byRank = sort === 'relevance'
+  const columns = sql`e.id, e.created_at, e.price, e.host_id${byRank ? sql`, e.search` : sql``}`
+  const rows = await read<Row & { total: number }>(
+    sql`with matching as materialized (${gathered(asked, columns, MOST_COUNTED + 1)}), counted as (select count(*)::int as total from matching)
+      select total, page.id, page.key from counted left join lateral (
+        select t.id, array[${keys}] as key
+        from (select *${byRank ? sql`, ${ranked(asked)}` : sql``} from matching) t ${hostOf(sort)}
+        where total <= ${sql.raw(String(MOST_COUNTED))} ${cursor ? sql`and ${after(cursor.after)}` : sql``}
+        order by ${by} ${onePage}) page on true`,
+  )
+  return { total: rows[0]!.total, ...pageOf(rows.filter((row) => row.id !== null)) }
+}
+
+/** One page of a search with many matches, by walking an index in the order asked for. */
+export async function walkPage(asked: Asked, cursor: Cursor | null): Promise<Found> {
+  const sort = sortOf(asked.filters)
+  if (sort === 'relevance' && cursor?.after[0] !== 'older') return rankedPage(asked, cursor)
+  const { keys, by, after } = orderOf(sort, cursor)
+  const rows = await read<Row>(
+    sql`select t.id, array[${keys}] as key from (select e.* from experiences e where ${walked(asked)}) t ${hostOf(sort)}
+      ${cursor ? sql`where ${after(cursor.after)}` : sql``} order by ${by} ${onePage}`,
+  )
+  return pageOf(rows)
+}
+
+/**
+ * The best of the newest matches. Key 3 is the newest match of the first page: what is published meanwhile does not
+ * move the window; keys 4 and 5 are its oldest, after which the rest goes on by age.
+ */
+async function rankedPage(asked: Asked, cursor: Cursor | null): Promise<Found> {
+  const { by, keys, after } = orders.relevance
+  const newest = cursor?.after[2]
+  const rows = await read<Row>(
+    sql`with ranked as materialized (select e.id, e.created_at, ${ranked(asked)} from experiences e
+        where ${walked(asked)} ${newest ? sql`and e.created_at <= ${newest}::timestamptz` : sql``}
+        order by e.created_at desc, e.id desc limit ${sql.raw(String(MOST_RANKED))}),
+      ends as (select max(created_at)::text as newest, min(created_at)::text as oldest from ranked)
+      select t.id, array[${keys}, ends.newest, ends.oldest,
+        (select id::text from ranked order by created_at, id limit 1)] as key
+      from ranked t, ends ${cursor ? sql`where ${after(cursor.after)}` : sql``} order by ${by} ${onePage}`,
+  )
+  const page = pageOf(rows)
+  const last = rows.at(-1)
+  return { ids: page.ids, after: page.after ?? (last ? ['older', ...last.key.slice(3)] : null) }
+}

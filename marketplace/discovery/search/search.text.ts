@@ -1,0 +1,24 @@
+import type { RefusalTexts } from '#platform/http/refusal.ts'
+import type { PriceBand, Sort } from './search.rules.ts'
+
+export const searchRefusals = {
+  CURSOR_UNKNOWN: { status: 422, text: 'Esta página de resultados ya no existe. Empieza de nuevo desde la primera.' },
+} as const satisfies RefusalTexts
+
+/** MSG-21. */
+export const LISTS_FAILED = 'No se pudieron cargar las experiencias. Por favor, inténtalo más tarde.'
+
+/** The price select (SRCH-17). */
+export const priceLabel: Record<PriceBand, string> = {
+  low: 'Menos de $50',
+  medium: 'De $50 a menos de $100',
+  high: '$100 o más',
+}
+
+export const sortLabel: Record<Sort, string> = {
+  relevance: 'Más relevantes',
+  newest: 'Más nuevas',
+  cheapest: 'Precio: de menor a mayor',
+  dearest: 'Precio: de mayor a menor',
+  rating: 'Mejor calificadas',
+}
