@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './site/pages/root.tsx'
 import { Route as sitePagesHostLayoutRouteImport } from './site/pages/host-layout.tsx'
 import { Route as sitePagesTravelerLayoutRouteImport } from './site/pages/traveler-layout.tsx'
 import { Route as sitePagesAdminLayoutRouteImport } from './site/pages/admin-layout.tsx'
+import { Route as sitePagesAuthLayoutRouteImport } from './site/pages/auth-layout.tsx'
 import { Route as hostsPagesDashboardIndexPageRouteImport } from './hosts/pages/dashboard-index-page.tsx'
 import { Route as sitePagesHomePageRouteImport } from './site/pages/home-page.tsx'
 import { Route as sitePagesNotFoundPageRouteImport } from './site/pages/not-found-page.tsx'
@@ -24,7 +25,15 @@ import { Route as sitePagesTermsPageRouteImport } from './site/pages/terms-page.
 import { Route as adminPagesOverviewPageRouteImport } from './admin/pages/overview-page.tsx'
 import { Route as sitePagesAdminNotFoundPageRouteImport } from './site/pages/admin-not-found-page.tsx'
 import { Route as adminPagesOverviewAliasPageRouteImport } from './admin/pages/overview-alias-page.tsx'
+import { Route as accountsPagesAuthIndexPageRouteImport } from './accounts/pages/auth-index-page.tsx'
+import { Route as accountsPagesCallbackPageRouteImport } from './accounts/pages/callback-page.tsx'
+import { Route as accountsPagesForgotPasswordPageRouteImport } from './accounts/pages/forgot-password-page.tsx'
+import { Route as accountsPagesLoginPageRouteImport } from './accounts/pages/login-page.tsx'
+import { Route as accountsPagesRegisterPageRouteImport } from './accounts/pages/register-page.tsx'
+import { Route as accountsPagesResetPasswordPageRouteImport } from './accounts/pages/reset-password-page.tsx'
 import { Route as hostsPagesDashboardPageRouteImport } from './hosts/pages/dashboard-page.tsx'
+import { Route as accountsPagesHostLoginPageRouteImport } from './accounts/pages/host-login-page.tsx'
+import { Route as accountsPagesHostRegisterPageRouteImport } from './accounts/pages/host-register-page.tsx'
 
 const sitePagesHostLayoutRoute = sitePagesHostLayoutRouteImport.update({
   id: '/_host',
@@ -37,6 +46,11 @@ const sitePagesTravelerLayoutRoute = sitePagesTravelerLayoutRouteImport.update({
 const sitePagesAdminLayoutRoute = sitePagesAdminLayoutRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const sitePagesAuthLayoutRoute = sitePagesAuthLayoutRouteImport.update({
+  id: '/auth',
+  path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
 const hostsPagesDashboardIndexPageRoute =
@@ -103,16 +117,65 @@ const adminPagesOverviewAliasPageRoute =
     path: '/dashboard',
     getParentRoute: () => sitePagesAdminLayoutRoute,
   } as any)
+const accountsPagesAuthIndexPageRoute =
+  accountsPagesAuthIndexPageRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => sitePagesAuthLayoutRoute,
+  } as any)
+const accountsPagesCallbackPageRoute =
+  accountsPagesCallbackPageRouteImport.update({
+    id: '/callback',
+    path: '/callback',
+    getParentRoute: () => sitePagesAuthLayoutRoute,
+  } as any)
+const accountsPagesForgotPasswordPageRoute =
+  accountsPagesForgotPasswordPageRouteImport.update({
+    id: '/forgot-password',
+    path: '/forgot-password',
+    getParentRoute: () => sitePagesAuthLayoutRoute,
+  } as any)
+const accountsPagesLoginPageRoute = accountsPagesLoginPageRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => sitePagesAuthLayoutRoute,
+} as any)
+const accountsPagesRegisterPageRoute =
+  accountsPagesRegisterPageRouteImport.update({
+    id: '/register',
+    path: '/register',
+    getParentRoute: () => sitePagesAuthLayoutRoute,
+  } as any)
+const accountsPagesResetPasswordPageRoute =
+  accountsPagesResetPasswordPageRouteImport.update({
+    id: '/reset-password',
+    path: '/reset-password',
+    getParentRoute: () => sitePagesAuthLayoutRoute,
+  } as any)
 const hostsPagesDashboardPageRoute = hostsPagesDashboardPageRouteImport.update({
   id: '/host/dashboard',
   path: '/host/dashboard',
   getParentRoute: () => sitePagesHostLayoutRoute,
 } as any)
+const accountsPagesHostLoginPageRoute =
+  accountsPagesHostLoginPageRouteImport.update({
+    id: '/host/login',
+    path: '/host/login',
+    getParentRoute: () => sitePagesAuthLayoutRoute,
+  } as any)
+const accountsPagesHostRegisterPageRoute =
+  accountsPagesHostRegisterPageRouteImport.update({
+    id: '/host/register',
+    path: '/host/register',
+    getParentRoute: () => sitePagesAuthLayoutRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof sitePagesHomePageRoute
   '/admin': typeof sitePagesAdminLayoutRouteWithChildren
+  '/auth': typeof sitePagesAuthLayoutRouteWithChildren
   '/admin/': typeof adminPagesOverviewPageRoute
+  '/auth/': typeof accountsPagesAuthIndexPageRoute
   '/host': typeof hostsPagesDashboardIndexPageRoute
   '/$': typeof sitePagesNotFoundPageRoute
   '/home': typeof sitePagesHomeAliasPageRoute
@@ -123,11 +186,19 @@ export interface FileRoutesByFullPath {
   '/terms-and-conditions': typeof sitePagesTermsPageRoute
   '/admin/$': typeof sitePagesAdminNotFoundPageRoute
   '/admin/dashboard': typeof adminPagesOverviewAliasPageRoute
+  '/auth/callback': typeof accountsPagesCallbackPageRoute
+  '/auth/forgot-password': typeof accountsPagesForgotPasswordPageRoute
+  '/auth/login': typeof accountsPagesLoginPageRoute
+  '/auth/register': typeof accountsPagesRegisterPageRoute
+  '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/auth/host/login': typeof accountsPagesHostLoginPageRoute
+  '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof sitePagesHomePageRoute
   '/admin': typeof adminPagesOverviewPageRoute
+  '/auth': typeof accountsPagesAuthIndexPageRoute
   '/host': typeof hostsPagesDashboardIndexPageRoute
   '/$': typeof sitePagesNotFoundPageRoute
   '/home': typeof sitePagesHomeAliasPageRoute
@@ -138,15 +209,24 @@ export interface FileRoutesByTo {
   '/terms-and-conditions': typeof sitePagesTermsPageRoute
   '/admin/$': typeof sitePagesAdminNotFoundPageRoute
   '/admin/dashboard': typeof adminPagesOverviewAliasPageRoute
+  '/auth/callback': typeof accountsPagesCallbackPageRoute
+  '/auth/forgot-password': typeof accountsPagesForgotPasswordPageRoute
+  '/auth/login': typeof accountsPagesLoginPageRoute
+  '/auth/register': typeof accountsPagesRegisterPageRoute
+  '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/auth/host/login': typeof accountsPagesHostLoginPageRoute
+  '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_host': typeof sitePagesHostLayoutRouteWithChildren
   '/_traveler': typeof sitePagesTravelerLayoutRouteWithChildren
   '/admin': typeof sitePagesAdminLayoutRouteWithChildren
+  '/auth': typeof sitePagesAuthLayoutRouteWithChildren
   '/_traveler/': typeof sitePagesHomePageRoute
   '/admin/': typeof adminPagesOverviewPageRoute
+  '/auth/': typeof accountsPagesAuthIndexPageRoute
   '/_host/host': typeof hostsPagesDashboardIndexPageRoute
   '/_traveler/$': typeof sitePagesNotFoundPageRoute
   '/_traveler/home': typeof sitePagesHomeAliasPageRoute
@@ -157,14 +237,23 @@ export interface FileRoutesById {
   '/_traveler/terms-and-conditions': typeof sitePagesTermsPageRoute
   '/admin/$': typeof sitePagesAdminNotFoundPageRoute
   '/admin/dashboard': typeof adminPagesOverviewAliasPageRoute
+  '/auth/callback': typeof accountsPagesCallbackPageRoute
+  '/auth/forgot-password': typeof accountsPagesForgotPasswordPageRoute
+  '/auth/login': typeof accountsPagesLoginPageRoute
+  '/auth/register': typeof accountsPagesRegisterPageRoute
+  '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/_host/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/auth/host/login': typeof accountsPagesHostLoginPageRoute
+  '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/admin'
+    | '/auth'
     | '/admin/'
+    | '/auth/'
     | '/host'
     | '/$'
     | '/home'
@@ -175,11 +264,19 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/admin/$'
     | '/admin/dashboard'
+    | '/auth/callback'
+    | '/auth/forgot-password'
+    | '/auth/login'
+    | '/auth/register'
+    | '/auth/reset-password'
     | '/host/dashboard'
+    | '/auth/host/login'
+    | '/auth/host/register'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/admin'
+    | '/auth'
     | '/host'
     | '/$'
     | '/home'
@@ -190,14 +287,23 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/admin/$'
     | '/admin/dashboard'
+    | '/auth/callback'
+    | '/auth/forgot-password'
+    | '/auth/login'
+    | '/auth/register'
+    | '/auth/reset-password'
     | '/host/dashboard'
+    | '/auth/host/login'
+    | '/auth/host/register'
   id:
     | '__root__'
     | '/_host'
     | '/_traveler'
     | '/admin'
+    | '/auth'
     | '/_traveler/'
     | '/admin/'
+    | '/auth/'
     | '/_host/host'
     | '/_traveler/$'
     | '/_traveler/home'
@@ -208,13 +314,21 @@ export interface FileRouteTypes {
     | '/_traveler/terms-and-conditions'
     | '/admin/$'
     | '/admin/dashboard'
+    | '/auth/callback'
+    | '/auth/forgot-password'
+    | '/auth/login'
+    | '/auth/register'
+    | '/auth/reset-password'
     | '/_host/host/dashboard'
+    | '/auth/host/login'
+    | '/auth/host/register'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   sitePagesHostLayoutRoute: typeof sitePagesHostLayoutRouteWithChildren
   sitePagesTravelerLayoutRoute: typeof sitePagesTravelerLayoutRouteWithChildren
   sitePagesAdminLayoutRoute: typeof sitePagesAdminLayoutRouteWithChildren
+  sitePagesAuthLayoutRoute: typeof sitePagesAuthLayoutRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -238,6 +352,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof sitePagesAdminLayoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth': {
+      id: '/auth'
+      path: '/auth'
+      fullPath: '/auth'
+      preLoaderRoute: typeof sitePagesAuthLayoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_host/host': {
@@ -324,12 +445,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof adminPagesOverviewAliasPageRouteImport
       parentRoute: typeof sitePagesAdminLayoutRoute
     }
+    '/auth/': {
+      id: '/auth/'
+      path: '/'
+      fullPath: '/auth/'
+      preLoaderRoute: typeof accountsPagesAuthIndexPageRouteImport
+      parentRoute: typeof sitePagesAuthLayoutRoute
+    }
+    '/auth/callback': {
+      id: '/auth/callback'
+      path: '/callback'
+      fullPath: '/auth/callback'
+      preLoaderRoute: typeof accountsPagesCallbackPageRouteImport
+      parentRoute: typeof sitePagesAuthLayoutRoute
+    }
+    '/auth/forgot-password': {
+      id: '/auth/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/auth/forgot-password'
+      preLoaderRoute: typeof accountsPagesForgotPasswordPageRouteImport
+      parentRoute: typeof sitePagesAuthLayoutRoute
+    }
+    '/auth/login': {
+      id: '/auth/login'
+      path: '/login'
+      fullPath: '/auth/login'
+      preLoaderRoute: typeof accountsPagesLoginPageRouteImport
+      parentRoute: typeof sitePagesAuthLayoutRoute
+    }
+    '/auth/register': {
+      id: '/auth/register'
+      path: '/register'
+      fullPath: '/auth/register'
+      preLoaderRoute: typeof accountsPagesRegisterPageRouteImport
+      parentRoute: typeof sitePagesAuthLayoutRoute
+    }
+    '/auth/reset-password': {
+      id: '/auth/reset-password'
+      path: '/reset-password'
+      fullPath: '/auth/reset-password'
+      preLoaderRoute: typeof accountsPagesResetPasswordPageRouteImport
+      parentRoute: typeof sitePagesAuthLayoutRoute
+    }
     '/_host/host/dashboard': {
       id: '/_host/host/dashboard'
       path: '/host/dashboard'
       fullPath: '/host/dashboard'
       preLoaderRoute: typeof hostsPagesDashboardPageRouteImport
       parentRoute: typeof sitePagesHostLayoutRoute
+    }
+    '/auth/host/login': {
+      id: '/auth/host/login'
+      path: '/host/login'
+      fullPath: '/auth/host/login'
+      preLoaderRoute: typeof accountsPagesHostLoginPageRouteImport
+      parentRoute: typeof sitePagesAuthLayoutRoute
+    }
+    '/auth/host/register': {
+      id: '/auth/host/register'
+      path: '/host/register'
+      fullPath: '/auth/host/register'
+      preLoaderRoute: typeof accountsPagesHostRegisterPageRouteImport
+      parentRoute: typeof sitePagesAuthLayoutRoute
     }
   }
 }
@@ -390,10 +567,36 @@ const sitePagesAdminLayoutRouteChildren: sitePagesAdminLayoutRouteChildren = {
 const sitePagesAdminLayoutRouteWithChildren =
   sitePagesAdminLayoutRoute._addFileChildren(sitePagesAdminLayoutRouteChildren)
 
+interface sitePagesAuthLayoutRouteChildren {
+  accountsPagesAuthIndexPageRoute: typeof accountsPagesAuthIndexPageRoute
+  accountsPagesCallbackPageRoute: typeof accountsPagesCallbackPageRoute
+  accountsPagesForgotPasswordPageRoute: typeof accountsPagesForgotPasswordPageRoute
+  accountsPagesLoginPageRoute: typeof accountsPagesLoginPageRoute
+  accountsPagesRegisterPageRoute: typeof accountsPagesRegisterPageRoute
+  accountsPagesResetPasswordPageRoute: typeof accountsPagesResetPasswordPageRoute
+  accountsPagesHostLoginPageRoute: typeof accountsPagesHostLoginPageRoute
+  accountsPagesHostRegisterPageRoute: typeof accountsPagesHostRegisterPageRoute
+}
+
+const sitePagesAuthLayoutRouteChildren: sitePagesAuthLayoutRouteChildren = {
+  accountsPagesAuthIndexPageRoute: accountsPagesAuthIndexPageRoute,
+  accountsPagesCallbackPageRoute: accountsPagesCallbackPageRoute,
+  accountsPagesForgotPasswordPageRoute: accountsPagesForgotPasswordPageRoute,
+  accountsPagesLoginPageRoute: accountsPagesLoginPageRoute,
+  accountsPagesRegisterPageRoute: accountsPagesRegisterPageRoute,
+  accountsPagesResetPasswordPageRoute: accountsPagesResetPasswordPageRoute,
+  accountsPagesHostLoginPageRoute: accountsPagesHostLoginPageRoute,
+  accountsPagesHostRegisterPageRoute: accountsPagesHostRegisterPageRoute,
+}
+
+const sitePagesAuthLayoutRouteWithChildren =
+  sitePagesAuthLayoutRoute._addFileChildren(sitePagesAuthLayoutRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   sitePagesHostLayoutRoute: sitePagesHostLayoutRouteWithChildren,
   sitePagesTravelerLayoutRoute: sitePagesTravelerLayoutRouteWithChildren,
   sitePagesAdminLayoutRoute: sitePagesAdminLayoutRouteWithChildren,
+  sitePagesAuthLayoutRoute: sitePagesAuthLayoutRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -14,6 +14,17 @@ export const routes = rootRoute('site/pages/root.tsx', [
     route('/$', 'site/pages/not-found-page.tsx'),
   ]),
 
+  route('/auth', 'site/pages/auth-layout.tsx', [
+    index('accounts/pages/auth-index-page.tsx'),
+    route('/login', 'accounts/pages/login-page.tsx'),
+    route('/register', 'accounts/pages/register-page.tsx'),
+    route('/forgot-password', 'accounts/pages/forgot-password-page.tsx'),
+    route('/reset-password', 'accounts/pages/reset-password-page.tsx'),
+    route('/callback', 'accounts/pages/callback-page.tsx'),
+    route('/host/login', 'accounts/pages/host-login-page.tsx'),
+    route('/host/register', 'accounts/pages/host-register-page.tsx'),
+  ]),
+
   // The portal of the hosts. Its names are listed one by one: every other single segment is a public profile (SHELL-30).
   layout('host', 'site/pages/host-layout.tsx', [
     route('/host', 'hosts/pages/dashboard-index-page.tsx'),

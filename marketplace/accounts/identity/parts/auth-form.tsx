@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import type { useAuthForm } from './use-auth-form.ts'
+
+type AuthFormProps = {
+  form: ReturnType<typeof useAuthForm>
+  submit: string
+  children: ReactNode
+}
+
+/** The form itself: what is wrong above it, its fields, its one button. */
+export function AuthForm({ form: { errors, busy, form }, submit, children }: AuthFormProps) {
+  const alive = useHydrated()
+  const marked = Object.keys(errors).filter((name) => name !== '_')
+  const summary = errors._ ?? (marked.length > 1 ? 'Revisa los campos marcados.' : null)
+  return (
+    <form {...form} className="flex flex-col gap-4.5">
+      {summary && (
+        <Notice tone="danger" data-summary tabIndex={-1} className="outline-none">
+          {summary}
+        </Notice>
+      )}
+      {children}
+      <Button type="submit" size="lg" full loading={busy} disabled={!alive}>
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+type AuthPageProps = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }
+
+/** What every auth page has: a heading, a line under it, its content, and where else one may want to go. */
+export const AuthPage = ({ title, lead, children, foot }: AuthPageProps) => (
+  <>
+    <h1 className="text-title">{title}</h1>
+    {lead && <p className="mt-2.5 text-tinta-suave">{lead}</p>}
+    <div className="mt-7 flex flex-col gap-6">{children}</div>
+    {foot && <div className="mt-8 flex flex-col gap-2 border-t border-hairline pt-5">{foot}</div>}
+  </>
+)

@@ -1,0 +1,97 @@
+import { call } from '#marketplace/client.ts'
+import { CheckboxField, PasswordField, TextField } from '#ui/field.tsx'
+import { Link } from '#ui/link.tsx'
+import { continueSignedIn } from '../../session/parts/session.ts'
+import { withReturnPath } from '../../session/session.rules.ts'
+import { SocialButtons } from '../../social/parts/social-buttons.tsx'
+import { registrationErrors, SHORTEST_PASSWORD, type SignupRole } from '../identity.rules.ts'
+import { AuthForm, AuthPage } from './auth-form.tsx'
+import { RoleChoice } from './role-choice.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+/** Registration (AUTH-08); the host pages fix the role (AUTH-29). Afterwards one is signed in at once (AUTH-16). */
+export function Register({ area, redirect }: { area: SignupRole; redirect: string | undefined }) {
+  const host = area === 'host'
+  const form = useAuthForm({
+    check: ({ name = '', email = '', password = '', confirmation = '', terms }) =>
+      registrationErrors({ name, email, password, confirmation, terms: terms === 'on' }),
+    failure: 'Error al registrarse',
+    wireNames: { 'data.full_name': 'name', termsAccepted: 'terms' },
+    send: async ({ name = '', email = '', password = '', role }) => {
+      const answer = await call('post /auth/sign-up', {
+        body: {
+          email,
+          password,
+          data: { full_name: name, role: host || role === 'host' ? 'host' : 'traveler' },
+          termsAccepted: true,
+        },
+      })
+      if (!answer.ok) return answer.refusal
+      continueSignedIn(answer.data.user, redirect)
+      return null
+    },
+  })
+  return (
+    <AuthPage
+      title={host ? 'Sé anfitrión' : 'Crea tu cuenta'}
+      lead={
+        host
+          ? 'Publica lo que sabes hacer y recibe a quien viene a conocerlo.'
+          : 'Reserva sin tarjeta: pagas en efectivo al llegar.'
+      }
+      foot={
+        <p>
+          ¿Ya tienes cuenta?{' '}
+          <Link className="link" href={withReturnPath(host ? '/auth/host/login' : '/auth/login', redirect)}>
+            Inicia sesión
+          </Link>
+        </p>
+      }
+    >
+      <AuthForm form={form} submit={host ? 'Registrarme como anfitrión' : 'Registrarse'}>
+        {!host && <RoleChoice />}
+        <TextField label="Nombre" name="name" autoComplete="name" maxLength={120} error={form.errors.name} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.errors.email}
+        />
+        <PasswordField
+          label="Contraseña"
+          name="password"
+          autoComplete="new-password"
+          hint={`${SHORTEST_PASSWORD} caracteres o más`}
+          error={form.errors.password}
+        />
+        <PasswordField
+          label="Confirma tu contraseña"
+          name="confirmation"
+          autoComplete="new-password"
+          error={form.errors.confirmation}
+        />
+        <CheckboxField
+          name="terms"
+          error={form.errors.terms}
+          label={
+            <>
+              Acepto los{' '}
+              <a className="link" href="/terms-and-conditions" target="_blank" rel="noopener">
+                términos y condiciones
+              </a>{' '}
+              y la{' '}
+              <a className="link" href="/privacy-policy" target="_blank" rel="noopener">
+                política de privacidad
+              </a>
+            </>
+          }
+        />
+      </AuthForm>
+      <SocialButtons area={area} redirect={redirect} terms />
+    </AuthPage>
+  )
+}
