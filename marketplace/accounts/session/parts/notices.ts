@@ -22,7 +22,9 @@ export const noticeHeaders = createIsomorphicFn()
 /** Shows what a redirect of the server left behind, once. For the browser, when a page has come alive. */
 export function showLeftNotice() {
   const code = document.cookie.match(new RegExp(`(?:^|; )${NAME}=([\\w-]+)`))?.[1]
-  if (!code) return
+  // Only a page that was itself reached by a redirect: one that is just being left must not take the words along.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!code || !arrival?.redirectCount) return
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox
   document.cookie = `${NAME}=; Max-Age=0; Path=/; SameSite=Lax`
   if (Object.hasOwn(notices, code)) show(code as NoticeCode)

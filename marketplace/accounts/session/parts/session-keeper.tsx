@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { showKeptToasts } from '#ui/toast.tsx'
@@ -43,8 +43,12 @@ export function SessionKeeper() {
     before.current = who
     if (!known) return
     rememberUser(user, new Date())
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
-    void router.invalidate()
+    const ofSomebody = ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0]
+    // The guards first: they may lead away from a page whose data this person must not ask for.
+    void router.invalidate().then(() => {
+      queryClient.removeQueries({ type: 'inactive', predicate: ofSomebody })
+      return queryClient.invalidateQueries({ type: 'active', predicate: ofSomebody })
+    })
   }, [who, user, queryClient, router])
 
   const role = user?.role
