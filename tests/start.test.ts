@@ -1,0 +1,93 @@
+// What an operator sees: a start, a second start, a stop, a crash.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, expect, test } from 'vitest'
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'torogoz-start-'))
+const running: ChildProcess[] = []
+
+function launch(environment: Record<string, string> = {}) {
+  const env = {
+    ...process.env,
+    DATABASE_URL: '',
+    DATA_DIR: dataDir,
+    PORT: '0',
+    SEED_DEMO: 'false',
+    NODE_ENV: 'production',
+    ...environment,
+  }
+  const child = spawn(process.execPath, ['server.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.push(child)
+  return child
+}
+
+/** The first line with an address, and everything said until then. */
+async function started(child: ChildProcess) {
+  const said: string[] = []
+  for await (const line of createInterface({ input: child.stdout! })) {
+    said.push(line)
+    const address = line.match(/http:\/\/[\d.]+:\d+/)?.[0]
+    if (!address) continue
+    createInterface({ input: child.stdout! }).on('line', (more) => said.push(more))
+    return { address, said }
+  }
+  throw new Error('it ended before it was ready')
+}
+
+async function ended(child: ChildProcess): Promise<{ code: number | null; said: string }> {
+  let said = ''
+  child.stderr!.on('data', (data) => {
+    said += data
+  })
+  if (child.exitCode === null) await once(child, 'exit')
+  return { code: child.exitCode, said }
+}
+
+afterAll(async () => {
+  for (const child of running) if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('starts, leaves the first unharmed when started twice, and stops cleanly', async () => {
+  const first = launch()
+  const { address } = await started(first)
+  expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
+
+  const second = await ended(launch())
+  expect(second.code).toBe(1)
+  expect(second.said).toContain('ya está en marcha')
+  expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
+
+  first.kill('SIGTERM')
+  expect((await ended(first)).code).toBe(0)
+  expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  expect(existsSync(path.join(dataDir, 'owner-pid'))).toBe(false)
+})
+
+test('takes over the database of a process that was killed', async () => {
+  const killed = launch()
+  await started(killed)
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  const next = launch()
+  const { address } = await started(next)
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  next.kill('SIGINT')
+  expect((await ended(next)).code).toBe(0)
+})
+
+test('a bad configuration is told whole and ends the start', async () => {
+  const { code, said } = await ended(launch({ PORT: 'http', APP_URL: 'torogoz' }))
+  expect(code).toBe(1)
+  expect(said).toMatch(/PORT: debe ser un número[\s\S]*APP_URL:/)
+})
+
+test('an unreachable database is told, not thrown', async () => {
+  const { code, said } = await ended(launch({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none' }))
+  expect(code).toBe(1)
+  expect(said).toContain('La base de datos no se pudo abrir')
+})
