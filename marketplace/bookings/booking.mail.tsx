@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
+import { exactCash } from '#marketplace/experiences/experience.rules.ts'
+import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
@@ -7,8 +9,7 @@ import { sendMail } from '#platform/mail/mail.ts'
 import { MailButton, MailCode, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { findBookingToTell } from './booking.data.ts'
-import { cashFor } from './booking.rules.ts'
-import { bookingText, cancelledByLabel, cashWords, people } from './booking.text.ts'
+import { bookingText, cancelledByLabel } from './booking.text.ts'
 import { calendarFileOf } from './calendar/calendar.api.ts'
 
 export type Occasion = 'requested' | 'confirmed' | 'cancelled' | 'expired'
@@ -25,7 +26,7 @@ function Facts({ told, rows = [] }: { told: Told; rows?: [string, ReactNode][] }
         ['Experiencia', experience.title],
         ['Fecha', when(booking.startDate)],
         ['Lugar', [experience.place, experience.city].filter(Boolean).join(', ')],
-        ['Personas', people(booking.guests)],
+        ['Personas', peopleText(booking.guests)],
         ...rows,
       ]}
     />
@@ -34,7 +35,7 @@ function Facts({ told, rows = [] }: { told: Told; rows?: [string, ReactNode][] }
 
 const cashRows = ({ booking }: Told): [string, ReactNode][] => [
   ['Total', `${formatPrice(booking.totalAmount)} en efectivo`],
-  ['Para llevar exacto', cashWords(cashFor(booking.totalAmount))],
+  ['Para llevar exacto', cashText(exactCash(booking.totalAmount))],
 ]
 
 /** What the traveler reads. */
@@ -94,7 +95,7 @@ const toTraveler: Record<Occasion, (told: Told) => Letter> = {
 /** What the host reads; nobody needs a mail about what they just did themselves. */
 const toHost: Partial<Record<Occasion, (told: Told) => Letter>> = {
   requested: (told) => ({
-    subject: `Nueva solicitud: ${people(told.booking.guests)} para ${told.experience.title}`,
+    subject: `Nueva solicitud: ${peopleText(told.booking.guests)} para ${told.experience.title}`,
     body: (
       <MailLayout preview={when(told.booking.startDate)} title={`${told.traveler.name} quiere reservar`}>
         <MailText>Respóndele antes del {when(told.booking.expiresAt)}; después la solicitud se cancela sola.</MailText>
@@ -111,7 +112,7 @@ const toHost: Partial<Record<Occasion, (told: Told) => Letter>> = {
     ),
   }),
   cancelled: (told) => ({
-    subject: `Reserva cancelada: ${people(told.booking.guests)} para ${told.experience.title}`,
+    subject: `Reserva cancelada: ${peopleText(told.booking.guests)} para ${told.experience.title}`,
     body: (
       <MailLayout preview={when(told.booking.startDate)} title={`La reserva de ${told.traveler.name} quedó cancelada`}>
         <MailText>

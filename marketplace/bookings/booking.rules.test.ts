@@ -12,7 +12,6 @@ import {
   canConfirm,
   canConfirmPayment,
   cancellationNow,
-  cashFor,
   clampGuests,
   codeFrom,
   completionOf,
@@ -26,7 +25,6 @@ import {
   totalOf,
   type Wish,
 } from './booking.rules.ts'
-import { cashWords } from './booking.text.ts'
 
 const HOUR = 3_600_000
 const now = new Date('2026-12-01T12:00:00Z')
@@ -191,17 +189,6 @@ test('a code is eight of 32 letters, different bits give different codes', () =>
   )
   expect(CODE_ALPHABET).toHaveLength(32)
   expect(CODE_ALPHABET).not.toMatch(/[ILOU]/)
-})
-
-test('notes and coins add up to the exact amount', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 500_000 }), (cents) => {
-      const sum = cashFor(cents / 100).reduce((all, { value, count }) => all + Math.round(value * 100) * count, 0)
-      expect(sum).toBe(cents)
-    }),
-  )
-  expect(cashWords(cashFor(46))).toBe('2 billetes de $20, 1 billete de $5 y 1 billete de $1')
-  expect(cashWords(cashFor(25.75))).toBe('1 billete de $20, 1 billete de $5 y 3 monedas de 25 ¢')
 })
 
 test('totals are whole cents', () => {

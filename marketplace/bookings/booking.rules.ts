@@ -151,31 +151,6 @@ export function codeFrom(bytes: Uint8Array): string {
   return Array.from({ length: 8 }, (_, at) => CODE_ALPHABET[Number((bits >> BigInt(35 - 5 * at)) & 31n)]).join('')
 }
 
-export type Cash = { value: number; count: number; kind: 'bill' | 'coin' }
-/** Notes above $20 are hard to change at a meeting point. */
-const MONEY: [cents: number, kind: Cash['kind']][] = [
-  [2000, 'bill'],
-  [1000, 'bill'],
-  [500, 'bill'],
-  [100, 'bill'],
-  [25, 'coin'],
-  [10, 'coin'],
-  [5, 'coin'],
-  [1, 'coin'],
-]
-
-/** The fewest notes and coins that make the exact amount. @param amount dollars */
-export function cashFor(amount: number): Cash[] {
-  let left = Math.round(amount * 100)
-  const cash: Cash[] = []
-  for (const [cents, kind] of MONEY) {
-    const count = Math.floor(left / cents)
-    if (count > 0) cash.push({ value: cents / 100, count, kind })
-    left -= count * cents
-  }
-  return cash
-}
-
 /** How many people a form starts with: what the address asks for, within what can be booked (BOOK-02, trust 4.2). */
 export const clampGuests = (wanted: number, spots: number) => Math.max(1, Math.min(wanted, spots))
 

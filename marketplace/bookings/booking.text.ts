@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
-import type { Actor, BookingStatus, Cash, PaymentStatus } from './booking.rules.ts'
+import type { Actor, BookingStatus, PaymentStatus } from './booking.rules.ts'
 
 /** BOOK-51. */
 export const statusLabel: Record<BookingStatus, string> = {
@@ -49,17 +49,6 @@ export const bookingText = {
 
 /** BOOK-25, with the number of places a visitor is shown. */
 export const onlySpots = (spots: number) => `Solo hay ${spots} cupos disponibles para esta fecha`
-
-export const people = (guests: number) => (guests === 1 ? '1 persona' : `${guests} personas`)
-
-const moneyWords = ({ value, count, kind }: Cash) =>
-  kind === 'bill'
-    ? `${count} ${count === 1 ? 'billete' : 'billetes'} de $${value}`
-    : `${count} ${count === 1 ? 'moneda' : 'monedas'} de ${Math.round(value * 100)} ¢`
-
-/** '2 billetes de $20, 1 billete de $5 y 2 monedas de 25 ¢'. */
-export const cashWords = (cash: Cash[]) =>
-  new Intl.ListFormat('es', { type: 'conjunction' }).format(cash.map(moneyWords))
 
 export const bookingRefusals = {
   DATE_MISSING: { status: 422, text: 'Debes seleccionar una fecha para realizar la reserva.' },

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import type { BookingStatus } from '../booking.rules.ts'
-import { people } from '../booking.text.ts'
 
 /** What the file needs to know; instants, and words as they are now. */
 export type CalendarFacts = {
@@ -64,7 +64,7 @@ export function calendarFile(facts: CalendarFacts, home: string): string {
         : where,
     description: [
       `Anfitrión: ${host.name}`,
-      people(guests),
+      peopleText(guests),
       `Total en efectivo: ${total}`,
       `Código: ${confirmationCode}`,
     ].join('\n'),
