@@ -20,6 +20,7 @@ import { Route as sitePagesHomeAliasPageRouteImport } from './site/pages/home-al
 import { Route as sitePagesHowItWorksPageRouteImport } from './site/pages/how-it-works-page.tsx'
 import { Route as sitePagesPrivacyAliasPageRouteImport } from './site/pages/privacy-alias-page.tsx'
 import { Route as sitePagesPrivacyPageRouteImport } from './site/pages/privacy-page.tsx'
+import { Route as accountsPagesAccountLayoutRouteImport } from './accounts/pages/account-layout.tsx'
 import { Route as sitePagesTermsAliasPageRouteImport } from './site/pages/terms-alias-page.tsx'
 import { Route as sitePagesTermsPageRouteImport } from './site/pages/terms-page.tsx'
 import { Route as adminPagesOverviewPageRouteImport } from './admin/pages/overview-page.tsx'
@@ -32,6 +33,10 @@ import { Route as accountsPagesLoginPageRouteImport } from './accounts/pages/log
 import { Route as accountsPagesRegisterPageRouteImport } from './accounts/pages/register-page.tsx'
 import { Route as accountsPagesResetPasswordPageRouteImport } from './accounts/pages/reset-password-page.tsx'
 import { Route as hostsPagesDashboardPageRouteImport } from './hosts/pages/dashboard-page.tsx'
+import { Route as bookingsPagesHostBookingsPageRouteImport } from './bookings/pages/host-bookings-page.tsx'
+import { Route as accountsPagesProfilePageRouteImport } from './accounts/pages/profile-page.tsx'
+import { Route as accountsPagesProfileOtherPageRouteImport } from './accounts/pages/profile-other-page.tsx'
+import { Route as bookingsPagesReservationsPageRouteImport } from './bookings/pages/reservations-page.tsx'
 import { Route as accountsPagesHostLoginPageRouteImport } from './accounts/pages/host-login-page.tsx'
 import { Route as accountsPagesHostRegisterPageRouteImport } from './accounts/pages/host-register-page.tsx'
 
@@ -90,6 +95,12 @@ const sitePagesPrivacyPageRoute = sitePagesPrivacyPageRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => sitePagesTravelerLayoutRoute,
 } as any)
+const accountsPagesAccountLayoutRoute =
+  accountsPagesAccountLayoutRouteImport.update({
+    id: '/profile',
+    path: '/profile',
+    getParentRoute: () => sitePagesTravelerLayoutRoute,
+  } as any)
 const sitePagesTermsAliasPageRoute = sitePagesTermsAliasPageRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -157,6 +168,30 @@ const hostsPagesDashboardPageRoute = hostsPagesDashboardPageRouteImport.update({
   path: '/host/dashboard',
   getParentRoute: () => sitePagesHostLayoutRoute,
 } as any)
+const bookingsPagesHostBookingsPageRoute =
+  bookingsPagesHostBookingsPageRouteImport.update({
+    id: '/host/reservations',
+    path: '/host/reservations',
+    getParentRoute: () => sitePagesHostLayoutRoute,
+  } as any)
+const accountsPagesProfilePageRoute =
+  accountsPagesProfilePageRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => accountsPagesAccountLayoutRoute,
+  } as any)
+const accountsPagesProfileOtherPageRoute =
+  accountsPagesProfileOtherPageRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => accountsPagesAccountLayoutRoute,
+  } as any)
+const bookingsPagesReservationsPageRoute =
+  bookingsPagesReservationsPageRouteImport.update({
+    id: '/reservations',
+    path: '/reservations',
+    getParentRoute: () => accountsPagesAccountLayoutRoute,
+  } as any)
 const accountsPagesHostLoginPageRoute =
   accountsPagesHostLoginPageRouteImport.update({
     id: '/host/login',
@@ -182,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/how-it-works': typeof sitePagesHowItWorksPageRoute
   '/privacy': typeof sitePagesPrivacyAliasPageRoute
   '/privacy-policy': typeof sitePagesPrivacyPageRoute
+  '/profile': typeof accountsPagesAccountLayoutRouteWithChildren
   '/terms': typeof sitePagesTermsAliasPageRoute
   '/terms-and-conditions': typeof sitePagesTermsPageRoute
   '/admin/$': typeof sitePagesAdminNotFoundPageRoute
@@ -191,7 +227,11 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof accountsPagesLoginPageRoute
   '/auth/register': typeof accountsPagesRegisterPageRoute
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
+  '/profile/': typeof accountsPagesProfilePageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
+  '/profile/$': typeof accountsPagesProfileOtherPageRoute
+  '/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
 }
@@ -214,7 +254,11 @@ export interface FileRoutesByTo {
   '/auth/login': typeof accountsPagesLoginPageRoute
   '/auth/register': typeof accountsPagesRegisterPageRoute
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
+  '/profile': typeof accountsPagesProfilePageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
+  '/profile/$': typeof accountsPagesProfileOtherPageRoute
+  '/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
 }
@@ -233,6 +277,7 @@ export interface FileRoutesById {
   '/_traveler/how-it-works': typeof sitePagesHowItWorksPageRoute
   '/_traveler/privacy': typeof sitePagesPrivacyAliasPageRoute
   '/_traveler/privacy-policy': typeof sitePagesPrivacyPageRoute
+  '/_traveler/profile': typeof accountsPagesAccountLayoutRouteWithChildren
   '/_traveler/terms': typeof sitePagesTermsAliasPageRoute
   '/_traveler/terms-and-conditions': typeof sitePagesTermsPageRoute
   '/admin/$': typeof sitePagesAdminNotFoundPageRoute
@@ -242,7 +287,11 @@ export interface FileRoutesById {
   '/auth/login': typeof accountsPagesLoginPageRoute
   '/auth/register': typeof accountsPagesRegisterPageRoute
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
+  '/_traveler/profile/': typeof accountsPagesProfilePageRoute
   '/_host/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/_host/host/reservations': typeof bookingsPagesHostBookingsPageRoute
+  '/_traveler/profile/$': typeof accountsPagesProfileOtherPageRoute
+  '/_traveler/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
 }
@@ -260,6 +309,7 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/privacy'
     | '/privacy-policy'
+    | '/profile'
     | '/terms'
     | '/terms-and-conditions'
     | '/admin/$'
@@ -269,7 +319,11 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/profile/'
     | '/host/dashboard'
+    | '/host/reservations'
+    | '/profile/$'
+    | '/profile/reservations'
     | '/auth/host/login'
     | '/auth/host/register'
   fileRoutesByTo: FileRoutesByTo
@@ -292,7 +346,11 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/profile'
     | '/host/dashboard'
+    | '/host/reservations'
+    | '/profile/$'
+    | '/profile/reservations'
     | '/auth/host/login'
     | '/auth/host/register'
   id:
@@ -310,6 +368,7 @@ export interface FileRouteTypes {
     | '/_traveler/how-it-works'
     | '/_traveler/privacy'
     | '/_traveler/privacy-policy'
+    | '/_traveler/profile'
     | '/_traveler/terms'
     | '/_traveler/terms-and-conditions'
     | '/admin/$'
@@ -319,7 +378,11 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/_traveler/profile/'
     | '/_host/host/dashboard'
+    | '/_host/host/reservations'
+    | '/_traveler/profile/$'
+    | '/_traveler/profile/reservations'
     | '/auth/host/login'
     | '/auth/host/register'
   fileRoutesById: FileRoutesById
@@ -410,6 +473,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof sitePagesPrivacyPageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
     }
+    '/_traveler/profile': {
+      id: '/_traveler/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof accountsPagesAccountLayoutRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
     '/_traveler/terms': {
       id: '/_traveler/terms'
       path: '/terms'
@@ -494,6 +564,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof hostsPagesDashboardPageRouteImport
       parentRoute: typeof sitePagesHostLayoutRoute
     }
+    '/_host/host/reservations': {
+      id: '/_host/host/reservations'
+      path: '/host/reservations'
+      fullPath: '/host/reservations'
+      preLoaderRoute: typeof bookingsPagesHostBookingsPageRouteImport
+      parentRoute: typeof sitePagesHostLayoutRoute
+    }
+    '/_traveler/profile/': {
+      id: '/_traveler/profile/'
+      path: '/'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof accountsPagesProfilePageRouteImport
+      parentRoute: typeof accountsPagesAccountLayoutRoute
+    }
+    '/_traveler/profile/$': {
+      id: '/_traveler/profile/$'
+      path: '/$'
+      fullPath: '/profile/$'
+      preLoaderRoute: typeof accountsPagesProfileOtherPageRouteImport
+      parentRoute: typeof accountsPagesAccountLayoutRoute
+    }
+    '/_traveler/profile/reservations': {
+      id: '/_traveler/profile/reservations'
+      path: '/reservations'
+      fullPath: '/profile/reservations'
+      preLoaderRoute: typeof bookingsPagesReservationsPageRouteImport
+      parentRoute: typeof accountsPagesAccountLayoutRoute
+    }
     '/auth/host/login': {
       id: '/auth/host/login'
       path: '/host/login'
@@ -514,15 +612,35 @@ declare module '@tanstack/react-router' {
 interface sitePagesHostLayoutRouteChildren {
   hostsPagesDashboardIndexPageRoute: typeof hostsPagesDashboardIndexPageRoute
   hostsPagesDashboardPageRoute: typeof hostsPagesDashboardPageRoute
+  bookingsPagesHostBookingsPageRoute: typeof bookingsPagesHostBookingsPageRoute
 }
 
 const sitePagesHostLayoutRouteChildren: sitePagesHostLayoutRouteChildren = {
   hostsPagesDashboardIndexPageRoute: hostsPagesDashboardIndexPageRoute,
   hostsPagesDashboardPageRoute: hostsPagesDashboardPageRoute,
+  bookingsPagesHostBookingsPageRoute: bookingsPagesHostBookingsPageRoute,
 }
 
 const sitePagesHostLayoutRouteWithChildren =
   sitePagesHostLayoutRoute._addFileChildren(sitePagesHostLayoutRouteChildren)
+
+interface accountsPagesAccountLayoutRouteChildren {
+  accountsPagesProfilePageRoute: typeof accountsPagesProfilePageRoute
+  accountsPagesProfileOtherPageRoute: typeof accountsPagesProfileOtherPageRoute
+  bookingsPagesReservationsPageRoute: typeof bookingsPagesReservationsPageRoute
+}
+
+const accountsPagesAccountLayoutRouteChildren: accountsPagesAccountLayoutRouteChildren =
+  {
+    accountsPagesProfilePageRoute: accountsPagesProfilePageRoute,
+    accountsPagesProfileOtherPageRoute: accountsPagesProfileOtherPageRoute,
+    bookingsPagesReservationsPageRoute: bookingsPagesReservationsPageRoute,
+  }
+
+const accountsPagesAccountLayoutRouteWithChildren =
+  accountsPagesAccountLayoutRoute._addFileChildren(
+    accountsPagesAccountLayoutRouteChildren,
+  )
 
 interface sitePagesTravelerLayoutRouteChildren {
   sitePagesHomePageRoute: typeof sitePagesHomePageRoute
@@ -531,6 +649,7 @@ interface sitePagesTravelerLayoutRouteChildren {
   sitePagesHowItWorksPageRoute: typeof sitePagesHowItWorksPageRoute
   sitePagesPrivacyAliasPageRoute: typeof sitePagesPrivacyAliasPageRoute
   sitePagesPrivacyPageRoute: typeof sitePagesPrivacyPageRoute
+  accountsPagesAccountLayoutRoute: typeof accountsPagesAccountLayoutRouteWithChildren
   sitePagesTermsAliasPageRoute: typeof sitePagesTermsAliasPageRoute
   sitePagesTermsPageRoute: typeof sitePagesTermsPageRoute
 }
@@ -543,6 +662,8 @@ const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren
     sitePagesHowItWorksPageRoute: sitePagesHowItWorksPageRoute,
     sitePagesPrivacyAliasPageRoute: sitePagesPrivacyAliasPageRoute,
     sitePagesPrivacyPageRoute: sitePagesPrivacyPageRoute,
+    accountsPagesAccountLayoutRoute:
+      accountsPagesAccountLayoutRouteWithChildren,
     sitePagesTermsAliasPageRoute: sitePagesTermsAliasPageRoute,
     sitePagesTermsPageRoute: sitePagesTermsPageRoute,
   }

@@ -5,6 +5,11 @@ export const routes = rootRoute('site/pages/root.tsx', [
   layout('traveler', 'site/pages/traveler-layout.tsx', [
     index('site/pages/home-page.tsx'),
     route('/home', 'site/pages/home-alias-page.tsx'),
+    route('/profile', 'accounts/pages/account-layout.tsx', [
+      index('accounts/pages/profile-page.tsx'),
+      route('/reservations', 'bookings/pages/reservations-page.tsx'),
+      route('/$', 'accounts/pages/profile-other-page.tsx'),
+    ]),
     route('/how-it-works', 'site/pages/how-it-works-page.tsx'),
     route('/terms-and-conditions', 'site/pages/terms-page.tsx'),
     route('/terms', 'site/pages/terms-alias-page.tsx'),
@@ -29,6 +34,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
   layout('host', 'site/pages/host-layout.tsx', [
     route('/host', 'hosts/pages/dashboard-index-page.tsx'),
     route('/host/dashboard', 'hosts/pages/dashboard-page.tsx'),
+    route('/host/reservations', 'bookings/pages/host-bookings-page.tsx'),
   ]),
 
   route('/admin', 'site/pages/admin-layout.tsx', [

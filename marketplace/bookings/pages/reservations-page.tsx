@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pageHead } from '#marketplace/site/parts/page-head.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import type { Booking } from '../booking.contract.ts'
+import { BookingList, BookingListFailed, BookingListSkeleton } from '../parts/booking-list.tsx'
+import { readFilter, reservationsQuery } from '../parts/booking-queries.ts'
+import { CancelDialog } from '../parts/cancel-dialog.tsx'
+import { ReservationCard } from '../parts/reservation-card.tsx'
+
+const PATH = '/profile/reservations'
+
+export const Route = createFileRoute('/_traveler/profile/reservations')({
+  validateSearch: readFilter,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => queryClient.ensureQueryData(reservationsQuery(deps)),
+  head: () => pageHead({ title: 'Mis reservas', description: 'Tus reservas en Torogoz.', path: PATH, index: false }),
+  component: ReservationsPage,
+  pendingComponent: () => (
+    <>
+      <Heading />
+      <BookingListSkeleton />
+    </>
+  ),
+  errorComponent: () => (
+    <>
+      <Heading />
+      <div className="mt-6">
+        <BookingListFailed path={PATH} />
+      </div>
+    </>
+  ),
+})
+
+const Heading = () => <h1 className="mb-6 text-title">Mis Reservas</h1>
+
+function ReservationsPage() {
+  const filter = Route.useSearch()
+  const { bookings, next } = useSuspenseQuery(reservationsQuery(filter)).data
+  const [leaving, setLeaving] = useState<Booking | null>(null)
+  return (
+    <>
+      <Heading />
+      <BookingList
+        path={PATH}
+        filter={filter}
+        bookings={bookings}
+        next={next}
+        empty={
+          <EmptyState
+            icon="ticket"
+            title="Aún no tienes reservas"
+            text="Cuando reserves una experiencia, aquí verás la fecha, el código y el efectivo que debes llevar."
+          >
+            <ButtonLink href="/search" icon="search">
+              Explorar experiencias
+            </ButtonLink>
+          </EmptyState>
+        }
+      >
+        {(booking) => <ReservationCard booking={booking} onCancel={() => setLeaving(booking)} />}
+      </BookingList>
+      <CancelDialog booking={leaving} onClose={() => setLeaving(null)} />
+    </>
+  )
+}

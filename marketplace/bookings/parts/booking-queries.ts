@@ -1,0 +1,71 @@
+// What the screens of reservations ask the server. Part of the first load: thin.
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { sessionQuery } from '#marketplace/accounts/session/parts/session.ts'
+import { call } from '#marketplace/client.ts'
+import type { BookingStatus } from '../booking.rules.ts'
+
+export type BookingFilter = { status?: BookingStatus; after?: string }
+
+const STATUSES: readonly string[] = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']
+
+/** State and page from an address; whatever is made up is left out. */
+export const readFilter = ({ status, after }: Record<string, unknown>): BookingFilter => ({
+  ...(STATUSES.includes(status as string) ? { status: status as BookingStatus } : {}),
+  ...(typeof after === 'string' && /^[\d:T.-]{26}Z_[0-9a-f-]{36}$/.test(after) ? { after } : {}),
+})
+
+/** Others change these too (the host answers): half a minute old is old enough to ask again. */
+const staleTime = 30_000
+
+/** The session ended meanwhile: asking for it again lets the guards decide where to go (ACC-05). */
+export const whenSignedOut = (queryClient: QueryClient, refusal: { code: string }) => {
+  if (refusal.code === 'NOT_SIGNED_IN') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+}
+
+/** A page of the traveler's reservations. */
+export const reservationsQuery = (filter: BookingFilter) =>
+  queryOptions({
+    queryKey: ['bookings', 'mine', filter.status ?? '', filter.after ?? ''],
+    staleTime,
+    queryFn: async ({ client }) => {
+      const answer = await call('get /bookings', { query: filter })
+      if (answer.ok) return answer.data
+      whenSignedOut(client, answer.refusal)
+      throw new Error(answer.refusal.message)
+    },
+  })
+
+/** One reservation of the traveler; null when it is none of theirs. */
+export const reservationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'one', id],
+    staleTime,
+    queryFn: async ({ client }) => {
+      const answer = await call('get /bookings/{id}', { params: { id } })
+      if (answer.ok) return answer.data
+      if (answer.refusal.code === 'NOT_FOUND') return null
+      whenSignedOut(client, answer.refusal)
+      throw new Error(answer.refusal.message)
+    },
+  })
+
+/** A page of the reservations of the host's experiences. */
+export const hostBookingsQuery = (filter: BookingFilter) =>
+  queryOptions({
+    queryKey: ['bookings', 'host', filter.status ?? '', filter.after ?? ''],
+    staleTime,
+    queryFn: async ({ client }) => {
+      const answer = await call('get /host/bookings', { query: filter })
+      if (answer.ok) return answer.data
+      whenSignedOut(client, answer.refusal)
+      throw new Error(answer.refusal.message)
+    },
+  })
+
+/** After a change of one's own: everything that shows reservations or places is asked again (CONST-04). */
+export const refreshAfterBooking = (queryClient: QueryClient, experienceId: string) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['bookings'] }),
+    queryClient.invalidateQueries({ queryKey: ['experience', experienceId] }),
+    queryClient.invalidateQueries({ queryKey: ['host', 'overview'] }),
+  ])
