@@ -2,6 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useSession } from '#marketplace/accounts/session/parts/session.ts'
 import { call } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { formatPrice } from '#ui/price.tsx'
@@ -44,6 +45,15 @@ export function HostOverview() {
           </div>
         ))}
       </dl>
+      <p className="mt-5">
+        <ButtonLink
+          href={bookings.pending > 0 ? '/host/reservations?status=pending' : '/host/reservations'}
+          variant={bookings.pending > 0 ? 'primary' : 'secondary'}
+          iconAfter="arrow-right"
+        >
+          {bookings.pending > 0 ? 'Responder solicitudes' : 'Ver mis reservas'}
+        </ButtonLink>
+      </p>
       <h2 className="mt-12 text-heading">Próximos grupos</h2>
       {departures.length > 0 ? (
         <ul className="mt-4 grid gap-3">

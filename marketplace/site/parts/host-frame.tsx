@@ -46,6 +46,9 @@ export function HostFrame({ children }: { children: ReactNode }) {
       <footer className="mt-16 border-t border-hairline">
         <p className="page flex flex-wrap justify-between gap-x-6 gap-y-2 py-6 text-sm text-tinta-suave">
           <span>© {dayOf(new Date()).slice(0, 4)} Torogoz, portal de anfitriones</span>
+          <Link href="/host/reservations" className="link">
+            Reservas
+          </Link>
           <a href="mailto:hola@torogoz.example" className="link">
             hola@torogoz.example
           </a>
