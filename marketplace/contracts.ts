@@ -9,8 +9,11 @@ import type * as socials from './accounts/social/social.contract.ts'
 import type * as admin from './admin/overview.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
 import type * as calendars from './bookings/calendar/calendar.contract.ts'
+import type * as facets from './discovery/facets/facet.contract.ts'
+import type * as recommendations from './discovery/recommendation/recommendation.contract.ts'
 import type * as search from './discovery/search/search.contract.ts'
 import type * as availability from './experiences/availability/availability.contract.ts'
+import type * as categories from './experiences/categories/category.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
 import type * as hosts from './hosts/overview.contract.ts'
 import type * as reviews from './reviews/review.contract.ts'
@@ -21,12 +24,15 @@ export type Contracts = {
   socials: typeof socials
   experiences: typeof experiences
   availability: typeof availability
+  categories: typeof categories
   bookings: typeof bookings
   calendars: typeof calendars
   reviews: typeof reviews
   hosts: typeof hosts
   admin: typeof admin
   search: typeof search
+  facets: typeof facets
+  recommendations: typeof recommendations
 }
 
 /** The type of an endpoint's function: `export const show: Serve<typeof showSession> = async (call) => …`. */

@@ -18,10 +18,16 @@ import * as bookings from './bookings/booking.api.ts'
 import * as booking from './bookings/booking.contract.ts'
 import * as calendars from './bookings/calendar/calendar.api.ts'
 import { showCalendarFile } from './bookings/calendar/calendar.contract.ts'
+import * as facets from './discovery/facets/facet.api.ts'
+import { showFacets } from './discovery/facets/facet.contract.ts'
+import * as recommendations from './discovery/recommendation/recommendation.api.ts'
+import { listSimilar, showHome } from './discovery/recommendation/recommendation.contract.ts'
 import { search } from './discovery/search/search.api.ts'
 import { searchExperiences } from './discovery/search/search.contract.ts'
 import * as dates from './experiences/availability/availability.api.ts'
 import { listDates } from './experiences/availability/availability.contract.ts'
+import * as categories from './experiences/categories/category.api.ts'
+import { listCategories } from './experiences/categories/category.contract.ts'
 import * as experiences from './experiences/experience.api.ts'
 import * as experience from './experiences/experience.contract.ts'
 import * as hostOverviews from './hosts/overview.api.ts'
@@ -61,8 +67,11 @@ serve(identity.showRole, identities.showRole)
 serve(social.startSocial, socials.start)
 serve(social.finishSocial, socials.finish)
 
+// Before '/experiences/{id}', which would take 'facets' for an id.
+serve(showFacets, facets.show)
 serve(experience.showExperience, experiences.show)
 serve(listDates, dates.list)
+serve(listCategories, categories.list)
 serve(booking.createBooking, bookings.create)
 serve(booking.listBookings, bookings.list)
 serve(booking.showBooking, bookings.show)
@@ -76,10 +85,13 @@ serve(booking.confirmPayment, bookings.confirmCash)
 
 serve(listHostReviews, reviews.listOfHost)
 
+serve(searchExperiences, search)
+serve(showHome, recommendations.showFrontPage)
+serve(listSimilar, recommendations.listLike)
+
 serve(showHostOverview, hostOverviews.show)
 
 serve(showOverview, overviews.show)
-serve(searchExperiences, search)
 
 publishDocuments(
   api,

@@ -13,3 +13,9 @@ export const shownPoint = (lat: number | null, lng: number | null) =>
   hasPoint(lat, lng)
     ? { lat: Number(lat), lng: Number(lng), approximate: false }
     : { ...SAN_SALVADOR, approximate: true }
+
+/** Bounds of El Salvador in degrees (GEO-17). */
+export const EL_SALVADOR = { south: 13, north: 14.5, west: -90.2, east: -87.7 } as const
+
+export const isInElSalvador = ({ lat, lng }: { lat: number; lng: number }): boolean =>
+  lat >= EL_SALVADOR.south && lat <= EL_SALVADOR.north && lng >= EL_SALVADOR.west && lng <= EL_SALVADOR.east

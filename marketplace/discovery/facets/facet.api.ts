@@ -1,0 +1,41 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { shortMemory } from '#platform/database/short-memory.ts'
+import { ask } from '../search/condition.data.ts'
+import { filtersOf } from '../search/search.api.ts'
+import { type Filters, filterKey, noFilters } from '../search/search.rules.ts'
+import type { showFacets } from './facet.contract.ts'
+import { countValues } from './facet.data.ts'
+import { type Count, countedSets, type Kind, listed, mostFrequent, placesOf, SHOWN } from './facet.rules.ts'
+
+type Counted = { counts: Count[]; atLeast: boolean }
+/** Large counts take tens of milliseconds and say "at least": they may be half a minute old. Small ones are always new. */
+const memory = shortMemory<Counted>({ seconds: 30, most: 1000, worth: ({ atLeast }) => atLeast })
+const ALL: Kind[] = ['category', 'price', 'language', 'amenity', 'included', 'notIncluded', 'city', 'known']
+
+const count = (filters: Filters, kinds: Kind[], now: Date) =>
+  memory(`${kinds.join()} ${filterKey(filters)}`, async () => countValues(await ask(filters, now), kinds))
+
+export const show: Serve<typeof showFacets> = async ({ query, now }) => {
+  const filters = filtersOf(query)
+  // Which values are listed does not depend on the search (SRCH-10): lists keep still while one chooses.
+  const whole = count(noFilters, ALL, now)
+  const unfiltered = filterKey(filters) === filterKey(noFilters)
+  const sets = unfiltered ? [] : countedSets(filters)
+  const parts = await Promise.all(sets.map((set) => count(set.filters, set.kinds, now)))
+  const everywhere = await whole
+  const partOf = (kind: Kind) => parts[sets.findIndex((set) => set.kinds.includes(kind))] ?? everywhere
+  const facet = (kind: Kind, values: string[], chosen: string[]) => {
+    const { counts, atLeast } = partOf(kind)
+    return { values: listed(values, chosen, counts, kind), atLeast }
+  }
+  const frequent = (kind: keyof typeof SHOWN) => mostFrequent(everywhere.counts, kind, SHOWN[kind])
+  return {
+    categories: facet('category', mostFrequent(everywhere.counts, 'known', Number.MAX_SAFE_INTEGER), []),
+    prices: facet('price', ['low', 'medium', 'high'], []),
+    languages: facet('language', frequent('language'), filters.languages),
+    amenities: facet('amenity', frequent('amenity'), filters.amenities),
+    included: facet('included', frequent('included'), filters.included),
+    notIncluded: facet('notIncluded', frequent('notIncluded'), filters.notIncluded),
+    places: { values: placesOf(everywhere.counts, partOf('city').counts), atLeast: partOf('city').atLeast },
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { searchFilters } from '../search/search.contract.ts'
+
+const FacetValue = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FacetValue' })
+
+/** Values one may choose and how many experiences each would leave; `atLeast` when there are too many to count them all. */
+const Facet = z.object({ values: z.array(FacetValue), atLeast: z.boolean() }).meta({ id: 'Facet' })
+
+export const Facets = z
+  .object({
+    categories: Facet,
+    /** `low`, `medium`, `high`. */
+    prices: Facet,
+    languages: Facet,
+    /** The 15 most frequent of the whole catalogue, and whatever is chosen; likewise 10 and 10 (SRCH-10). */
+    amenities: Facet,
+    included: Facet,
+    notIncluded: Facet,
+    /** Departments with their cities. */
+    places: z.object({ values: z.array(FacetValue.extend({ cities: z.array(FacetValue) })), atLeast: z.boolean() }),
+  })
+  .meta({ id: 'Facets' })
+export type Facets = z.output<typeof Facets>
+
+export const showFacets = endpoint({
+  method: 'get',
+  path: '/experiences/facets',
+  summary: 'What a search can be narrowed by, with how many would remain',
+  tag: 'Descubrir',
+  access: 'anyone',
+  query: z.object(searchFilters),
+  limit: { points: 120, seconds: 60 },
+  status: 200,
+  answer: Facets,
+  refusals: [],
+})

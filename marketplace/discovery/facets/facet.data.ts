@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { read } from '../discovery.data.ts'
+import { type Asked, gathered } from '../search/condition.data.ts'
+import { PRICE_BANDS } from '../search/search.rules.ts'
+import type { Count, Kind } from './facet.rules.ts'
+
+/** Counting reads at most so many matches; beyond, the figures are said as "at least". */
+export const MOST_READ = 2000
+
+const listCount = (kind: Kind, column: SQL) =>
+  sql`select ${sql.raw(`'${kind}'`)}, word, null, count(*)::int from matching, unnest(${column}) word group by word`
+
+const counting: Record<Kind, SQL> = {
+  category: sql`select 'category', c.name, null, count(*)::int from matching m join categories c on c.id = m.category_id group by c.name`,
+  price: sql`select 'price', case when price < ${sql.raw(String(PRICE_BANDS.low.below))} then 'low'
+      when price < ${sql.raw(String(PRICE_BANDS.medium.below))} then 'medium' else 'high' end, null, count(*)::int from matching group by 2`,
+  language: listCount('language', sql`languages`),
+  amenity: listCount('amenity', sql`amenities`),
+  included: listCount('included', sql`included`),
+  notIncluded: listCount('notIncluded', sql`not_included`),
+  city: sql`select 'city', l.city, l.state, count(*)::int from matching m join locations l on l.id = m.location_id group by l.city, l.state`,
+  known: sql`select 'known', name, null, 0 from categories`,
+}
+
+/** How many matches have each value of these kinds, among at most {@link MOST_READ} matches. */
+export async function countValues(asked: Asked, kinds: Kind[]): Promise<{ counts: Count[]; atLeast: boolean }> {
+  const columns = sql`e.category_id, e.location_id, e.price, e.languages, e.amenities, e.included, e.not_included`
+  const rows = await read<Omit<Count, 'kind'> & { kind: Kind | 'total' }>(
+    sql`with matching as materialized (${gathered(asked, columns, MOST_READ + 1)})
+      select 'total' as kind, '' as value, null as within, count(*)::int as count from matching
+      union all ${sql.join(
+        kinds.map((kind) => counting[kind]),
+        sql` union all `,
+      )}`,
+  )
+  const total = rows.find((row) => row.kind === 'total')?.count ?? 0
+  return { counts: rows.filter((row): row is Count => row.kind !== 'total'), atLeast: total > MOST_READ }
+}

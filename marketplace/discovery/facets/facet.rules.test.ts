@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { noFilters } from '../search/search.rules.ts'
+import { type Count, countedSets, listed, mostFrequent, placesOf } from './facet.rules.ts'
+
+const count = (value: string, count: number, within: string | null = null): Count => ({
+  kind: within ? 'city' : 'amenity',
+  value,
+  within,
+  count,
+})
+
+test('the most frequent come first, ties in the order of the Spanish alphabet', () => {
+  const counts = [count('Wifi', 2), count('Ñandú', 5), count('Baños', 5), count('Nadar', 5), count('Duchas', 1)]
+  expect(mostFrequent(counts, 'amenity', 4)).toEqual(['Baños', 'Nadar', 'Ñandú', 'Wifi'])
+  expect(mostFrequent(counts, 'included', 4)).toEqual([])
+})
+
+test('what is chosen is listed even when it is not among the frequent ones', () => {
+  expect(listed(['Wifi'], ['Zona de acampar', 'Wifi'], [count('Wifi', 3)], 'amenity')).toEqual([
+    { value: 'Wifi', count: 3 },
+    { value: 'Zona de acampar', count: 0 },
+  ])
+})
+
+test('a choice among several is counted without itself, the rest with everything', () => {
+  const sets = countedSets({ ...noFilters, categories: ['Café'], amenities: ['Wifi'], maxPrice: 80 })
+  expect(sets.map(({ kinds }) => kinds)).toEqual([
+    ['amenity', 'included', 'notIncluded', 'language', 'city'],
+    ['category'],
+    ['price'],
+  ])
+  expect(sets[1]?.filters).toMatchObject({ categories: [], amenities: ['Wifi'], maxPrice: 80 })
+  expect(sets[2]?.filters).toMatchObject({ categories: ['Café'], amenities: ['Wifi'], maxPrice: 1000 })
+})
+
+test('departments hold their cities; the city of the same name is the department', () => {
+  const everywhere = [
+    count('Suchitoto', 4, 'Cuscatlán'),
+    count('Santa Ana', 9, 'Santa Ana'),
+    count('El Congo', 2, 'Santa Ana'),
+  ]
+  expect(placesOf(everywhere, [count('El Congo', 1, 'Santa Ana'), count('Santa Ana', 2, 'Santa Ana')])).toEqual([
+    { value: 'Cuscatlán', count: 0, cities: [{ value: 'Suchitoto', count: 0 }] },
+    { value: 'Santa Ana', count: 3, cities: [{ value: 'El Congo', count: 1 }] },
+  ])
+})

@@ -1,0 +1,68 @@
+import { type Filters, noFilters } from '../search/search.rules.ts'
+
+/** What a count is about; `known` are all categories there are, with zero. */
+export type Kind = 'category' | 'price' | 'language' | 'amenity' | 'included' | 'notIncluded' | 'city' | 'known'
+export type Count = { kind: Kind; value: string; within: string | null; count: number }
+
+/** How many values the lists show (SRCH-10, CONST-38). */
+export const SHOWN = { amenity: 15, included: 10, notIncluded: 10, language: 12 } as const
+
+/**
+ * One choice among several is counted without itself, so that the others can be compared with it; where everything
+ * chosen must hold, the count is what one more would leave.
+ */
+const alone: [Kind, (filters: Filters) => boolean, Partial<Filters>][] = [
+  ['category', (f) => f.categories.length > 0, { categories: [] }],
+  [
+    'price',
+    (f) => f.price !== null || f.minPrice > 0 || f.maxPrice < noFilters.maxPrice,
+    { price: null, minPrice: noFilters.minPrice, maxPrice: noFilters.maxPrice },
+  ],
+  ['language', (f) => f.languages.length > 0, { languages: [] }],
+  ['city', (f) => f.location !== '', { location: '' }],
+]
+
+/** Which searches must be counted for which kinds: one for most, and one more for each choice that is made. */
+export function countedSets(filters: Filters): { filters: Filters; kinds: Kind[] }[] {
+  const chosen = alone.filter(([, isChosen]) => isChosen(filters))
+  const others = alone.filter(([, isChosen]) => !isChosen(filters)).map(([kind]) => kind)
+  return [
+    { filters, kinds: ['amenity', 'included', 'notIncluded', ...others] },
+    ...chosen.map(([kind, , without]) => ({ filters: { ...filters, ...without }, kinds: [kind] })),
+  ]
+}
+
+const alphabet = new Intl.Collator('es')
+
+/** The most frequent values, ties in alphabetical order (SRCH-10). */
+export const mostFrequent = (counts: Count[], kind: Kind, most: number): string[] =>
+  counts
+    .filter((one) => one.kind === kind)
+    .sort((a, b) => b.count - a.count || alphabet.compare(a.value, b.value))
+    .slice(0, most)
+    .map((one) => one.value)
+
+export type Value = { value: string; count: number }
+
+/** The values of a list with their counts; what is chosen is always among them (SRCH-04). */
+export function listed(values: string[], chosen: string[], counts: Count[], kind: Kind): Value[] {
+  const counted = new Map(counts.filter((one) => one.kind === kind).map((one) => [one.value, one.count]))
+  return [...new Set([...values, ...chosen])].map((value) => ({ value, count: counted.get(value) ?? 0 }))
+}
+
+/** Departments with their cities in alphabetical order; a city with the name of its department is the department. */
+export function placesOf(everywhere: Count[], counts: Count[]): (Value & { cities: Value[] })[] {
+  const key = (one: Count) => `${one.within}/${one.value}`
+  const counted = new Map(counts.filter((one) => one.kind === 'city').map((one) => [key(one), one.count]))
+  const departments = new Map<string, Value & { cities: Value[] }>()
+  const sorted = everywhere.filter((one) => one.kind === 'city').sort((a, b) => alphabet.compare(a.value, b.value))
+  for (const one of sorted) {
+    const name = one.within ?? ''
+    const department = departments.get(name) ?? { value: name, count: 0, cities: [] }
+    const count = counted.get(key(one)) ?? 0
+    department.count += count
+    if (one.value !== name) department.cities.push({ value: one.value, count })
+    departments.set(name, department)
+  }
+  return [...departments.values()].sort((a, b) => alphabet.compare(a.value, b.value))
+}

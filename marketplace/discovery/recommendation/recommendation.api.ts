@@ -1,0 +1,43 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { report } from '#platform/log/log.ts'
+import { cardsByIds } from '../discovery.data.ts'
+import type { listSimilar, showHome } from './recommendation.contract.ts'
+import {
+  comparables,
+  featuredIds,
+  likedCategories,
+  listedIds,
+  originOf,
+  sameCategoryIds,
+  weighed,
+} from './recommendation.data.ts'
+import { countryAt, FALLBACK_READ, FEATURED, LISTED, mostSimilar, recommend, SIMILAR } from './recommendation.rules.ts'
+
+export const showFrontPage: Serve<typeof showHome> = async ({ caller, query: { lat, lng }, now }) => {
+  const point = lat === undefined || lng === undefined ? null : { lat, lng }
+  const [featured, listing, all, categories] = await Promise.all([
+    featuredIds(now, FEATURED),
+    listedIds(now, LISTED),
+    weighed(now),
+    caller.user ? likedCategories(caller.user) : new Set<string>(),
+  ])
+  const recommended = recommend(all, { point, country: countryAt(point), categories })
+  const cards = await cardsByIds([...new Set([...featured, ...listing, ...recommended])], now)
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const shown = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  return { featured: shown(featured), recommended: shown(recommended), listing: shown(listing) }
+}
+
+export const listLike: Serve<typeof listSimilar> = async ({ params, query: { k }, now }) => {
+  const origin = await originOf(params.id)
+  if (!origin) return refuse('NOT_FOUND')
+  const similar = await comparables(origin)
+    .then((all) => mostSimilar(origin, all, k))
+    .catch((error) => {
+      report(error, { path: `similar to ${origin.id}` })
+      return []
+    })
+  const ids = similar.length > 0 ? similar : (await sameCategoryIds(origin, FALLBACK_READ)).slice(0, SIMILAR)
+  return { items: await cardsByIds(ids, now) }
+}

@@ -1,0 +1,84 @@
+import { hasPoint, isInElSalvador } from '#marketplace/places/place.rules.ts'
+
+export type Point = { lat: number; lng: number }
+type MaybePoint = { lat: number | null; lng: number | null }
+
+export const RECOMMENDED = 8
+export const SIMILAR = 8
+/** The fallback of "similar" reads one more than it shows (REC-10). */
+export const FALLBACK_READ = 9
+export const FEATURED = 4
+export const LISTED = 8
+/** At most so many experiences are weighed against each other (REC-06). */
+export const MOST_WEIGHED = 500
+/** Bookings beyond these make nothing more popular (REC-01). */
+export const MOST_BOOKINGS = 10
+export const FAR_AWAY_KM = 99_999
+const EARTH_RADIUS_KM = 6371
+const NEAR_KM = 50
+
+/** Great-circle distance (REC-03); far away when either point is missing or zero (REC-04). */
+export function distanceKm(a: MaybePoint | null, b: MaybePoint | null): number {
+  if (!a || !b || !hasPoint(a.lat, a.lng) || !hasPoint(b.lat, b.lng)) return FAR_AWAY_KM
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [from, to] = [radians(a.lat!), radians(b.lat!)]
+  const half = (one: number, other: number) => Math.sin((other - one) / 2) ** 2
+  const h = half(from, to) + Math.cos(from) * Math.cos(to) * half(radians(a.lng!), radians(b.lng!))
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+/** 1 at the spot, falling evenly to 0 at 50 km and beyond (REC-02). */
+export const proximity = (km: number): number => Math.max(0, 1 - km / NEAR_KM)
+
+/** Where a position lies; no other country offers anything here (REC-05). */
+export const countryAt = (point: Point | null): string | null => (point && isInElSalvador(point) ? 'El Salvador' : null)
+
+export type Weighed = MaybePoint & {
+  id: string
+  category: string | null
+  country: string | null
+  /** Bookings that were not cancelled. */
+  bookings: number
+  createdAt: Date
+}
+export type Taste = { point: Point | null; country: string | null; categories: ReadonlySet<string> }
+
+/** 0.4 near + 0.3 popular + 0.2 same country + 0.1 liked category (REC-01). */
+export const scoreOf = (one: Weighed, taste: Taste): number =>
+  0.4 * proximity(distanceKm(taste.point, one)) +
+  0.3 * (Math.min(one.bookings, MOST_BOOKINGS) / MOST_BOOKINGS) +
+  0.2 * Number(taste.country !== null && one.country === taste.country) +
+  0.1 * Number(one.category !== null && taste.categories.has(one.category))
+
+type Ranked = { id: string; createdAt: Date }
+
+/** Ids by score, the highest first, ties by newest (REC-07). */
+const best = <T extends Ranked>(all: T[], score: (one: T) => number, most: number): string[] =>
+  all
+    .map((one) => ({ id: one.id, score: score(one), at: one.createdAt.getTime() }))
+    .sort((a, b) => b.score - a.score || b.at - a.at || (a.id < b.id ? -1 : 1))
+    .slice(0, most)
+    .map((one) => one.id)
+
+/** The recommended of home, the best first. */
+export const recommend = (all: Weighed[], taste: Taste, most = RECOMMENDED): string[] =>
+  best(all, (one) => scoreOf(one, taste), most)
+
+export type Comparable = MaybePoint & { id: string; category: string | null; price: number; createdAt: Date }
+
+const isAlike = (a: Comparable, b: Comparable) =>
+  (a.category !== null && a.category === b.category) || proximity(distanceKm(a, b)) > 0
+
+/** 0.5 same category + 0.3 near + 0.2 alike in price. */
+export const similarity = (a: Comparable, b: Comparable): number =>
+  0.5 * Number(a.category !== null && a.category === b.category) +
+  0.3 * proximity(distanceKm(a, b)) +
+  0.2 * (1 - Math.abs(a.price - b.price) / Math.max(a.price, b.price, 1))
+
+/** Those most like one experience: of its category or within 50 km of it, never itself (REC-11). */
+export const mostSimilar = (origin: Comparable, all: Comparable[], most = SIMILAR): string[] =>
+  best(
+    all.filter((one) => one.id !== origin.id && isAlike(origin, one)),
+    (one) => similarity(origin, one),
+    most,
+  )
