@@ -1,0 +1,48 @@
+// Pictures for link previews: WhatsApp wants a JPEG of 1200 x 630 below 300 KB, and nothing else is safe.
+import sharp from 'sharp'
+import { storage } from '#platform/storage/storage.ts'
+import { findMainPicture } from './share.data.ts'
+import { readSharePicturePath, sharePicturePath } from './share.rules.ts'
+
+const WIDTH = 1200
+const HEIGHT = 630
+const LARGEST_BYTES = 290 * 1024
+
+const nothing = () => new Response('No encontramos esta imagen.', { status: 404 })
+
+/** Crops a picture and lowers the quality until it fits. */
+async function preview(source: Uint8Array): Promise<Buffer> {
+  const cropped = sharp(source).resize(WIDTH, HEIGHT, { fit: 'cover' })
+  for (let quality = 84; ; quality -= 12) {
+    const jpeg = await cropped.clone().jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer()
+    if (jpeg.byteLength <= LARGEST_BYTES || quality < 30) return jpeg
+  }
+}
+
+/**
+ * Answers `/share/experience/{id}-{version}.jpg`: made from the main picture at the first request and kept on storage.
+ * The version of an older picture leads to the present one.
+ */
+export async function sharePicture(pathname: string): Promise<Response> {
+  const asked = readSharePicturePath(pathname)
+  const picture = asked && (await findMainPicture(asked.experienceId))
+  if (!picture) return nothing()
+  const path = sharePicturePath(asked.experienceId, picture.digest)
+  if (path !== pathname)
+    return new Response(null, { status: 302, headers: { location: path, 'cache-control': 'no-store' } })
+  const disk = await storage()
+  const key = path.slice(1)
+  if (!(await disk.exists(key))) {
+    const source = `pictures/${picture.id}/${picture.widths.at(-1)}.webp`
+    if (!(await disk.exists(source))) return nothing()
+    await disk.put(key, await preview(await disk.getBytes(source)))
+  }
+  const jpeg = Buffer.from(await disk.getBytes(key))
+  return new Response(jpeg, {
+    headers: {
+      'content-type': 'image/jpeg',
+      'content-length': String(jpeg.byteLength),
+      'cache-control': 'public, max-age=86400',
+    },
+  })
+}
