@@ -2,7 +2,10 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { api } from '#marketplace/endpoints.ts'
+import { sharePicture } from '#marketplace/experiences/share/share.api.ts'
 import { jobs, sweeps } from '#marketplace/jobs.ts'
+import { robots, sitemap } from '#marketplace/site/sitemap/sitemap.api.ts'
+import { mayBeIndexed } from '#marketplace/site/sitemap/sitemap.rules.ts'
 import { health } from '#platform/http/health.ts'
 import { receive } from '#platform/http/receive.ts'
 import { startJobs as start } from '#platform/jobs/jobs.ts'
@@ -18,7 +21,12 @@ export default createServerEntry({
       if (pathname === '/api' || pathname.startsWith('/api/')) return api.fetch(request)
       if (pathname === '/healthz' || pathname === '/readyz') return health(pathname)
       if (pathname.startsWith('/files/')) return serveFile(pathname)
-      return servePage(request, (r) => render(r, options))
+      if (pathname.startsWith('/share/')) return sharePicture(pathname)
+      if (pathname === '/sitemap.xml') return sitemap(request)
+      if (pathname === '/robots.txt') return robots()
+      const page = await servePage(request, (r) => render(r, options))
+      if (!mayBeIndexed(pathname)) page.headers.set('x-robots-tag', 'noindex')
+      return page
     }),
 })
 

@@ -1,0 +1,45 @@
+// What search engines ask for first; always from the database, never a file somebody forgot.
+import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { listedCategories, listedExperiences, partStarts } from './sitemap.data.ts'
+import { robotsText, type SitemapEntry, STATIC_PAGES, sitemapIndex, urlSet } from './sitemap.rules.ts'
+
+/** Far below the 50,000 pages and 50 MB a sitemap may have, so that one is made in a moment. */
+const PART = 5000
+
+const xml = (body: string) =>
+  new Response(body, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
+  })
+
+/**
+ * `/sitemap.xml`: one list, or an index of parts when there are more experiences than `part`; `?from={id}` is a part.
+ * Static pages and categories stand in the first one.
+ */
+export async function sitemap(request: Request, part = PART): Promise<Response> {
+  const home = appUrl()
+  const from = new URL(request.url).searchParams.get('from')
+  if (from !== null && !isUuidShaped(from)) return new Response('No encontramos este mapa del sitio.', { status: 404 })
+  const starts = await partStarts(part)
+  if (starts.length > 0 && from === null) return xml(sitemapIndex(starts.map((id) => `${home}/sitemap.xml?from=${id}`)))
+  const isFirst = from === null || from === starts[0]
+  const entries: SitemapEntry[] = (await listedExperiences(from, part)).map((one) => ({
+    url: home + experiencePath(one.id, one.title),
+    changedAt: new Date(one.changed_at),
+    pictures: one.pictures.map((picture) => home + picture),
+  }))
+  if (isFirst) {
+    const categories = (await listedCategories()).map(({ name, changed_at }) => ({
+      url: `${home}/search?category=${encodeURIComponent(name)}`,
+      changedAt: new Date(changed_at),
+    }))
+    entries.unshift(...STATIC_PAGES.map((path) => ({ url: home + path })), ...categories)
+  }
+  return xml(urlSet(entries))
+}
+
+/** `/robots.txt` */
+export const robots = (): Response =>
+  new Response(robotsText(appUrl()), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' },
+  })

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { database } from '#platform/database/pool.ts'
+
+type ListedExperience = { id: string; title: string; changed_at: string; pictures: string[] }
+
+/** Published experiences with their pictures, main one first, by id from `from` on. */
+export async function listedExperiences(from: string | null, most: number): Promise<ListedExperience[]> {
+  const { rows } = await database().execute<ListedExperience>(sql`
+    select e.id, e.title, e.updated_at as changed_at,
+      array(select '/files/pictures/' || p.id || '/' || p.widths[array_upper(p.widths, 1)] || '.webp'
+            from experience_images i join pictures p on p.id = i.picture_id
+            where i.experience_id = e.id order by i.is_main desc, i.position) as pictures
+    from experiences e
+    where e.status = 'published' and (${from}::uuid is null or e.id >= ${from}::uuid)
+    order by e.id limit ${most}`)
+  return rows
+}
+
+/** The first id of every part of `size` published experiences: empty when one part holds them all. */
+export async function partStarts(size: number): Promise<string[]> {
+  const { rows } = await database().execute<{ id: string; total: number }>(sql`
+    select id, total from (
+      select id, row_number() over (order by id) as at, count(*) over ()::int as total
+      from experiences where status = 'published') numbered
+    where at % ${size} = 1 % ${size} order by id`)
+  return (rows[0]?.total ?? 0) > size ? rows.map((row) => row.id) : []
+}
+
+/** Categories with something published, and when that last changed. */
+export async function listedCategories(): Promise<{ name: string; changed_at: string }[]> {
+  const { rows } = await database().execute<{ name: string; changed_at: string }>(sql`
+    select c.name, max(e.updated_at) as changed_at
+    from categories c join experiences e on e.category_id = c.id and e.status = 'published'
+    group by c.id order by c.name`)
+  return rows
+}
