@@ -16,6 +16,7 @@ import { Route as sitePagesAuthLayoutRouteImport } from './site/pages/auth-layou
 import { Route as hostsPagesDashboardIndexPageRouteImport } from './hosts/pages/dashboard-index-page.tsx'
 import { Route as sitePagesHomePageRouteImport } from './site/pages/home-page.tsx'
 import { Route as sitePagesNotFoundPageRouteImport } from './site/pages/not-found-page.tsx'
+import { Route as experiencesPagesExperienceMissingPageRouteImport } from './experiences/pages/experience-missing-page.tsx'
 import { Route as sitePagesHomeAliasPageRouteImport } from './site/pages/home-alias-page.tsx'
 import { Route as sitePagesHowItWorksPageRouteImport } from './site/pages/how-it-works-page.tsx'
 import { Route as sitePagesPrivacyAliasPageRouteImport } from './site/pages/privacy-alias-page.tsx'
@@ -39,6 +40,7 @@ import { Route as accountsPagesProfileOtherPageRouteImport } from './accounts/pa
 import { Route as bookingsPagesReservationsPageRouteImport } from './bookings/pages/reservations-page.tsx'
 import { Route as accountsPagesHostLoginPageRouteImport } from './accounts/pages/host-login-page.tsx'
 import { Route as accountsPagesHostRegisterPageRouteImport } from './accounts/pages/host-register-page.tsx'
+import { Route as experiencesPagesExperiencePageRouteImport } from './experiences/pages/experience-page.tsx'
 
 const sitePagesHostLayoutRoute = sitePagesHostLayoutRouteImport.update({
   id: '/_host',
@@ -74,6 +76,12 @@ const sitePagesNotFoundPageRoute = sitePagesNotFoundPageRouteImport.update({
   path: '/$',
   getParentRoute: () => sitePagesTravelerLayoutRoute,
 } as any)
+const experiencesPagesExperienceMissingPageRoute =
+  experiencesPagesExperienceMissingPageRouteImport.update({
+    id: '/experience',
+    path: '/experience',
+    getParentRoute: () => sitePagesTravelerLayoutRoute,
+  } as any)
 const sitePagesHomeAliasPageRoute = sitePagesHomeAliasPageRouteImport.update({
   id: '/home',
   path: '/home',
@@ -204,6 +212,12 @@ const accountsPagesHostRegisterPageRoute =
     path: '/host/register',
     getParentRoute: () => sitePagesAuthLayoutRoute,
   } as any)
+const experiencesPagesExperiencePageRoute =
+  experiencesPagesExperiencePageRouteImport.update({
+    id: '/experience/$id/{-$slug}',
+    path: '/experience/$id/{-$slug}',
+    getParentRoute: () => sitePagesTravelerLayoutRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof sitePagesHomePageRoute
@@ -213,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof accountsPagesAuthIndexPageRoute
   '/host': typeof hostsPagesDashboardIndexPageRoute
   '/$': typeof sitePagesNotFoundPageRoute
+  '/experience': typeof experiencesPagesExperienceMissingPageRoute
   '/home': typeof sitePagesHomeAliasPageRoute
   '/how-it-works': typeof sitePagesHowItWorksPageRoute
   '/privacy': typeof sitePagesPrivacyAliasPageRoute
@@ -234,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
+  '/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof sitePagesHomePageRoute
@@ -241,6 +257,7 @@ export interface FileRoutesByTo {
   '/auth': typeof accountsPagesAuthIndexPageRoute
   '/host': typeof hostsPagesDashboardIndexPageRoute
   '/$': typeof sitePagesNotFoundPageRoute
+  '/experience': typeof experiencesPagesExperienceMissingPageRoute
   '/home': typeof sitePagesHomeAliasPageRoute
   '/how-it-works': typeof sitePagesHowItWorksPageRoute
   '/privacy': typeof sitePagesPrivacyAliasPageRoute
@@ -261,6 +278,7 @@ export interface FileRoutesByTo {
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
+  '/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -273,6 +291,7 @@ export interface FileRoutesById {
   '/auth/': typeof accountsPagesAuthIndexPageRoute
   '/_host/host': typeof hostsPagesDashboardIndexPageRoute
   '/_traveler/$': typeof sitePagesNotFoundPageRoute
+  '/_traveler/experience': typeof experiencesPagesExperienceMissingPageRoute
   '/_traveler/home': typeof sitePagesHomeAliasPageRoute
   '/_traveler/how-it-works': typeof sitePagesHowItWorksPageRoute
   '/_traveler/privacy': typeof sitePagesPrivacyAliasPageRoute
@@ -294,6 +313,7 @@ export interface FileRoutesById {
   '/_traveler/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
+  '/_traveler/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -305,6 +325,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/host'
     | '/$'
+    | '/experience'
     | '/home'
     | '/how-it-works'
     | '/privacy'
@@ -326,6 +347,7 @@ export interface FileRouteTypes {
     | '/profile/reservations'
     | '/auth/host/login'
     | '/auth/host/register'
+    | '/experience/$id/{-$slug}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -333,6 +355,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/host'
     | '/$'
+    | '/experience'
     | '/home'
     | '/how-it-works'
     | '/privacy'
@@ -353,6 +376,7 @@ export interface FileRouteTypes {
     | '/profile/reservations'
     | '/auth/host/login'
     | '/auth/host/register'
+    | '/experience/$id/{-$slug}'
   id:
     | '__root__'
     | '/_host'
@@ -364,6 +388,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/_host/host'
     | '/_traveler/$'
+    | '/_traveler/experience'
     | '/_traveler/home'
     | '/_traveler/how-it-works'
     | '/_traveler/privacy'
@@ -385,6 +410,7 @@ export interface FileRouteTypes {
     | '/_traveler/profile/reservations'
     | '/auth/host/login'
     | '/auth/host/register'
+    | '/_traveler/experience/$id/{-$slug}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -443,6 +469,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof sitePagesNotFoundPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/experience': {
+      id: '/_traveler/experience'
+      path: '/experience'
+      fullPath: '/experience'
+      preLoaderRoute: typeof experiencesPagesExperienceMissingPageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
     }
     '/_traveler/home': {
@@ -606,6 +639,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountsPagesHostRegisterPageRouteImport
       parentRoute: typeof sitePagesAuthLayoutRoute
     }
+    '/_traveler/experience/$id/{-$slug}': {
+      id: '/_traveler/experience/$id/{-$slug}'
+      path: '/experience/$id/{-$slug}'
+      fullPath: '/experience/$id/{-$slug}'
+      preLoaderRoute: typeof experiencesPagesExperiencePageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
   }
 }
 
@@ -645,6 +685,7 @@ const accountsPagesAccountLayoutRouteWithChildren =
 interface sitePagesTravelerLayoutRouteChildren {
   sitePagesHomePageRoute: typeof sitePagesHomePageRoute
   sitePagesNotFoundPageRoute: typeof sitePagesNotFoundPageRoute
+  experiencesPagesExperienceMissingPageRoute: typeof experiencesPagesExperienceMissingPageRoute
   sitePagesHomeAliasPageRoute: typeof sitePagesHomeAliasPageRoute
   sitePagesHowItWorksPageRoute: typeof sitePagesHowItWorksPageRoute
   sitePagesPrivacyAliasPageRoute: typeof sitePagesPrivacyAliasPageRoute
@@ -652,12 +693,15 @@ interface sitePagesTravelerLayoutRouteChildren {
   accountsPagesAccountLayoutRoute: typeof accountsPagesAccountLayoutRouteWithChildren
   sitePagesTermsAliasPageRoute: typeof sitePagesTermsAliasPageRoute
   sitePagesTermsPageRoute: typeof sitePagesTermsPageRoute
+  experiencesPagesExperiencePageRoute: typeof experiencesPagesExperiencePageRoute
 }
 
 const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren =
   {
     sitePagesHomePageRoute: sitePagesHomePageRoute,
     sitePagesNotFoundPageRoute: sitePagesNotFoundPageRoute,
+    experiencesPagesExperienceMissingPageRoute:
+      experiencesPagesExperienceMissingPageRoute,
     sitePagesHomeAliasPageRoute: sitePagesHomeAliasPageRoute,
     sitePagesHowItWorksPageRoute: sitePagesHowItWorksPageRoute,
     sitePagesPrivacyAliasPageRoute: sitePagesPrivacyAliasPageRoute,
@@ -666,6 +710,7 @@ const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren
       accountsPagesAccountLayoutRouteWithChildren,
     sitePagesTermsAliasPageRoute: sitePagesTermsAliasPageRoute,
     sitePagesTermsPageRoute: sitePagesTermsPageRoute,
+    experiencesPagesExperiencePageRoute: experiencesPagesExperiencePageRoute,
   }
 
 const sitePagesTravelerLayoutRouteWithChildren =

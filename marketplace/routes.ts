@@ -5,6 +5,8 @@ export const routes = rootRoute('site/pages/root.tsx', [
   layout('traveler', 'site/pages/traveler-layout.tsx', [
     index('site/pages/home-page.tsx'),
     route('/home', 'site/pages/home-alias-page.tsx'),
+    route('/experience', 'experiences/pages/experience-missing-page.tsx'),
+    route('/experience/$id/{-$slug}', 'experiences/pages/experience-page.tsx'),
     route('/profile', 'accounts/pages/account-layout.tsx', [
       index('accounts/pages/profile-page.tsx'),
       route('/reservations', 'bookings/pages/reservations-page.tsx'),

@@ -1,6 +1,5 @@
 import type { Serve } from '#marketplace/contracts.ts'
 import { shownPoint } from '#marketplace/places/place.rules.ts'
-import { appUrl } from '#platform/configuration.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type { showExperience } from './experience.contract.ts'
 import { findExperience } from './experience.data.ts'
@@ -21,7 +20,7 @@ export const show: Serve<typeof showExperience> = async ({ caller, params: { id 
     location: location && { ...location, ...shownPoint(location.lat, location.lng) },
     createdAt: experience.createdAt.toISOString(),
     viewer: viewerMay(experience, caller.user),
-    url: appUrl() + experiencePath(experience.id, experience.title),
-    shareImage: shared ? appUrl() + sharePicturePath(experience.id, mainDigest) : null,
+    path: experiencePath(experience.id, experience.title),
+    shareImage: shared ? sharePicturePath(experience.id, mainDigest) : null,
   }
 }

@@ -103,8 +103,8 @@ export const ExperienceDetail = z
       book: z.enum(['yes', 'as-traveler', 'no']),
       contact: z.enum(['disabled', 'sign-in', 'reserve-first']),
     }),
-    /** The canonical address of the page, and of its 1200x630 JPEG for share previews; absolute. */
-    url: z.string(),
+    /** The one path of the page, and of its 1200x630 JPEG for share previews (published ones with a picture). */
+    path: z.string(),
     shareImage: z.string().nullable(),
   })
   .meta({ id: 'ExperienceDetail' })

@@ -67,3 +67,22 @@ export function exactCash(amount: number): { value: number; count: number }[] {
     return count > 0 ? [{ value: value / 100, count }] : []
   })
 }
+
+/**
+ * The name of the site an external booking link leads to (DET-20, INV-41).
+ * @returns null unless the link is http or https
+ */
+export function externalHost(url: string | null): string | null {
+  if (!url || !URL.canParse(url)) return null
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || protocol === 'http:' ? hostname.replace(/^www\./, '') : null
+}
+
+/** A text in one line of at most `most` characters, cut between words. */
+export function cutAtWord(text: string, most: number): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  if (line.length <= most) return line
+  const cut = line.slice(0, most)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > most / 2 ? end : most - 1).replace(/[\s,.;:·-]+$/, '')}…`
+}

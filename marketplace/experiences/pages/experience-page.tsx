@@ -1,0 +1,103 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
+import { HostCard } from '#marketplace/hosts/parts/host-card.tsx'
+import { HostReviews } from '#marketplace/reviews/parts/host-reviews.tsx'
+import { hostReviewsQuery } from '#marketplace/reviews/parts/review-queries.ts'
+import { absolute, pageHead } from '#marketplace/site/parts/page-head.ts'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { ContactHost } from '../parts/contact-host.tsx'
+import { ExperienceFailed, ExperienceNotFound } from '../parts/experience-errors.tsx'
+import { experienceHead, missingHead } from '../parts/experience-head.ts'
+import { ExperienceHeader } from '../parts/experience-header.tsx'
+import { ExperienceJsonLd } from '../parts/experience-json-ld.tsx'
+import { datesQuery, type ExperienceMissing, experienceQuery } from '../parts/experience-queries.ts'
+import { ExperienceTexts } from '../parts/experience-texts.tsx'
+import { ExternalCard } from '../parts/external-card.tsx'
+import { Facts } from '../parts/facts.tsx'
+import { Gallery } from '../parts/gallery.tsx'
+import { LocationCard } from '../parts/location-card.tsx'
+import { useReservation, type Wish } from '../parts/reservation.ts'
+import { ReserveBar } from '../parts/reserve-bar.tsx'
+import { ReserveCard } from '../parts/reserve-card.tsx'
+import { Section } from '../parts/section.tsx'
+
+export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
+  validateSearch: (search: Record<string, unknown>): Wish => {
+    const guests = Number(search.guests)
+    return {
+      ...(Number.isInteger(guests) && guests > 0 && guests < 1000 ? { guests } : {}),
+      ...(typeof search.date === 'string' && search.date.length <= 36 ? { date: search.date } : {}),
+    }
+  },
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    const experience = await queryClient.ensureQueryData(experienceQuery(id))
+    // The page stands without these; where one fails its own place says so.
+    const others = Promise.allSettled([
+      queryClient.ensureQueryData(datesQuery(id)),
+      queryClient.ensureInfiniteQueryData(hostReviewsQuery(experience.host.id)),
+    ])
+    if (import.meta.env.SSR) await others
+    return experience
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(experienceHead(loaderData)) : missingHead),
+  // Another experience is another reservation: nothing chosen is carried over.
+  remountDeps: ({ params }) => params.id,
+  component: ExperiencePage,
+  notFoundComponent: ({ data }: NotFoundRouteProps) => (
+    <ExperienceNotFound text={(data as ExperienceMissing | undefined)?.text} />
+  ),
+  errorComponent: ExperienceFailed,
+})
+
+function ExperiencePage() {
+  const { id } = Route.useParams()
+  const { data: experience } = useSuspenseQuery(experienceQuery(id))
+  const read = useQuery(datesQuery(id))
+  const offered = read.data
+  const reservation = useReservation(experience, offered?.dates ?? [], Route.useSearch())
+  // The server's own failure is not sent along: the browser asks again before it says so.
+  const dates = { offered, failed: useHydrated() && read.isError, retry: () => void read.refetch() }
+  const { title, host, location, viewer } = experience
+  const published = experience.status === 'published'
+  const booking = { experience, dates, reservation }
+  const ticket = { price: experience.price, url: experience.externalBookingUrl }
+
+  return (
+    <article>
+      <div className="md:mx-auto md:max-w-page md:px-6 md:pt-4">
+        <Breadcrumb title={title} category={experience.category?.name} />
+        <Gallery title={title} pictures={experience.pictures} />
+      </div>
+      <div className="page grid gap-x-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
+        <div className="min-w-0">
+          <ExperienceHeader experience={experience} url={absolute(experience.path)} />
+          <Facts experience={experience} />
+          <ExperienceTexts experience={experience} />
+          <Section title="Quién te recibe" id="anfitrion">
+            <HostCard host={host}>
+              <ContactHost contact={viewer.contact} name={host.name} path={experience.path} />
+            </HostCard>
+          </Section>
+          {location && (
+            <Section title="Punto de encuentro" id="lugar">
+              <LocationCard place={location} />
+            </Section>
+          )}
+          <Section title="Reseñas del anfitrión" id="resenas">
+            <HostReviews hostId={host.id} />
+          </Section>
+        </div>
+        {published && (
+          <aside aria-label="Precio y reserva" className="hidden pt-8 pb-10 md:block">
+            <div className="sticky top-24">
+              {experience.bookingRequired ? <ReserveCard {...booking} /> : <ExternalCard {...ticket} />}
+            </div>
+          </aside>
+        )}
+      </div>
+      {published && (experience.bookingRequired ? <ReserveBar {...booking} /> : <ExternalCard {...ticket} bar />)}
+      <ExperienceJsonLd experience={experience} dates={offered?.dates ?? []} home={absolute('')} />
+    </article>
+  )
+}

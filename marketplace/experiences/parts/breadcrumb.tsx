@@ -1,0 +1,24 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+
+/** Explorar › category › title, where there is room. */
+export const Breadcrumb = ({ title, category }: { title: string; category?: string }) => (
+  <nav aria-label="Ruta" className="mb-3 hidden md:block">
+    <ol className="flex min-w-0 items-center gap-1.5 text-sm text-tinta-suave">
+      <Crumb href="/search" label="Explorar" />
+      {category && <Crumb href={`/search?category=${encodeURIComponent(category)}`} label={category} />}
+      <li aria-current="page" className="truncate">
+        {title}
+      </li>
+    </ol>
+  </nav>
+)
+
+const Crumb = ({ href, label }: { href: string; label: string }) => (
+  <li className="flex shrink-0 items-center gap-1.5">
+    <Link href={href} className="inline-flex min-h-8 items-center hover:text-tinta hover:underline">
+      {label}
+    </Link>
+    <Icon name="chevron-right" size="xs" />
+  </li>
+)

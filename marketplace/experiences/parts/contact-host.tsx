@@ -1,0 +1,38 @@
+import { useId, useState } from 'react'
+import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import type { ExperienceDetail } from '../experience.contract.ts'
+
+type ContactHostProps = { contact: ExperienceDetail['viewer']['contact']; name: string; path: string }
+
+/**
+ * Disabled for hosts; guests sign in first and come back; travelers learn that the chat opens with a reservation (DET-13).
+ */
+export function ContactHost({ contact, name, path }: ContactHostProps) {
+  const [told, setTold] = useState(false)
+  const id = useId()
+  if (contact === 'sign-in')
+    return (
+      <ButtonLink variant="secondary" icon="chat" href={withReturnPath('/auth/login', path)}>
+        Contactar al anfitrión
+      </ButtonLink>
+    )
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon="chat"
+        disabled={contact === 'disabled'}
+        aria-expanded={contact === 'disabled' ? undefined : told}
+        aria-controls={contact === 'disabled' ? undefined : id}
+        onClick={() => setTold(!told)}
+      >
+        Contactar al anfitrión
+      </Button>
+      <p id={id} role="status" className={told ? 'mt-3 text-tinta-suave' : 'sr-only'}>
+        {told &&
+          `Para escribirle a ${name} necesitas una reserva confirmada de esta experiencia. Elige una fecha y reserva: no se cobra nada en línea.`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { HostFacts } from '#marketplace/experiences/experience.contract.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { hostLevel } from '../host.rules.ts'
+import { hostLevelLabel } from '../host.text.ts'
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' })
+const hours = (count: number) =>
+  count <= 1 ? 'una hora' : count < 24 ? `${count} horas` : count < 48 ? 'un día' : `${Math.round(count / 24)} días`
+
+/** Who leads an experience: name, level, what others say, how fast they answer (DET-12). */
+export const HostCard = ({ host, children }: { host: HostFacts; children?: ReactNode }) => (
+  <div className="card flex flex-col gap-5 p-5 sm:flex-row sm:p-6">
+    <div className="flex items-center gap-4 sm:w-56 sm:shrink-0 sm:flex-col sm:justify-center sm:text-center">
+      <Avatar name={host.name} src={host.avatar} size="lg" />
+      <div className="min-w-0">
+        <p className="font-display text-subheading font-bold break-words">{host.name}</p>
+        <p className="text-sm text-tinta-suave">{hostLevelLabel[hostLevel(host.yearsHosting)]}</p>
+        {host.verified && (
+          <Badge tone="turquesa" icon="check" className="mt-2 sm:mx-auto">
+            Verificado
+          </Badge>
+        )}
+      </div>
+    </div>
+    <div className="min-w-0 flex-1 sm:border-l sm:border-hairline sm:pl-6">
+      <ul className="grid gap-2.5">
+        <li className="flex items-center gap-2.5">
+          <Icon name="star" size="sm" className="text-turquesa-deep" />
+          {host.rating === null ? 'Aún sin reseñas' : <Stars value={host.rating} count={host.reviewCount} />}
+        </li>
+        <li className="flex items-center gap-2.5">
+          <Icon name="chat" size="sm" className="text-turquesa-deep" />
+          <span>
+            Responde al <span className="tabular">{host.responseRate}%</span> de los mensajes, en{' '}
+            {hours(host.responseTimeHours)} o menos
+          </span>
+        </li>
+        {host.languages.length > 0 && (
+          <li className="flex items-center gap-2.5">
+            <Icon name="globe" size="sm" className="text-turquesa-deep" />
+            Habla {list.format(host.languages).toLocaleLowerCase('es')}
+          </li>
+        )}
+      </ul>
+      {children && <div className="mt-5">{children}</div>}
+    </div>
+  </div>
+)

@@ -1,0 +1,16 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+
+/** A host's reviews, newest first, page by page; the figures come with the first page. */
+export const hostReviewsQuery = (hostId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['host', hostId, 'reviews'],
+    initialPageParam: '',
+    queryFn: async ({ pageParam }) => {
+      const query = pageParam ? { after: pageParam } : {}
+      const answer = await call('get /hosts/{id}/reviews', { params: { id: hostId }, query })
+      if (answer.ok) return answer.data
+      throw new Error(answer.refusal.message)
+    },
+    getNextPageParam: (page) => page.next,
+  })
