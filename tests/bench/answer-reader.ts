@@ -1,0 +1,63 @@
+// Finds where each HTTP/1.1 answer of a connection ends, by its length or its chunks.
+
+type Told = (status: number, body: string) => void
+
+/**
+ * Reads the answers of one connection that asks again only after the last answer.
+ * @param keep hand over the bodies; otherwise they are only counted
+ * @returns what to feed with every piece of data
+ */
+export function answerReader(keep: boolean, tell: Told): (data: Buffer) => void {
+  let rest: Buffer = Buffer.alloc(0)
+  let expecting: 'head' | 'body' | 'size' | 'chunk' | 'trailer' = 'head'
+  let left = 0
+  let status = 0
+  let pieces: Buffer[] = []
+
+  const finish = () => {
+    const body = keep ? Buffer.concat(pieces).toString() : ''
+    expecting = 'head'
+    pieces = []
+    tell(status, body)
+  }
+  const readHead = (head: string) => {
+    status = Number(head.slice(9, 12))
+    const length = /\r\ncontent-length: *(\d+)/i.exec(head)
+    left = length ? Number(length[1]) : 0
+    if (/\r\ntransfer-encoding: *chunked/i.test(head)) expecting = 'size'
+    else if (left > 0) expecting = 'body'
+    else finish()
+  }
+
+  return (data) => {
+    const buffer = rest.length > 0 ? Buffer.concat([rest, data]) : data
+    let at = 0
+    while (at < buffer.length) {
+      if (expecting === 'body' || expecting === 'chunk') {
+        const taken = Math.min(left, buffer.length - at)
+        if (keep) pieces.push(buffer.subarray(at, at + (expecting === 'chunk' ? Math.min(taken, left - 2) : taken)))
+        at += taken
+        left -= taken
+        if (left > 0) continue
+        if (expecting === 'chunk') expecting = 'size'
+        else finish()
+        continue
+      }
+      const mark = expecting === 'head' ? '\r\n\r\n' : '\r\n'
+      const end = buffer.indexOf(mark, at)
+      if (end < 0) break
+      const text = buffer.toString('latin1', at, end)
+      at = end + mark.length
+      if (expecting === 'head') readHead(text)
+      else if (expecting === 'trailer') {
+        if (text === '') finish()
+      } else {
+        const size = Number.parseInt(text, 16)
+        // Each chunk is followed by a line end of its own.
+        left = size + 2
+        expecting = size === 0 ? 'trailer' : 'chunk'
+      }
+    }
+    rest = buffer.subarray(at)
+  }
+}

@@ -1,0 +1,14 @@
+// The limit of the home page: node:http and nothing else, sending the same bytes. Run by home.ts.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+process.once('message', ({ headers, body }: { headers: string[]; body: Uint8Array }) => {
+  const bytes = Buffer.from(body)
+  const server = createServer((_request, response) => {
+    response.writeHead(200, headers)
+    response.end(bytes)
+  })
+  server.listen(0, '127.0.0.1', () => process.send!((server.address() as AddressInfo).port))
+})
+process.on('SIGINT', () => process.exit(0))
+process.on('disconnect', () => process.exit(0))

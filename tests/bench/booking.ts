@@ -1,0 +1,130 @@
+// Reserving through HTTP, 32 at once, beside the same statements with nothing in front of the database.
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { type Known, type Meaning, runBare } from './bare-booking.ts'
+import {
+  bookingAsk,
+  emailOf,
+  experienceOfDate,
+  fillBookingWorld,
+  hostOfDate,
+  idOf,
+  TRAVELERS,
+  wish,
+} from './booking-world.ts'
+import { ask, withoutProduct } from './databases.ts'
+import { expectStatuses, load } from './load.ts'
+import { type Product, processorSeconds } from './product.ts'
+import { type Findings, median, milliseconds, rate, ratio } from './report.ts'
+import { recordStatements, type Statement } from './statements.ts'
+
+export const fillBookings = fillBookingWorld
+
+const AT_ONCE = 32
+const ROUNDS = 3
+const SECONDS = 3
+/** More than any round can use. */
+const MOST_PER_ROUND = 6000
+/** One half books through HTTP, the other half's bookings are made with bare statements. */
+const HALF = TRAVELERS / 2
+
+/** Books once and takes from the log what that is for the database: the session, then one transaction. */
+async function recordBooking(
+  { port }: Product,
+  databaseUrl: string,
+): Promise<{ statements: Statement[]; known: Known }> {
+  const first = wish(0, 0, HALF)
+  let booked = { id: '', confirmationCode: '' }
+  const book = async () => {
+    const asks = [bookingAsk(first)]
+    const outcome = await load({ port, connections: 1, asks, seconds: 30, repeat: false, keep: true })
+    const [answer] = outcome.answers
+    if (answer?.status !== 201) throw new Error(`a booking was refused: ${answer?.status} ${answer?.body}`)
+    booked = JSON.parse(answer.body)
+  }
+  const logged = (await recordStatements(databaseUrl, [book]))[0]!
+  const insertion = logged.findIndex(({ text }) => /insert into "?bookings"?/i.test(text))
+  const { pid } = logged[insertion]!
+  const begin = logged.findLastIndex((one, at) => at < insertion && one.pid === pid && /^begin/i.test(one.text))
+  const commit = logged.findIndex((one, at) => at > insertion && one.pid === pid && /^commit/i.test(one.text))
+  const session = logged.find(({ text }, at) => at < begin && /"?sessions"?/.test(text))
+  const transaction = logged.slice(begin, commit + 1).filter((one) => one.pid === pid)
+  const known: Known = new Map<string, Meaning>([
+    [idOf('traveler', first.traveler), { id: 'traveler', of: 'traveler' }],
+    [idOf('date', first.date), { id: 'date', of: 'date' }],
+    [idOf('experience', experienceOfDate(first.date)), { id: 'experience', of: 'experience' }],
+    [idOf('host', hostOfDate(first.date)), { id: 'host', of: 'host' }],
+    [idOf('key', first.key), { id: 'key', of: 'serial' }],
+    [`token-${first.traveler}`, { before: 'token-', of: 'traveler', after: '' }],
+    [emailOf(first.traveler), { before: 'viajera-', of: 'traveler', after: '@persona.example' }],
+    [booked.id, 'booking'],
+    [booked.confirmationCode, 'code'],
+  ])
+  return { statements: session ? [session, ...transaction] : transaction, known }
+}
+
+/** Waits until the product has done every job that bookings left behind. @returns seconds */
+async function untilIdle(databaseUrl: string): Promise<number> {
+  const started = performance.now()
+  for (;;) {
+    const [left] = await ask(databaseUrl, 'select from graphile_worker._private_jobs where run_at <= now() limit 1')
+    if (!left) return (performance.now() - started) / 1000
+    if (performance.now() - started > 120_000) throw new Error('the jobs of the bookings are not done after 2 minutes')
+    await pause(50)
+  }
+}
+
+/** Rows for bookings per second. */
+export async function measureBooking(product: Product, databaseUrl: string): Promise<Findings> {
+  const { statements, known } = await recordBooking(product, databaseUrl)
+  await untilIdle(databaseUrl)
+  let used = 1
+  const rounds: { own: number; bare: number; p50: number; p99: number; jobs: number; work: number }[] = []
+  let by = ''
+  for (let n = 0; n <= ROUNDS; n++) {
+    const asks = Array.from({ length: MOST_PER_ROUND }, (_, at) => bookingAsk(wish(used + at, 0, HALF)))
+    const seconds = n === 0 ? 1 : SECONDS
+    const plan = { port: product.port, connections: AT_ONCE, asks, seconds, repeat: false }
+    const before = processorSeconds(product.pid) ?? Number.NaN
+    const own = await load(plan)
+    expectStatuses(own, [201], 'booking')
+    used += own.answered + AT_ONCE
+    const after = await untilIdle(databaseUrl)
+    const workedUntil = processorSeconds(product.pid) ?? Number.NaN
+    const bare = await runBare({
+      databaseUrl: withoutProduct(databaseUrl),
+      statements,
+      known,
+      clients: AT_ONCE,
+      seconds,
+      first: HALF,
+      round: n,
+    })
+    by = bare.by
+    const jobs = own.answered / (own.seconds + after)
+    const work = (workedUntil - before) / own.answered
+    if (n > 0) rounds.push({ own: own.perSecond, bare: bare.perSecond, p50: own.p50, p99: own.p99, jobs, work })
+  }
+  const [told] = await ask<{ wrong: string }>(
+    databaseUrl,
+    `select count(*) wrong from available_dates d where capacity - spots_available <>
+     (select coalesce(sum(guests), 0) from bookings b where b.available_date_id = d.id and b.status <> 'cancelled')`,
+  )
+  if (told!.wrong !== '0') throw new Error(`${told!.wrong} dates do not add up after booking`)
+  const of = (what: keyof (typeof rounds)[number]) => median(rounds.map((one) => one[what]))
+  const share = median(rounds.map(({ own, bare }) => own / bare))
+  return {
+    rows: [
+      {
+        what: `booking through HTTP, ${AT_ONCE} at once`,
+        reach: 'reported',
+        measured: `${rate(of('own'))}, p50 ${milliseconds(of('p50'))}, p99 ${milliseconds(of('p99'))}`,
+        limit: `${by} ${rate(of('bare'))}; ratio ${ratio(share)}`,
+        held: null,
+      },
+    ],
+    notes: [
+      `Booking: the same ${statements.length} statements (session, then one transaction) were given to ${by}; every date adds up afterwards. Beside the requests the product already runs the job that each booking leaves behind (two mails); with all of those done it managed ${rate(of('jobs'))}, and each booking cost its process ${milliseconds(of('work') * 1000)} of processor.`,
+    ],
+  }
+}

@@ -1,0 +1,59 @@
+// What a run tells: one table on the screen, and the page docs/benchmarks.md after a whole run.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+
+/** One line of the table. `held` is null for what is only reported. */
+export type Row = { what: string; reach: string; measured: string; limit: string; held: boolean | null }
+/** What one part found: its lines, and notes that explain them. */
+export type Findings = { rows: Row[]; notes: string[] }
+
+const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+export const rate = (perSecond: number) => `${whole.format(perSecond)}/s`
+export const milliseconds = (ms: number) => `${ms < 100 ? decimal.format(ms) : whole.format(ms)} ms`
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+/** 1 KB is 1,000 bytes. */
+export const kilobytes = (bytes: number) => `${decimal.format(bytes / 1000)} KB`
+export const ratio = (value: number) => value.toFixed(value < 0.1 ? 3 : 2)
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+const MARKS = { true: 'yes', false: '**no**', null: '' }
+
+function table(rows: Row[]): string {
+  const cells = [
+    ['what', 'reach', 'measured', 'limit beside it', 'held'],
+    ...rows.map(({ what, reach, measured, limit, held }) => [what, reach, measured, limit, MARKS[`${held}`]]),
+  ]
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)))
+  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`
+  return [line(cells[0]!), line(widths.map((width) => '-'.repeat(width))), ...cells.slice(1).map(line)].join('\n')
+}
+
+/** The machine in one line; `versions` are those of the programs that took part. */
+export function machineFacts(versions: string[]): string {
+  const [cpu] = os.cpus()
+  const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`
+  const model = cpu?.model.trim() || 'unknown processor'
+  return [`${os.cpus().length} × ${model}`, memory, `Node ${process.versions.node}`, ...versions].join(', ')
+}
+
+/** The whole outcome in Markdown. */
+export function markdown({ rows, notes }: Findings, machine: string): string {
+  const list = notes.map((note) => `- ${note}`).join('\n')
+  return `${table(rows)}\n\nMachine: ${machine}. Load, product and database share its processors.\n\n${list}\n`
+}
+
+/** Keeps a whole run under docs/. */
+export function keep(text: string, now: Date) {
+  const day = now.toISOString().slice(0, 10)
+  const intro = `Written by \`npm run bench\` on ${day}. Every number stands beside a limit taken in the same run, because absolute
+numbers change with the machine. The run succeeds whatever they are: nothing here is a timed test.`
+  mkdirSync('docs', { recursive: true })
+  writeFileSync('docs/benchmarks.md', `# Numbers\n\n${intro}\n\n${text}`)
+}

@@ -1,0 +1,100 @@
+// The numbers of the product, each beside its limit: `npm run bench`, or `npm run bench -- search race` for some parts.
+// Succeeds whatever the numbers are; fails when something broke, for example when seats don't add up.
+import { type Browser, chromium } from 'playwright-core'
+import type { Embedded } from '#platform/database/embedded.ts'
+import { findChromium, quietSwitches } from '#tests/support/browser.ts'
+import { fillBookings, measureBooking } from './booking.ts'
+import { ask, bookingsDatabase, DATA_DIR, pagesDatabase, searchDatabase, startDatabases } from './databases.ts'
+import { measureHome } from './home.ts'
+import { measureLab } from './lab.ts'
+import { type Product, startProduct } from './product.ts'
+import { measureRace } from './race.ts'
+import { type Findings, keep, machineFacts, markdown } from './report.ts'
+import { measureSearch } from './search.ts'
+import { measureWeights } from './weights.ts'
+
+type World = { product: Product; databaseUrl: string; browser: () => Promise<Browser> }
+type Part = (world: World) => Promise<Findings>
+
+/** Parts by the database they need, so that each database is served once. */
+const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record<string, Part> }[] = [
+  {
+    database: pagesDatabase,
+    parts: {
+      weights: async ({ product, databaseUrl, browser }) => measureWeights(await browser(), product, databaseUrl),
+      lab: async ({ product, databaseUrl, browser }) => measureLab(await browser(), product, databaseUrl),
+      home: ({ product, databaseUrl }) => measureHome(product, databaseUrl),
+    },
+  },
+  { database: searchDatabase, parts: { search: ({ product, databaseUrl }) => measureSearch(product, databaseUrl) } },
+  {
+    database: (embedded) => bookingsDatabase(embedded, fillBookings),
+    parts: {
+      booking: ({ product, databaseUrl }) => measureBooking(product, databaseUrl),
+      race: ({ product, databaseUrl }) => measureRace(product, databaseUrl),
+    },
+  },
+]
+
+const known = STAGES.flatMap(({ parts }) => Object.keys(parts))
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+  process.exit(1)
+}
+
+const findings: Findings = { rows: [], notes: [] }
+const broken: string[] = []
+const closing: (() => Promise<unknown>)[] = []
+const closeAll = async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void closeAll().finally(() => process.exit(130)))
+
+let opened: Promise<Browser> | undefined
+const browser = () => {
+  opened ??= chromium.launch({ executablePath: findChromium(), args: quietSwitches }).then((launched) => {
+    closing.push(() => launched.close())
+    return launched
+  })
+  return opened
+}
+
+async function runStage(embedded: Embedded, { database, parts }: (typeof STAGES)[number]) {
+  const chosen = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  if (chosen.length === 0) return
+  const databaseUrl = await database(embedded)
+  const product = await startProduct(databaseUrl, DATA_DIR)
+  closing.push(product.stop)
+  for (const [name, part] of chosen) {
+    console.error(`Measuring: ${name}…`)
+    try {
+      const { rows, notes } = await part({ product, databaseUrl, browser })
+      findings.rows.push(...rows)
+      findings.notes.push(...notes)
+    } catch (error) {
+      broken.push(`${name}: ${(error as Error).stack}`)
+    }
+  }
+  await product.stop()
+}
+
+async function versions(embedded: Embedded): Promise<string[]> {
+  const [server] = await ask<{ server_version: string }>(embedded.url('postgres'), 'show server_version')
+  return [`PostgreSQL ${server!.server_version}`, ...(opened ? [`Chromium ${(await opened).version()}`] : [])]
+}
+
+const embedded = await startDatabases()
+closing.push(embedded.stop)
+try {
+  for (const stage of STAGES) await runStage(embedded, stage)
+  const text = markdown(findings, machineFacts(await versions(embedded)))
+  console.log(text)
+  if (wanted.length === 0 && broken.length === 0) keep(text, new Date())
+} finally {
+  await closeAll()
+}
+for (const what of broken) console.error(`Broken: ${what}`)
+process.exit(broken.length > 0 ? 1 : 0)

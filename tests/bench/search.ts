@@ -1,0 +1,143 @@
+// The search API over 100,000 experiences beside the same statements through the bare driver, and the plans of these.
+import pg from 'pg'
+import { SYNTHETIC } from './databases.ts'
+import { expectStatuses, load } from './load.ts'
+import { type Product, processorSeconds } from './product.ts'
+import { type Findings, median, milliseconds, type Row, rate, ratio } from './report.ts'
+import { searchPaths } from './searches.ts'
+import { bareQuery, isControl, recordStatements, type Statement, scansOf } from './statements.ts'
+
+const AT_ONCE = 32
+/** As many connections as the product has. */
+const CONNECTIONS = 16
+const ROUNDS = 3
+const SECONDS = 3
+
+type Asked = { path: string; statements: Statement[]; ms: number }
+type Round = { own: number; bare: number; p50: number; p99: number; work: number }
+
+/** Asks for each path once, one after the other, and takes from the log what that was for the database. */
+async function record({ address }: Product, databaseUrl: string, paths: string[]): Promise<Asked[]> {
+  const times: number[] = []
+  const steps = paths.map((path) => async () => {
+    const started = performance.now()
+    const answer = await fetch(address + path)
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
+    await answer.arrayBuffer()
+    times.push(performance.now() - started)
+  })
+  const recorded = await recordStatements(databaseUrl, steps)
+  // The worker looks for jobs all the time, and has nothing to do with it.
+  const own = (one: Statement) => !isControl(one) && !/graphile_worker/.test(one.text)
+  return paths.map((path, at) => ({ path, statements: recorded[at]!.filter(own), ms: times[at]! }))
+}
+
+/** The second page of some searches: deep pages cost no more than first ones only if nothing is skipped by counting. */
+async function nextPages({ address }: Product, paths: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths.slice(0, 12)) {
+    const { next } = (await fetch(address + path).then((answer) => answer.json())) as { next: string | null }
+    if (next) found.push(`${path}&cursor=${encodeURIComponent(next)}`)
+  }
+  return found
+}
+
+/** Gives the driver the same statements, as many searches at once. @returns searches per second */
+async function bare(databaseUrl: string, asked: Asked[], seconds: number): Promise<number> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
+  const started = performance.now()
+  let next = 0
+  let done = 0
+  const search = async () => {
+    while (performance.now() - started < seconds * 1000) {
+      const { statements } = asked[next++ % asked.length]!
+      for (const statement of statements) await pool.query(bareQuery(statement))
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, search))
+  const perSecond = done / ((performance.now() - started) / 1000)
+  await pool.end()
+  return perSecond
+}
+
+/** Which searches read a table from end to end that has at least a row for each experience. */
+const LARGE = ['experiences', 'available_dates', 'locations', 'experience_images']
+
+async function scannedBy(databaseUrl: string, asked: Asked[]): Promise<string[]> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const scans = await scansOf(
+      client,
+      asked.flatMap(({ statements }) => statements),
+    )
+    const found = asked.flatMap(({ path, statements }) =>
+      statements.flatMap((statement) =>
+        scans
+          .get(statement)!
+          .filter((table) => LARGE.includes(table))
+          .map((table) => `${table} by ${path}: ${statement.name ?? statement.text.slice(0, 160)}`),
+      ),
+    )
+    return [...new Set(found)]
+  } finally {
+    await client.end()
+  }
+}
+
+async function round(product: Product, databaseUrl: string, asked: Asked[], seconds: number): Promise<Round> {
+  const asks = asked.map(({ path }) => ({ method: 'GET', path }))
+  const before = processorSeconds(product.pid) ?? Number.NaN
+  const own = await load({ port: product.port, connections: AT_ONCE, asks, seconds, repeat: true })
+  const work = ((processorSeconds(product.pid) ?? Number.NaN) - before) / own.answered
+  expectStatuses(own, [200], 'search')
+  return { own: own.perSecond, bare: await bare(databaseUrl, asked, seconds), p50: own.p50, p99: own.p99, work }
+}
+
+/** Rows for searches per second and for the plans. */
+export async function measureSearch(product: Product, databaseUrl: string): Promise<Findings> {
+  const first = searchPaths(new Date())
+  const paths = [...first, ...(await nextPages(product, first))]
+  // What is remembered for a while (counts, words) is asked of the database only the first time; both ways are planned.
+  const cold = await record(product, databaseUrl, paths)
+  const warm = await record(product, databaseUrl, paths)
+  const scans = await scannedBy(databaseUrl, [...cold, ...warm])
+  const rounds: Round[] = []
+  for (let n = 0; n <= ROUNDS; n++) {
+    const one = await round(product, databaseUrl, warm, n === 0 ? 1 : SECONDS)
+    if (n > 0) rounds.push(one)
+  }
+  const of = (what: keyof Round) => median(rounds.map((one) => one[what]))
+  const share = median(rounds.map((one) => one.own / one.bare))
+  const statements = new Set([...cold, ...warm].flatMap((one) => one.statements.map(({ text }) => text))).size
+  const rows: Row[] = [
+    {
+      what: `search API, ${SYNTHETIC / 1000},000 experiences, ${AT_ONCE} at once`,
+      reach: 'reported',
+      measured: `${rate(of('own'))}, p50 ${milliseconds(of('p50'))}, p99 ${milliseconds(of('p99'))}`,
+      limit: `same SQL, bare driver ${rate(of('bare'))}; ratio ${ratio(share)}`,
+      held: null,
+    },
+    {
+      what: 'search: plans that scan a large table',
+      reach: 'none',
+      measured: scans.length === 0 ? `none of ${statements} statements` : `${scans.length} searches`,
+      limit: '',
+      held: scans.length === 0,
+    },
+  ]
+  const slowest = (list: Asked[]) =>
+    list
+      .toSorted((a, b) => b.ms - a.ms)
+      .slice(0, 3)
+      .map(({ path, ms }) => `${decodeURIComponent(path.split('?')[1]!)} ${milliseconds(ms)}`)
+      .join(', ')
+  const one = (list: Asked[]) => milliseconds(median(list.map(({ ms }) => ms)))
+  const notes = [
+    `Search: ${paths.length} different searches of 12 kinds, ${(warm.flatMap((w) => w.statements).length / paths.length).toFixed(1)} statements each; ${milliseconds(of('work') * 1000)} of the product's processor each.`,
+    `One search alone: ${one(cold)} the first time, ${one(warm)} when counts and words are remembered. Slowest first times: ${slowest(cold)}; later: ${slowest(warm)}.`,
+    ...scans.map((scan) => `Scans ${scan}.`),
+  ]
+  return { rows, notes }
+}

@@ -1,0 +1,49 @@
+// What people ask of a catalogue: words, filters alone and together, every sorting, a day and a party, a price.
+import { amenityWords, includedWords, languageWords, notIncludedWords, towns } from '#database/scale-words.ts'
+
+type Search = Record<string, string | string[]>
+
+const VARIETY = 10
+const CATEGORIES = ['Aventura', 'gastronomía', 'Cultural', 'naturaleza']
+const WORDS = ['café', 'volcan', 'olas', 'manglares', 'pupusas', 'añil', 'cascadas', 'mercado', 'kayak', 'estrellas']
+const BEGUN = ['mur', 'pesca', 'bosq', 'coci', 'bici', 'foto', 'cacao', 'lagu', 'fogat', 'buce']
+const BANDS = ['low', 'medium', 'high']
+
+const pick = <T>(list: T[], n: number): T => list[n % list.length]!
+/** The nth day from today, as the address has it. */
+const day = (n: number, now: Date) => new Date(now.getTime() + n * 86_400_000).toISOString().slice(0, 10)
+
+/** The nth search of every kind. */
+const kinds: ((n: number, now: Date) => Search)[] = [
+  (n) => ({ sort: pick(['newest', 'cheapest', 'dearest', 'rating'], n) }),
+  (n) => ({ q: pick(WORDS, n) }),
+  (n) => ({ q: `${pick(WORDS, n + 3)} ${pick(towns, n)[0]}` }),
+  (n) => ({ q: pick(BEGUN, n), price: pick(BANDS, n) }),
+  (n) => ({ category: pick(CATEGORIES, n), sort: pick(['cheapest', 'newest'], n) }),
+  (n) => ({ q: pick(WORDS, n), category: pick(CATEGORIES, n + 1), price: pick(BANDS, n + 1) }),
+  (n) => ({ minPrice: String(20 + n * 5), maxPrice: String(40 + n * 9), sort: 'dearest' }),
+  (n) => ({ location: pick(towns, n)[n % 2]!.toString() }),
+  (n) => ({ amenity: [pick(amenityWords, n), pick(amenityWords, n + 2)], language: pick(languageWords, n) }),
+  (n, now) => ({ from: day(3 + n, now), guests: String(2 + (n % 4)) }),
+  (n, now) => ({
+    from: day(6 + n, now),
+    to: day(8 + n, now),
+    category: pick(CATEGORIES, n),
+    location: pick(towns, n + 1)[1],
+  }),
+  (n) => ({
+    rating: '4',
+    sort: 'rating',
+    included: pick(includedWords, n),
+    notIncluded: pick(notIncludedWords, n + 1),
+  }),
+]
+
+const pathOf = (search: Search) => {
+  const pairs = Object.entries(search).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))
+  return `/api/experiences?${new URLSearchParams(pairs)}`
+}
+
+/** Paths of first pages, kinds taking turns. */
+export const searchPaths = (now: Date): string[] =>
+  Array.from({ length: VARIETY }, (_, n) => kinds.map((kind) => pathOf(kind(n, now)))).flat()
