@@ -19,8 +19,9 @@ create or replace function pg_temp.some(list text[], n bigint, purpose bigint) r
 language sql immutable as $$
   select coalesce(array_agg(word order by place), '{}') from unnest(list) with ordinality as of(word, place)
   where pg_temp.dice(n, purpose + place, 1000) < 780 / sqrt(place) - 90 $$;
-create or replace function pg_temp.named(kind text, n bigint) returns uuid
-language sql immutable as $$ select md5('scale-' || kind || '-' || n)::uuid $$;
+-- Shaped like a random uuid: the contracts accept no other.
+create or replace function pg_temp.named(kind text, n bigint) returns uuid language sql immutable as $$
+  select overlay(overlay(md5('scale-' || kind || '-' || n) placing '4' from 13) placing 'a' from 17)::uuid $$;
 `
 
 const PEOPLE = `
