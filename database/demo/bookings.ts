@@ -117,7 +117,7 @@ function comingBookings(now: Date): BookingRow[] {
           3,
           5,
         ])
-        const guestsOf = [...catalogue.travelers].slice(1).filter(() => roll.often(0.4))
+        const guestsOf = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key && roll.often(0.4))
         const rows: BookingRow[] = []
         for (const traveler of guestsOf) {
           const guests = Math.min(left, experience.maxGuests, roll.between(1, 4))

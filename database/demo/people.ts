@@ -8,11 +8,9 @@ import { dice, idOf } from './dice.ts'
 const DOMAIN = 'demo.torogoz.sv'
 const YEAR = 365 * 86_400_000
 
-/** The three people whose addresses the start prints: they stand for the first traveler, the busiest host and the operator. */
-export const demoTraveler = catalogue.travelers[0]!
-export const demoHost = catalogue.hosts
-  .map((host) => ({ host, offers: catalogue.experiences.filter((experience) => experience.host === host.key).length }))
-  .reduce((busiest, next) => (next.offers > busiest.offers ? next : busiest)).host
+/** The people whose addresses the start prints, besides the operator: one who travels, one who hosts. */
+export const demoTraveler = catalogue.travelers.find(({ key }) => key === 'fatima')!
+export const demoHost = catalogue.hosts.find(({ key }) => key === 'lucia-chalchuapa')!
 
 const mailboxOf = (person: { key: string; mailbox: string }) =>
   person.key === demoTraveler.key ? 'viajera' : person.key === demoHost.key ? 'anfitriona' : person.mailbox
