@@ -1,8 +1,8 @@
 // How a page feels on a slow phone: Chromium with 4× slower processor and slow 4G. Median of three visits.
 import type { Browser, Page } from 'playwright-core'
-import { type BenchPage, benchPages } from './pages.ts'
+import { type BenchPage, overPages } from './pages.ts'
 import type { Product } from './product.ts'
-import { type Findings, kilobytes, median, milliseconds, type Row, seconds } from './report.ts'
+import { type Findings, kilobytes, median, milliseconds, seconds } from './report.ts'
 
 const VISITS = 3
 const SLOWER = 4
@@ -108,29 +108,34 @@ function explain({ name }: BenchPage, visits: Visit[]): string {
 }
 
 /** Rows for the largest paint, the layout shift and the longest task of the three pages. */
-export async function measureLab(browser: Browser, product: Product, databaseUrl: string): Promise<Findings> {
-  const rows: Row[] = []
-  const notes: string[] = []
-  for (const page of await benchPages(databaseUrl)) {
+export const measureLab = (browser: Browser, product: Product, databaseUrl: string): Promise<Findings> =>
+  overPages(product, databaseUrl, async (page) => {
     const visits: Visit[] = []
     for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, product, page))
-    const lcp = median(visits.map((one) => one.lcp))
+    const paints = visits.map((one) => one.lcp)
+    const lcp = median(paints)
     const cls = median(visits.map((one) => one.cls))
     const longest = median(visits.map((one) => Math.max(0, ...one.longTasks)))
-    const range = `${seconds(Math.min(...visits.map((one) => one.lcp)))} to ${seconds(Math.max(...visits.map((one) => one.lcp)))}`
-    const what = `slow phone, ${page.name}`
-    rows.push(
-      { what: `${what}: LCP`, reach: '≤ 2.00 s', measured: `${seconds(lcp)} (${range})`, limit: '', held: lcp <= 2000 },
-      { what: `${what}: CLS`, reach: '≤ 0.02', measured: cls.toFixed(3), limit: '', held: cls <= 0.02 },
-      {
-        what: `${what}: longest task`,
-        reach: '≤ 200 ms',
-        measured: milliseconds(longest),
-        limit: '',
-        held: longest <= 200,
-      },
-    )
-    notes.push(explain(page, visits))
-  }
-  return { rows, notes }
-}
+    const range = `${seconds(Math.min(...paints))} to ${seconds(Math.max(...paints))}`
+    const about = { what: `slow phone, ${page.name}:`, limit: '' }
+    return {
+      rows: [
+        {
+          ...about,
+          what: `${about.what} LCP`,
+          reach: '≤ 2.00 s',
+          measured: `${seconds(lcp)} (${range})`,
+          held: lcp <= 2000,
+        },
+        { ...about, what: `${about.what} CLS`, reach: '≤ 0.02', measured: cls.toFixed(3), held: cls <= 0.02 },
+        {
+          ...about,
+          what: `${about.what} longest task`,
+          reach: '≤ 200 ms',
+          measured: milliseconds(longest),
+          held: longest <= 200,
+        },
+      ],
+      notes: [explain(page, visits)],
+    }
+  })

@@ -1,10 +1,12 @@
 // The three pages whose weight and speed have limits.
 import { ask } from './databases.ts'
+import type { Product } from './product.ts'
+import type { Findings } from './report.ts'
 
 export type BenchPage = { name: string; path: string }
 
-/** Home, search, and the experience with the most pictures and dates. */
-export async function benchPages(databaseUrl: string): Promise<BenchPage[]> {
+/** Home, search, and the experience with the most pictures and dates, under the address that links lead to. */
+async function benchPages({ address }: Product, databaseUrl: string): Promise<BenchPage[]> {
   const [experience] = await ask<{ id: string }>(
     databaseUrl,
     `select e.id from experiences e where e.status = 'published' and e.booking_required
@@ -13,9 +15,28 @@ export async function benchPages(databaseUrl: string): Promise<BenchPage[]> {
      limit 1`,
   )
   if (!experience) throw new Error('the demo catalogue holds no published experience')
+  const detail = await fetch(`${address}/experience/${experience.id}`)
   return [
     { name: 'home', path: '/' },
     { name: 'search', path: '/search' },
-    { name: 'detail', path: `/experience/${experience.id}` },
+    { name: 'detail', path: new URL(detail.url).pathname },
   ]
+}
+
+/** Measures the three pages one after the other; one that breaks does not hide the others. */
+export async function overPages(
+  product: Product,
+  databaseUrl: string,
+  measure: (page: BenchPage) => Promise<Findings>,
+): Promise<Findings> {
+  const all: Required<Findings> = { rows: [], notes: [], broken: [] }
+  for (const page of await benchPages(product, databaseUrl))
+    try {
+      const { rows, notes } = await measure(page)
+      all.rows.push(...rows)
+      all.notes.push(...notes)
+    } catch (error) {
+      all.broken.push((error as Error).message)
+    }
+  return all
 }

@@ -4,8 +4,8 @@ import os from 'node:os'
 
 /** One line of the table. `held` is null for what is only reported. */
 export type Row = { what: string; reach: string; measured: string; limit: string; held: boolean | null }
-/** What one part found: its lines, and notes that explain them. */
-export type Findings = { rows: Row[]; notes: string[] }
+/** What one part found: its lines, notes that explain them, and what broke. */
+export type Findings = { rows: Row[]; notes: string[]; broken?: string[] }
 
 const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -22,6 +22,9 @@ export function median(values: number[]): number {
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
+
+/** Load average before the bench added its own. */
+const othersAtStart = os.loadavg()[0]!
 
 const MARKS = { true: 'yes', false: '**no**', null: '' }
 
@@ -40,13 +43,14 @@ export function machineFacts(versions: string[]): string {
   const [cpu] = os.cpus()
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`
   const model = cpu?.model.trim() || 'unknown processor'
-  return [`${os.cpus().length} × ${model}`, memory, `Node ${process.versions.node}`, ...versions].join(', ')
+  const facts = [`${os.cpus().length} × ${model}`, memory, `Node ${process.versions.node}`, ...versions]
+  return `${facts.join(', ')}; load, product and database share it, and ${othersAtStart.toFixed(1)} other processes wanted a processor when the run began`
 }
 
 /** The whole outcome in Markdown. */
 export function markdown({ rows, notes }: Findings, machine: string): string {
   const list = notes.map((note) => `- ${note}`).join('\n')
-  return `${table(rows)}\n\nMachine: ${machine}. Load, product and database share its processors.\n\n${list}\n`
+  return `${table(rows)}\n\nMachine: ${machine}.\n\n${list}\n`
 }
 
 /** Keeps a whole run under docs/. */

@@ -71,9 +71,10 @@ async function runStage(embedded: Embedded, { database, parts }: (typeof STAGES)
   for (const [name, part] of chosen) {
     console.error(`Measuring: ${name}…`)
     try {
-      const { rows, notes } = await part({ product, databaseUrl, browser })
-      findings.rows.push(...rows)
-      findings.notes.push(...notes)
+      const found = await part({ product, databaseUrl, browser })
+      findings.rows.push(...found.rows)
+      findings.notes.push(...found.notes)
+      broken.push(...(found.broken ?? []).map((what) => `${name}: ${what}`))
     } catch (error) {
       broken.push(`${name}: ${(error as Error).stack}`)
     }
