@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { users } from '#marketplace/accounts/account.table.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { SAN_SALVADOR } from '#marketplace/places/place.rules.ts'
 import { database } from '#platform/database/pool.ts'
@@ -128,6 +129,17 @@ describe('who may open an experience by its id, and its dates (DET-23, INV-16, I
       }
     })
   }
+
+  test('those of a suspended host', async () => {
+    const owner = await signedIn('host')
+    const booker = await signedIn('traveler')
+    const { id, dateIds } = await createExperience({ hostId: owner.id })
+    await createBooking({ userId: booker.id, availableDateId: dateIds[0] })
+    await database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, owner.id))
+    expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
+    const { body } = await booker.ask<ExperienceDetail>('get', `/experiences/${id}`)
+    expect(body).toMatchObject({ status: 'archived', viewer: { book: 'no' } })
+  })
 
   test('an unpublished one is not booked and not shared', async () => {
     const owner = await signedIn('host')

@@ -10,17 +10,19 @@ export const show: Serve<typeof showExperience> = async ({ caller, params: { id 
   if (!isUuidShaped(id)) return refuse('EXPERIENCE_ID_INVALID')
   const found = await findExperience(caller, id)
   if (!found) return refuse('EXPERIENCE_NOT_FOUND')
-  const { experience, location, mainDigest, ...rest } = found
+  const { experience, location, mainDigest, isPublic, ...rest } = found
   if (!isComplete(experience)) return refuse('EXPERIENCE_INCOMPLETE')
-  const shared = experience.status === 'published' && mainDigest
+  // What is hidden because its host was suspended looks like any other unpublished one.
+  const status = isPublic ? 'published' : experience.status === 'published' ? 'archived' : experience.status
   return {
     ...experience,
     ...rest,
+    status,
     currency: 'USD',
     location: location && { ...location, ...shownPoint(location.lat, location.lng) },
     createdAt: experience.createdAt.toISOString(),
-    viewer: viewerMay(experience, caller.user),
+    viewer: viewerMay({ ...experience, status }, caller.user),
     path: experiencePath(experience.id, experience.title),
-    shareImage: shared ? sharePicturePath(experience.id, mainDigest) : null,
+    shareImage: isPublic && mainDigest ? sharePicturePath(experience.id, mainDigest) : null,
   }
 }

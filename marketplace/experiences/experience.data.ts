@@ -10,12 +10,16 @@ import type { Picture } from './images/image.contract.ts'
 import { pictureJson } from './images/image.data.ts'
 import { experienceImages } from './images/image.table.ts'
 
+/** Visible to everybody (INV-16): published, and its host not suspended. */
+export const isPublic = sql`(${experiences.status} = 'published' and not exists
+  (select 1 from users u where u.id = ${experiences.hostId} and u.suspended_at is not null))`
+
 /**
- * Whether a visitor may open an experience by its id: published for all; otherwise only its host, admins and travelers
- * who hold a booking of it (DET-23, INV-16). A cancelled booking is not held. Bookings stand below experiences in the
- * house, so their table is named here instead of imported.
+ * Whether a visitor may open an experience by its id: public ones all; others only their host, admins and travelers
+ * who hold a booking of it (DET-23). A cancelled booking is not held. Bookings stand below experiences in the house, so
+ * their table is named here instead of imported.
  */
-export const openTo = sql`(${experiences.status} = 'published'
+export const openTo = sql`(${isPublic}
   or ${experiences.hostId} = ${sql.placeholder('viewer')}
   or ${sql.placeholder('admin')}::boolean
   or exists (select 1 from bookings b where b.experience_id = ${experiences.id}
@@ -40,6 +44,7 @@ const detail = prepared((db) => {
       pictures: sql<
         Picture[]
       >`(select coalesce(json_agg(${pictureJson} order by i.is_main desc, i.position), '[]') ${images})`,
+      isPublic: sql<boolean>`${isPublic}`,
       mainDigest: sql<string | null>`(select p.digest ${images} order by i.is_main desc, i.position limit 1)`,
       host: {
         id: profiles.id,

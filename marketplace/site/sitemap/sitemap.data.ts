@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { visible } from '#marketplace/discovery/discovery.data.ts'
 import { database } from '#platform/database/pool.ts'
 
 type ListedExperience = { id: string; title: string; changed_at: string; pictures: string[] }
@@ -11,7 +12,7 @@ export async function listedExperiences(from: string | null, most: number): Prom
             from experience_images i join pictures p on p.id = i.picture_id
             where i.experience_id = e.id order by i.is_main desc, i.position) as pictures
     from experiences e
-    where e.status = 'published' and (${from}::uuid is null or e.id >= ${from}::uuid)
+    where ${visible} and (${from}::uuid is null or e.id >= ${from}::uuid)
     order by e.id limit ${most}`)
   return rows
 }
@@ -21,7 +22,7 @@ export async function partStarts(size: number): Promise<string[]> {
   const { rows } = await database().execute<{ id: string; total: number }>(sql`
     select id, total from (
       select id, row_number() over (order by id) as at, count(*) over ()::int as total
-      from experiences where status = 'published') numbered
+      from experiences e where ${visible}) numbered
     where at % ${size} = 1 % ${size} order by id`)
   return (rows[0]?.total ?? 0) > size ? rows.map((row) => row.id) : []
 }
@@ -30,7 +31,7 @@ export async function partStarts(size: number): Promise<string[]> {
 export async function listedCategories(): Promise<{ name: string; changed_at: string }[]> {
   const { rows } = await database().execute<{ name: string; changed_at: string }>(sql`
     select c.name, max(e.updated_at) as changed_at
-    from categories c join experiences e on e.category_id = c.id and e.status = 'published'
+    from categories c join experiences e on e.category_id = c.id and ${visible}
     group by c.id order by c.name`)
   return rows
 }
