@@ -5,6 +5,7 @@ import type { Job, Sweep } from '#platform/jobs/jobs.ts'
 import { deliverMail } from '#platform/mail/mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
 import { sendResetLink } from './accounts/identity/identity.api.ts'
+import { forgetEndedSessions } from './accounts/session/session.data.ts'
 import { tellParties } from './bookings/booking.mail.tsx'
 import { bookingSweeps } from './bookings/deadlines/deadline.api.ts'
 
@@ -12,5 +13,6 @@ export const jobs: Job<never>[] = [deliverMail, makeAvif, sendResetLink, tellPar
 
 export const sweeps: Sweep[] = [
   { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },
+  { name: 'forget-ended-sessions', every: '41 8 * * *', run: forgetEndedSessions },
   ...bookingSweeps,
 ]

@@ -56,3 +56,9 @@ function signedToken(cookies: string | null): string | null {
   const right = createHmac('sha256', sessionSecret()).update(token).digest()
   return given.length === right.length && timingSafeEqual(given, right) ? token : null
 }
+
+/** Sessions and single-use secrets that have run out serve nobody any more. */
+export async function forgetEndedSessions(): Promise<void> {
+  await pool().query('delete from sessions where expires_at < now()')
+  await pool().query('delete from verifications where expires_at < now()')
+}

@@ -1,8 +1,9 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { showKeptToasts } from '#ui/toast.tsx'
+import { showKeptToasts, toast } from '#ui/toast.tsx'
 import { isHostArea } from '../session.rules.ts'
+import { GAVE_UP } from '../session.text.ts'
 import { showLeftNotice } from './notices.ts'
 import { sessionQuery, useSession } from './session.ts'
 import { cachedUser, rememberUser } from './session-cache.ts'
@@ -17,7 +18,7 @@ import { endTravelerView } from './traveler-view.ts'
 export function SessionKeeper() {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const { user, state } = useSession()
+  const { user, state, error } = useSession()
   const who = state === 'loading' ? undefined : user && `${user.id} ${user.role}`
   const before = useRef(who)
 
@@ -42,6 +43,8 @@ export function SessionKeeper() {
     const known = before.current !== undefined
     before.current = who
     if (!known) return
+    // A check that had failed starts again: the guards wait for it, and the session screen with them.
+    if (who === undefined) return void router.invalidate()
     rememberUser(user, new Date())
     const ofSomebody = ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0]
     // The guards first: they may lead away from a page whose data this person must not ask for.
@@ -50,6 +53,21 @@ export function SessionKeeper() {
       return queryClient.invalidateQueries({ type: 'active', predicate: ofSomebody })
     })
   }, [who, user, queryClient, router])
+
+  // The page stays usable with the user this tab knew; that the check failed is said, with the way to repeat it (AUTH-35).
+  const gaveUp = error?.startsWith(GAVE_UP) ? error : null
+  useEffect(() => {
+    const onSelect = () => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
+    // What failed on the server, which tries once, the browser tries for itself.
+    if (error && queryClient.getQueryState(sessionQuery.queryKey)?.fetchStatus === 'idle' && !gaveUp) onSelect()
+    if (!gaveUp) return
+    toast({
+      title: 'No pudimos verificar tu sesión',
+      description: gaveUp,
+      tone: 'danger',
+      action: { label: 'Reintentar', onSelect },
+    })
+  }, [error, gaveUp, queryClient])
 
   const role = user?.role
   useEffect(() => {

@@ -15,7 +15,10 @@ export function SessionScreen(props: Props) {
   const session = useSession()
   const error = props.error ?? session.error
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-5 bg-arena px-6 text-center">
+    <main
+      id="contenido"
+      className="flex min-h-dvh flex-col items-center justify-center gap-5 bg-arena px-6 text-center"
+    >
       {error ? (
         <SessionTrouble error={error} onRetry={props.onRetry ?? session.retry} />
       ) : (
@@ -28,12 +31,15 @@ export function SessionScreen(props: Props) {
   )
 }
 
-/** The same inside the host portal: a spinner in the page's place (SHELL-67). */
+/** The same for the host portal, which has its own words (SHELL-67). */
 export function HostSessionScreen(props: Props) {
   const session = useSession()
   const error = props.error ?? session.error
   return (
-    <section className="mx-auto flex min-h-80 max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center">
+    <main
+      id="contenido"
+      className="mx-auto flex min-h-80 max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center"
+    >
       {error ? (
         <SessionTrouble error={error} onRetry={props.onRetry ?? session.retry} />
       ) : (
@@ -42,7 +48,7 @@ export function HostSessionScreen(props: Props) {
           Verificando tu acceso al portal de anfitriones…
         </p>
       )}
-    </section>
+    </main>
   )
 }
 

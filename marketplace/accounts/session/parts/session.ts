@@ -1,5 +1,6 @@
 // Who is there, for every screen. Imported by guards, and so part of the first load: nothing heavy here.
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { call } from '#marketplace/client.ts'
 import { toast, toastOnNextPage } from '#ui/toast.tsx'
 import {
@@ -12,10 +13,11 @@ import {
 import { landingAfterSignOut } from '../session.rules.ts'
 import { checkFailed, GAVE_UP, SIGN_OUT_FAILED, SIGNED_OUT } from '../session.text.ts'
 import { cachedUser, rememberUser } from './session-cache.ts'
-import { announceSession } from './session-events.ts'
+import { announceSession, onStartProblem, startProblem } from './session-events.ts'
 import { endTravelerView } from './traveler-view.ts'
 
 const onServer = typeof document === 'undefined'
+const RETRIES = 3
 
 /** The session: a user, or null. Asked again after 5 minutes; a failing check is retried after 1, 2 and 3 s (AUTH-34). */
 export const sessionQuery = queryOptions({
@@ -26,8 +28,10 @@ export const sessionQuery = queryOptions({
     rememberUser(answer.data.user, new Date())
     return answer.data.user
   },
-  retry: onServer ? false : 3,
+  retry: onServer ? false : RETRIES,
   retryDelay: (failures) => (failures + 1) * 1000,
+  // A check that gave up waits for the retry button, not for the next component that asks.
+  retryOnMount: false,
   // Being offline must count as a failed check, not as one that waits for ever.
   networkMode: 'always',
 })
@@ -49,20 +53,26 @@ export type Session = {
 export function useSession(): Session {
   const query = useQuery(sessionQuery)
   const user = query.data ?? (query.isError ? cachedUser(new Date()) : null)
+  const unprepared = useSyncExternalStore(onStartProblem, startProblem, () => null)
   const cause = query.failureReason && checkFailed(query.failureReason.message)
   return {
     state: query.isPending ? 'loading' : (user?.role ?? 'unauthenticated'),
     user,
-    error: query.isError ? `${GAVE_UP}\n${cause}` : cause,
+    error: query.isError && query.failureCount > RETRIES ? `${GAVE_UP}\n${cause}` : (cause ?? unprepared),
     // A retry that waits for its turn goes at once; a guard that waits for the answer keeps waiting.
     retry: () => void query.refetch({ cancelRefetch: false }),
   }
 }
 
-/** A guard could not learn who is there; its message is what the session screen shows. */
-export class SessionUnknown extends Error {}
+/** A guard could not learn who is there; its message is what the session screen shows. The server tries once only. */
+export class SessionUnknown extends Error {
+  constructor(cause: unknown) {
+    const line = checkFailed((cause as Error).message)
+    super(onServer ? line : `${GAVE_UP}\n${line}`)
+  }
+}
 /** Errors that crossed from the server to the browser have lost their class. */
-export const isSessionUnknown = (error: unknown) => error instanceof Error && error.message.startsWith(GAVE_UP)
+export const isSessionUnknown = (error: unknown) => error instanceof Error && error.message.includes(checkFailed(''))
 
 /**
  * The user for guards: known for at most 5 minutes, else asked. When the check fails, the last known user.
@@ -74,7 +84,7 @@ export async function knownUser(queryClient: QueryClient): Promise<SessionUser |
   } catch (error) {
     const held = queryClient.getQueryData(sessionQuery.queryKey) ?? cachedUser(new Date())
     if (held) return held
-    throw new SessionUnknown(`${GAVE_UP}\n${checkFailed((error as Error).message)}`)
+    throw new SessionUnknown(error)
   }
 }
 

@@ -1,0 +1,118 @@
+// When nobody can say who is there: the checks that are repeated, the screen that waits, the user a tab remembers.
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { app, PASSWORD } from '../support/app.ts'
+
+const { open, running, expectComplaint } = app()
+let sql: pg.Client
+beforeAll(async () => {
+  sql = new pg.Client({ connectionString: running.databaseUrl })
+  await sql.connect()
+})
+afterAll(() => sql.end())
+
+async function hostAtWork(): Promise<Page> {
+  const page = await open('/auth/host/login')
+  await page.getByLabel('Email').fill('anfitriona@demo.torogoz.sv')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await page.waitForURL('**/host/dashboard')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Tu cuenta/ })
+    .waitFor()
+  return page
+}
+
+test('a guarded page whose check fails shows the cause and a retry that works (SHELL-66, SHELL-67)', async () => {
+  const page = await hostAtWork()
+  expectComplaint(/500|Session validation failed|Algo falló/)
+  await sql.query('alter table sessions rename to sessions_away')
+  try {
+    await page.goto('/host/dashboard')
+    await page.getByRole('heading', { name: 'No pudimos verificar tu sesión' }).waitFor()
+    await page.getByText(/^Session validation failed: \S/).waitFor()
+  } finally {
+    await sql.query('alter table sessions_away rename to sessions')
+  }
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Tu cuenta/ })
+    .waitFor()
+})
+
+test('a failing check is repeated after 1, 2 and 3 s; meanwhile the screen says so; then it gives up (AUTH-34, AUTH-35)', async () => {
+  const page = await hostAtWork()
+  expectComplaint(/500|ERR_FAILED|Session validation failed|Algo falló/)
+  const asked: number[] = []
+  await page.evaluate(() => sessionStorage.clear())
+  await page.route('**/api/session', (route) => {
+    asked.push(Date.now())
+    return route.abort()
+  })
+  await sql.query('alter table sessions rename to sessions_away')
+  try {
+    await page.goto('/host/dashboard')
+    await page.getByRole('heading', { name: 'No pudimos verificar tu sesión' }).waitFor()
+    await page
+      .getByText(/Failed to validate session after 3 attempts/)
+      .first()
+      .waitFor({ timeout: 15_000 })
+  } finally {
+    await sql.query('alter table sessions_away rename to sessions')
+  }
+  const waits = asked.slice(1).map((at, nth) => Math.round((at - asked[nth]!) / 1000))
+  expect(waits).toEqual([1, 2, 3])
+  await page
+    .getByText(/Session validation failed: Error de conexión/)
+    .first()
+    .waitFor()
+
+  const screen = page.getByRole('main')
+  await screen.getByRole('button', { name: 'Reintentar' }).click()
+  await screen
+    .getByText('Verificando sesión...')
+    .or(screen.getByText(/Verificando tu acceso/))
+    .first()
+    .waitFor()
+  await screen.getByText(/Failed to validate session after 3 attempts/).waitFor({ timeout: 15_000 })
+  await page.unroute('**/api/session')
+  await screen.getByRole('button', { name: 'Reintentar' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Tu cuenta/ })
+    .waitFor()
+})
+
+test('the user a tab knew is drawn when the check fails for good, and opens nothing on the server (AUTH-35, AUTH-36)', async () => {
+  const page = await hostAtWork()
+  expectComplaint(/ERR_FAILED/)
+  await page.route('**/api/session', (route) => route.abort())
+  await page.evaluate(() => {
+    // The same as another tab announcing a change: this tab asks again.
+    const channel = new BroadcastChannel('torogoz.session')
+    channel.postMessage('another tab')
+    channel.close()
+  })
+  await page.getByText('No pudimos verificar tu sesión').waitFor({ timeout: 15_000 })
+  await page.getByText(/Failed to validate session after 3 attempts/).waitFor()
+  expect(
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Tu cuenta/ })
+      .count(),
+  ).toBe(1)
+  await page.unroute('**/api/session')
+})
+
+test('a browser that cannot listen for other tabs works all the same', async () => {
+  const page = await open('/')
+  await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  await page.goto('/auth/login?redirect=%2Fhow-it-works')
+  await page.getByLabel('Email').fill('viajera@demo.torogoz.sv')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await page.waitForURL('**/how-it-works')
+})
