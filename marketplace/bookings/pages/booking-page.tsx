@@ -1,0 +1,63 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
+import { requireSession } from '#marketplace/accounts/session/parts/guards.ts'
+import { useSession } from '#marketplace/accounts/session/parts/session.ts'
+import {
+  datesQuery,
+  type ExperienceMissing,
+  experienceQuery,
+} from '#marketplace/experiences/parts/experience-queries.ts'
+import { useReservation } from '#marketplace/experiences/parts/reservation.ts'
+import { pageHead } from '#marketplace/site/parts/page-head.ts'
+import { BookingForm } from '../parts/booking-form.tsx'
+import { reservationQuery } from '../parts/booking-queries.ts'
+import { BookingFailed, BookingLoading, NoDates, NotATraveler, NotBookable } from '../parts/booking-states.tsx'
+import { BookingSuccess } from '../parts/booking-success.tsx'
+import { readWish } from '../parts/booking-wish.ts'
+
+/** The id is the experience's; the booking that was made is named by `reservation` (BOOK-01). */
+export const Route = createFileRoute('/_traveler/booking/$id')({
+  validateSearch: readWish,
+  beforeLoad: requireSession,
+  loaderDeps: ({ search: { reservation } }) => ({ reservation }),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { reservation } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(experienceQuery(id)),
+      queryClient.ensureQueryData(datesQuery(id)),
+      reservation && queryClient.ensureQueryData(reservationQuery(reservation)),
+    ])
+  },
+  head: ({ params: { id } }) =>
+    pageHead({
+      title: 'Completa tu reserva',
+      description: 'Elige fecha y personas. Pagas en efectivo al llegar.',
+      path: `/booking/${id}`,
+      index: false,
+    }),
+  // Another experience is another form, with a key of its own.
+  remountDeps: ({ params }) => params.id,
+  pendingComponent: BookingLoading,
+  errorComponent: () => <BookingFailed />,
+  notFoundComponent: ({ data }: NotFoundRouteProps) => (
+    <BookingFailed text={(data as ExperienceMissing | undefined)?.text} />
+  ),
+  component: BookingPage,
+})
+
+function BookingPage() {
+  const { id } = Route.useParams()
+  const wish = Route.useSearch()
+  const { user } = useSession()
+  const { data: experience } = useSuspenseQuery(experienceQuery(id))
+  // Places go fast: what the detail page read minutes ago is asked again.
+  const { data: offered } = useSuspenseQuery({ ...datesQuery(id), staleTime: 15_000 })
+  const made = useQuery({ ...reservationQuery(wish.reservation ?? ''), enabled: wish.reservation !== undefined }).data
+  const reservation = useReservation(experience, offered.dates, wish)
+
+  if (made && made.status !== 'cancelled') return <BookingSuccess booking={made} />
+  if (!experience.bookingRequired) return <NotBookable experience={experience} />
+  if (experience.viewer.book === 'as-traveler') return <NotATraveler experience={experience} />
+  if (experience.viewer.book === 'no' || !user) return <BookingFailed />
+  if (offered.dates.length === 0) return <NoDates experience={experience} />
+  return <BookingForm experience={experience} offered={offered} reservation={reservation} user={user} />
+}

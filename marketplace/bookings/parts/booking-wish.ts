@@ -1,0 +1,14 @@
+/** What the address of the booking page says: people, a day or date, and after the success the booking. */
+export type BookingWish = { guests?: number; date?: string; reservation?: string }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Missing, zero, negative, fractional or wordy numbers of people become 1 (BOOK-02). */
+export function readWish({ guests, date, reservation }: Record<string, unknown>): BookingWish {
+  const people = Number(guests)
+  return {
+    guests: Number.isInteger(people) && people > 0 && people < 1000 ? people : 1,
+    ...(typeof date === 'string' && date.length <= 36 ? { date } : {}),
+    ...(typeof reservation === 'string' && uuid.test(reservation) ? { reservation } : {}),
+  }
+}
