@@ -35,6 +35,7 @@ import { Route as accountsPagesRegisterPageRouteImport } from './accounts/pages/
 import { Route as accountsPagesResetPasswordPageRouteImport } from './accounts/pages/reset-password-page.tsx'
 import { Route as hostsPagesDashboardPageRouteImport } from './hosts/pages/dashboard-page.tsx'
 import { Route as bookingsPagesHostBookingsPageRouteImport } from './bookings/pages/host-bookings-page.tsx'
+import { Route as bookingsPagesBookingPageRouteImport } from './bookings/pages/booking-page.tsx'
 import { Route as accountsPagesProfilePageRouteImport } from './accounts/pages/profile-page.tsx'
 import { Route as accountsPagesProfileOtherPageRouteImport } from './accounts/pages/profile-other-page.tsx'
 import { Route as bookingsPagesReservationsPageRouteImport } from './bookings/pages/reservations-page.tsx'
@@ -182,6 +183,12 @@ const bookingsPagesHostBookingsPageRoute =
     path: '/host/reservations',
     getParentRoute: () => sitePagesHostLayoutRoute,
   } as any)
+const bookingsPagesBookingPageRoute =
+  bookingsPagesBookingPageRouteImport.update({
+    id: '/booking/$id',
+    path: '/booking/$id',
+    getParentRoute: () => sitePagesTravelerLayoutRoute,
+  } as any)
 const accountsPagesProfilePageRoute =
   accountsPagesProfilePageRouteImport.update({
     id: '/',
@@ -245,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof accountsPagesProfilePageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
   '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
+  '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
@@ -274,6 +282,7 @@ export interface FileRoutesByTo {
   '/profile': typeof accountsPagesProfilePageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
   '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
+  '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
@@ -309,6 +318,7 @@ export interface FileRoutesById {
   '/_traveler/profile/': typeof accountsPagesProfilePageRoute
   '/_host/host/dashboard': typeof hostsPagesDashboardPageRoute
   '/_host/host/reservations': typeof bookingsPagesHostBookingsPageRoute
+  '/_traveler/booking/$id': typeof bookingsPagesBookingPageRoute
   '/_traveler/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/_traveler/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/host/dashboard'
     | '/host/reservations'
+    | '/booking/$id'
     | '/profile/$'
     | '/profile/reservations'
     | '/auth/host/login'
@@ -372,6 +383,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/host/dashboard'
     | '/host/reservations'
+    | '/booking/$id'
     | '/profile/$'
     | '/profile/reservations'
     | '/auth/host/login'
@@ -406,6 +418,7 @@ export interface FileRouteTypes {
     | '/_traveler/profile/'
     | '/_host/host/dashboard'
     | '/_host/host/reservations'
+    | '/_traveler/booking/$id'
     | '/_traveler/profile/$'
     | '/_traveler/profile/reservations'
     | '/auth/host/login'
@@ -604,6 +617,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof bookingsPagesHostBookingsPageRouteImport
       parentRoute: typeof sitePagesHostLayoutRoute
     }
+    '/_traveler/booking/$id': {
+      id: '/_traveler/booking/$id'
+      path: '/booking/$id'
+      fullPath: '/booking/$id'
+      preLoaderRoute: typeof bookingsPagesBookingPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
     '/_traveler/profile/': {
       id: '/_traveler/profile/'
       path: '/'
@@ -693,6 +713,7 @@ interface sitePagesTravelerLayoutRouteChildren {
   accountsPagesAccountLayoutRoute: typeof accountsPagesAccountLayoutRouteWithChildren
   sitePagesTermsAliasPageRoute: typeof sitePagesTermsAliasPageRoute
   sitePagesTermsPageRoute: typeof sitePagesTermsPageRoute
+  bookingsPagesBookingPageRoute: typeof bookingsPagesBookingPageRoute
   experiencesPagesExperiencePageRoute: typeof experiencesPagesExperiencePageRoute
 }
 
@@ -710,6 +731,7 @@ const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren
       accountsPagesAccountLayoutRouteWithChildren,
     sitePagesTermsAliasPageRoute: sitePagesTermsAliasPageRoute,
     sitePagesTermsPageRoute: sitePagesTermsPageRoute,
+    bookingsPagesBookingPageRoute: bookingsPagesBookingPageRoute,
     experiencesPagesExperiencePageRoute: experiencesPagesExperiencePageRoute,
   }
 

@@ -59,8 +59,17 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
 
   return (
     <div className="page grid gap-x-12 gap-y-8 py-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-10">
-      <h1 className="text-title lg:col-span-2">{bookingText.heading}</h1>
-      <form id={FORM} method="post" noValidate onSubmit={submit(false)} className="grid min-w-0 content-start gap-8">
+      <header className="lg:col-span-2">
+        <h1 className="text-title">{bookingText.heading}</h1>
+        <p className="mt-1 text-lg text-tinta-suave lg:hidden">{experience.title}</p>
+      </header>
+      <form
+        id={FORM}
+        method="post"
+        noValidate
+        onSubmit={submit(false)}
+        className="grid min-w-0 content-start gap-8 max-lg:contents"
+      >
         <Part title="Fecha y personas">
           <DatePicker
             dates={offered.dates}
@@ -121,7 +130,7 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
             {...register('specialRequests')}
           />
         </Part>
-        <div className="grid gap-5">
+        <div className="grid gap-5 max-lg:order-last">
           <CheckboxField
             label={
               <>
@@ -154,7 +163,7 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
           </div>
         </div>
       </form>
-      <aside aria-label="Resumen de tu reserva" className="min-w-0 max-lg:row-start-2">
+      <aside aria-label="Resumen de tu reserva" className="min-w-0">
         <div className="lg:sticky lg:top-24">
           <BookingSummary experience={experience} reservation={reservation} />
         </div>

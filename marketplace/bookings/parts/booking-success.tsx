@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
-import { longDate, timeOfDay } from '#platform/clock.ts'
 import { ButtonLink, buttonClass } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import type { Booking } from '../booking.contract.ts'
 import { bookingText } from '../booking.text.ts'
 import { BookingFacts, Total } from './booking-facts.tsx'
+import { Moment } from './moment.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** The reservation exists: the code to read out loud, the cash to bring, what happens next (BOOK-45 to BOOK-47). */
@@ -29,9 +29,13 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
         {bookingText.created}
       </h1>
       <p className="mt-2 text-lg text-tinta-suave">
-        {status === 'pending' && expiresAt
-          ? `${host.name} tiene hasta el ${longDate(expiresAt)}, ${timeOfDay(expiresAt)} para confirmar. Te avisamos por correo.`
-          : `${host.name} te espera.`}
+        {status === 'pending' && expiresAt ? (
+          <>
+            {host.name} tiene hasta el <Moment at={expiresAt} /> para confirmar. Te avisamos por correo.
+          </>
+        ) : (
+          `${host.name} te espera.`
+        )}
       </p>
       <div className="mt-7">
         <Ticket

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#marketplace/client.ts'
-import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -10,6 +9,7 @@ import type { Booking } from '../booking.contract.ts'
 import { bookingText } from '../booking.text.ts'
 import { refreshAfterBooking, whenSignedOut } from './booking-queries.ts'
 import { useLastShown } from './last-shown.ts'
+import { Moment } from './moment.tsx'
 
 /** Asks before a reservation is cancelled, and says whether it is still free (ACC-20, ACC-22). */
 export function CancelDialog({ booking: asked, onClose }: { booking: Booking | null; onClose: () => void }) {
@@ -55,7 +55,7 @@ export function CancelDialog({ booking: asked, onClose }: { booking: Booking | n
           <p>
             <strong>{booking.experience.title}</strong>
             <span className="block text-tinta-suave first-letter:uppercase">
-              {longDate(booking.startDate)}, {timeOfDay(booking.startDate)}
+              <Moment at={booking.startDate} />
             </span>
           </p>
           {booking.cancellation === 'late' ? (

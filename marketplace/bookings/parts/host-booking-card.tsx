@@ -1,4 +1,3 @@
-import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -6,6 +5,7 @@ import type { Booking } from '../booking.contract.ts'
 import type { BookingAction } from '../booking.rules.ts'
 import { cancelledByLabel } from '../booking.text.ts'
 import { BookingFacts, Total } from './booking-facts.tsx'
+import { Moment } from './moment.tsx'
 import { PaymentBadge, StatusBadge } from './status-badge.tsx'
 
 /** What a host's buttons say; a request is declined, a confirmed reservation is called off. */
@@ -108,7 +108,7 @@ export function HostBookingCard({ booking, busy, onAction }: HostBookingCardProp
           ))}
           {booking.expiresAt && (
             <p className="text-sm text-tinta-suave">
-              Responde antes del {longDate(booking.expiresAt)}, {timeOfDay(booking.expiresAt)}
+              Responde antes del <Moment at={booking.expiresAt} />
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { exactCash, experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
-import { longDate, timeOfDay } from '#platform/clock.ts'
+import { longDate } from '#platform/clock.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -9,6 +9,7 @@ import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import type { Booking } from '../booking.contract.ts'
 import { bookingText, cancelledByLabel } from '../booking.text.ts'
 import { BookingFacts, Total } from './booking-facts.tsx'
+import { Moment } from './moment.tsx'
 import { PaymentBadge, StatusBadge } from './status-badge.tsx'
 
 type ReservationCardProps = { booking: Booking; onCancel: () => void }
@@ -131,17 +132,20 @@ function EndedReservation({ booking }: { booking: Booking }) {
 
 /** What happens next, and by when. */
 function Waiting({ booking: { status, expiresAt, host } }: { booking: Booking }) {
-  const words =
-    status === 'pending' && expiresAt
-      ? `${host.name} tiene hasta el ${longDate(expiresAt)}, ${timeOfDay(expiresAt)} para confirmar.`
-      : status === 'confirmed'
-        ? `${host.name} te espera. Muestra tu código al llegar.`
-        : null
-  if (!words) return null
+  const asked = status === 'pending' && expiresAt
+  if (!asked && status !== 'confirmed') return null
   return (
     <p className="mt-4 flex gap-2.5 rounded-control bg-lino px-3.5 py-2.5 text-sm">
       <Icon name="info" size="sm" className="mt-0.5 text-turquesa-deep" />
-      {words}
+      <span>
+        {asked ? (
+          <>
+            {host.name} tiene hasta el <Moment at={expiresAt} /> para confirmar.
+          </>
+        ) : (
+          `${host.name} te espera. Muestra tu código al llegar.`
+        )}
+      </span>
     </p>
   )
 }
