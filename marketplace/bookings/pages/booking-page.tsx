@@ -21,11 +21,13 @@ export const Route = createFileRoute('/_traveler/booking/$id')({
   beforeLoad: requireSession,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { reservation } }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(experienceQuery(id)),
+    // Asked together; a missing experience is a 404, whatever its dates answer.
+    const others = Promise.allSettled([
       queryClient.ensureQueryData(datesQuery(id)),
       reservation && queryClient.ensureQueryData(reservationQuery(reservation)),
     ])
+    await queryClient.ensureQueryData(experienceQuery(id))
+    await others
   },
   head: ({ params: { id } }) =>
     pageHead({
@@ -50,14 +52,16 @@ function BookingPage() {
   const { user } = useSession()
   const { data: experience } = useSuspenseQuery(experienceQuery(id))
   // Places go fast: what the detail page read minutes ago is asked again.
-  const { data: offered } = useSuspenseQuery({ ...datesQuery(id), staleTime: 15_000 })
+  const dates = useQuery({ ...datesQuery(id), staleTime: 15_000 })
+  const offered = dates.data
   const made = useQuery({ ...reservationQuery(wish.reservation ?? ''), enabled: wish.reservation !== undefined }).data
-  const reservation = useReservation(experience, offered.dates, wish)
+  const reservation = useReservation(experience, offered?.dates ?? [], wish)
 
   if (made && made.status !== 'cancelled') return <BookingSuccess booking={made} />
   if (!experience.bookingRequired) return <NotBookable experience={experience} />
   if (experience.viewer.book === 'as-traveler') return <NotATraveler experience={experience} />
   if (experience.viewer.book === 'no' || !user) return <BookingFailed />
+  if (!offered) return dates.isError ? <BookingFailed /> : <BookingLoading />
   if (offered.dates.length === 0) return <NoDates experience={experience} />
   return <BookingForm experience={experience} offered={offered} reservation={reservation} user={user} />
 }

@@ -40,12 +40,9 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
   const { register, handleSubmit, setError, formState, watch } = useForm<Typed, unknown, z.output<typeof Typed>>({
     resolver: zodResolver(Typed),
     mode: 'onTouched',
-    defaultValues: {
-      guestInfo: { ...splitName(user.name), email: user.email, phone: '' },
-      specialRequests: '',
-      termsAccepted: false as true,
-    },
+    // No default values here: the form takes over what stands in the fields, also what was typed before it came alive.
   })
+  const name = splitName(user.name)
   const { errors } = formState
   useEffect(() => {
     for (const [field, message] of Object.entries(refused?.fields ?? {}))
@@ -94,12 +91,14 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
             <TextField
               label="Nombre"
               autoComplete="given-name"
+              defaultValue={name.firstName}
               error={errors.guestInfo?.firstName?.message}
               {...register('guestInfo.firstName')}
             />
             <TextField
               label="Apellido"
               autoComplete="family-name"
+              defaultValue={name.lastName}
               error={errors.guestInfo?.lastName?.message}
               {...register('guestInfo.lastName')}
             />
@@ -107,6 +106,7 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
               label="Email"
               type="email"
               autoComplete="email"
+              defaultValue={user.email}
               error={errors.guestInfo?.email?.message}
               {...register('guestInfo.email')}
             />

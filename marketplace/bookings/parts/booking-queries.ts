@@ -1,5 +1,6 @@
 // What the screens of reservations ask the server. Part of the first load: thin.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
 import { sessionQuery } from '#marketplace/accounts/session/parts/session.ts'
 import { call } from '#marketplace/client.ts'
 import type { BookingStatus } from '../booking.rules.ts'
@@ -17,9 +18,15 @@ export const readFilter = ({ status, after }: Record<string, unknown>): BookingF
 /** Others change these too (the host answers): half a minute old is old enough to ask again. */
 const staleTime = 30_000
 
-/** The session ended meanwhile: asking for it again lets the guards decide where to go (ACC-05). */
+/** The session ended meanwhile: asking for it again lets the guards decide where to go. */
 export const whenSignedOut = (queryClient: QueryClient, refusal: { code: string }) => {
   if (refusal.code === 'NOT_SIGNED_IN') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+}
+
+/** A list that could not be read. When its reader is no longer signed in the way leads home (ACC-05, SHELL-62). */
+function unread(queryClient: QueryClient, refusal: { code: string; message: string }) {
+  whenSignedOut(queryClient, refusal)
+  return refusal.code === 'NOT_SIGNED_IN' ? redirect({ href: '/' }) : new Error(refusal.message)
 }
 
 /** A page of the traveler's reservations. */
@@ -30,8 +37,7 @@ export const reservationsQuery = (filter: BookingFilter) =>
     queryFn: async ({ client }) => {
       const answer = await call('get /bookings', { query: filter })
       if (answer.ok) return answer.data
-      whenSignedOut(client, answer.refusal)
-      throw new Error(answer.refusal.message)
+      throw unread(client, answer.refusal)
     },
   })
 
@@ -44,8 +50,7 @@ export const reservationQuery = (id: string) =>
       const answer = await call('get /bookings/{id}', { params: { id } })
       if (answer.ok) return answer.data
       if (answer.refusal.code === 'NOT_FOUND') return null
-      whenSignedOut(client, answer.refusal)
-      throw new Error(answer.refusal.message)
+      throw unread(client, answer.refusal)
     },
   })
 
@@ -57,8 +62,7 @@ export const hostBookingsQuery = (filter: BookingFilter) =>
     queryFn: async ({ client }) => {
       const answer = await call('get /host/bookings', { query: filter })
       if (answer.ok) return answer.data
-      whenSignedOut(client, answer.refusal)
-      throw new Error(answer.refusal.message)
+      throw unread(client, answer.refusal)
     },
   })
 

@@ -39,7 +39,7 @@ export const toExperience = ({ id, title }: ExperienceDetail) => experiencePath(
 export const NotBookable = ({ experience }: { experience: ExperienceDetail }) => (
   <div className="page max-w-xl py-10 md:py-16">
     <h1 className="text-title">{experience.title}</h1>
-    <p className="mt-3 mb-6 text-lg text-tinta-suave">Esta experiencia es informativa y no se reserva en Torogoz.</p>
+    <p className="mt-3 mb-6 text-lg text-tinta-suave">Esta experiencia es informativa.</p>
     <ExternalCard price={experience.price} url={experience.externalBookingUrl} />
     <p className="mt-6">
       <Link href={toExperience(experience)} className="link inline-flex min-h-11 items-center">

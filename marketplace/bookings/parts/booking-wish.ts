@@ -3,11 +3,11 @@ export type BookingWish = { guests?: number; date?: string; reservation?: string
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Missing, zero, negative, fractional or wordy numbers of people become 1 (BOOK-02). */
+/** Zero, negative, fractional or wordy numbers of people are left out, and so become 1 (BOOK-02). */
 export function readWish({ guests, date, reservation }: Record<string, unknown>): BookingWish {
   const people = Number(guests)
   return {
-    guests: Number.isInteger(people) && people > 0 && people < 1000 ? people : 1,
+    ...(Number.isInteger(people) && people > 0 && people < 1000 ? { guests: people } : {}),
     ...(typeof date === 'string' && date.length <= 36 ? { date } : {}),
     ...(typeof reservation === 'string' && uuid.test(reservation) ? { reservation } : {}),
   }

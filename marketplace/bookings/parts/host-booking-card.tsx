@@ -1,5 +1,6 @@
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Booking } from '../booking.contract.ts'
 import type { BookingAction } from '../booking.rules.ts'
@@ -27,6 +28,7 @@ type HostBookingCardProps = {
 /** A reservation as its host needs it: who comes, when, what to collect, what to answer. */
 export function HostBookingCard({ booking, busy, onAction }: HostBookingCardProps) {
   const { status, guestInfo, traveler, allowed } = booking
+  const alive = useHydrated()
   const name = guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}` : traveler.name
   return (
     <article aria-labelledby={`reserva-${booking.id}`} className="card p-5 md:p-6">
@@ -100,6 +102,7 @@ export function HostBookingCard({ booking, busy, onAction }: HostBookingCardProp
             <Button
               key={action}
               variant={at === 0 ? 'primary' : action === 'cancel' ? 'ghost' : 'secondary'}
+              disabled={!alive}
               loading={busy === action}
               onClick={() => onAction(action)}
             >

@@ -2,6 +2,7 @@ import { exactCash, experiencePath } from '#marketplace/experiences/experience.r
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate } from '#platform/clock.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { ResponsivePicture } from '#ui/responsive-picture.tsx'
@@ -152,6 +153,7 @@ function Waiting({ booking: { status, expiresAt, host } }: { booking: Booking })
 
 function Stub({ booking, onCancel }: ReservationCardProps) {
   const { totalAmount, confirmationCode, allowed } = booking
+  const alive = useHydrated()
   return (
     <div className="flex h-full flex-col gap-4">
       <p>
@@ -177,7 +179,7 @@ function Stub({ booking, onCancel }: ReservationCardProps) {
           Agregar al calendario
         </a>
         {allowed.includes('cancel') && (
-          <Button variant="ghost" size="sm" onClick={onCancel} className="text-danger">
+          <Button variant="ghost" size="sm" disabled={!alive} onClick={onCancel} className="text-danger">
             Cancelar
           </Button>
         )}

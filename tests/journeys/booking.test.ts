@@ -1,0 +1,345 @@
+import { eq } from 'drizzle-orm'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { configure } from '#platform/configuration.ts'
+import { closePool, database } from '#platform/database/pool.ts'
+import { app, desktop, PASSWORD, phone } from '../support/app.ts'
+import { seriousFindings } from '../support/axe.ts'
+import { asking, cookieOf } from '../support/people.ts'
+import { signInPage } from '../support/signed-in-page.ts'
+
+const { open, running, expectComplaint } = app()
+beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
+afterAll(closePool)
+
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY)
+const spotsOf = async (id: string) =>
+  (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!.spotsAvailable
+const bookingsOf = (dateId: string) => database().select().from(bookings).where(eq(bookings.availableDateId, dateId))
+const reserve = (page: Page) => page.getByRole('button', { name: 'Reservar', exact: true }).locator('visible=true')
+const created = (page: Page) => page.getByRole('heading', { name: '¡Reserva creada exitosamente!', level: 1 }).waitFor()
+const place = (page: Page) => new URL(page.url()).pathname
+
+/** A page of a traveler at the booking form of an experience. */
+async function atForm(
+  path: string,
+  kind: BrowserContextOptions = desktop,
+  person?: Awaited<ReturnType<typeof createPerson>>,
+) {
+  const page = await open('/how-it-works', kind)
+  await signInPage(page, person ?? (await createPerson({ name: 'Ana María de la Paz' })))
+  await page.goto(path)
+  await page.getByRole('heading', { name: 'Completa tu reserva' }).waitFor()
+  return page
+}
+
+async function fill(page: Page) {
+  await page.getByLabel('Teléfono').fill('7000-1234')
+  await page.getByLabel(/Acepto los/).check()
+}
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('a guest finds an experience, signs in, books, sees code and cash, and cancels, on a %s', async (_, kind) => {
+  const offer = await createExperience({ title: 'Telares de San Sebastián', price: 12.5, dates: [{ capacity: 6 }] })
+  const dateId = offer.dateIds[0]!
+  const page = await open(`/experience/${offer.id}`, kind)
+  if (kind === phone) {
+    await page.getByRole('link', { name: 'Reservar' }).click()
+    await page.getByRole('dialog').getByRole('radio').first().check({ force: true })
+    await page.getByRole('dialog').getByRole('button', { name: 'Agregar uno: Personas' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Continuar' }).click()
+  } else {
+    await page.getByRole('radio').first().check({ force: true })
+    await page.getByRole('button', { name: 'Agregar uno: Personas' }).click()
+    await reserve(page).click()
+  }
+
+  // The guard keeps the way back, and the login says why (BOOK-03).
+  await page.waitForURL('**/auth/login**')
+  await page.getByText('Debes iniciar sesión para realizar una reserva').waitFor()
+  await page.getByLabel('Email').fill('viajera@demo.torogoz.sv')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await page.getByRole('heading', { name: 'Completa tu reserva' }).waitFor()
+  expect(await page.getByRole('radio').first().isChecked()).toBe(true)
+  expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('2')
+  expect(await page.getByLabel('Email').inputValue()).toBe('viajera@demo.torogoz.sv')
+  await page.getByText('Cancelación gratuita hasta 24 horas antes de la fecha de inicio.').waitFor()
+
+  await fill(page)
+  await reserve(page).dblclick()
+  await created(page)
+  const [booking, ...others] = await bookingsOf(dateId)
+  expect(others).toEqual([])
+  expect([booking!.guests, booking!.totalAmount, await spotsOf(dateId)]).toEqual([2, 25, 4])
+  const main = page.getByRole('main')
+  const code = booking!.confirmationCode
+  expect(await main.textContent()).toContain(code.slice(0, 4) + code.slice(4))
+  await main.getByText('Lleva el efectivo exacto: 1 billete de $20 y 1 de $5.').waitFor()
+  await main.getByText('Tu anfitrión confirma el pago cuando recibe el efectivo.').waitFor()
+  await page.reload()
+  await created(page)
+
+  await page.getByRole('link', { name: 'Ver mis reservas' }).click()
+  await page.getByRole('heading', { name: 'Mis Reservas' }).waitFor()
+  const mine = page.getByRole('article', { name: 'Telares de San Sebastián' }).first()
+  await mine.getByText('Pendiente', { exact: true }).waitFor()
+  const ics = await page.request.get(
+    (await mine.getByRole('link', { name: 'Agregar al calendario' }).getAttribute('href'))!,
+  )
+  expect(await ics.text()).toContain('SUMMARY:Telares de San Sebastián')
+  await mine.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('dialog').getByText('Cancelación gratuita', { exact: true }).waitFor()
+  expect(await spotsOf(dateId)).toBe(4)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí, cancelar' }).click()
+  await page.getByText('Reserva cancelada', { exact: true }).waitFor()
+  await mine.getByText('Cancelada por el viajero').waitFor()
+  expect(await spotsOf(dateId)).toBe(6)
+})
+
+test('mistakes are marked beside their fields, and nothing typed is lost', async () => {
+  const { id } = await createExperience()
+  const page = await atForm(`/booking/${id}`)
+  expect(await reserve(page).isDisabled()).toBe(true)
+  await page.getByText('Debes seleccionar una fecha para la experiencia').first().waitFor()
+  await page.getByText('Sin fecha elegida').waitFor()
+  expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Ana')
+  expect(await page.getByLabel('Apellido').inputValue()).toBe('María de la Paz')
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByLabel('Nombre', { exact: true }).fill('A')
+  await page.getByLabel('Apellido').fill('')
+  await page.getByLabel('Email').fill('ana@')
+  await page.getByLabel('Teléfono').fill('12345')
+  await page.getByLabel(/Peticiones/).fill('Sin <b>gluten</b>')
+  await reserve(page).click()
+  for (const words of [
+    'El nombre es requerido',
+    'El apellido es requerido',
+    'Email inválido',
+    'Número de teléfono inválido',
+    'Debes aceptar los términos y condiciones',
+  ])
+    await page.getByText(words, { exact: true }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('guestInfo.firstName')
+  expect(await page.getByLabel(/Peticiones/).inputValue()).toBe('Sin <b>gluten</b>')
+  expect(
+    await page.getByRole('main').getByRole('link', { name: 'términos y condiciones' }).getAttribute('target'),
+  ).toBe('_blank')
+})
+
+test('places that go while the form is open are told, dates are read again, the form stays', async () => {
+  const offer = await createExperience({ dates: [{ capacity: 4 }, { startDate: inDays(9) }] })
+  const page = await atForm(`/booking/${offer.id}?guests=4&date=${offer.dateIds[0]}`)
+  await fill(page)
+  await createBooking({ availableDateId: offer.dateIds[0]!, guests: 2 })
+  expectComplaint(/409/)
+  await reserve(page).click()
+  await page.getByText('Solo hay 2 cupos disponibles para esta fecha').waitFor()
+  await page
+    .getByRole('main')
+    .getByText('No hay suficientes cupos disponibles para el número de personas solicitado')
+    .waitFor()
+  expect(await page.getByLabel('Teléfono').inputValue()).toBe('7000-1234')
+  await createBooking({ availableDateId: offer.dateIds[0]!, guests: 2 })
+  await reserve(page).click()
+  await page.getByText('Esa fecha se acaba de agotar o cerrar. Elige otra.').waitFor()
+  expect(await reserve(page).isDisabled()).toBe(true)
+  await page.getByRole('radio').first().check({ force: true })
+  await reserve(page).click()
+  await created(page)
+  expect((await bookingsOf(offer.dateIds[1]!))[0]!.guests).toBe(4)
+})
+
+test('a second reservation for the same date is pointed out and made on purpose', async () => {
+  const offer = await createExperience()
+  const person = await createPerson({ name: 'Ana María de la Paz' })
+  await createBooking({ userId: person.id, availableDateId: offer.dateIds[0]! })
+  const page = await atForm(`/booking/${offer.id}?date=${offer.dateIds[0]}`, phone, person)
+  await fill(page)
+  expectComplaint(/409/)
+  await reserve(page).click()
+  await page.getByRole('main').getByText('Ya tienes una reserva para esta fecha.').waitFor()
+  await page.getByRole('button', { name: 'Reservar otra vez' }).click()
+  await created(page)
+  expect(await bookingsOf(offer.dateIds[0]!)).toHaveLength(2)
+})
+
+test('without a network the reservation is not lost: the same form makes it once', async () => {
+  const offer = await createExperience()
+  const page = await atForm(`/booking/${offer.id}?date=${offer.dateIds[0]}`)
+  await fill(page)
+  // The answer is lost on its way back, after the server has done the work.
+  await page.route('**/api/bookings', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  expectComplaint(/ERR_FAILED/)
+  await reserve(page).click()
+  await page
+    .getByRole('main')
+    .getByText(/^Error al crear la reserva: Error de conexión/)
+    .waitFor()
+  expect(await bookingsOf(offer.dateIds[0]!)).toHaveLength(1)
+  await page.unroute('**/api/bookings')
+  await reserve(page).click()
+  await created(page)
+  expect(await bookingsOf(offer.dateIds[0]!)).toHaveLength(1)
+})
+
+test.each([
+  ['an unknown experience', () => '0190c5a3-7d2e-7abc-9def-0123456789ab', 'Error al cargar la experiencia', 404],
+  ['an address that is none', () => 'xyz', 'Error al cargar la experiencia', 404],
+  [
+    'an experience without dates',
+    async (): Promise<string> => (await createExperience({ dates: [] })).id,
+    'No hay fechas disponibles',
+    200,
+  ],
+  [
+    'an informational experience',
+    async (): Promise<string> =>
+      (await createExperience({ bookingRequired: false, externalBookingUrl: 'https://museo.example/x' })).id,
+    'Caminata al amanecer',
+    200,
+  ],
+] as [string, () => string | Promise<string>, string, number][])(
+  'the form of %s says so',
+  async (_, idOf, heading, status) => {
+    const page = await open('/how-it-works')
+    await signInPage(page, await createPerson())
+    if (status === 404) expectComplaint(/404|redacted/)
+    const answer = await page.goto(`/booking/${await idOf()}?guests=-3`)
+    expect(answer?.status()).toBe(status)
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+    const wayOut = heading === 'Caminata al amanecer' ? /Comprar entrada/ : 'Explorar experiencias'
+    const link = page.getByRole('main').getByRole('link', { name: wayOut })
+    expect(await link.getAttribute('href')).toBe(
+      status === 200 && heading.startsWith('Cam') ? 'https://museo.example/x' : '/search',
+    )
+  },
+)
+
+test('reservations: empty, filtered, a late cancellation, one that can not be cancelled any more', async () => {
+  const person = await createPerson()
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, person)
+  await page.goto('/profile/reservations')
+  await page.getByRole('heading', { name: 'Aún no tienes reservas' }).waitFor()
+  const soon = await createExperience({
+    title: 'Pesca al amanecer',
+    dates: [{ startDate: new Date(Date.now() + DAY / 2) }],
+  })
+  const booking = await createBooking({ userId: person.id, availableDateId: soon.dateIds[0]!, status: 'confirmed' })
+  await page.goto('/profile/reservations')
+  await page.getByRole('link', { name: 'Canceladas' }).click()
+  await page.getByRole('heading', { name: 'No hay reservas en este estado' }).waitFor()
+  await page.getByRole('link', { name: 'Confirmadas' }).click()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('dialog').getByText('Faltan menos de 24 horas').waitFor()
+  // Meanwhile the experience begins: the server has the last word.
+  await database().update(bookings).set({ startDate: new Date() }).where(eq(bookings.id, booking.id))
+  expectComplaint(/409/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí, cancelar' }).click()
+  await page.getByText('No se pudo cancelar la reserva').waitFor()
+  await page.getByText('La experiencia ya comenzó: la reserva ya no se puede cancelar.').waitFor()
+  expect(await spotsOf(soon.dateIds[0]!)).toBe(8)
+})
+
+test('a session that ends while the reservations are open leads home; on entry the login comes first (ACC-05)', async () => {
+  const person = await createPerson()
+  const page = await open('/how-it-works')
+  await signInPage(page, person)
+  await page.goto('/profile/reservations')
+  await page.getByRole('heading', { name: 'Mis Reservas' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.context().clearCookies()
+  expectComplaint(/401/)
+  await page.getByRole('link', { name: 'Pendientes' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/profile/reservations')
+  expect(place(page)).toBe('/auth/login')
+})
+
+test('any other address below the profile shows the profile', async () => {
+  const page = await open('/how-it-works')
+  await signInPage(page, await createPerson({ name: 'Ana María de la Paz' }))
+  for (const path of ['/profile', '/profile/otra-cosa']) {
+    await page.goto(path)
+    await page.getByRole('heading', { name: 'Mi Perfil' }).waitFor()
+    await page.getByRole('main').getByText('Viajero', { exact: true }).waitFor()
+  }
+})
+
+test('the host confirms, declines with a reason, closes and acknowledges cash', async () => {
+  const offer = await createExperience({ title: 'Nuestra prueba', dates: [{}, { startDate: inDays(-1) }] })
+  const [ahead, past] = offer.dateIds as [string, string]
+  const waits = await createBooking({ availableDateId: ahead })
+  const over = await createBooking({ availableDateId: past, status: 'confirmed' })
+  const page = await open('/how-it-works')
+  await signInPage(page, { id: offer.hostId })
+  await page.goto('/host/reservations?status=pending')
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+  await page.getByText('Reserva confirmada').waitFor()
+  await page.getByRole('link', { name: 'Confirmadas' }).click()
+  await page.getByRole('button', { name: 'Cancelar reserva' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancelar reserva' }).click()
+  await dialog.getByText('Escribe el motivo de la cancelación.').waitFor()
+  await dialog.getByLabel('Motivo').fill('Alerta por lluvia')
+  await dialog.getByRole('button', { name: 'Cancelar reserva' }).click()
+  await page.getByText('Reserva cancelada').waitFor()
+  await page.getByRole('button', { name: 'Completar' }).click()
+  await dialog.getByLabel('Asistió, el pago queda pendiente').check()
+  await dialog.getByRole('button', { name: 'Completar' }).click()
+  await page.getByText('Reserva completada').waitFor()
+  await page.getByRole('link', { name: 'Completadas' }).click()
+  await page.getByRole('button', { name: 'Confirmar pago recibido' }).click()
+  await page.getByText('Pago confirmado').waitFor()
+  const after = await database().select().from(bookings).where(eq(bookings.hostId, offer.hostId))
+  const found = (id: string) => after.find((row) => row.id === id)
+  expect(found(waits.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'host', cancelReason: 'Alerta por lluvia' })
+  expect(found(over.id)).toMatchObject({ status: 'completed', paymentStatus: 'paid', attended: true })
+})
+
+test('a host who views as a traveler is told that only travelers book, and the server refuses too', async () => {
+  const offer = await createExperience()
+  const other = await createPerson({ role: 'host' })
+  const ask = asking(await cookieOf(other))
+  expect((await ask('post', '/bookings', {}, { key: crypto.randomUUID() })).status).toBe(403)
+  const page = await open('/how-it-works')
+  await signInPage(page, other)
+  await page.goto(`/booking/${offer.id}`)
+  expect(place(page)).toBe('/host/dashboard')
+})
+
+test('axe finds nothing serious on the form, its errors, the success, the lists and the windows', async () => {
+  const offer = await createExperience()
+  for (const kind of [phone, desktop]) {
+    const person = await createPerson()
+    const page = await atForm(`/booking/${offer.id}?date=${offer.dateIds[0]}`, { ...kind, bypassCSP: true }, person)
+    await reserve(page).click()
+    await page.getByText('Número de teléfono inválido').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await fill(page)
+    await reserve(page).click()
+    await created(page)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.goto('/profile/reservations')
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+  }
+  const host = await open('/how-it-works', { ...desktop, bypassCSP: true })
+  await signInPage(host, { id: offer.hostId })
+  await host.goto('/host/reservations')
+  await host.getByRole('heading', { name: 'Reservas', level: 1 }).waitFor()
+  expect(await seriousFindings(host)).toEqual([])
+})
