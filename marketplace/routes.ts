@@ -5,6 +5,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
   layout('traveler', 'site/pages/traveler-layout.tsx', [
     index('site/pages/home-page.tsx'),
     route('/home', 'site/pages/home-alias-page.tsx'),
+    route('/search', 'discovery/pages/search-page.tsx'),
     route('/experience', 'experiences/pages/experience-missing-page.tsx'),
     route('/experience/$id/{-$slug}', 'experiences/pages/experience-page.tsx'),
     route('/booking/$id', 'bookings/pages/booking-page.tsx'),

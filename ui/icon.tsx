@@ -91,6 +91,8 @@ const paths = {
 } as const
 
 export type IconName = keyof typeof paths
+/** For names that come from the database. */
+export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name)
 const sizes = { xs: 'size-3.5', sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' } as const
 
 type IconProps = { name: IconName; size?: keyof typeof sizes; label?: string; filled?: boolean; className?: string }

@@ -12,6 +12,8 @@ type NumberStepperProps = {
   hint?: string
   error?: string
   name?: string
+  /** The form it belongs to when it stands outside of it. */
+  form?: string
   value: number
   onChange: (value: number) => void
   min?: number
@@ -23,7 +25,20 @@ type NumberStepperProps = {
 }
 
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, hint, error, name, value, onChange, min = 1, max = 99, describe = String, disabled, hideLabel } = props
+  const {
+    label,
+    hint,
+    error,
+    name,
+    form,
+    value,
+    onChange,
+    min = 1,
+    max = 99,
+    describe = String,
+    disabled,
+    hideLabel,
+  } = props
   // What is being typed may be empty or out of range for a moment; it is put right when the field is left.
   const [draft, setDraft] = useState(String(value))
   useEffect(() => setDraft(String(value)), [value])
@@ -47,6 +62,7 @@ export function NumberStepper(props: NumberStepperProps) {
             type="number"
             inputMode="numeric"
             name={name}
+            form={form}
             min={min}
             max={max}
             disabled={disabled}

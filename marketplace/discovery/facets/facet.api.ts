@@ -29,8 +29,11 @@ export const show: Serve<typeof showFacets> = async ({ query, now }) => {
     return { values: listed(values, chosen, counts, kind), atLeast }
   }
   const frequent = (kind: keyof typeof SHOWN) => mostFrequent(everywhere.counts, kind, SHOWN[kind])
+  const icons = new Map(everywhere.counts.filter(({ kind }) => kind === 'known').map((one) => [one.value, one.within]))
+  const categories = facet('category', mostFrequent(everywhere.counts, 'known', Number.MAX_SAFE_INTEGER), [])
+  const withIcon = categories.values.map((one) => ({ ...one, icon: icons.get(one.value) ?? '' }))
   return {
-    categories: facet('category', mostFrequent(everywhere.counts, 'known', Number.MAX_SAFE_INTEGER), []),
+    categories: { ...categories, values: withIcon },
     prices: facet('price', ['low', 'medium', 'high'], []),
     languages: facet('language', frequent('language'), filters.languages),
     amenities: facet('amenity', frequent('amenity'), filters.amenities),

@@ -9,7 +9,7 @@ const Facet = z.object({ values: z.array(FacetValue), atLeast: z.boolean() }).me
 
 export const Facets = z
   .object({
-    categories: Facet,
+    categories: Facet.extend({ values: z.array(FacetValue.extend({ icon: z.string() })) }),
     /** `low`, `medium`, `high`. */
     prices: Facet,
     languages: Facet,

@@ -19,7 +19,7 @@ const counting: Record<Kind, SQL> = {
   included: listCount('included', sql`included`),
   notIncluded: listCount('notIncluded', sql`not_included`),
   city: sql`select 'city', l.city, l.state, count(*)::int from matching m join locations l on l.id = m.location_id group by l.city, l.state`,
-  known: sql`select 'known', name, null, 0 from categories`,
+  known: sql`select 'known', name, icon, 0 from categories`,
 }
 
 /** How many matches have each value of these kinds, among at most {@link MOST_READ} matches. */

@@ -1,6 +1,6 @@
 import { type Filters, noFilters } from '../search/search.rules.ts'
 
-/** What a count is about; `known` are all categories there are, with zero. */
+/** What a count is about; `known` are all categories there are, with zero and their icon in `within`. */
 export type Kind = 'category' | 'price' | 'language' | 'amenity' | 'included' | 'notIncluded' | 'city' | 'known'
 export type Count = { kind: Kind; value: string; within: string | null; count: number }
 

@@ -132,19 +132,11 @@ export function inOrder(filters: Filters): Filters {
 
 /** The names an address uses. Undefined means: not in the address. */
 export type SearchParams = {
-  [Name in
-    | 'q'
-    | 'price'
-    | 'minPrice'
-    | 'maxPrice'
-    | 'location'
-    | 'rating'
-    | 'from'
-    | 'to'
-    | 'guests'
-    | 'sort'
-    | 'cursor']?: string | undefined
-} & { [Name in 'category' | 'language' | 'amenity' | 'included' | 'notIncluded']?: string[] | undefined }
+  [Name in 'q' | 'minPrice' | 'maxPrice' | 'location' | 'rating' | 'from' | 'to' | 'guests']?: string | undefined
+} & { [Name in 'category' | 'language' | 'amenity' | 'included' | 'notIncluded']?: string[] | undefined } & {
+  price?: PriceBand | undefined
+  sort?: Sort | undefined
+}
 
 /** The shortest address that says the same; names come always in the same order. */
 export function writeFilters(filters: Filters): SearchParams {

@@ -22,3 +22,16 @@ export const sortLabel: Record<Sort, string> = {
   dearest: 'Precio: de mayor a menor',
   rating: 'Mejor calificadas',
 }
+
+/** '4.5 o más'. */
+export const ratingLabel = (rating: number) => `★ ${rating} o más`
+
+const number = new Intl.NumberFormat('es-SV')
+
+/** '1 experiencia', '23 experiencias', 'Más de 1,000 experiencias'. */
+export const totalText = ({ total, totalIsMore }: { total: number; totalIsMore: boolean }) =>
+  totalIsMore
+    ? `Más de ${number.format(total)} experiencias`
+    : total === 1
+      ? '1 experiencia'
+      : `${number.format(total)} experiencias`

@@ -1,0 +1,20 @@
+import { dayOf, startOfDay } from '#platform/clock.ts'
+
+export type DayChoice = { label: string; from: string; to: string }
+
+const DAY = 86_400_000
+const after = (day: string, days: number) => dayOf(new Date(startOfDay(day).getTime() + days * DAY))
+/** 0 is Sunday, in El Salvador, whose midnight is 06:00 UTC. */
+const weekday = (day: string) => startOfDay(day).getUTCDay()
+
+/** The days people ask for most: today, tomorrow and the coming weekend, or what is left of it. @param today `YYYY-MM-DD` */
+export function dayChoices(today: string): DayChoice[] {
+  const day = weekday(today)
+  const saturday = day === 0 ? today : after(today, 6 - day)
+  const sunday = day === 0 ? today : after(saturday, 1)
+  return [
+    { label: 'Hoy', from: today, to: today },
+    { label: 'Mañana', from: after(today, 1), to: after(today, 1) },
+    { label: 'Fin de semana', from: saturday, to: sunday },
+  ].filter(({ from, to, label }) => label !== 'Fin de semana' || from !== to)
+}

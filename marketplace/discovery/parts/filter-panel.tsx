@@ -1,0 +1,265 @@
+import { type FocusEvent, type ToggleEvent, useEffect, useState } from 'react'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { dayOf, shortDate, startOfDay } from '#platform/clock.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { NumberStepper } from '#ui/number-stepper.tsx'
+import type { Facets } from '../facets/facet.contract.ts'
+import { type Filters, MOST_GUESTS, noFilters, type PriceBand, RATINGS } from '../search/search.rules.ts'
+import { priceLabel, ratingLabel } from '../search/search.text.ts'
+import { usesAdvanced } from './active-filters.ts'
+import { dayChoices } from './day-choices.ts'
+import { Amount, Checks, Choice, FORM, PlaceChoice, SelectFrame } from './filter-fields.tsx'
+import { searchHref } from './search-address.ts'
+import type { Change } from './use-filters.ts'
+
+export const PANEL = 'filtros'
+
+type PanelProps = { filters: Filters; facets: Facets | undefined; change: Change; summary: string }
+
+/**
+ * Every filter: beside the results from 768 px, below that a sheet. The sheet is a native popover, so it opens and
+ * closes without JavaScript too; leaving it with the keyboard closes it, so that the focus is never behind it.
+ */
+export function FilterPanel({ filters, facets, change, summary }: PanelProps) {
+  const opened = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>('h2')?.focus()
+  }
+  const left = (event: FocusEvent<HTMLElement>) => {
+    const panel = event.currentTarget
+    const to = event.relatedTarget
+    if (to && !panel.contains(to) && panel.matches(':popover-open')) panel.hidePopover()
+  }
+  return (
+    <section
+      id={PANEL}
+      popover="auto"
+      aria-labelledby="filtros-titulo"
+      onToggle={opened}
+      onBlur={left}
+      className="backdrop:bg-veil max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:max-h-[88dvh] max-md:w-full max-md:max-w-full max-md:translate-y-0 max-md:overflow-hidden max-md:overscroll-contain max-md:rounded-t-[1.5rem] max-md:bg-papel max-md:shadow-float max-md:transition-[opacity,translate,display,overlay] max-md:transition-discrete max-md:duration-200 max-md:open:flex max-md:open:flex-col max-md:not-open:translate-y-10 max-md:not-open:opacity-0 max-md:starting:open:translate-y-10 max-md:starting:open:opacity-0 md:static md:block md:h-auto md:w-auto md:overflow-visible md:bg-transparent"
+    >
+      <header className="flex items-center gap-3 border-b border-hairline py-2 pr-2 pl-5 md:hidden">
+        <h2 id="filtros-titulo" tabIndex={-1} className="flex-1 text-subheading outline-none">
+          Filtros
+        </h2>
+        <IconButton icon="close" label="Cerrar filtros" popoverTarget={PANEL} popoverTargetAction="hide" />
+      </header>
+      <div className="flex min-h-0 flex-col gap-5 max-md:overflow-y-auto max-md:overscroll-contain max-md:px-5 max-md:py-5 md:sticky md:top-24 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto md:overscroll-contain md:pr-1 md:pb-1">
+        <WhenAndWho filters={filters} change={change} />
+        <WhatAndHowMuch filters={filters} facets={facets} change={change} />
+        <Advanced filters={filters} facets={facets} change={change} />
+        <div className="hidden [@media(scripting:none)]:md:block">
+          <Button type="submit" form={FORM} full>
+            Aplicar filtros
+          </Button>
+        </div>
+      </div>
+      <footer className="border-t border-hairline bg-papel px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+        <Button type="submit" form={FORM} full size="lg">
+          {summary}
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+type GroupProps = Omit<PanelProps, 'summary'>
+
+/** "¿Qué día? ¿Cuántas personas?": only experiences with places for them remain. */
+function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
+  const [today] = useState(() => dayOf(new Date()))
+  const { from, to, guests } = filters
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-1">
+          <TextField
+            type="date"
+            form={FORM}
+            label="¿Qué día?"
+            name="from"
+            min={today}
+            value={from ?? ''}
+            hint={from && shortDate(startOfDay(from))}
+            suppressHydrationWarning
+            onChange={(event) => {
+              const day = event.target.value || null
+              // The end moves along with a day that was alone, and with one that overtakes it.
+              change({ from: day, to: day === null || to === from || (to ?? '') < day ? day : to })
+            }}
+          />
+          <TextField
+            type="date"
+            form={FORM}
+            label="Hasta"
+            optional
+            name="to"
+            min={from ?? today}
+            value={to === from ? '' : (to ?? '')}
+            hint={to !== from && to && shortDate(startOfDay(to))}
+            suppressHydrationWarning
+            onChange={(event) => change({ to: event.target.value || from })}
+          />
+        </div>
+        <ul aria-label="Días cercanos" className="mt-3 flex flex-wrap gap-2">
+          {dayChoices(today).map((choice) => {
+            const chosen = from === choice.from && to === choice.to
+            return (
+              <li key={choice.label}>
+                <Link
+                  href={searchHref({ ...filters, from: chosen ? null : choice.from, to: chosen ? null : choice.to })}
+                  aria-current={chosen || undefined}
+                  suppressHydrationWarning
+                  className="target inline-flex min-h-9 items-center rounded-pill border border-hairline px-3 text-sm font-semibold hover:border-tinta aria-[current]:border-turquesa aria-[current]:bg-turquesa-soft aria-[current]:text-turquesa-deep"
+                >
+                  {choice.label}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <NumberStepper
+        label="¿Cuántas personas?"
+        form={FORM}
+        name="guests"
+        min={1}
+        max={MOST_GUESTS}
+        value={guests}
+        describe={peopleText}
+        onChange={(count) => change({ guests: count }, 'type')}
+      />
+    </div>
+  )
+}
+
+const bandWords = (value: string) => priceLabel[value as PriceBand] ?? value
+
+function WhatAndHowMuch({ filters, facets, change }: GroupProps) {
+  const [category = ''] = filters.categories
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <Choice
+          label="Categoría"
+          name="category"
+          any="Todas las categorías"
+          value={category}
+          counts={facets?.categories}
+          onChange={(value) => change({ categories: value ? [value] : [] })}
+        />
+        {filters.categories.length > 0 && (
+          <Link
+            href={searchHref({ ...filters, categories: [] })}
+            className="target mt-2 inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-turquesa-deep hover:underline"
+          >
+            <Icon name="close" size="sm" />
+            Quitar categoría
+          </Link>
+        )}
+      </div>
+      <Choice
+        label="Precio"
+        name="price"
+        any="Todos los precios"
+        value={filters.price ?? ''}
+        counts={facets?.prices}
+        words={bandWords}
+        onChange={(value) => change({ price: (value || null) as PriceBand | null })}
+      />
+    </div>
+  )
+}
+
+function Advanced({ filters, facets, change }: GroupProps) {
+  const used = usesAdvanced(filters)
+  const [open, setOpen] = useState(used)
+  useEffect(() => {
+    if (used) setOpen(true)
+  }, [used])
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group/advanced rounded-card border border-hairline md:bg-papel"
+    >
+      <summary className="flex min-h-13 items-center gap-3 rounded-card px-4 font-semibold hover:text-turquesa-deep">
+        <Icon name="filter" />
+        <span className="flex-1">Filtros avanzados</span>
+        <Icon name="chevron-down" size="sm" className="transition-[rotate] group-open/advanced:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-4 px-4 pt-1 pb-2">
+        <PlaceChoice value={filters.location} places={facets?.places} onChange={(location) => change({ location })} />
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">Rango de precio</legend>
+          <div className="grid grid-cols-2 gap-3">
+            <Amount
+              label="Desde"
+              name="minPrice"
+              value={filters.minPrice}
+              none={noFilters.minPrice}
+              onChange={(minPrice) => change({ minPrice }, 'type')}
+            />
+            <Amount
+              label="Hasta"
+              name="maxPrice"
+              value={filters.maxPrice}
+              none={noFilters.maxPrice}
+              onChange={(maxPrice) => change({ maxPrice }, 'type')}
+            />
+          </div>
+        </fieldset>
+        <SelectFrame
+          label="Calificación del anfitrión"
+          name="rating"
+          value={filters.rating > 0 ? String(filters.rating) : ''}
+          onChange={(value) => change({ rating: Number(value) })}
+        >
+          <option value="">Cualquiera</option>
+          {[...new Set<number>([...RATINGS, ...(filters.rating > 0 ? [filters.rating] : [])])].map((rating) => (
+            <option key={rating} value={rating}>
+              {ratingLabel(rating)}
+            </option>
+          ))}
+        </SelectFrame>
+        <div>
+          <Checks
+            legend="Idiomas"
+            name="language"
+            hint="Al menos uno de los elegidos."
+            chosen={filters.languages}
+            counts={facets?.languages}
+            onChange={(languages) => change({ languages })}
+          />
+          <Checks
+            legend="Comodidades"
+            name="amenity"
+            hint="Todas las elegidas."
+            chosen={filters.amenities}
+            counts={facets?.amenities}
+            onChange={(amenities) => change({ amenities })}
+          />
+          <Checks
+            legend="Incluye"
+            name="included"
+            hint="Todo lo elegido."
+            chosen={filters.included}
+            counts={facets?.included}
+            onChange={(included) => change({ included })}
+          />
+          <Checks
+            legend="No incluye"
+            name="notIncluded"
+            hint="Todo lo elegido."
+            chosen={filters.notIncluded}
+            counts={facets?.notIncluded}
+            onChange={(notIncluded) => change({ notIncluded })}
+          />
+        </div>
+      </div>
+    </details>
+  )
+}

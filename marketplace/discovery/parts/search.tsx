@@ -1,0 +1,212 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { buttonClass, IconButton } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { type Filters, noFilters, type Sort, searchWords, sortOf } from '../search/search.rules.ts'
+import { sortLabel, totalText } from '../search/search.text.ts'
+import { type ActiveFilter, activeFilters } from './active-filters.ts'
+import { CategoryRail } from './category-rail.tsx'
+import { FORM } from './filter-fields.tsx'
+import { FilterPanel, PANEL } from './filter-panel.tsx'
+import { NoResults, Results, ResultsFailed, ResultsSkeleton } from './results.tsx'
+import { facetsQuery, searchHref, searchQuery } from './search-address.ts'
+import { useFilters } from './use-filters.ts'
+
+const panel = () => document.getElementById(PANEL)
+const sheetIsOpen = () => panel()?.matches(':popover-open') ?? false
+
+type SearchProps = { filters: Filters; cursor: string | undefined }
+
+/** The whole search: a plain form without JavaScript; with it, results follow while one types. */
+export function Search({ filters, cursor }: SearchProps) {
+  const { draft, change, flush } = useFilters(filters, () => !sheetIsOpen())
+  const found = useInfiniteQuery({ ...searchQuery(filters, cursor), placeholderData: keepPreviousData })
+  const { data: facets } = useQuery({ ...facetsQuery(filters), placeholderData: keepPreviousData })
+  const box = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // What was typed before the page came alive counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    const typed = box.current?.value ?? ''
+    if (typed !== draft.q) change({ q: typed }, 'type')
+  }, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    flush()
+    if (!sheetIsOpen()) return
+    panel()?.hidePopover()
+    heading.current?.focus()
+  }
+  const pages = found.data?.pages ?? []
+  const first = pages[0]
+  const words = first ? totalText(first) : ''
+  const active = activeFilters(filters)
+  const inSheet = active.filter(({ without }) => without.q === filters.q).length
+
+  return (
+    <>
+      <div className="relative isolate overflow-hidden bg-selva text-on-selva">
+        <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-15" />
+        <div className="page pt-5 pb-4 md:pt-9 md:pb-15">
+          <h1 className="text-title">Explora El Salvador</h1>
+        </div>
+      </div>
+      <div className="page pb-16">
+        <form
+          id={FORM}
+          role="search"
+          action="/search"
+          onSubmit={submit}
+          className="sticky top-16 z-20 -mx-4 flex items-start gap-2 bg-arena px-4 pt-3 pb-2 md:relative md:top-0 md:mx-0 md:-mt-8 md:bg-transparent md:p-0"
+        >
+          <TextField
+            ref={box}
+            type="search"
+            name="q"
+            label="Buscar por nombre, ciudad o descripción"
+            hideLabel
+            icon="search"
+            placeholder="Volcán, surf, café…"
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={draft.q}
+            onChange={(event) => change({ q: event.target.value }, 'type')}
+            className="min-w-0 flex-1 md:[&_input]:min-h-16 md:[&_input]:rounded-card md:[&_input]:border-transparent md:[&_input]:text-lg md:[&_input]:shadow-float"
+            suffix={<IconButton type="submit" icon="arrow-right" label="Buscar" className="md:mr-1.5" />}
+          />
+          <button type="button" popoverTarget={PANEL} className={`${buttonClass('secondary')} min-h-12 md:hidden`}>
+            <Icon name="filter" />
+            Filtros
+            {inSheet > 0 && <Count number={inSheet} />}
+          </button>
+        </form>
+        {facets && <CategoryRail filters={filters} categories={facets.categories.values} />}
+        <div className="mt-3 grid items-start gap-x-8 md:mt-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-10">
+          <FilterPanel
+            filters={draft}
+            facets={facets}
+            change={change}
+            summary={first && !found.isPlaceholderData ? `Ver ${words.toLocaleLowerCase('es')}` : 'Ver resultados'}
+          />
+          <section aria-labelledby="resultados" className="min-w-0 md:col-start-2">
+            <ResultsHead words={words} filters={filters} heading={heading} change={change} />
+            {active.length > 0 && <Chips active={active} />}
+            {cursor && (
+              <p className="mb-6">
+                <Link href={searchHref(filters)} className="link">
+                  Volver a los primeros resultados
+                </Link>
+              </p>
+            )}
+            {found.isPending ? (
+              <ResultsSkeleton />
+            ) : !first ? (
+              <ResultsFailed />
+            ) : first.items.length === 0 && !found.isPlaceholderData ? (
+              <NoResults filters={filters} />
+            ) : (
+              <Results
+                cards={pages.flatMap((page) => page.items)}
+                isOld={found.isPlaceholderData}
+                next={
+                  found.hasNextPage
+                    ? {
+                        href: searchHref(filters, pages.at(-1)?.next ?? undefined),
+                        load: found.fetchNextPage,
+                        isLoading: found.isFetchingNextPage,
+                        hasFailed: found.isFetchNextPageError,
+                      }
+                    : null
+                }
+              />
+            )}
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const Count = ({ number }: { number: number }) => (
+  <span className="tabular flex size-6 items-center justify-center rounded-pill bg-turquesa text-sm text-on-turquesa">
+    {number}
+    <span className="sr-only"> activos</span>
+  </span>
+)
+
+type HeadProps = {
+  words: string
+  filters: Filters
+  heading: React.RefObject<HTMLHeadingElement | null>
+  change: ReturnType<typeof useFilters>['change']
+}
+
+function ResultsHead({ words, filters, heading, change }: HeadProps) {
+  const sorts: Sort[] = ['newest', 'cheapest', 'dearest', 'rating']
+  const offered = searchWords(filters.q).length > 0 ? (['relevance', ...sorts] as const) : sorts
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4 md:pb-5">
+      <h2 id="resultados" ref={heading} tabIndex={-1} className="scroll-mt-40 text-subheading outline-none">
+        <span role="status">{words || 'Buscando experiencias…'}</span>
+      </h2>
+      <SortChoice offered={[...offered]} value={sortOf(filters)} onChange={(sort) => change({ sort })} />
+    </div>
+  )
+}
+
+type SortProps = { offered: Sort[]; value: Sort; onChange: (sort: Sort) => void }
+
+const SortChoice = ({ offered, value, onChange }: SortProps) => (
+  <label className="flex items-center gap-2 text-sm">
+    <span className="text-tinta-suave max-md:sr-only">Ordenar por</span>
+    <span className="relative">
+      <select
+        form={FORM}
+        name="sort"
+        value={value}
+        onChange={(event) => onChange(event.target.value as Sort)}
+        className="field-sizing-content min-h-11 max-w-52 appearance-none truncate rounded-control border border-control bg-papel py-1 pr-9 pl-3 font-semibold hover:border-tinta-suave md:min-h-10"
+      >
+        {offered.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortLabel[sort]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size="sm" className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
+    </span>
+  </label>
+)
+
+/** What narrows the search, each with a link to the search without it. */
+const Chips = ({ active }: { active: ActiveFilter[] }) => (
+  <ul aria-label="Filtros activos" className="flex flex-wrap gap-2 pb-6">
+    {active.map(({ label, without }) => (
+      <li key={label} className="max-w-full">
+        <Link
+          href={searchHref(without)}
+          aria-label={`Quitar ${label}`}
+          className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-pill border border-hairline bg-papel py-1 pr-3 pl-4 text-sm font-semibold hover:border-tinta md:min-h-9"
+        >
+          <span className="truncate">{label}</span>
+          <Icon name="close" size="xs" />
+        </Link>
+      </li>
+    ))}
+    {active.length > 1 && (
+      <li>
+        <Link
+          href={searchHref(noFilters)}
+          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-turquesa-deep underline underline-offset-4 md:min-h-9"
+        >
+          Limpiar todo
+        </Link>
+      </li>
+    )}
+  </ul>
+)
