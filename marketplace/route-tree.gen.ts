@@ -22,6 +22,7 @@ import { Route as sitePagesHowItWorksPageRouteImport } from './site/pages/how-it
 import { Route as sitePagesPrivacyAliasPageRouteImport } from './site/pages/privacy-alias-page.tsx'
 import { Route as sitePagesPrivacyPageRouteImport } from './site/pages/privacy-page.tsx'
 import { Route as accountsPagesAccountLayoutRouteImport } from './accounts/pages/account-layout.tsx'
+import { Route as discoveryPagesSearchPageRouteImport } from './discovery/pages/search-page.tsx'
 import { Route as sitePagesTermsAliasPageRouteImport } from './site/pages/terms-alias-page.tsx'
 import { Route as sitePagesTermsPageRouteImport } from './site/pages/terms-page.tsx'
 import { Route as adminPagesOverviewPageRouteImport } from './admin/pages/overview-page.tsx'
@@ -108,6 +109,12 @@ const accountsPagesAccountLayoutRoute =
   accountsPagesAccountLayoutRouteImport.update({
     id: '/profile',
     path: '/profile',
+    getParentRoute: () => sitePagesTravelerLayoutRoute,
+  } as any)
+const discoveryPagesSearchPageRoute =
+  discoveryPagesSearchPageRouteImport.update({
+    id: '/search',
+    path: '/search',
     getParentRoute: () => sitePagesTravelerLayoutRoute,
   } as any)
 const sitePagesTermsAliasPageRoute = sitePagesTermsAliasPageRouteImport.update({
@@ -240,6 +247,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof sitePagesPrivacyAliasPageRoute
   '/privacy-policy': typeof sitePagesPrivacyPageRoute
   '/profile': typeof accountsPagesAccountLayoutRouteWithChildren
+  '/search': typeof discoveryPagesSearchPageRoute
   '/terms': typeof sitePagesTermsAliasPageRoute
   '/terms-and-conditions': typeof sitePagesTermsPageRoute
   '/admin/$': typeof sitePagesAdminNotFoundPageRoute
@@ -270,6 +278,7 @@ export interface FileRoutesByTo {
   '/how-it-works': typeof sitePagesHowItWorksPageRoute
   '/privacy': typeof sitePagesPrivacyAliasPageRoute
   '/privacy-policy': typeof sitePagesPrivacyPageRoute
+  '/search': typeof discoveryPagesSearchPageRoute
   '/terms': typeof sitePagesTermsAliasPageRoute
   '/terms-and-conditions': typeof sitePagesTermsPageRoute
   '/admin/$': typeof sitePagesAdminNotFoundPageRoute
@@ -306,6 +315,7 @@ export interface FileRoutesById {
   '/_traveler/privacy': typeof sitePagesPrivacyAliasPageRoute
   '/_traveler/privacy-policy': typeof sitePagesPrivacyPageRoute
   '/_traveler/profile': typeof accountsPagesAccountLayoutRouteWithChildren
+  '/_traveler/search': typeof discoveryPagesSearchPageRoute
   '/_traveler/terms': typeof sitePagesTermsAliasPageRoute
   '/_traveler/terms-and-conditions': typeof sitePagesTermsPageRoute
   '/admin/$': typeof sitePagesAdminNotFoundPageRoute
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/privacy-policy'
     | '/profile'
+    | '/search'
     | '/terms'
     | '/terms-and-conditions'
     | '/admin/$'
@@ -371,6 +382,7 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/privacy'
     | '/privacy-policy'
+    | '/search'
     | '/terms'
     | '/terms-and-conditions'
     | '/admin/$'
@@ -406,6 +418,7 @@ export interface FileRouteTypes {
     | '/_traveler/privacy'
     | '/_traveler/privacy-policy'
     | '/_traveler/profile'
+    | '/_traveler/search'
     | '/_traveler/terms'
     | '/_traveler/terms-and-conditions'
     | '/admin/$'
@@ -524,6 +537,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof accountsPagesAccountLayoutRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/search': {
+      id: '/_traveler/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof discoveryPagesSearchPageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
     }
     '/_traveler/terms': {
@@ -711,6 +731,7 @@ interface sitePagesTravelerLayoutRouteChildren {
   sitePagesPrivacyAliasPageRoute: typeof sitePagesPrivacyAliasPageRoute
   sitePagesPrivacyPageRoute: typeof sitePagesPrivacyPageRoute
   accountsPagesAccountLayoutRoute: typeof accountsPagesAccountLayoutRouteWithChildren
+  discoveryPagesSearchPageRoute: typeof discoveryPagesSearchPageRoute
   sitePagesTermsAliasPageRoute: typeof sitePagesTermsAliasPageRoute
   sitePagesTermsPageRoute: typeof sitePagesTermsPageRoute
   bookingsPagesBookingPageRoute: typeof bookingsPagesBookingPageRoute
@@ -729,6 +750,7 @@ const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren
     sitePagesPrivacyPageRoute: sitePagesPrivacyPageRoute,
     accountsPagesAccountLayoutRoute:
       accountsPagesAccountLayoutRouteWithChildren,
+    discoveryPagesSearchPageRoute: discoveryPagesSearchPageRoute,
     sitePagesTermsAliasPageRoute: sitePagesTermsAliasPageRoute,
     sitePagesTermsPageRoute: sitePagesTermsPageRoute,
     bookingsPagesBookingPageRoute: bookingsPagesBookingPageRoute,
