@@ -1,7 +1,7 @@
 // How a page feels on a slow phone: Chromium with 4× slower processor and slow 4G. Median of three visits.
 import type { Browser, Page } from 'playwright-core'
 import { type BenchPage, overPages } from './pages.ts'
-import type { Product } from './product.ts'
+import { type Product, processorShare } from './product.ts'
 import { type Findings, kilobytes, median, milliseconds, seconds } from './report.ts'
 
 const VISITS = 3
@@ -111,6 +111,7 @@ function explain({ name }: BenchPage, visits: Visit[]): string {
 export const measureLab = (browser: Browser, product: Product, databaseUrl: string): Promise<Findings> =>
   overPages(product, databaseUrl, async (page) => {
     const visits: Visit[] = []
+    const share = processorShare()
     for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, product, page))
     const paints = visits.map((one) => one.lcp)
     const lcp = median(paints)
@@ -136,6 +137,6 @@ export const measureLab = (browser: Browser, product: Product, databaseUrl: stri
           held: longest <= 200,
         },
       ],
-      notes: [explain(page, visits)],
+      notes: [`${explain(page, visits)} A busy process got ${Math.round(share * 100)} % of a processor.`],
     }
   })

@@ -46,3 +46,15 @@ export function processorSeconds(pid: number): number | null {
     return null
   }
 }
+
+/** How much of a processor a busy process gets at this moment, 0 to 1: less than 1 where others compete for it. */
+export function processorShare(): number {
+  const started = performance.now()
+  const before = process.cpuUsage()
+  let used = 0
+  while (used < 200_000) {
+    const { user, system } = process.cpuUsage(before)
+    used = user + system
+  }
+  return Math.min(1, used / 1000 / (performance.now() - started))
+}

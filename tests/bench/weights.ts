@@ -77,9 +77,7 @@ export const measureWeights = (browser: Browser, product: Product, databaseUrl: 
       const own = files.filter((file) => file.kind === kind)
       return `${kind} ${kilobytes(sum(own, 'wire'))} (${own.length})`
     })
-    const heaviest = files.toSorted((a, b) => b.wire - a.wire).slice(0, 6)
-    const list = heaviest
-      .map((file) => `${file.path.split('/').slice(-2).join('/')} ${kilobytes(file.wire)}`)
-      .join(', ')
-    return { rows, notes: [`First load of ${page.name}: besides, ${rest.join(', ')}. Heaviest: ${list}.`] }
+    const scripts = files.filter(({ kind }) => kind === 'JavaScript').toSorted((a, b) => b.gzip - a.gzip)
+    const list = scripts.slice(0, 8).map(({ path, gzip }) => `${path.split('/').at(-1)} ${kilobytes(gzip)}`)
+    return { rows, notes: [`First load of ${page.name}: besides, ${rest.join(', ')}. Scripts: ${list.join(', ')}.`] }
   })
