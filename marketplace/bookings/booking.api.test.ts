@@ -221,6 +221,7 @@ test('both parties are written to once, from the same transaction, with a calend
   const [toHost, toTraveler] = mails
   expect(toTraveler!.recipient).toBe('ana@correo.sv')
   expect(toTraveler!.text).toContain(body.confirmationCode)
+  expect(toTraveler!.text).toMatch(/Personas:\s2 personas/)
   expect(toTraveler!.text).toContain('2 billetes de $20 y 1 de $10')
   expect(toTraveler!.html).toContain('Añil &amp; &lt;b&gt;telares&lt;/b&gt;')
   expect(toTraveler!.attachments[0]!.content).toContain('METHOD:PUBLISH')

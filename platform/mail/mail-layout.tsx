@@ -85,7 +85,7 @@ export const MailFacts = ({ rows }: { rows: [label: string, value: ReactNode][] 
     {rows.map(([label, value]) => (
       <Row key={label}>
         <Column style={{ color: quiet, fontSize: 15, padding: '7px 12px 7px 0', verticalAlign: 'top', width: 120 }}>
-          {label}
+          {label}:&nbsp;
         </Column>
         <Column style={{ fontSize: 15, fontWeight: 600, padding: '7px 0', verticalAlign: 'top' }}>{value}</Column>
       </Row>
