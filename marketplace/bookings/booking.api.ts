@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { takePlaces } from '#marketplace/experiences/availability/availability.data.ts'
@@ -6,7 +7,7 @@ import { shownSpots } from '#marketplace/experiences/availability/availability.r
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
-import { enqueue } from '#platform/jobs/jobs.ts'
+import { enqueue, enqueueing } from '#platform/jobs/jobs.ts'
 import type * as contract from './booking.contract.ts'
 import {
   cancelAndReturn,
@@ -34,6 +35,7 @@ import {
   isOverdue,
   totalOf,
 } from './booking.rules.ts'
+import { bookings } from './booking.table.ts'
 import { UNANSWERED } from './booking.text.ts'
 
 const PAGE_SIZE = 10
@@ -114,8 +116,12 @@ export const create: Serve<typeof contract.createBooking> = async ({ caller, bod
       createdAt: now,
     },
     () => codeFrom(randomBytes(5)),
+    enqueueing(
+      tellParties,
+      sql`json_build_object('id', ${bookings.id}, 'occasion', 'requested')`,
+      sql`'requested ' || ${bookings.id}`,
+    ),
   )
-  await tell(tx, booking.id, 'requested')
   return present({ booking, experience: offer.experience, host, traveler }, 'traveler', now)
 }
 

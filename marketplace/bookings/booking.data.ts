@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
@@ -10,6 +10,7 @@ import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { experienceImages } from '#marketplace/experiences/images/image.table.ts'
 import { locations } from '#marketplace/places/place.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import type { Actor, BookingStatus } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
@@ -118,15 +119,13 @@ export async function findBookingToTell(id: string) {
 export const lockCreations = (tx: Executor, { id }: Traveler) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings of ${id}`}, 0))`)
 
-/**
- * Everything a new booking is judged by and shown with.
- * @returns null when the experience is missing or not published; `date` is null when it is none of this experience
- */
-export async function findOffer(tx: Executor, { id: userId }: Traveler, experienceId: string, dateId: string) {
-  const mine = (condition: SQL) =>
-    sql`select b.id from ${bookings} b where b.user_id = ${userId} and b.status <> 'cancelled' and ${condition}
-        and not (b.status = 'pending' and b.expires_at <= now())`
-  const [row] = await tx
+const given = sql.placeholder
+/** Live bookings of the traveler; an overdue request is none. */
+const mine = (condition: SQL) =>
+  sql`select b.id from ${bookings} b where b.user_id = ${given('traveler')} and b.status <> 'cancelled' and ${condition}
+      and not (b.status = 'pending' and b.expires_at <= now())`
+const offer = prepared((db) =>
+  db
     .select({
       experience: {
         ...experienceColumns,
@@ -143,16 +142,28 @@ export async function findOffer(tx: Executor, { id: userId }: Traveler, experien
         spotsAvailable: availableDates.spotsAvailable,
         status: availableDates.status,
       },
-      already: sql<string | null>`(${mine(sql`b.available_date_id = ${dateId}`)} order by b.created_at limit 1)`,
+      already: sql<string | null>`(${mine(sql`b.available_date_id = ${given('date')}`)} order by b.created_at limit 1)`,
       pending: sql<number>`(select count(*)::int from (${mine(sql`b.status = 'pending'`)}) waiting)`,
     })
     .from(experiences)
     .leftJoin(locations, eq(locations.id, experiences.locationId))
     .innerJoin(host, eq(host.id, experiences.hostId))
     .innerJoin(users, eq(users.id, experiences.hostId))
-    .innerJoin(traveler, eq(traveler.id, userId))
-    .leftJoin(availableDates, and(eq(availableDates.id, dateId), eq(availableDates.experienceId, experiences.id)))
-    .where(and(eq(experiences.id, experienceId), eq(experiences.status, 'published')))
+    .innerJoin(traveler, eq(traveler.id, given('traveler')))
+    .leftJoin(
+      availableDates,
+      and(eq(availableDates.id, given('date')), eq(availableDates.experienceId, experiences.id)),
+    )
+    .where(and(eq(experiences.id, given('experience')), eq(experiences.status, 'published')))
+    .prepare('booking-offer'),
+)
+
+/**
+ * Everything a new booking is judged by and shown with.
+ * @returns null when the experience is missing or not published; `date` is null when it is none of this experience
+ */
+export async function findOffer(tx: Executor, { id }: Traveler, experienceId: string, dateId: string) {
+  const [row] = await offer(tx).execute({ traveler: id, experience: experienceId, date: dateId })
   return row ?? null
 }
 
@@ -161,14 +172,20 @@ type NewRow = typeof bookings.$inferInsert
 /**
  * Stores a booking under a code that nobody else has; a code already taken is replaced by another one (INV-10).
  * @param newCode makes a random code
+ * @param also a value computed together with the stored row, for example a job that is asked for
  */
-export async function insertBooking(tx: Executor, row: Omit<NewRow, 'confirmationCode'>, newCode: () => string) {
+export async function insertBooking(
+  tx: Executor,
+  row: Omit<NewRow, 'confirmationCode'>,
+  newCode: () => string,
+  also: SQL = sql`null`,
+) {
   for (;;) {
     const [stored] = await tx
       .insert(bookings)
       .values({ ...row, confirmationCode: newCode() })
       .onConflictDoNothing({ target: bookings.confirmationCode })
-      .returning()
+      .returning({ ...getTableColumns(bookings), also })
     if (stored) return stored
   }
 }

@@ -1,6 +1,6 @@
 // Work that happens later or by the clock, inside the application (graphile-worker). Jobs are enqueued in the
 // transaction that needs them and vanish with it.
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import { type Executor, pool } from '#platform/database/pool.ts'
 import { log, report } from '#platform/log/log.ts'
@@ -24,6 +24,13 @@ export const enqueue = <Payload extends object>(
 ) =>
   tx.execute(sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json,
     job_key => ${key ?? null}::text, queue_name => ${queue ?? null}::text)`)
+
+/**
+ * The same as a value of another statement, for example of a `returning`: one round trip less on hot paths.
+ * @param payload SQL of a json object @param key SQL of a text
+ */
+export const enqueueing = (job: Pick<Job<never>, 'name'>, payload: SQL, key: SQL): SQL<string> =>
+  sql`(select id from graphile_worker.add_job(${sql.raw(`'${job.name}'`)}, ${payload}, job_key => ${key}))`
 
 const quietLogger = new Logger(() => (level, message) => {
   if (level === 'error') log().error({ source: 'jobs' }, message)

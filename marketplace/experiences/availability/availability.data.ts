@@ -12,21 +12,26 @@ import { availableDates } from './availability.table.ts'
  * @returns the date as it was booked, or null when it is closed, past or short of places
  */
 export async function takePlaces(tx: Executor, dateId: string, experienceId: string, guests: number) {
-  const [taken] = await tx
+  const [taken] = await taking(tx).execute({ date: dateId, experience: experienceId, guests })
+  return taken ?? null
+}
+
+const taking = prepared((db) =>
+  db
     .update(availableDates)
-    .set({ spotsAvailable: sql`${availableDates.spotsAvailable} - ${guests}` })
+    .set({ spotsAvailable: sql`${availableDates.spotsAvailable} - ${sql.placeholder('guests')}` })
     .where(
       and(
-        eq(availableDates.id, dateId),
-        eq(availableDates.experienceId, experienceId),
+        eq(availableDates.id, sql.placeholder('date')),
+        eq(availableDates.experienceId, sql.placeholder('experience')),
         eq(availableDates.status, 'available'),
         gt(availableDates.startDate, sql`now()`),
-        gte(availableDates.spotsAvailable, guests),
+        gte(availableDates.spotsAvailable, sql.placeholder('guests')),
       ),
     )
     .returning({ startDate: availableDates.startDate, endDate: availableDates.endDate })
-  return taken ?? null
-}
+    .prepare('take-places'),
+)
 
 /** Gives the places of a cancelled booking back to its date; only whoever changed the status calls this (INV-04). */
 export async function returnPlaces(tx: Executor, dateId: string, guests: number): Promise<void> {
