@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react'
-import { useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/parts/experience-card.tsx'
 import { Button, ButtonLink, buttonClass, Spinner } from '#ui/button.tsx'
@@ -24,15 +23,20 @@ type ResultsProps = {
 /** The cards found, and the link to more of them, which the browser appends. */
 export function Results({ cards, isOld, next }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const more = async (event: MouseEvent<HTMLAnchorElement>) => {
+  const had = useRef<number>(null)
+  const more = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !next) return
     event.preventDefault()
     if (next.isLoading) return
-    const had = cards.length
-    await next.load()
-    // The keyboard goes on where the new ones begin.
-    list.current?.querySelectorAll<HTMLElement>('article a')[had]?.focus({ preventScroll: true })
+    had.current = cards.length
+    void next.load()
   }
+  // The keyboard goes on where the new ones begin.
+  useEffect(() => {
+    if (had.current === null || cards.length <= had.current) return
+    list.current?.querySelectorAll<HTMLElement>('article a')[had.current]?.focus({ preventScroll: true })
+    had.current = null
+  }, [cards.length])
   return (
     <div ref={list} aria-busy={isOld} className={`transition-opacity ${isOld ? 'opacity-55' : ''}`}>
       <ExperienceCards cards={cards} level={3} first={FIRST_SCREEN} className={grid} sizes={sizes} />

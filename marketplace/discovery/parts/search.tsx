@@ -151,8 +151,14 @@ function ResultsHead({ words, filters, heading, change }: HeadProps) {
   const offered = searchWords(filters.q).length > 0 ? (['relevance', ...sorts] as const) : sorts
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4 md:pb-5">
-      <h2 id="resultados" ref={heading} tabIndex={-1} className="scroll-mt-40 text-subheading outline-none">
-        <span role="status">{words || 'Buscando experiencias…'}</span>
+      <h2
+        id="resultados"
+        ref={heading}
+        tabIndex={-1}
+        aria-live="polite"
+        className="scroll-mt-40 text-subheading outline-none"
+      >
+        {words || 'Buscando experiencias…'}
       </h2>
       <SortChoice offered={[...offered]} value={sortOf(filters)} onChange={(sort) => change({ sort })} />
     </div>

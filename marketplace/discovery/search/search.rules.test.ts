@@ -65,6 +65,8 @@ describe('addresses', () => {
       { languages: ['Inglés'], amenities: ['Wifi'], included: ['Guía'], notIncluded: ['Propinas'] },
     ],
     [{ q: { toString: 1 }, category: 5 }, {}],
+    [{ q: 'sur\u0000f\ud800', location: '\u0007' }, { q: 'sur f\ufffd' }],
+    [{ q: `${'x'.repeat(99)} yz` }, { q: 'x'.repeat(99) }],
   ])('%j', (raw, expected) => {
     expect(readFilters(raw)).toEqual({ ...noFilters, ...expected })
   })

@@ -82,7 +82,13 @@ export const searchWords = (q: string): string[] =>
 
 const all = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
-const text = (value: unknown): string => (all(value)[0] ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT)
+const text = (value: unknown): string =>
+  (all(value)[0] ?? '')
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_TEXT)
+    .trim()
 const list = (value: unknown): string[] => [...new Set(all(value).map(text).filter(Boolean))].slice(0, MOST_VALUES)
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | null =>
   known.find((one) => one === text(value)) ?? null
