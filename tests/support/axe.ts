@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
-/** What axe finds serious or critical in the content of a page opened with `bypassCSP`. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+/**
+ * What axe finds serious or critical: in the content of a page, or with `everywhere` in its header and footer too.
+ * One line each with its first place; empty when all is well.
+ */
+export async function seriousFindings(page: Page, everywhere?: 'everywhere'): Promise<string[]> {
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run({
-      include: [['main'], ['dialog']],
-    })
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  })
+  return page.evaluate(
+    async (context) => {
+      const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(context)
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+    },
+    everywhere ? { include: [['html']] } : { include: [['main'], ['dialog']] },
+  )
 }

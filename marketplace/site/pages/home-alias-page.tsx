@@ -1,5 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Home } from '../parts/home.tsx'
+import { momentAt } from '../parts/moment.ts'
 import { homeHead } from '../parts/static-heads.ts'
 
-export const Route = createFileRoute('/_traveler/home')({ head: homeHead, component: Home })
+export const Route = createFileRoute('/_traveler/home')({
+  loader: () => momentAt(new Date()),
+  head: homeHead,
+  component: HomeAliasPage,
+})
+
+function HomeAliasPage() {
+  return <Home moment={Route.useLoaderData()} />
+}

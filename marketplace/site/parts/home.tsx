@@ -1,7 +1,47 @@
-export function Home() {
+import { Facts } from './facts.tsx'
+import { Hero } from './hero.tsx'
+import { CashPromise, Figures, HostInvitation, StepsInShort } from './home-story.tsx'
+import type { Moment } from './moment.ts'
+import { absolute } from './page-head.ts'
+
+/** The front page: the country at this hour, what one can do there, and how. */
+export function Home({ moment }: { moment: Moment }) {
   return (
-    <div className="page py-10">
-      <h1 className="text-hero">El Salvador, contado por quienes lo viven</h1>
-    </div>
+    <>
+      <Facts of={houseFacts()} />
+      <Hero {...moment} />
+      <div className="mt-12 flex flex-col gap-16 md:mt-16 md:gap-24">
+        <Figures />
+        <CashPromise />
+        <StepsInShort />
+        <HostInvitation />
+      </div>
+    </>
   )
 }
+
+/** Who we are and how to search here, for search engines. */
+const houseFacts = () => [
+  {
+    '@type': 'WebSite',
+    '@id': absolute('/#website'),
+    name: 'Torogoz',
+    url: absolute('/'),
+    inLanguage: 'es-SV',
+    publisher: { '@id': absolute('/#organization') },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  },
+  {
+    '@type': 'Organization',
+    '@id': absolute('/#organization'),
+    name: 'Torogoz',
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    email: 'hola@torogoz.example',
+    areaServed: { '@type': 'Country', name: 'El Salvador' },
+  },
+]

@@ -2,6 +2,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Facts } from './facts.tsx'
+import { SmallPicture } from './small-picture.tsx'
 import { questions, steps } from './steps.ts'
 
 /** The four steps at length and what people ask first (STAT-03). */
@@ -16,7 +17,7 @@ export function HowItWorks() {
           </p>
         </header>
         <ol className="mt-10 flex flex-col md:mt-14">
-          {steps.map(({ title, long, icon }, at) => (
+          {steps.map(({ title, long, icon, picture }, at) => (
             <li key={title} className="relative flex gap-5 pb-10 last:pb-0 md:gap-8 md:pb-14">
               {at < steps.length - 1 && (
                 <span
@@ -27,12 +28,15 @@ export function HowItWorks() {
               <span className="flex size-14 shrink-0 items-center justify-center rounded-pill bg-maiz font-display text-2xl font-extrabold text-on-maiz md:size-20 md:text-4xl">
                 {at + 1}
               </span>
-              <div className="max-w-2xl pt-2 md:pt-4">
-                <h2 className="flex items-center gap-3 text-heading">
-                  {title}
-                  <Icon name={icon} size="lg" className="text-turquesa" />
-                </h2>
-                <p className="mt-2 text-[1.0625rem] text-tinta-suave md:text-lg">{long}</p>
+              <div className="min-w-0 flex-1 pt-2 md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:items-start md:gap-12 md:pt-0 lg:grid-cols-[minmax(0,1fr)_24rem]">
+                <div className="md:pt-4">
+                  <h2 className="flex items-center gap-3 text-heading">
+                    {title}
+                    <Icon name={icon} size="lg" className="text-turquesa" />
+                  </h2>
+                  <p className="mt-2 text-[1.0625rem] text-tinta-suave md:text-lg">{long}</p>
+                </div>
+                <SmallPicture name={picture} className="aspect-4/3 w-full rounded-card max-md:mt-5" />
               </div>
             </li>
           ))}

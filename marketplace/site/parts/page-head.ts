@@ -2,6 +2,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import { pageRequest } from '#platform/pages/request.ts'
+import sharePicture from '../pictures/share.jpg?url'
 
 let address: string | undefined
 
@@ -32,10 +33,10 @@ type PageHead = {
 }
 
 const country: ShareImage = {
-  url: '/icon-512.png',
+  url: sharePicture,
   width: 1200,
   height: 630,
-  alt: 'Un torogoz frente al volcán y la laguna, pintados como un cartel de viaje',
+  alt: 'El Salvador al atardecer: el mar, un volcán sobre un pueblo blanco y un torogoz en una rama de café',
 }
 
 /** The head of a page: title, description, canonical and Open Graph. Returned from a route's `head`. */

@@ -1,22 +1,26 @@
 import type { IconName } from '#ui/icon.tsx'
+import type { SmallPictureName } from './small-picture.tsx'
 
 /** The way from the wish to the day itself, in this order (HOME-03, STAT-03). */
-export const steps: { title: string; short: string; long: string; icon: IconName }[] = [
+export const steps: { title: string; short: string; long: string; icon: IconName; picture: SmallPictureName }[] = [
   {
     title: 'Busca',
     icon: 'search',
+    picture: 'search',
     short: 'Di qué te gustaría hacer, qué día y con cuántas personas. Ves solo lo que de verdad tiene cupo.',
     long: 'Escribe un lugar, una actividad o un antojo: volcán, surf, café, pupusas. Elige el día y cuántos van. Te mostramos lo que tiene cupo para ese grupo, en esa fecha, con el precio por persona a la vista. Para mirar no hace falta cuenta.',
   },
   {
     title: 'Elige',
     icon: 'heart',
+    picture: 'choose',
     short: 'Fotos, lo que incluye, qué llevar, dónde se encuentran y quién te recibe. Sin letra pequeña.',
     long: 'Cada experiencia cuenta qué pasa, cuánto dura, qué incluye y qué no, qué conviene llevar y dónde se encuentran. Conoces a tu anfitrión y lees lo que otros viajeros dicen de él. En el calendario, cada fecha dice cuántos cupos quedan.',
   },
   {
     title: 'Reserva',
     icon: 'ticket',
+    picture: 'book',
     short:
       'Apartas tus cupos en una pantalla, sin tarjeta. Recibes un código y el total exacto para llevar en efectivo.',
     long: 'Una sola pantalla: fecha, personas, tu contacto. Al reservar, los cupos quedan apartados a tu nombre y recibes un código de ocho caracteres y un correo con la cita para tu calendario. Tu anfitrión confirma. Si cambias de planes, cancelas gratis hasta 24 horas antes.',
@@ -24,6 +28,7 @@ export const steps: { title: string; short: string; long: string; icon: IconName
   {
     title: 'Disfruta',
     icon: 'sun',
+    picture: 'enjoy',
     short: 'Llegas, muestras tu código y pagas en efectivo a tu anfitrión. Lo demás es el día.',
     long: 'Llegas al punto de encuentro, muestras tu código y pagas en efectivo, en dólares, el total que ya conocías. Todo va a manos de quien te recibe. Desde ahí, solo queda vivirlo; después puedes contar cómo te fue.',
   },

@@ -1,0 +1,51 @@
+import { Button } from '#ui/button.tsx'
+import { controlClass, FieldFrame, TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useSearchSubmit } from './search-submit.ts'
+
+const people = Array.from({ length: 12 }, (_, at) => at + 1)
+
+/** What, which day, for how many: a plain form that leads to the search (HOME-01). @param today `YYYY-MM-DD` in El Salvador */
+export function SearchForm({ today }: { today: string }) {
+  const submit = useSearchSubmit()
+  return (
+    <form
+      role="search"
+      aria-label="Buscar experiencias"
+      action="/search"
+      onSubmit={submit}
+      className="grid gap-4 rounded-card bg-papel p-4 text-tinta shadow-float sm:grid-cols-2 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,0.9fr)_auto] md:items-end md:gap-3 md:p-5"
+    >
+      <TextField
+        label="Qué buscas"
+        name="q"
+        type="search"
+        icon="search"
+        maxLength={100}
+        placeholder="Volcán, surf, café, Suchitoto…"
+        enterKeyHint="search"
+        className="sm:col-span-2 md:col-span-1"
+      />
+      <FieldFrame label="Qué día">
+        {(wiring) => <input {...wiring} type="date" name="from" min={today} className={`${controlClass} tabular`} />}
+      </FieldFrame>
+      <FieldFrame label="Personas">
+        {(wiring) => (
+          <span className="relative block">
+            <select {...wiring} name="guests" defaultValue="2" className={`${controlClass} appearance-none pr-10`}>
+              {people.map((count) => (
+                <option key={count} value={count}>
+                  {count === 1 ? '1 persona' : `${count} personas`}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" size="sm" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto" />
+          </span>
+        )}
+      </FieldFrame>
+      <Button type="submit" icon="search" className="min-h-12 sm:col-span-2 md:col-span-1">
+        Buscar
+      </Button>
+    </form>
+  )
+}
