@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Home } from '../parts/home.tsx'
+import { loadHome } from '../parts/home-queries.ts'
 import { momentAt } from '../parts/moment.ts'
 import { homeHead } from '../parts/static-heads.ts'
 
 export const Route = createFileRoute('/_traveler/')({
-  loader: () => momentAt(new Date()),
+  loader: async ({ context }) => {
+    await loadHome(context.queryClient)
+    return momentAt(new Date())
+  },
   head: homeHead,
   component: HomePage,
 })

@@ -48,7 +48,7 @@ export function AccountCorner() {
     )
   }
   return (
-    <span className="flex items-center gap-0.5 sm:gap-2">
+    <span className="flex flex-wrap items-center justify-end gap-0.5 sm:gap-2">
       <Link
         href="/auth/login"
         className={`${buttonClass('ghost')} whitespace-nowrap max-sm:px-2 max-sm:text-[0.9375rem]`}

@@ -27,7 +27,7 @@ export function Document({ title, updated, gist, sections }: DocumentProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
+      <div className="mt-10 grid grid-cols-1 gap-10 lg:mt-14 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
         <nav aria-label="Contenido" className="self-start lg:sticky lg:top-28">
           <p className="font-semibold">En esta página</p>
           <ol className="mt-2 border-l-2 border-hairline">

@@ -1,5 +1,6 @@
 import { Facts } from './facts.tsx'
 import { Hero } from './hero.tsx'
+import { Categories, HomeLists } from './home-lists.tsx'
 import { CashPromise, Figures, HostInvitation, StepsInShort } from './home-story.tsx'
 import type { Moment } from './moment.ts'
 import { absolute } from './page-head.ts'
@@ -10,10 +11,12 @@ export function Home({ moment }: { moment: Moment }) {
     <>
       <Facts of={houseFacts()} />
       <Hero {...moment} />
-      <div className="mt-12 flex flex-col gap-16 md:mt-16 md:gap-24">
-        <Figures />
+      <div className="mt-8 flex flex-col gap-14 md:mt-12 md:gap-22">
+        <Categories />
+        <HomeLists />
         <CashPromise />
         <StepsInShort />
+        <Figures />
         <HostInvitation />
       </div>
     </>

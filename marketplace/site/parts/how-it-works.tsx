@@ -30,7 +30,7 @@ export function HowItWorks() {
               </span>
               <div className="min-w-0 flex-1 pt-2 md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:items-start md:gap-12 md:pt-0 lg:grid-cols-[minmax(0,1fr)_24rem]">
                 <div className="md:pt-4">
-                  <h2 className="flex items-center gap-3 text-heading">
+                  <h2 className="flex flex-wrap items-center gap-x-3 text-heading">
                     {title}
                     <Icon name={icon} size="lg" className="text-turquesa" />
                   </h2>
@@ -73,7 +73,7 @@ export function HowItWorks() {
           <h2 className="text-title">¿Empezamos por buscar?</h2>
           <p className="mx-auto mt-3 max-w-md text-on-selva-suave">Mirar no cuesta nada, y no hace falta cuenta.</p>
           <p className="mt-7">
-            <ButtonLink href="/search" variant="inverse" size="lg" icon="search">
+            <ButtonLink href="/search" variant="inverse" size="lg" icon="search" className="max-w-full">
               Explorar experiencias
             </ButtonLink>
           </p>

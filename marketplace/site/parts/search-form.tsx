@@ -14,7 +14,7 @@ export function SearchForm({ today }: { today: string }) {
       aria-label="Buscar experiencias"
       action="/search"
       onSubmit={submit}
-      className="grid gap-4 rounded-card bg-papel p-4 text-tinta shadow-float sm:grid-cols-2 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,0.9fr)_auto] md:items-end md:gap-3 md:p-5"
+      className="grid gap-4 rounded-card bg-papel p-4 text-tinta shadow-float min-[24rem]:grid-cols-2 max-sm:gap-3 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,0.9fr)_auto] md:items-end md:gap-3 md:p-5"
     >
       <TextField
         label="Qué buscas"
@@ -24,7 +24,7 @@ export function SearchForm({ today }: { today: string }) {
         maxLength={100}
         placeholder="Volcán, surf, café, Suchitoto…"
         enterKeyHint="search"
-        className="sm:col-span-2 md:col-span-1"
+        className="min-[24rem]:col-span-2 md:col-span-1"
       />
       <FieldFrame label="Qué día">
         {(wiring) => <input {...wiring} type="date" name="from" min={today} className={`${controlClass} tabular`} />}
@@ -43,7 +43,7 @@ export function SearchForm({ today }: { today: string }) {
           </span>
         )}
       </FieldFrame>
-      <Button type="submit" icon="search" className="min-h-12 sm:col-span-2 md:col-span-1">
+      <Button type="submit" icon="search" className="min-h-12 min-[24rem]:col-span-2 md:col-span-1">
         Buscar
       </Button>
     </form>

@@ -31,9 +31,9 @@ export function SiteFooter() {
     <footer className="relative isolate mt-20 ground-selva">
       <div aria-hidden="true" className="texture-woven h-3" />
       <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-[0.07]" />
-      <div className="page grid gap-10 pt-12 pb-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="page grid grid-cols-1 gap-10 pt-12 pb-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="max-w-80">
-          <p className="flex items-center gap-3">
+          <p className="flex flex-wrap items-center gap-3">
             <Mark className="size-14" />
             <span className="font-display text-4xl font-extrabold tracking-[-0.04em] lowercase">Torogoz</span>
           </p>
@@ -44,7 +44,7 @@ export function SiteFooter() {
           <p className="mt-4">
             <a
               href="mailto:hola@torogoz.example"
-              className="inline-flex min-h-11 items-center gap-2 font-medium underline decoration-on-selva-suave/50 underline-offset-4 hover:decoration-maiz"
+              className="inline-flex min-h-11 max-w-full items-center gap-2 font-medium wrap-anywhere underline decoration-on-selva-suave/50 underline-offset-4 hover:decoration-maiz"
             >
               <Icon name="mail" size="sm" />
               hola@torogoz.example

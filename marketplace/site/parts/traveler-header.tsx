@@ -18,7 +18,7 @@ export function TravelerHeader() {
   const here = path === '/home' ? '/' : path
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-papel">
-      <div className="page flex h-16 items-center gap-2 md:h-18 md:gap-6">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-18 md:flex-nowrap md:gap-x-6">
         <Link href="/" aria-label="Torogoz, inicio" className="-ml-1 rounded-control p-1">
           <Wordmark name="Torogoz" size="sm" className="md:hidden" />
           <Wordmark name="Torogoz" className="max-md:hidden" />
