@@ -12,6 +12,28 @@ beforeAll(async () => {
 })
 afterAll(() => sql.end())
 
+test('the whole screen belongs to the check of a guarded page, inside the frame of the travelers too (SHELL-65)', async () => {
+  const page = await open('/auth/login?redirect=%2Fprofile')
+  await page.getByLabel('Email').fill('viajera@demo.torogoz.sv')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await page.waitForURL('**/profile')
+  await page.evaluate(() => sessionStorage.clear())
+  expectComplaint(/500|Session validation failed|Algo falló/)
+  await sql.query('alter table sessions rename to sessions_away')
+  try {
+    await page.goto('/profile/reservations')
+    const screen = page.getByRole('region', { name: 'Verificación de la sesión' })
+    await screen.waitFor()
+    expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+    expect(await page.getByText('Mis reservas', { exact: true }).count()).toBe(0)
+    await screen.getByText('Verificando sesión...').first().waitFor()
+  } finally {
+    await sql.query('alter table sessions_away rename to sessions')
+  }
+  await page.getByRole('heading', { name: 'Mis reservas' }).waitFor()
+})
+
 async function hostAtWork(): Promise<Page> {
   const page = await open('/auth/host/login')
   await page.getByLabel('Email').fill('anfitriona@demo.torogoz.sv')
@@ -70,7 +92,7 @@ test('a failing check is repeated after 1, 2 and 3 s; meanwhile the screen says 
     .first()
     .waitFor()
 
-  const screen = page.getByRole('main')
+  const screen = page.getByRole('region', { name: 'Verificación de la sesión' })
   await screen.getByRole('button', { name: 'Reintentar' }).click()
   await screen
     .getByText('Verificando sesión...')

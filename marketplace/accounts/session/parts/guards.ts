@@ -11,6 +11,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { safeReturnPath } from '../../account.rules.ts'
 import { awayFromAuth, ownAreaFor, staysOpenSignedIn, withReturnPath } from '../session.rules.ts'
 import type { NoticeCode } from '../session.text.ts'
 import { noticeHeaders } from './notices.ts'
@@ -19,7 +20,9 @@ import { endTravelerView, isTravelerView } from './traveler-view.ts'
 
 type Guarded = {
   context: { queryClient: QueryClient }
-  location: { pathname: string; href: string }
+  location: { pathname: string; href: string; search: object }
+  /** `stay` when a page already open asks again, because the session changed. */
+  cause: string
   /** True while a link is only pointed at: such a run must not say anything. */
   preload: boolean
 }
@@ -62,5 +65,6 @@ export async function keepToOwnArea(guarded: Guarded): Promise<void> {
 export async function redirectSignedIn(guarded: Guarded): Promise<void> {
   if (staysOpenSignedIn(guarded.location.pathname)) return
   const user = await knownUser(guarded.context.queryClient).catch(() => null)
-  if (user) throw send(guarded, awayFromAuth(user.role))
+  const { redirect: wanted } = guarded.location.search as { redirect?: string }
+  if (user) throw send(guarded, (guarded.cause === 'stay' && safeReturnPath(wanted)) || awayFromAuth(user.role))
 }

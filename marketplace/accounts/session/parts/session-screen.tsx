@@ -3,6 +3,8 @@ import { Icon } from '#ui/icon.tsx'
 import { CHECKING } from '../session.text.ts'
 import { useSession } from './session.ts'
 
+const REGION = 'Verificación de la sesión'
+
 type Props = {
   /** What failed, when the session could not be learnt; by default the error of the running check. */
   error?: string
@@ -10,14 +12,14 @@ type Props = {
   onRetry?: () => void
 }
 
-/** The whole screen while a guard asks who is there; with the cause and a retry when that fails (SHELL-65, SHELL-66). */
+/** Over the whole screen, wherever it is drawn, while a guard asks who is there; with the cause and a retry when that fails (SHELL-65, SHELL-66). */
 export function SessionScreen(props: Props) {
   const session = useSession()
   const error = props.error ?? session.error
   return (
-    <main
-      id="contenido"
-      className="flex min-h-dvh flex-col items-center justify-center gap-5 bg-arena px-6 text-center"
+    <section
+      aria-label={REGION}
+      className="fixed inset-0 z-40 flex flex-col items-center justify-center gap-5 overflow-y-auto bg-arena px-6 py-10 text-center"
     >
       {error ? (
         <SessionTrouble error={error} onRetry={props.onRetry ?? session.retry} />
@@ -27,7 +29,7 @@ export function SessionScreen(props: Props) {
           {CHECKING}
         </p>
       )}
-    </main>
+    </section>
   )
 }
 
@@ -36,8 +38,8 @@ export function HostSessionScreen(props: Props) {
   const session = useSession()
   const error = props.error ?? session.error
   return (
-    <main
-      id="contenido"
+    <section
+      aria-label={REGION}
       className="mx-auto flex min-h-80 max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center"
     >
       {error ? (
@@ -48,7 +50,7 @@ export function HostSessionScreen(props: Props) {
           Verificando tu acceso al portal de anfitriones…
         </p>
       )}
-    </main>
+    </section>
   )
 }
 
@@ -59,7 +61,7 @@ function SessionTrouble({ error, onRetry }: { error: string; onRetry: () => void
       <Icon name="alert" size="xl" className="text-canela" />
       <div role="alert" className="flex max-w-md flex-col gap-2">
         <h1 className="text-heading">No pudimos verificar tu sesión</h1>
-        <p>Revisa tu conexión e inténtalo de nuevo.</p>
+        <p>Inténtalo de nuevo. Si sigue igual, revisa tu conexión.</p>
         <p className="text-sm whitespace-pre-line text-tinta-suave" lang="en">
           {error}
         </p>
