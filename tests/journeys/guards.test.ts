@@ -36,6 +36,15 @@ test.each([
   },
 )
 
+test('who wants to book hears it on the login page too, and the notice once (BOOK-03)', async () => {
+  const booking = '/booking/0190f0c2-7a2e-7000-8000-000000000001?guests=3'
+  const page = await open(booking, phone)
+  expect(path(page)).toBe(`/auth/login?redirect=${encodeURIComponent(booking)}`)
+  await page.getByRole('main').getByText('Debes iniciar sesión para realizar una reserva').waitFor()
+  await notice(page).getByText('Inicia sesión', { exact: true }).waitFor()
+  expect(await notice(page).getByRole('dialog').count()).toBe(1)
+})
+
 test('every address of the account is guarded, and the way back survives a change of mind (SHELL-55, SHELL-56)', async () => {
   const page = await open('/profile')
   expect(path(page)).toBe('/auth/login?redirect=%2Fprofile')
