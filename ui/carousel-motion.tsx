@@ -10,15 +10,25 @@ export type CarouselDrive = {
   /** Wait while pointed at; goes on afterwards if it was playing. */
   wait: (pointed: boolean) => void
 }
+/** Stays until asked, moves on after a pause, or moves on at once and then after pauses. */
+export type Beginning = 'still' | 'play' | 'advance'
 type CarouselMotionProps = {
   viewport: RefObject<HTMLDivElement | null>
   autoplay?: number
+  beginning: Beginning
   onReady: (drive: CarouselDrive | null) => void
   onSelect: (index: number) => void
   onPlaying: (playing: boolean) => void
 }
 
-export default function CarouselMotion({ viewport, autoplay, onReady, onSelect, onPlaying }: CarouselMotionProps) {
+export default function CarouselMotion({
+  viewport,
+  autoplay,
+  beginning,
+  onReady,
+  onSelect,
+  onPlaying,
+}: CarouselMotionProps) {
   const [still] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [plugins] = useState(() =>
     autoplay ? [Autoplay({ delay: autoplay, jump: still, playOnInit: false, stopOnFocusIn: true })] : [],
@@ -27,11 +37,16 @@ export default function CarouselMotion({ viewport, autoplay, onReady, onSelect, 
 
   useEffect(() => attach(viewport.current), [attach, viewport])
   useEffect(() => {
-    if (!embla) return
+    const row = viewport.current
+    if (!embla || !row) return
     const auto = embla.plugins().autoplay
+    // The row may have been moved by finger: the motion goes on from there.
+    const from = Math.round(row.scrollLeft / row.clientWidth)
+    row.scrollLeft = 0
+    embla.scrollTo(from, true)
     // What the person wants, apart from a moment's waiting under the pointer.
-    let wanted = Boolean(auto) && !still
-    let pointed = viewport.current?.matches(':hover') ?? false
+    let wanted = Boolean(auto) && beginning !== 'still'
+    let pointed = row.matches(':hover')
     const follow = () => {
       if (wanted && !pointed) auto?.play()
       else auto?.stop()
@@ -53,12 +68,15 @@ export default function CarouselMotion({ viewport, autoplay, onReady, onSelect, 
         follow()
       },
     }
-    embla.on('select', () => onSelect(embla.selectedScrollSnap()))
-    embla.on('pointerDown', drive.stop)
-    embla.on('slideFocusStart', drive.stop)
+    const select = () => onSelect(embla.selectedScrollSnap())
+    embla.on('select', select).on('pointerDown', drive.stop).on('slideFocusStart', drive.stop)
+    if (beginning === 'advance' && !pointed) embla.scrollNext(still)
     follow()
     onReady(drive)
-    return () => onReady(null)
-  }, [embla, still, viewport, onReady, onSelect, onPlaying])
+    return () => {
+      embla.off('select', select).off('pointerDown', drive.stop).off('slideFocusStart', drive.stop)
+      onReady(null)
+    }
+  }, [embla, still, beginning, viewport, onReady, onSelect, onPlaying])
   return null
 }

@@ -1,22 +1,14 @@
 /**
- * Slides side by side. Without JavaScript it is a row that scrolls and snaps; once the page is idle, embla (8 KB) takes over.
+ * Slides side by side: a row that scrolls and snaps by itself, with or without JavaScript. Embla (8 KB) takes over, and
+ * brings loop and dragging, when a mouse comes near, 'play' is pressed, or it is time to advance.
  *   <Carousel label="Fotos del volcán" autoplay={12000} slideClassName="basis-full" className ratio>{slides}</Carousel>
  * autoplay: milliseconds per slide. It has a visible pause, waits while pointed at, stops for good on touch, focus and arrows
  * until played again, and never starts by itself under prefers-reduced-motion. One child per slide.
  */
-import {
-  Children,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { Children, type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
-import type { CarouselDrive } from './carousel-motion.tsx'
+import type { Beginning, CarouselDrive } from './carousel-motion.tsx'
+import { useHydrated } from './hydrated.ts'
 
 type CarouselProps = {
   label: string
@@ -27,31 +19,46 @@ type CarouselProps = {
 }
 
 const Motion = lazy(() => import('./carousel-motion.tsx'))
+const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export function Carousel({ label, children, autoplay, slideClassName = 'basis-full', className = '' }: CarouselProps) {
   const slides = Children.toArray(children)
   const viewport = useRef<HTMLDivElement>(null)
-  const [awake, setAwake] = useState(false)
+  // How the motion begins; not loaded before somebody looks, nor for a row that fingers already move well.
+  const [beginning, begin] = useState<Beginning | null>(null)
+  const held = useRef(false)
+  const hydrated = useHydrated()
   const [drive, setDrive] = useState<CarouselDrive | null>(null)
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
 
   useEffect(() => {
-    // Not before the first pictures: the motion is only needed once somebody looks.
-    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 400))
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout
-    const handle = idle(() => setAwake(true), { timeout: 2500 })
-    return () => cancel(handle)
-  }, [])
+    if (!autoplay || prefersStill()) return
+    setPlaying(true)
+    const first = setTimeout(() => !held.current && begin((now) => now ?? 'advance'), autoplay)
+    return () => clearTimeout(first)
+  }, [autoplay])
 
-  const go = useCallback(
-    (by: -1 | 1) => {
-      drive?.stop()
-      if (drive) drive.go(by)
-      else viewport.current?.scrollBy({ left: by * viewport.current.clientWidth, behavior: 'smooth' })
-    },
-    [drive],
-  )
+  /** A person has taken over: nothing moves by itself until they ask for it. */
+  const hold = () => {
+    held.current = true
+    setPlaying(false)
+    drive?.stop()
+  }
+  const play = () => {
+    held.current = false
+    if (drive) drive.play()
+    else begin('play')
+  }
+  const go = (by: -1 | 1) => {
+    hold()
+    const row = viewport.current
+    if (drive) drive.go(by)
+    else if (row) {
+      const next = (at + by + slides.length) % slides.length
+      row.scrollTo({ left: next * row.clientWidth, behavior: prefersStill() ? 'auto' : 'smooth' })
+    }
+  }
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
@@ -63,7 +70,11 @@ export function Carousel({ label, children, autoplay, slideClassName = 'basis-fu
     <section
       aria-roledescription="carrusel"
       aria-label={label}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && drive?.wait(true)}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return
+        drive?.wait(true)
+        begin((now) => now ?? (held.current || prefersStill() ? 'still' : 'play'))
+      }}
       onPointerLeave={(event) => event.pointerType === 'mouse' && drive?.wait(false)}
       className={`group/carousel relative isolate overflow-hidden ${className}`}
     >
@@ -76,7 +87,9 @@ export function Carousel({ label, children, autoplay, slideClassName = 'basis-fu
         aria-live={playing ? 'off' : 'polite'}
         data-driven={drive ? true : undefined}
         onKeyDown={keys}
-        onFocus={() => drive?.stop()}
+        onFocus={hold}
+        onTouchStart={hold}
+        onScroll={({ currentTarget: row }) => !drive && setAt(Math.round(row.scrollLeft / row.clientWidth))}
         className="carousel-viewport size-full focus-visible:-outline-offset-3"
       >
         <div className="flex h-full touch-pan-y">
@@ -94,7 +107,7 @@ export function Carousel({ label, children, autoplay, slideClassName = 'basis-fu
           ))}
         </div>
       </div>
-      {drive && (
+      {hydrated && (
         <div className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap items-end justify-between gap-2 *:pointer-events-auto">
           <span className="tabular flex min-h-9 items-center rounded-pill bg-papel/95 px-3 text-sm font-semibold shadow-float">
             <span className="sr-only">Foto </span>
@@ -106,7 +119,7 @@ export function Carousel({ label, children, autoplay, slideClassName = 'basis-fu
                 variant="float"
                 icon={playing ? 'pause' : 'play'}
                 label={playing ? 'Pausar el carrusel' : 'Reproducir el carrusel'}
-                onClick={() => (playing ? drive.stop() : drive.play())}
+                onClick={playing ? hold : play}
               />
             )}
             <IconButton variant="float" icon="chevron-left" label="Anterior" onClick={() => go(-1)} />
@@ -114,9 +127,16 @@ export function Carousel({ label, children, autoplay, slideClassName = 'basis-fu
           </span>
         </div>
       )}
-      {awake && (
+      {beginning && (
         <Suspense>
-          <Motion viewport={viewport} autoplay={autoplay} onReady={setDrive} onSelect={setAt} onPlaying={setPlaying} />
+          <Motion
+            viewport={viewport}
+            autoplay={autoplay}
+            beginning={beginning}
+            onReady={setDrive}
+            onSelect={setAt}
+            onPlaying={setPlaying}
+          />
         </Suspense>
       )}
     </section>

@@ -129,6 +129,36 @@ test('on a phone price and "Reservar" stay under the thumb and open the dates in
   expect(decodeURIComponent(page.url())).toContain(`/booking/${made.id}?guests=1&date=${made.dateIds[0]}`)
 })
 
+test('the pictures advance every 12 s until somebody pauses or touches them (DET-06)', async () => {
+  const page = await open('/how-it-works', { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.goto(painted.path)
+  const pictures = page.getByRole('region', { name: /^Fotos de/ })
+  await pictures.getByRole('button', { name: 'Pausar el carrusel' }).waitFor()
+  await page.clock.runFor(11_000)
+  await pictures.getByText('1 / 5').waitFor()
+  await page.clock.runFor(1500)
+  await pictures.getByText('2 / 5').waitFor()
+  await page.clock.runFor(12_500)
+  await pictures.getByText('3 / 5').waitFor()
+  await pictures.getByRole('button', { name: 'Pausar el carrusel' }).focus()
+  await page.keyboard.press('Enter')
+  await pictures.getByRole('button', { name: 'Reproducir el carrusel' }).waitFor()
+  await page.clock.runFor(40_000)
+  await pictures.getByText('3 / 5').waitFor()
+})
+
+test('under reduced motion the pictures stay; arrows move them', async () => {
+  const page = await open(painted.path)
+  const pictures = page.getByRole('region', { name: /^Fotos de/ })
+  await pictures.getByRole('button', { name: 'Reproducir el carrusel' }).waitFor()
+  await pictures.getByRole('group', { name: /usa las flechas/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await pictures.getByText('2 / 5').waitFor()
+  await pictures.getByRole('button', { name: 'Anterior' }).click()
+  await pictures.getByText('1 / 5').waitFor()
+})
+
 test('the viewer opens on the picture, moves on and closes with Escape (DET-08)', async () => {
   const page = await open(painted.path)
   const second = page.getByRole('link', { name: /^Ver a pantalla completa la foto 2 de 5/ }).last()
