@@ -1,5 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
+import { SimilarExperiences } from '#marketplace/discovery/recommendation/parts/similar-experiences.tsx'
+import { similarQuery } from '#marketplace/discovery/recommendation/parts/similar-query.ts'
 import { HostCard } from '#marketplace/hosts/parts/host-card.tsx'
 import { HostReviews } from '#marketplace/reviews/parts/host-reviews.tsx'
 import { hostReviewsQuery } from '#marketplace/reviews/parts/review-queries.ts'
@@ -36,6 +38,7 @@ export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
     const others = Promise.allSettled([
       queryClient.ensureQueryData(datesQuery(id)),
       queryClient.ensureInfiniteQueryData(hostReviewsQuery(experience.host.id)),
+      queryClient.ensureQueryData(similarQuery(id)),
     ])
     if (import.meta.env.SSR) await others
     return experience
@@ -97,6 +100,7 @@ function ExperiencePage() {
         )}
       </div>
       {published && (experience.bookingRequired ? <ReserveBar {...booking} /> : <ExternalCard {...ticket} bar />)}
+      <SimilarExperiences id={id} />
       <ExperienceJsonLd experience={experience} dates={offered?.dates ?? []} home={absolute('')} />
     </article>
   )

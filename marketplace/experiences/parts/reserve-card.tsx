@@ -34,7 +34,7 @@ export function ReserveCard({ experience, dates, reservation }: ReserveCardProps
           Reservar
         </Button>
         <p className="mt-2 text-center text-sm text-tinta-suave">
-          {may ? 'Sin pago en línea. Cancela gratis hasta 24 horas antes.' : AS_TRAVELER}
+          {may ? 'Cancela gratis hasta 24 horas antes.' : AS_TRAVELER}
         </p>
       </div>
     </form>
