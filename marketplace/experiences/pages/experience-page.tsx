@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
     const others = Promise.allSettled([
       queryClient.ensureQueryData(datesQuery(id)),
       queryClient.ensureInfiniteQueryData(hostReviewsQuery(experience.host.id)),
-      queryClient.ensureQueryData(similarQuery(id)),
+      experience.status === 'published' && queryClient.ensureQueryData(similarQuery(id)),
     ])
     if (import.meta.env.SSR) await others
     return experience
@@ -100,7 +100,7 @@ function ExperiencePage() {
         )}
       </div>
       {published && (experience.bookingRequired ? <ReserveBar {...booking} /> : <ExternalCard {...ticket} bar />)}
-      <SimilarExperiences id={id} />
+      {published && <SimilarExperiences id={id} />}
       <ExperienceJsonLd experience={experience} dates={offered?.dates ?? []} home={absolute('')} />
     </article>
   )
