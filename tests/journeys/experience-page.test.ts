@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
@@ -6,9 +5,12 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { app, phone } from '../support/app.ts'
+import { alive } from '../support/alive.ts'
+import { app, desktop, phone } from '../support/app.ts'
+import { seriousFindings } from '../support/axe.ts'
 import { paintedExperience } from '../support/painted-experience.ts'
-import { cookieOf, signedIn } from '../support/people.ts'
+import { signedIn } from '../support/people.ts'
+import { signInPage } from '../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
 const missing = '0190c5a3-7d2e-7abc-9def-0123456789ab'
@@ -23,7 +25,7 @@ beforeAll(async () => {
 afterAll(closePool)
 
 test('link previews: one canonical, and a JPEG below 300 KB that is really there', async () => {
-  const page = await open(`/experience/${painted.id}?utm_source=x`)
+  const page = await alive(await open(`/experience/${painted.id}?utm_source=x`))
   const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(running.address + painted.path)
   expect(await content('og:url')).toBe(running.address + painted.path)
@@ -56,7 +58,7 @@ test('every error is "Experiencia no encontrada" with its own words, a way on, a
   expectComplaint(/404/)
   for (const [path, text] of Object.entries(words)) {
     expect([path, (await fetch(running.address + path)).status]).toEqual([path, 404])
-    const page = await open(path)
+    const page = await alive(await open(path))
     await page.getByRole('heading', { level: 1, name: 'Experiencia no encontrada' }).waitFor()
     await page.getByText(text).waitFor()
     expect(await page.getByRole('link', { name: 'Explorar experiencias' }).first().getAttribute('href')).toBe('/search')
@@ -64,15 +66,15 @@ test('every error is "Experiencia no encontrada" with its own words, a way on, a
 })
 
 test('contact: guests sign in and come back, travelers learn what it takes (DET-13)', async () => {
-  const page = await open(`/experience/${made.id}`)
+  const page = await alive(await open(`/experience/${made.id}`))
   const link = page.getByRole('link', { name: 'Contactar al anfitrión' })
   expect(decodeURIComponent((await link.getAttribute('href'))!)).toMatch(
     new RegExp(`^/auth/login\\?redirect=/experience/${made.id}/paseo-de-prueba$`),
   )
   const traveler = await signedIn('traveler')
-  const [name, value] = (await cookieOf(traveler)).split('=')
-  await page.context().addCookies([{ name: name!, value: value!, url: running.address }])
+  await signInPage(page, traveler)
   await page.reload()
+  await alive(page)
   await page.getByRole('button', { name: 'Contactar al anfitrión' }).click()
   await page.getByText(/necesitas una reserva/).waitFor()
 })
@@ -82,9 +84,8 @@ test('whoever holds a booking still sees an archived experience, with a notice a
   const { id, dateIds } = await createExperience()
   await createBooking({ userId: traveler.id, availableDateId: dateIds[0] })
   await database().update(experiences).set({ status: 'archived' }).where(eq(experiences.id, id))
-  const page = await open('/how-it-works')
-  const [name, value] = (await cookieOf(traveler)).split('=')
-  await page.context().addCookies([{ name: name!, value: value!, url: running.address }])
+  const page = await alive(await open('/how-it-works'))
+  await signInPage(page, traveler)
   await page.goto(`/experience/${id}`)
   await page.getByText('Esta experiencia no está publicada').waitFor()
   expect(await page.getByText('Reservar', { exact: true }).count()).toBe(0)
@@ -97,7 +98,7 @@ test('an experience sold elsewhere shows the price per ticket and a safe link ou
     externalBookingUrl: 'https://www.boletos.example/concierto?a=1&b=2',
     dates: [],
   })
-  const page = await open(`/experience/${id}`)
+  const page = await alive(await open(`/experience/${id}`))
   await page.getByText('por entrada').first().waitFor()
   const link = page.getByRole('link', { name: /Comprar entrada/ })
   expect(await link.getAttribute('href')).toBe('https://www.boletos.example/concierto?a=1&b=2')
@@ -108,7 +109,7 @@ test('an experience sold elsewhere shows the price per ticket and a safe link ou
 
 test('without dates and without pictures the page says so and stands (DET-18, DET-09)', async () => {
   const { id } = await createExperience({ dates: [], location: { lat: 0, lng: 0 } })
-  const page = await open(`/experience/${id}`)
+  const page = await alive(await open(`/experience/${id}`))
   await page.getByText('No hay fechas disponibles').first().waitFor()
   await page.getByText('Aún no hay reseñas').waitFor()
   await page.getByText('Ubicación aproximada').waitFor()
@@ -116,7 +117,7 @@ test('without dates and without pictures the page says so and stands (DET-18, DE
 })
 
 test('dates and reviews that cannot be read say so in their own place (DET-18, REV-25)', async () => {
-  const page = await open('/how-it-works')
+  const page = await alive(await open('/how-it-works'))
   expectComplaint(/Failed to load resource/)
   await page.route(/\/api\/.*\/(dates|reviews)/, (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'BROKEN', message: 'x' } } }),
@@ -134,20 +135,14 @@ test('dates and reviews that cannot be read say so in their own place (DET-18, R
 })
 
 test('axe finds nothing serious, on both widths and with the sheet open', async () => {
-  const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-  for (const kind of [undefined, phone]) {
-    const page = await open(painted.path, kind && { ...kind, bypassCSP: true })
-    if (kind) await page.getByRole('link', { name: 'Reservar' }).click()
+  for (const kind of [desktop, phone]) {
+    const page = await alive(await open(painted.path, { ...kind, bypassCSP: true }))
+    if (kind === phone) await page.getByRole('link', { name: 'Reservar' }).click()
     else await page.getByRole('button', { name: 'Ver calendario' }).click()
-    if (kind) await page.getByRole('dialog').waitFor()
-    else await page.getByRole('grid').first().waitFor()
-    await page.evaluate(axe)
-    const found = await page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run()
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    })
-    expect(found).toEqual([])
+    await page
+      .getByRole(kind === phone ? 'dialog' : 'grid')
+      .first()
+      .waitFor()
+    expect(await seriousFindings(page)).toEqual([])
   }
 })
