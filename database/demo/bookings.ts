@@ -106,6 +106,8 @@ export const reviewedBookings = (now: Date) => catalogue.reviews.map((review) =>
 function comingBookings(now: Date): BookingRow[] {
   return bookable.flatMap((experience) => {
     const roll = dice(`coming/${experience.key}`)
+    // Some are in everybody's mouth, some wait to be found.
+    const fame = roll.pick([0.01, 0.02, 0.04, 0.08, 0.2])
     return comingStarts(now, experience)
       .slice(0, 10)
       .flatMap((start) => {
@@ -117,7 +119,7 @@ function comingBookings(now: Date): BookingRow[] {
           3,
           5,
         ])
-        const guestsOf = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key && roll.often(0.4))
+        const guestsOf = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key && roll.often(fame))
         const rows: BookingRow[] = []
         for (const traveler of guestsOf) {
           const guests = Math.min(left, experience.maxGuests, roll.between(1, 4))
