@@ -5,6 +5,7 @@ import { users } from '#marketplace/accounts/account.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { newKey, bookingWish as wish } from '#tests/support/booking-wish.ts'
@@ -188,6 +189,20 @@ test('ten requests may wait at once, not eleven, whatever runs together', async 
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
   const refused = answers.filter(({ status }) => status !== 201)
   expect(refused.map(({ body }) => body.error.code)).toEqual(Array(4).fill('TOO_MANY_PENDING'))
+})
+
+test('twenty tries an hour, counted per traveler', async () => {
+  configure({ RATE_LIMITS: 'on' })
+  const { ask } = await signedIn('traveler')
+  const offer = await createExperience()
+  const codes: string[] = []
+  for (let at = 0; at < 21; at++)
+    codes.push((await ask('post', '/bookings', wish(offer, { guests: 99 }), { key: newKey() })).body.error.code)
+  const other = await signedIn('traveler')
+  const elsewhere = await other.ask('post', '/bookings', wish(offer), { key: newKey() })
+  configure({ RATE_LIMITS: 'off' })
+  expect(codes).toEqual([...Array(20).fill('NOT_ENOUGH_SPOTS'), 'TOO_MANY'])
+  expect(elsewhere.status).toBe(201)
 })
 
 test('the price that counts is the one of the day; later changes do not touch the reservation', async () => {

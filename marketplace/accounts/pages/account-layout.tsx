@@ -24,7 +24,7 @@ function AccountLayout() {
   const here = usePath()
   if (!user) return <SessionScreen />
   return (
-    <div className="page grid gap-x-10 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] md:py-10 lg:py-12">
+    <div className="page grid grid-cols-1 gap-x-10 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] md:py-10 lg:py-12">
       <AccountSidebar user={user} here={here} />
       <div className="min-w-0">
         <Outlet />

@@ -55,10 +55,15 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
   const need = date ? undefined : bookingText.chooseDate
 
   return (
-    <div className="page grid gap-x-12 gap-y-8 py-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-10">
+    <div className="page grid grid-cols-1 gap-x-12 gap-y-8 py-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-10">
       <header className="lg:col-span-2">
         <h1 className="text-title">{bookingText.heading}</h1>
         <p className="mt-1 text-lg text-tinta-suave lg:hidden">{experience.title}</p>
+        <noscript>
+          <p className="mt-4 rounded-control bg-maiz-soft px-4 py-3">
+            Para reservar activa JavaScript en tu navegador.
+          </p>
+        </noscript>
       </header>
       <form
         id={FORM}

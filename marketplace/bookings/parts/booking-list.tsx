@@ -49,7 +49,7 @@ export function BookingList({ path, filter, bookings, next, empty, children }: B
         }))}
       />
       {bookings.length > 0 ? (
-        <ul className="mt-6 grid gap-5">
+        <ul className="mt-6 grid grid-cols-1 gap-5">
           {bookings.map((booking) => (
             <li key={booking.id}>{children(booking)}</li>
           ))}
