@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
 import { api } from '#marketplace/endpoints.ts'
+import { configure } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { profiles, sessions, users } from '../account.table.ts'
+import { forgetEndedSessions } from './session.data.ts'
+
+afterEach(() => void configure({ APP_URL: undefined }))
 
 test('nobody is signed in without a cookie, nor with a made-up one', async () => {
   for (const cookie of ['', 'torogoz.session_token=abc.def', 'torogoz.session_token=%zz']) {
@@ -12,4 +20,58 @@ test('signing out without a session is fine and takes the cookie away', async ()
   const answer = await api.request('/api/auth/sign-out', { method: 'POST' })
   expect(answer.status).toBe(204)
   expect(answer.headers.getSetCookie().join()).toMatch(/torogoz\.session_token=;.*Max-Age=0/)
+})
+
+test('the user is told by six facts; the name is the profile, else the address, else a word (AUTH-30, AUTH-31)', async () => {
+  const { id, email, ask } = await signedIn('traveler', { name: 'Ana Núñez' })
+  const session = async () => (await ask<{ user: Record<string, unknown> }>('get', '/session')).body.user
+  expect(await session()).toEqual({
+    id,
+    email,
+    name: 'Ana Núñez',
+    avatar: null,
+    role: 'traveler',
+    createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+  })
+  await database().update(profiles).set({ fullName: '', avatarUrl: '/files/a.webp' }).where(eq(profiles.id, id))
+  expect(await session()).toMatchObject({ name: email, avatar: '/files/a.webp' })
+  await database().update(users).set({ email: '' }).where(eq(users.id, id))
+  expect(await session()).toMatchObject({ name: 'Usuario' })
+})
+
+test('a changed role counts at the next request; without a profile the wish at sign-up counts (AUTH-38, INV-33)', async () => {
+  const { id, ask } = await signedIn('host')
+  const role = async () => (await ask<{ user: { role: string } }>('get', '/session')).body.user.role
+  expect(await role()).toBe('host')
+  await database().update(profiles).set({ role: 'traveler' }).where(eq(profiles.id, id))
+  expect(await role()).toBe('traveler')
+  await database().delete(profiles).where(eq(profiles.id, id))
+  expect(await role()).toBe('host')
+})
+
+test('on https the cookie is a secure one, and works', async () => {
+  configure({ APP_URL: 'https://torogoz.example' })
+  const answer = await api.request('/api/auth/sign-up', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://torogoz.example' },
+    body: JSON.stringify({
+      email: 'segura@correo.sv',
+      password: 'quetzal-42',
+      data: { full_name: 'Ana', role: 'traveler' },
+      termsAccepted: true,
+    }),
+  })
+  const [line] = answer.headers.getSetCookie()
+  expect(line).toMatch(/^__Secure-torogoz\.session_token=[^;]+; .*HttpOnly; Secure; SameSite=Lax$/)
+  const session = await api.request('/api/session', { headers: { cookie: line!.split(';')[0]! } })
+  expect((await session.json()).user.email).toBe('segura@correo.sv')
+})
+
+test('sessions that ended are forgotten, living ones are not', async () => {
+  const [ended, living] = [await signedIn('traveler'), await signedIn('traveler')]
+  const yesterday = new Date(Date.now() - 86_400_000)
+  await database().update(sessions).set({ expiresAt: yesterday }).where(eq(sessions.userId, ended.id))
+  await forgetEndedSessions()
+  expect(await database().$count(sessions, eq(sessions.userId, ended.id))).toBe(0)
+  expect(await database().$count(sessions, eq(sessions.userId, living.id))).toBe(1)
 })
