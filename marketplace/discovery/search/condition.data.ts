@@ -1,7 +1,7 @@
 // What a search asks for, as SQL over an `experiences` row `e`, in two forms for two ways of finding. With few matches
 // one starts from the index of the rarest condition; with many one walks an ordered index and tests row by row. The
 // planner guesses badly which it is (words and amenities go together, and it takes a walk for cheaper than it is), so
-// each form leaves it no choice. docs/decisions/search-over-100000.md has the figures.
+// each form leaves it no choice. docs/decisions/0030 has the figures.
 import { type SQL, sql } from 'drizzle-orm'
 import { startOfDay } from '#platform/clock.ts'
 import { bookable, type DateWindow, openDate, visible } from '../discovery.data.ts'
