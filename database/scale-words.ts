@@ -1,4 +1,6 @@
 // What the synthetic catalogue is written with: real towns, everyday words, and names for the long tail that real text has.
+export { amenityWords, includedWords, notIncludedWords } from './catalogue/vocabulary.ts'
+
 type Town = [city: string, department: string, lat: number, lng: number]
 
 export const towns: Town[] = [
@@ -111,17 +113,4 @@ export const endings = [
   ...['zulco', 'tepec', 'quín', 'güe', 'ltepa', 'naca', 'pilta', 'coyo', 'milpa', 'raya', 'sapa', 'tunal', 'vera'],
 ]
 
-export const amenityWords = [
-  ...['Guía local', 'Baños', 'Estacionamiento', 'Grupo pequeño', 'Wifi', 'Apto para niños', 'Transporte', 'Sombra'],
-  ...['Equipo de seguridad', 'Botiquín', 'Agua potable', 'Vista panorámica', 'Duchas', 'Opción vegetariana'],
-  ...['Señal de celular', 'Se admiten mascotas', 'Casilleros', 'Vestidores', 'Acceso a la playa', 'Zona de acampar'],
-]
-export const includedWords = [
-  ...['Guía', 'Agua', 'Refrigerio', 'Equipo', 'Entrada al sitio', 'Almuerzo', 'Materiales', 'Desayuno', 'Degustación'],
-  ...['Bebidas', 'Lancha', 'Fotos del recorrido', 'Hospedaje', 'Cena'],
-]
-export const notIncludedWords = [
-  ...['Propinas', 'Bebidas alcohólicas', 'Compras personales', 'Almuerzo', 'Estacionamiento', 'Cena', 'Desayuno'],
-  ...['Seguro de viaje', 'Hospedaje', 'Ropa de abrigo', 'Entrada al sitio'],
-]
 export const languageWords = ['Inglés', 'Francés', 'Alemán', 'Italiano', 'Portugués', 'Otros']

@@ -114,6 +114,10 @@ with lived as (
 insert into reviews (user_id, host_id, rating, comment, reservation_id, created_at)
 select user_id, host_id, 5 - pg_temp.dice(hashtext(id::text), 71, 20) / 8, null, id, now() - interval '39 days' from made`
 
+/** They are known by their hosts. */
+const SYNTHETIC = `select e.id, e.location_id from experiences e
+  join users u on u.id = e.host_id where u.email like 'anfitrion-%@escala.invalid'`
+
 const REMOVALS = [
   `delete from reviews where reservation_id in (select b.id from bookings b join gone using (experience_id))`,
   `delete from bookings b using gone where b.experience_id = gone.experience_id`,
@@ -132,19 +136,15 @@ export async function fillScale(wanted: number, report: Report = () => {}): Prom
   try {
     await client.query(FUNCTIONS)
     await client.query(CATEGORIES)
-    const { rows } = await client.query<{ held: number }>(
-      `select count(*)::int held from experiences where host_id in (select id from users where email like 'anfitrion-%@escala.invalid')`,
-    )
+    for (let removed = BATCH; removed === BATCH; )
+      removed = await inTransaction(client, () => removeBatch(client, wanted))
+    const { rows } = await client.query<{ held: number }>(`select count(*)::int held from (${SYNTHETIC}) synthetic`)
     const held = rows[0]!.held
+    report(Math.min(held, wanted), wanted)
     for (let from = held + 1; from <= wanted; from += BATCH) {
       const to = Math.min(wanted, from + BATCH - 1)
       await inTransaction(client, () => addBatch(client, from, to))
       report(to, wanted)
-    }
-    for (let to = held; to > wanted; to -= BATCH) {
-      const from = Math.max(wanted + 1, to - BATCH + 1)
-      await inTransaction(client, () => removeBatch(client, from, to))
-      report(from - 1, wanted)
     }
     if (wanted === 0) await client.query(`delete from users where email like '%@escala.invalid'`)
     for (const table of ['experiences', 'locations', 'available_dates', 'experience_images', 'profiles', 'bookings'])
@@ -166,20 +166,24 @@ async function addBatch(client: pg.PoolClient, from: number, to: number) {
   for (const statement of [DATES, PICTURES, REVIEWS]) await client.query(statement, [from, to])
 }
 
-async function removeBatch(client: pg.PoolClient, from: number, to: number) {
-  await client.query(
+/** Takes some of those away that have no place among the wanted ones, also what an older version of this file made. */
+async function removeBatch(client: pg.PoolClient, wanted: number): Promise<number> {
+  const { rowCount } = await client.query(
     `create temp table gone on commit drop as
-     select pg_temp.named('experience', n) experience_id, pg_temp.named('location', n) location_id from generate_series($1::int, $2::int) n`,
-    [from, to],
+     select synthetic.id experience_id, location_id from (${SYNTHETIC}) synthetic
+     left join (select pg_temp.named('experience', n) id from generate_series(1, ${wanted}) n) kept using (id)
+     where kept.id is null limit ${BATCH}`,
   )
   for (const statement of REMOVALS) await client.query(statement)
+  return rowCount ?? 0
 }
 
-async function inTransaction(client: pg.PoolClient, work: () => Promise<void>) {
+async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
-    await work()
+    const done = await work()
     await client.query('commit')
+    return done
   } catch (error) {
     await client.query('rollback')
     throw error

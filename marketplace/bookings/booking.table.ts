@@ -91,7 +91,7 @@ export const bookings = pgTable(
     index('bookings_of_traveler').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('bookings_of_host').on(t.hostId, t.createdAt.desc().nullsFirst()),
     index('bookings_by_date').on(t.availableDateId),
-    index('bookings_live_by_experience').on(t.experienceId).where(sql`status <> 'cancelled'`),
+    index('bookings_by_experience').on(t.experienceId, t.status),
     index('bookings_to_expire').on(t.expiresAt).where(sql`status = 'pending'`),
     index('bookings_to_complete').on(t.startDate).where(sql`status = 'in_progress'`),
   ],

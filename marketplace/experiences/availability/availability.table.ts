@@ -28,6 +28,8 @@ export const availableDates = pgTable(
     check('available_dates_spots_within_capacity', sql`${t.spotsAvailable} between 0 and ${t.capacity}`),
     check('available_dates_end_after_start', sql`${t.endDate} is null or ${t.endDate} >= ${t.startDate}`),
     uniqueIndex('available_dates_one_per_start').on(t.experienceId, t.startDate).where(sql`status <> 'cancelled'`),
+    // The other indexes leave rows out; removing an experience must find all of its dates.
+    index('available_dates_of_experience').on(t.experienceId),
     index('available_dates_with_spots')
       .on(t.experienceId, t.startDate)
       .where(sql`status = 'available' and spots_available > 0`),
