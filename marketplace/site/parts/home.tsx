@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Facts } from './facts.tsx'
 import { Hero } from './hero.tsx'
 import { Categories, HomeLists } from './home-lists.tsx'
@@ -13,11 +14,16 @@ export function Home({ moment }: { moment: Moment }) {
       <Hero {...moment} />
       <div className="mt-8 flex flex-col gap-14 md:mt-12 md:gap-22">
         <Categories />
-        <HomeLists />
-        <CashPromise />
-        <StepsInShort />
-        <Figures />
-        <HostInvitation />
+        {/* Each boundary comes alive by itself, so that none keeps the page busy for long. */}
+        <Suspense>
+          <HomeLists />
+        </Suspense>
+        <Suspense>
+          <CashPromise />
+          <StepsInShort />
+          <Figures />
+          <HostInvitation />
+        </Suspense>
       </div>
     </>
   )

@@ -2,8 +2,9 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Facts } from './facts.tsx'
+import { questions, stepsAtLength } from './how-it-works-texts.ts'
 import { SmallPicture } from './small-picture.tsx'
-import { questions, steps } from './steps.ts'
+import { steps } from './steps.ts'
 
 /** The four steps at length and what people ask first (STAT-03). */
 export function HowItWorks() {
@@ -17,7 +18,7 @@ export function HowItWorks() {
           </p>
         </header>
         <ol className="mt-10 flex flex-col md:mt-14">
-          {steps.map(({ title, long, icon, picture }, at) => (
+          {steps.map(({ title, icon, picture }, at) => (
             <li key={title} className="relative flex gap-5 pb-10 last:pb-0 md:gap-8 md:pb-14">
               {at < steps.length - 1 && (
                 <span
@@ -34,7 +35,7 @@ export function HowItWorks() {
                     {title}
                     <Icon name={icon} size="lg" className="text-turquesa" />
                   </h2>
-                  <p className="mt-2 text-[1.0625rem] text-tinta-suave md:text-lg">{long}</p>
+                  <p className="mt-2 text-[1.0625rem] text-tinta-suave md:text-lg">{stepsAtLength[at]}</p>
                 </div>
                 <SmallPicture name={picture} className="aspect-4/3 w-full rounded-card max-md:mt-5" />
               </div>
