@@ -16,6 +16,9 @@ const SECONDS = 3
 type Asked = { path: string; statements: Statement[]; ms: number }
 type Round = { own: number; bare: number; p50: number; p99: number; work: number }
 
+/** The question of a path, for people. */
+const shortly = (path: string) => decodeURIComponent(path.split('?')[1]!).replace(/(cursor=.{6}).*/, '$1…')
+
 /** Asks for each path once, one after the other, and takes from the log what that was for the database. */
 async function record({ address }: Product, databaseUrl: string, paths: string[]): Promise<Asked[]> {
   const times: number[] = []
@@ -77,7 +80,7 @@ async function scannedBy(databaseUrl: string, asked: Asked[]): Promise<string[]>
         scans
           .get(statement)!
           .filter((table) => LARGE.includes(table))
-          .map((table) => `${table} by ${path}: ${statement.name ?? statement.text.slice(0, 160)}`),
+          .map((table) => `${table} for ${shortly(path)}`),
       ),
     )
     return [...new Set(found)]
@@ -131,13 +134,13 @@ export async function measureSearch(product: Product, databaseUrl: string): Prom
     list
       .toSorted((a, b) => b.ms - a.ms)
       .slice(0, 3)
-      .map(({ path, ms }) => `${decodeURIComponent(path.split('?')[1]!)} ${milliseconds(ms)}`)
+      .map(({ path, ms }) => `${shortly(path)} ${milliseconds(ms)}`)
       .join(', ')
   const one = (list: Asked[]) => milliseconds(median(list.map(({ ms }) => ms)))
   const notes = [
     `Search: ${paths.length} different searches of 12 kinds, ${(warm.flatMap((w) => w.statements).length / paths.length).toFixed(1)} statements each; ${milliseconds(of('work') * 1000)} of the product's processor each.`,
     `One search alone: ${one(cold)} the first time, ${one(warm)} when counts and words are remembered. Slowest first times: ${slowest(cold)}; later: ${slowest(warm)}.`,
-    ...scans.map((scan) => `Scans ${scan}.`),
+    ...(scans.length > 0 ? [`Read from end to end: ${scans.join('; ')}.`] : []),
   ]
   return { rows, notes }
 }
