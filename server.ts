@@ -1,6 +1,7 @@
 // Start: configuration, database, demo data, pages, jobs, listen; and stop in the opposite order.
-import type { IncomingMessage, Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { seed } from '#database/seed.ts'
@@ -17,7 +18,7 @@ process.env.NODE_ENV ??= 'production'
 const embedded = await boot()
 await seed(console.log)
 const { PORT, HOST, TRUSTED_PROXIES } = configuration()
-const { default: pages, startJobs } = await import(new URL('./dist/server/server.js', import.meta.url).href)
+const { default: pages, startJobs, readyPage } = await import(new URL('./dist/server/server.js', import.meta.url).href)
 await startJobs()
 
 const proxies = proxyList(TRUSTED_PROXIES)
@@ -36,7 +37,13 @@ app.all('*', async (c) => {
   headers.delete(REQUEST_ID_HEADER)
   return compressed(c.req.raw, await pages.fetch(c.req.raw))
 })
-const server = createAdaptorServer({ fetch: app.fetch }) as Server
+const listener = getRequestListener(app.fetch)
+const server = createServer((incoming, outgoing) => {
+  const page = readyPage(incoming)
+  if (!page) return listener(incoming, outgoing)
+  outgoing.writeHead(200, [...page.headers, REQUEST_ID_HEADER, randomUUID()])
+  outgoing.end(page.body)
+})
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = `El puerto ${PORT} está ocupado. Elige otro, por ejemplo: PORT=${PORT + 1} npm start`

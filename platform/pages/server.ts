@@ -24,11 +24,12 @@ export default createServerEntry({
       if (pathname.startsWith('/share/')) return sharePicture(pathname)
       if (pathname === '/sitemap.xml') return sitemap(request)
       if (pathname === '/robots.txt') return robots()
-      const page = await servePage(request, (r) => render(r, options))
-      if (!mayBeIndexed(pathname)) page.headers.set('x-robots-tag', 'noindex')
-      return page
+      const extra: Record<string, string> = mayBeIndexed(pathname) ? {} : { 'x-robots-tag': 'noindex' }
+      return servePage(request, (r) => render(r, options), extra)
     }),
 })
 
 /** Starts the workers; they live in the bundle because they write mail, which is written in JSX. */
 export const startJobs = () => start(jobs, sweeps)
+
+export { readyPage } from './serve-page.ts'

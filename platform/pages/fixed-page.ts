@@ -1,0 +1,49 @@
+// A shared page as bytes that are the same for every visitor: joined, packed and described once per rendering.
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { securityHeaders } from './security-headers.ts'
+
+export type FixedPage = { html: string; headers: Record<string, string>; plain: Sendable; packed: Sendable }
+/** Header names and values in turns, as `writeHead` takes them. */
+type Sendable = { headers: string[]; body: Buffer }
+
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
+const META = /<meta property="csp-nonce"[^>]*>/
+
+/**
+ * Replaces the nonces of a page by the hashes of its inline scripts. Only scripts that carry the placeholder count: it
+ * is known to the renderer alone, so a script that came in with content is not allowed by being there.
+ * @returns null when the placeholder stands anywhere else
+ */
+export function fixPage(html: string, placeholder: string, extra: Record<string, string>): FixedPage | null {
+  const nonce = ` nonce="${placeholder}"`
+  const inline = [...html.matchAll(SCRIPT)].filter(
+    ([, attributes]) => attributes!.includes(nonce) && !/\ssrc=/.test(attributes!),
+  )
+  const hashes = new Set(inline.map(([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))
+  const same = html.replace(META, '').replaceAll(nonce, '')
+  if (same.includes(placeholder)) return null
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    ...extra,
+    ...securityHeaders([...hashes].join(' ')),
+  }
+  const body = Buffer.from(same)
+  const sendable = (bytes: Buffer, also: Record<string, string>) => {
+    const all = {
+      ...headers,
+      vary: 'accept-encoding',
+      'x-page-cache': 'hit',
+      'content-length': String(bytes.length),
+      ...also,
+    }
+    return { headers: Object.entries(all).flat(), body: bytes }
+  }
+  return {
+    html: same,
+    headers,
+    plain: sendable(body, {}),
+    packed: sendable(gzipSync(body, { level: 5 }), { 'content-encoding': 'gzip' }),
+  }
+}
