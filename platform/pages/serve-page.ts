@@ -6,8 +6,8 @@ import { securityHeaders } from './security-headers.ts'
 
 /** Stands for the nonce while rendering. Random per process: a fixed word could be written into content. */
 const PLACEHOLDER = randomBytes(18).toString('base64url')
-/** A write that changes a page is seen within a second: rendered pages live a little less. */
-const FRESH_MS = 900
+/** A write that changes a page is seen within a second: rendered pages live less, and leave time to render. */
+const FRESH_MS = 800
 const MOST_PAGES = 500
 
 type Page = { renderedAt: number; status: number; headers: Headers; html: string; fixed?: FixedPage | null }
