@@ -79,7 +79,8 @@ const isShort = ({ from, before }: DateWindow) => before !== null && before.getT
 /**
  * At most `most` matches in no order, found from the index of one condition: inverted ones first, then the place, then
  * a few days; without any of these nearly everything matches, and a walk soon has enough.
- * Values of inverted conditions are hidden from the planner, which then takes them for rare and always begins there.
+ * Values of inverted conditions are hidden from the planner, which then takes them for rare and always begins there; the
+ * experiences of a place or a day are fetched one by one (`offset 0`), or it would read the whole table to join them.
  */
 export function gathered(asked: Asked, columns: SQL, most: number): SQL {
   const { location, price, minPrice, maxPrice } = asked.filters
@@ -93,13 +94,13 @@ export function gathered(asked: Asked, columns: SQL, most: number): SQL {
     const others = { ...asked, filters: { ...asked.filters, location: '' } }
     return sql`select ${columns} from (select l.id from locations l where l.city_key = place_key(${location})
         union select l.id from locations l where l.state_key = place_key(${location})) placed
-        join experiences e on e.location_id = placed.id where ${every([...plain(asked), ...probes(others)])} ${limit}`
+        cross join lateral (select * from experiences x where x.location_id = placed.id offset 0) e where ${every([...plain(asked), ...probes(others)])} ${limit}`
   }
   if (asked.dates && isShort(asked.dates)) {
     const others = probes({ ...asked, dates: null })
     return sql`select ${columns} from (select distinct d.experience_id as id from available_dates d
-        where ${openDate(asked.dates)}) dated join experiences e on e.id = dated.id
-        where ${every([...plain(asked), ...others])} ${limit}`
+        where ${openDate(asked.dates)}) dated
+        cross join lateral (select * from experiences x where x.id = dated.id offset 0) e where ${every([...plain(asked), ...others])} ${limit}`
   }
   const byPrice = price !== null || minPrice > 0 || maxPrice < 1000
   const order = byPrice ? sql`e.price, e.id` : sql`e.created_at desc, e.id desc`
