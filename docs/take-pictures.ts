@@ -36,8 +36,8 @@ async function take(page: Page, name: string) {
 
 async function signIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await page.goto('/auth/login')
-  await page.getByLabel('Correo').first().fill('viajera@demo.torogoz.sv')
+  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill('viajera@demo.torogoz.sv')
   await page.getByLabel('Contraseña', { exact: true }).fill('torogoz-demo')
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
   await page.waitForURL('**/search')
