@@ -28,6 +28,8 @@ export const users = pgTable(
       .notNull()
       .default('traveler'),
     suspendedAt: instant(),
+    /** The person asked to be forgotten; what bookings and reviews need stays without personal data (trust 4.4). */
+    deletedAt: instant(),
     termsVersion: text(),
     termsAcceptedAt: instant(),
     createdAt: instant().notNull().defaultNow(),

@@ -72,6 +72,8 @@ export const bookings = pgTable(
     cancelledAt: instant(),
     cancelledBy: text({ enum: ['traveler', 'host', 'admin', 'system'] }),
     cancelReason: text(),
+    /** The mail of the day before went out, so that it goes out once. */
+    remindedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -93,6 +95,7 @@ export const bookings = pgTable(
     index('bookings_by_date').on(t.availableDateId),
     index('bookings_by_experience').on(t.experienceId, t.status),
     index('bookings_to_expire').on(t.expiresAt).where(sql`status = 'pending'`),
+    index('bookings_to_remind').on(t.startDate).where(sql`status = 'confirmed' and reminded_at is null`),
     index('bookings_to_complete').on(t.startDate).where(sql`status = 'in_progress'`),
   ],
 )

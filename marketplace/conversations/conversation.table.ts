@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 
@@ -23,6 +23,7 @@ export const conversations = pgTable(
     /** Raised in each message's transaction; the database refuses number 201 (INV-24). */
     messageCount: integer().notNull().default(0),
     lastMessageAt: instant(),
+    /** One hour after the start, fixed when the chat opens (CHAT-03). */
     expireAt: instant().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -45,6 +46,8 @@ export const messages = pgTable(
     senderId: uuid()
       .notNull()
       .references(() => profiles.id),
+    /** Made by the sender's browser: a message sent again after a cut is stored once (INV-28). */
+    clientId: uuid(),
     content: text().notNull().default(''),
     messageType: text({ enum: ['text', 'attachment'] })
       .notNull()
@@ -58,6 +61,7 @@ export const messages = pgTable(
     check('messages_type_known', sql`${t.messageType} in ('text', 'attachment')`),
     check('messages_at_most_1000_characters', sql`char_length(${t.content}) <= 1000`),
     check('messages_say_something', sql`${t.content} <> '' or ${t.attachmentUrl} is not null`),
+    uniqueIndex('messages_sent_once').on(t.conversationId, t.senderId, t.clientId),
     index('messages_in_order').on(t.conversationId, t.sequence),
     index('messages_unread').on(t.conversationId, t.senderId).where(sql`read_at is null`),
   ],

@@ -18,6 +18,7 @@ import { type Availability, availabilityOf } from '../availability/availability.
 import { availabilityLabel, datesText } from '../availability/availability.text.ts'
 import type { ExperienceCard as Card } from '../experience.contract.ts'
 import { durationText, priceUnit } from '../experience.text.ts'
+import { useCardControls } from './card-controls.tsx'
 
 /** What cards say before the first review (HOME-13). */
 const UNRATED = 4.5
@@ -28,10 +29,12 @@ type CardProps = { card: Card; sizes?: string; priority?: boolean; level?: 2 | 3
 
 export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }: CardProps) {
   const Heading = `h${level}` as const
+  const controls = useCardControls(card)
   return (
     <article className="group relative flex h-full min-w-0 flex-col rounded-card has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus">
       <div className="relative">
         <CardPicture card={card} sizes={sizes} priority={priority} />
+        {controls && <div className="absolute top-2.5 right-2.5 z-10 flex gap-2">{controls}</div>}
         <p className="tabular absolute bottom-0 left-0 flex max-w-full items-baseline gap-1 rounded-tr-card bg-(--ground,var(--color-arena)) pt-2 pr-4 text-sm text-tinta-suave">
           <span className="font-display text-xl leading-none font-bold tracking-tight text-tinta">
             {formatPrice(card.price)}

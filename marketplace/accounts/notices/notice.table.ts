@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { profiles } from '../account.table.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** News for one person inside the product: the bell and its list. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['booking', 'reminder', 'message', 'review', 'account'] }).notNull(),
+    title: text().notNull(),
+    detail: text().notNull().default(''),
+    /** One of our own paths, where the news can be acted on. */
+    href: text().notNull(),
+    /** Names the occasion: a job that runs twice leaves one notice. */
+    key: text().unique(),
+    createdAt: instant().notNull().defaultNow(),
+    readAt: instant(),
+  },
+  (t) => [
+    index('notices_of_person').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('notices_unread').on(t.userId).where(sql`read_at is null`),
+  ],
+)

@@ -1,0 +1,26 @@
+import { boolean, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { profiles } from '../account.table.ts'
+
+/** What a person wants to be told and to show (ACC-12, ACC-15). No row yet: every default below. */
+export const preferences = pgTable('preferences', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  /** Off: no mail at all, except what a person asked for (a new password) or must know (a cancellation by the other side). */
+  emailNotifications: boolean().notNull().default(true),
+  /** Reservations made, confirmed, cancelled, expired. */
+  bookingUpdates: boolean().notNull().default(true),
+  /** The day before. */
+  reminders: boolean().notNull().default(true),
+  /** A message that arrived while the person was away. */
+  messageNotices: boolean().notNull().default(true),
+  /** After a completed experience. */
+  reviewInvitations: boolean().notNull().default(true),
+  newsletter: boolean().notNull().default(true),
+  personalisedOffers: boolean().notNull().default(false),
+  /** Off: others see the first name and an initial only, without picture. */
+  profilePublic: boolean().notNull().default(true),
+  showEmail: boolean().notNull().default(false),
+  showPhone: boolean().notNull().default(false),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

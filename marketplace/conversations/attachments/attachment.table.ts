@@ -1,0 +1,25 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { conversations } from '../conversation.table.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** A picture sent in a chat: private, served to the two parties only (UPL-03, UPL-04). */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id),
+    uploadedBy: uuid()
+      .notNull()
+      .references(() => profiles.id),
+    /** `chat_attachments/{userId}/{timestamp}-{random}.webp` on storage. */
+    file: text().notNull().unique(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('attachments_of_conversation').on(t.conversationId), index('attachments_by_uploader').on(t.uploadedBy)],
+)

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** What people write to us through the contact form (STAT-08); operators read and answer it. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Who wrote, when they were signed in. */
+    userId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    answeredAt: instant(),
+  },
+  (t) => [
+    check('contact_messages_within_size', sql`char_length(${t.message}) <= 5000`),
+    index('contact_messages_newest').on(t.createdAt.desc().nullsFirst()),
+    index('contact_messages_by_person').on(t.userId),
+  ],
+)
