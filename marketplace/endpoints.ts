@@ -34,7 +34,7 @@ import * as hostOverviews from './hosts/overview.api.ts'
 import { showHostOverview } from './hosts/overview.contract.ts'
 import { refusals } from './refusals.ts'
 import * as reviews from './reviews/review.api.ts'
-import { listHostReviews } from './reviews/review.contract.ts'
+import * as review from './reviews/review.contract.ts'
 
 type Session = { accountId: string; user: SessionUser }
 
@@ -83,7 +83,11 @@ serve(booking.declineBooking, bookings.decline)
 serve(booking.completeBooking, bookings.complete)
 serve(booking.confirmPayment, bookings.confirmCash)
 
-serve(listHostReviews, reviews.listOfHost)
+serve(review.listHostReviews, reviews.listOfHost)
+serve(review.checkFromExperience, reviews.checkFromExperience)
+serve(review.checkFromHost, reviews.checkFromHost)
+serve(review.reviewFromExperience, reviews.createFromExperience)
+serve(review.reviewFromHost, reviews.createFromHost)
 
 serve(searchExperiences, search)
 serve(showHome, recommendations.showFrontPage)

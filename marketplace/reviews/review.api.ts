@@ -1,10 +1,26 @@
+import type { Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
-import { refuse } from '#platform/http/refusal.ts'
-import type { listHostReviews } from './review.contract.ts'
-import { findHostReviews } from './review.data.ts'
-import { authorName } from './review.rules.ts'
+import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
+import { report } from '#platform/log/log.ts'
+import type * as contract from './review.contract.ts'
+import {
+  findHostId,
+  findHostOfExperience,
+  findHostReviews,
+  hasReviewed,
+  insertReview,
+  listCompletedBookings,
+} from './review.data.ts'
+import { authorName, reviewRight } from './review.rules.ts'
+import { checkFailed, deniedText, mayReview, notEarnedTitle, type ReviewedFrom } from './review.text.ts'
 
-export const listOfHost: Serve<typeof listHostReviews> = async ({ params: { id }, query: { after, limit } }) => {
+export const listOfHost: Serve<typeof contract.listHostReviews> = async ({
+  params: { id },
+  query: { after, limit },
+}) => {
   // One more than asked tells whether there is a next page.
   const found = await findHostReviews(id, after ?? null, limit + 1)
   if (!found) return refuse('HOST_NOT_FOUND')
@@ -15,3 +31,121 @@ export const listOfHost: Serve<typeof listHostReviews> = async ({ params: { id }
     next: found.rows.length > limit ? rows.at(-1)!.id : null,
   }
 }
+
+/** PostgreSQL's insufficient_privilege: the operator's grants are wrong or are just being changed. */
+const isPermission = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('code' in error && error.code === '42501') || ('cause' in error && isPermission(error.cause)))
+
+/** Runs a read; one that fails is logged and becomes the refusal that names what could not be read (REV-12 to REV-17). */
+async function reading<T, Code extends string>(
+  read: Promise<T>,
+  onFailure: (permission: boolean) => Refusal<Code>,
+): Promise<T | Refusal<Code>> {
+  try {
+    return await read
+  } catch (error) {
+    report(error, { path: 'reviews' })
+    return onFailure(isPermission(error))
+  }
+}
+
+const unless =
+  <Code extends string>(code: Code) =>
+  (permission: boolean): Refusal<Code | 'REVIEW_PERMISSION'> =>
+    refuse(permission ? 'REVIEW_PERMISSION' : code)
+
+/** The host somebody reviews from a page, or null. */
+const reviewedHost = async (from: ReviewedFrom, visitor: Visitor, id: string): Promise<string | null> => {
+  if (!isUuidShaped(id)) return null
+  return from === 'experience' ? findHostOfExperience(visitor, id) : findHostId(id)
+}
+
+async function eligibility<Missing extends string>(
+  from: ReviewedFrom,
+  missing: Missing,
+  { caller, params: { id }, now }: { caller: Visitor; params: { id: string }; now: Date },
+) {
+  const { user } = caller
+  const hostId = await reading(reviewedHost(from, caller, id), unless('ELIGIBILITY_FAILED'))
+  if (isRefusal(hostId)) return hostId
+  if (!hostId) return refuse(missing)
+  const reviewed = user ? await reading(hasReviewed(user, hostId), unless('REVIEWS_UNREADABLE')) : false
+  if (isRefusal(reviewed)) return reviewed
+  const completed =
+    user && !reviewed ? await reading(listCompletedBookings(user, hostId), unless('BOOKINGS_UNREADABLE')) : []
+  if (isRefusal(completed)) return completed
+  const right = reviewRight({ role: user?.role ?? null, reviewed, completed }, now)
+  return 'denied' in right
+    ? { allowed: false, reason: right.denied, text: deniedText[right.denied] }
+    : { allowed: true, reason: null, text: mayReview }
+}
+
+export const checkFromExperience: Serve<typeof contract.checkFromExperience> = (call) =>
+  eligibility('experience', 'EXPERIENCE_NOT_FOUND', call)
+export const checkFromHost: Serve<typeof contract.checkFromHost> = (call) => eligibility('host', 'HOST_NOT_FOUND', call)
+
+type Creation = {
+  caller: Traveler
+  params: { id: string }
+  body: { rating: number; comment: string | null }
+  now: Date
+}
+
+/** Finds what the review rests on, decides, stores, and says what the host's figures have become (REV-02, REV-18 to REV-23). */
+async function create<Missing extends string>(
+  from: ReviewedFrom,
+  missing: Missing,
+  { caller, params: { id }, body, now }: Creation,
+) {
+  const failed = () => refuse('REVIEW_FAILED')
+  const visitor = { user: caller } as unknown as Visitor
+  const hostId = await reading(reviewedHost(from, visitor, id), failed)
+  if (isRefusal(hostId)) return hostId
+  if (!hostId) return refuse(missing)
+  const reviewed = await reading(hasReviewed(caller, hostId), failed)
+  if (isRefusal(reviewed)) return reviewed
+  const completed = await reading(listCompletedBookings(caller, hostId), (permission) =>
+    refuse('REVIEW_CHECK_FAILED', { text: checkFailed(permission) }),
+  )
+  if (isRefusal(completed)) return completed
+  const right = reviewRight({ role: caller.role, reviewed, completed }, now)
+  if ('denied' in right)
+    return right.denied === 'REVIEWED'
+      ? refuse('ALREADY_REVIEWED')
+      : refuse('REVIEW_NOT_EARNED', { data: { title: notEarnedTitle[from] } })
+  const added = await reading(
+    database().transaction((tx) =>
+      add(tx, caller, { hostId, reservationId: right.booking.id, createdAt: now, ...body }),
+    ),
+    failed,
+  )
+  // Somebody sent it twice at once: the first one counts.
+  return added ?? refuse('ALREADY_REVIEWED')
+}
+
+/** Stores the review, tells the host, and reads what has become of the figures; all of it or nothing. */
+async function add(tx: Executor, caller: Traveler, review: Parameters<typeof insertReview>[2]) {
+  const stored = await insertReview(tx, caller, review)
+  if (!stored) return null
+  const { id, hostId, rating, comment, createdAt } = stored
+  const author = authorName(caller.name)
+  await leaveNotice(tx, {
+    userId: hostId,
+    kind: 'review',
+    title: 'Tienes una reseña nueva',
+    detail: `${author} te dio ${rating} de 5 estrellas`,
+    href: `/host/${hostId}#resenas`,
+    key: `review ${id}`,
+  })
+  const after = await findHostReviews(hostId, null, 1, tx)
+  return {
+    review: { id, rating, comment, createdAt: createdAt.toISOString(), author, avatar: caller.avatar },
+    summary: after!.summary!,
+  }
+}
+
+export const createFromExperience: Serve<typeof contract.reviewFromExperience> = (call) =>
+  create('experience', 'REVIEW_EXPERIENCE_GONE', call)
+export const createFromHost: Serve<typeof contract.reviewFromHost> = (call) => create('host', 'HOST_NOT_FOUND', call)

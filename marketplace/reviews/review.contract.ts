@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { LONGEST_COMMENT } from './review.text.ts'
 
 /** A review as everybody reads it; the writer's full name stays on the server. */
 export const Review = z
@@ -57,4 +58,86 @@ export const listHostReviews = endpoint({
   status: 200,
   answer: ReviewPage,
   refusals: ['HOST_NOT_FOUND'],
+})
+
+/** What a traveler says of a host; who, whom, when and why they may are the server's (REV-04, REV-05). */
+export const NewReview = z
+  .object({
+    rating: z.int('Elige de 1 a 5 estrellas').min(1, 'Elige de 1 a 5 estrellas').max(5, 'Elige de 1 a 5 estrellas'),
+    comment: z
+      .string('Escribe tu comentario con letras')
+      .trim()
+      .max(LONGEST_COMMENT, `Máximo ${LONGEST_COMMENT} letras`)
+      .nullish()
+      .transform((text) => text || null),
+  })
+  .meta({ id: 'NewReview' })
+
+/** Whether this visitor may review the host; `reason` is null when they may (REV-08). */
+export const ReviewEligibility = z
+  .object({
+    allowed: z.boolean(),
+    reason: z.enum(['SIGN_IN', 'REVIEWED', 'NO_BOOKING']).nullable(),
+    text: z.string(),
+  })
+  .meta({ id: 'ReviewEligibility' })
+export type ReviewEligibility = z.output<typeof ReviewEligibility>
+
+/** The stored review and the figures it changed. */
+export const ReviewAdded = z.object({ review: Review, summary: ReviewSummary }).meta({ id: 'ReviewAdded' })
+export type ReviewAdded = z.output<typeof ReviewAdded>
+
+/** Any text: what is not UUID-shaped is as missing as what never was. */
+const Id = z.object({ id: z.string().max(100) })
+const checks = {
+  tag: 'Reseñas',
+  access: 'anyone',
+  params: Id,
+  status: 200,
+  answer: ReviewEligibility,
+} as const
+const failures = ['REVIEWS_UNREADABLE', 'BOOKINGS_UNREADABLE', 'REVIEW_PERMISSION', 'ELIGIBILITY_FAILED'] as const
+
+export const checkFromExperience = endpoint({
+  method: 'get',
+  path: '/experiences/{id}/reviews/eligibility',
+  summary: 'Whether this visitor may review the host of an experience, or why not',
+  ...checks,
+  refusals: ['EXPERIENCE_NOT_FOUND', ...failures],
+})
+
+export const checkFromHost = endpoint({
+  method: 'get',
+  path: '/hosts/{id}/reviews/eligibility',
+  summary: 'Whether this visitor may review a host, or why not',
+  ...checks,
+  refusals: ['HOST_NOT_FOUND', ...failures],
+})
+
+const creation = {
+  tag: 'Reseñas',
+  access: 'traveler',
+  params: Id,
+  body: NewReview,
+  limit: { points: 20, seconds: 3600 },
+  status: 201,
+  answer: ReviewAdded,
+  words: { NOT_SIGNED_IN: 'Debes iniciar sesión para dejar una reseña' },
+} as const
+const reasons = ['ALREADY_REVIEWED', 'REVIEW_CHECK_FAILED', 'REVIEW_NOT_EARNED', 'REVIEW_FAILED'] as const
+
+export const reviewFromExperience = endpoint({
+  method: 'post',
+  path: '/experiences/{id}/reviews',
+  summary: 'Review the host of an experience, once per host and after a completed booking',
+  ...creation,
+  refusals: ['REVIEW_EXPERIENCE_GONE', ...reasons],
+})
+
+export const reviewFromHost = endpoint({
+  method: 'post',
+  path: '/hosts/{id}/reviews',
+  summary: 'Review a host, once and after a completed booking',
+  ...creation,
+  refusals: ['HOST_NOT_FOUND', ...reasons],
 })

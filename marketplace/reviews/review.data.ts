@@ -1,7 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { SignedIn, Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { openTo, viewing } from '#marketplace/experiences/experience.data.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { ReviewSummary } from './review.contract.ts'
+import type { CompletedBooking } from './review.rules.ts'
 import { reviews } from './review.table.ts'
 
 export type ReviewRow = {
@@ -40,7 +46,70 @@ const page = prepared((db) => {
  * Reviews of a host that were not hidden, newest first, after the one named `after` (REV-26).
  * @returns null when there is no such host; figures only without `after`
  */
-export async function findHostReviews(hostId: string, after: string | null, most: number) {
-  const [row] = await page().execute({ host: hostId, after, most })
+export async function findHostReviews(hostId: string, after: string | null, most: number, tx?: Executor) {
+  const [row] = await page(tx).execute({ host: hostId, after, most })
   return row ?? null
+}
+
+const experienceHost = prepared((db) =>
+  db
+    .select({ id: experiences.hostId })
+    .from(experiences)
+    .where(sql`${experiences.id} = ${sql.placeholder('id')} and ${openTo}`)
+    .prepare('host-of-experience'),
+)
+
+/** Whose experience this is, or null when it is missing or not for this visitor. @param id UUID-shaped */
+export async function findHostOfExperience(visitor: Visitor, id: string): Promise<string | null> {
+  const [row] = await experienceHost().execute({ id, ...viewing(visitor) })
+  return row?.id ?? null
+}
+
+/** The id of a host as given, or null when nobody, or somebody who does not host, has it. @param id UUID-shaped */
+export async function findHostId(id: string): Promise<string | null> {
+  const [row] = await database()
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.id, id), eq(profiles.role, 'host')))
+  return row?.id ?? null
+}
+
+type Author = Pick<SignedIn, 'id'>
+
+/** Whether this person has reviewed the host, hidden reviews included (REV-26). */
+export async function hasReviewed({ id }: Author, hostId: string): Promise<boolean> {
+  const rows = await database()
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.userId, id), eq(reviews.hostId, hostId)))
+  return rows.length > 0
+}
+
+/** Completed bookings of this person with the host (REV-27). */
+export const listCompletedBookings = ({ id }: Author, hostId: string): Promise<CompletedBooking[]> =>
+  database()
+    .select({
+      id: bookings.id,
+      startDate: bookings.startDate,
+      endDate: bookings.endDate,
+      attended: bookings.attended,
+    })
+    .from(bookings)
+    .where(and(eq(bookings.userId, id), eq(bookings.hostId, hostId), eq(bookings.status, 'completed')))
+
+/**
+ * Stores a review; the averages follow by trigger (INV-20).
+ * @returns what the database made of it, or null when this traveler had reviewed the host already (INV-19)
+ */
+export async function insertReview(
+  tx: Executor,
+  { id }: Traveler,
+  review: Omit<typeof reviews.$inferInsert, 'userId'>,
+): Promise<typeof reviews.$inferSelect | null> {
+  const [stored] = await tx
+    .insert(reviews)
+    .values({ ...review, userId: id })
+    .onConflictDoNothing({ target: [reviews.userId, reviews.hostId] })
+    .returning()
+  return stored ?? null
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { authorName } from './review.rules.ts'
+import { authorName, type CompletedBooking, qualifyingBooking, reviewRight } from './review.rules.ts'
+import { deniedText, mayReview, notEarnedTitle, reviewRefusals } from './review.text.ts'
 
 test('strangers see a first name and an initial', () => {
   expect(authorName('Rosa Elena Hernández')).toBe('Rosa H.')
@@ -9,4 +10,63 @@ test('strangers see a first name and an initial', () => {
   expect(authorName(null)).toBe('Viajero')
   expect(authorName(' ')).toBe('Viajero')
   expect(authorName('Usuario eliminado')).toBe('Usuario eliminado')
+})
+
+const now = new Date('2026-06-10T12:00:00Z')
+const booking = (id: string, wishes: Partial<CompletedBooking> = {}): CompletedBooking => ({
+  id,
+  startDate: new Date('2026-06-01T12:00:00Z'),
+  endDate: new Date('2026-06-01T15:00:00Z'),
+  attended: true,
+  ...wishes,
+})
+
+test('a review rests on the booking that ended last; one still going on or a no-show gives no right (trust 4.3)', () => {
+  const later = booking('later', { endDate: new Date('2026-06-05T12:00:00Z') })
+  const going = booking('going', { endDate: new Date('2026-06-10T12:00:00.001Z') })
+  const absent = booking('absent', { attended: false })
+  expect(qualifyingBooking([booking('first'), later, going], now)?.id).toBe('later')
+  expect(qualifyingBooking([going, absent], now)).toBeNull()
+  expect(qualifyingBooking([], now)).toBeNull()
+  // Without an end, the start counts; nobody said whether the traveler came, and so they did.
+  expect(qualifyingBooking([booking('open', { endDate: null, attended: null })], now)?.id).toBe('open')
+  expect(qualifyingBooking([booking('soon', { startDate: now, endDate: null })], now)).toBeNull()
+})
+
+test('who may review a host, and why not, in this order (REV-08, REV-13, REV-16)', () => {
+  const completed = [booking('one')]
+  const right = (facts: Parameters<typeof reviewRight>[0]) => {
+    const answer = reviewRight(facts, now)
+    return 'denied' in answer ? answer.denied : answer.booking.id
+  }
+  expect(right({ role: null, reviewed: false, completed })).toBe('SIGN_IN')
+  expect(right({ role: 'traveler', reviewed: true, completed })).toBe('REVIEWED')
+  expect(right({ role: 'traveler', reviewed: false, completed: [] })).toBe('NO_BOOKING')
+  expect(right({ role: 'traveler', reviewed: false, completed })).toBe('one')
+  expect(right({ role: 'host', reviewed: false, completed })).toBe('NO_BOOKING')
+  expect(right({ role: 'admin', reviewed: false, completed })).toBe('NO_BOOKING')
+})
+
+test('the words are those of the specification', () => {
+  expect([mayReview, ...Object.values(deniedText), ...Object.values(notEarnedTitle)]).toEqual([
+    'Puedes dejar una reseña',
+    'Debes iniciar sesión',
+    'Ya has reseñado este anfitrión',
+    'Necesitas completar una reserva con este anfitrión primero',
+    'No puedes reseñar esta experiencia',
+    'No puedes reseñar este anfitrión',
+  ])
+  const { REVIEWS_UNREADABLE, BOOKINGS_UNREADABLE, REVIEW_PERMISSION, ELIGIBILITY_FAILED, REVIEW_FAILED } =
+    reviewRefusals
+  expect(
+    [REVIEWS_UNREADABLE, BOOKINGS_UNREADABLE, REVIEW_PERMISSION, ELIGIBILITY_FAILED, REVIEW_FAILED].map(
+      ({ text }) => text,
+    ),
+  ).toEqual([
+    'Error verificando reseñas existentes',
+    'Error verificando reservas',
+    'Error de permisos. Intenta verificar nuevamente en unos momentos.',
+    'Error verificando elegibilidad',
+    'No se pudo añadir la reseña',
+  ])
 })
