@@ -1,23 +1,19 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { routes } from './marketplace/routes.ts'
+import { leaveOut } from './platform/start/leave-out.ts'
 
-/**
- * The browser talks to the API only; server functions of the page framework are not used. Their client (with the
- * serializer it brings, 10 KB gzip on every page) would be bundled all the same.
- */
-const noServerFunctions: Plugin = {
-  name: 'no-server-functions',
-  apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  load: {
-    filter: { id: /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js/ },
-    handler: () =>
-      "export const createClientRpc = () => { throw new Error('There are no server functions: call the API.') }",
-  },
-}
+/** The frame of the traveler's pages and the cards on them: separate files of one KB pack badly and cost a request each. */
+const common = new RegExp(
+  [
+    'ui/(avatar|badge|empty-state|field|hydrated|menu|price|responsive-picture|skeleton|stars|ticket)',
+    'platform/clock',
+    'site/parts/(account-menu|bottom-bar|compact-search|facts|search-submit|site-footer|steps|traveler-|use-path)',
+    'experiences/(experience.text|parts/(card-controls|experience-card)|availability/availability.(rules|text))',
+  ].join('|'),
+)
 
 export default defineConfig({
   server: { host: '127.0.0.1' },
@@ -27,11 +23,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files on a slow line, and better packed: the framework, and what most pages share.
+            // Few files on a slow line, and better packed: the framework, and what the traveler's pages have in common.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 2 },
-                { name: 'common', test: /\/(marketplace|ui|platform)\//, minShareCount: 8, priority: 1 },
+                { name: 'common', test: common, priority: 1 },
               ],
             },
           },
@@ -74,6 +70,6 @@ export default defineConfig({
       },
     }),
     react(),
-    noServerFunctions,
+    leaveOut,
   ],
 })
