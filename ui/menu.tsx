@@ -73,15 +73,12 @@ export function Menu({ label, trigger, triggerClassName, items, align = 'end' }:
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={id}
-        aria-haspopup="menu"
-        aria-label={label}
-        className={triggerClassName}
-      >
-        {trigger}
+      <button ref={button} type="button" popoverTarget={id} aria-haspopup="menu" className={triggerClassName}>
+        {/* The name as text, not as an attribute: what is drawn (initials, a first name) need not be part of it. */}
+        <span className="sr-only">{label}</span>
+        <span aria-hidden="true" className="contents">
+          {trigger}
+        </span>
       </button>
       <div
         ref={list}

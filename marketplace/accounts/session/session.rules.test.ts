@@ -3,6 +3,7 @@ import { safeReturnPath } from '../account.rules.ts'
 import {
   awayFromAuth,
   isHostArea,
+  isTravelersOwn,
   landingAfterSignOut,
   ownAreaFor,
   staysOpenSignedIn,
@@ -25,6 +26,12 @@ test('admins stay in /admin and hosts in /host (SHELL-59, SHELL-60)', () => {
   expect(ownAreaFor('host', '/host-with-us')).toBe('/host/dashboard')
   expect(ownAreaFor('host', '/host/0190f0c2')).toBeNull()
   expect(ownAreaFor('traveler', '/host/dashboard')).toBeNull()
+})
+
+test('a host who views as a traveler still has no account of a traveler (SHELL-12)', () => {
+  const own = ['/profile', '/profile/reservations', '/start-experience/7']
+  expect(own.filter(isTravelersOwn)).toEqual(own)
+  expect(['/', '/search', '/experience/7', '/booking/7', '/profiles', '/host/7'].filter(isTravelersOwn)).toEqual([])
 })
 
 test('the auth layout sends people away by role; unfinished business stays open (SHELL-10)', () => {

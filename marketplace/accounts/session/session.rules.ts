@@ -23,6 +23,10 @@ export function ownAreaFor(role: Role, pathname: string): '/admin' | '/host/dash
   return null
 }
 
+/** Pages about the reader's own account: a host who views as a traveler has none there (SHELL-12). */
+export const isTravelersOwn = (pathname: string) =>
+  ['profile', 'start-experience'].includes(segments(pathname)[0] ?? '')
+
 /** Pages under /auth that somebody already signed in may open too: their work is not finished there (SHELL-10). */
 export const staysOpenSignedIn = (pathname: string) => /^\/auth\/(callback|reset-password)\/?$/.test(pathname)
 

@@ -33,19 +33,18 @@ export function PersonMenu({ user, items, inverse }: MenuOf) {
   )
 }
 
+const places: MenuItem[] = [
+  { label: 'Mi perfil', icon: 'user', href: '/profile' },
+  { label: 'Mis reservas', icon: 'ticket', href: '/profile/reservations' },
+]
+/** A host who views as a traveler has no pages of a traveler (SHELL-12). */
+const portal: MenuItem[] = [{ label: 'Volver al portal', icon: 'grid', href: '/host/dashboard' }]
+
 /** What the traveler header shows at its end: the person, or the two doors for guests (SHELL-08). */
 export function AccountCorner() {
   const { user } = useSession()
   if (user) {
-    return (
-      <PersonMenu
-        user={user}
-        items={[
-          { label: 'Mi perfil', icon: 'user', href: '/profile' },
-          { label: 'Mis reservas', icon: 'ticket', href: '/profile/reservations' },
-        ]}
-      />
-    )
+    return <PersonMenu user={user} items={user.role === 'host' ? portal : places} />
   }
   return (
     <span className="flex flex-wrap items-center justify-end gap-0.5 sm:gap-2">

@@ -15,9 +15,11 @@ export function BottomBar() {
   const places: { href: string; label: string; icon: IconName }[] = [
     { href: '/', label: 'Inicio', icon: 'home' },
     { href: '/search', label: 'Explorar', icon: 'search' },
-    user
-      ? { href: '/profile/reservations', label: 'Mis reservas', icon: 'ticket' }
-      : { href: '/auth/login', label: 'Entrar', icon: 'user' },
+    user?.role === 'host'
+      ? { href: '/host/dashboard', label: 'Mi portal', icon: 'grid' }
+      : user
+        ? { href: '/profile/reservations', label: 'Mis reservas', icon: 'ticket' }
+        : { href: '/auth/login', label: 'Entrar', icon: 'user' },
   ]
   return (
     <nav

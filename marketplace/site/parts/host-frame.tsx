@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#marketplace/accounts/session/parts/session.ts'
+import { startTravelerView } from '#marketplace/accounts/session/parts/traveler-view.ts'
 import { dayOf } from '#platform/clock.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 import { PersonMenu } from './account-menu.tsx'
 import { leadsHere, usePath } from './use-path.ts'
+
+/** Opens the traveler pages in this tab, whose guards then let the host stay there (SHELL-12). */
+const travelerView = { label: 'Ver como viajero', icon: 'eye', href: '/', onSelect: startTravelerView } as const
 
 /** Header and foot of the host portal; a link to a page of a later issue is added with that page (SHELL-11). */
 export function HostFrame({ children }: { children: ReactNode }) {
@@ -35,8 +40,23 @@ export function HostFrame({ children }: { children: ReactNode }) {
               Dashboard
             </Link>
           </nav>
-          <div className="ml-auto">
-            {user && <PersonMenu inverse user={user} items={[{ label: 'Dashboard', icon: 'grid', href: dashboard }]} />}
+          <div className="ml-auto flex items-center gap-2 md:gap-4">
+            {/* On a phone it is in the menu. */}
+            <Link
+              href={travelerView.href}
+              onClick={startTravelerView}
+              className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-on-selva-suave transition-colors hover:text-on-selva max-md:hidden"
+            >
+              <Icon name={travelerView.icon} />
+              {travelerView.label}
+            </Link>
+            {user && (
+              <PersonMenu
+                inverse
+                user={user}
+                items={[{ label: 'Dashboard', icon: 'grid', href: dashboard }, travelerView]}
+              />
+            )}
           </div>
         </div>
       </header>

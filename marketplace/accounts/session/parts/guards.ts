@@ -12,7 +12,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { safeReturnPath } from '../../account.rules.ts'
-import { awayFromAuth, ownAreaFor, staysOpenSignedIn, withReturnPath } from '../session.rules.ts'
+import { awayFromAuth, isTravelersOwn, ownAreaFor, staysOpenSignedIn, withReturnPath } from '../session.rules.ts'
 import type { NoticeCode } from '../session.text.ts'
 import { noticeHeaders } from './notices.ts'
 import { drawnUser, knownUser } from './session.ts'
@@ -52,13 +52,15 @@ export async function requireAdminArea(guarded: Guarded): Promise<void> {
 }
 
 /**
- * Admins stay in /admin and hosts in /host, except a host who views as a traveler (SHELL-12, SHELL-59, SHELL-60).
+ * Admins stay in /admin and hosts in /host, except a host who views as a traveler, whom only the pages of a traveler's own
+ * account send back (SHELL-12, SHELL-59, SHELL-60).
  * Public pages must open even when nobody can tell who is there.
  */
 export async function keepToOwnArea(guarded: Guarded): Promise<void> {
   const user = await drawnUser(guarded.context.queryClient)
-  const place = user && ownAreaFor(user.role, guarded.location.pathname)
-  if (place && !(user.role === 'host' && isTravelerView())) throw send(guarded, place)
+  const { pathname } = guarded.location
+  const place = user && ownAreaFor(user.role, pathname)
+  if (place && !(user.role === 'host' && isTravelerView() && !isTravelersOwn(pathname))) throw send(guarded, place)
 }
 
 /** Somebody already signed in has nothing to do on the login pages (SHELL-10). */

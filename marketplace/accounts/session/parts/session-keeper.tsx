@@ -46,6 +46,7 @@ export function SessionKeeper() {
     // A check that had failed starts again: the guards wait for it, and the session screen with them.
     if (who === undefined) return void router.invalidate()
     rememberUser(user, new Date())
+    endTravelerView()
     const ofSomebody = ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0]
     // The guards first: they may lead away from a page whose data this person must not ask for.
     void router.invalidate().then(() => {

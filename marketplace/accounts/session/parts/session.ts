@@ -14,7 +14,7 @@ import { landingAfterSignOut } from '../session.rules.ts'
 import { checkFailed, GAVE_UP, SIGN_OUT_FAILED, SIGNED_OUT } from '../session.text.ts'
 import { cachedUser, rememberUser } from './session-cache.ts'
 import { announceSession, onStartProblem, startProblem } from './session-events.ts'
-import { endTravelerView } from './traveler-view.ts'
+import { endTravelerViews } from './traveler-view.ts'
 
 const onServer = typeof document === 'undefined'
 const RETRIES = 3
@@ -119,7 +119,7 @@ export async function signOut(role: Role): Promise<boolean> {
     return false
   }
   rememberUser(null, new Date())
-  endTravelerView()
+  endTravelerViews()
   announceSession()
   toastOnNextPage({ title: SIGNED_OUT, tone: 'success' })
   location.assign(landingAfterSignOut(role))

@@ -23,11 +23,18 @@ export function startTravelerView() {
   document.cookie = `${NAME}=on; Path=/; SameSite=Lax`
 }
 
-/** Turns it off in this tab: on return to the portal and at sign-out. */
+/** Turns it off in this tab: on return to the portal, and when somebody else is there than before. */
 export function endTravelerView() {
   try {
     sessionStorage.removeItem(NAME)
   } catch {
     // Storage is forbidden: the mode was never on.
   }
+}
+
+/** Turns it off in every tab, at sign-out: the server trusts no tab of this browser with it any more. */
+export function endTravelerViews() {
+  endTravelerView()
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox
+  document.cookie = `${NAME}=; Max-Age=0; Path=/; SameSite=Lax`
 }
