@@ -142,3 +142,69 @@ test('a browser that cannot listen for other tabs works all the same', async () 
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await page.waitForURL('**/how-it-works')
 })
+
+test('a start-up that failed does not hold up a public page; a guarded one says so and offers the retry (AUTH-47)', async () => {
+  const page = await open('/auth/login?redirect=%2Fprofile')
+  await page.getByLabel('Email').fill('viajera@demo.torogoz.sv')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await page.waitForURL('**/profile')
+  // A tab that knows nobody, in a browser that cannot listen for other tabs, on a page that came without a session.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  expectComplaint(/500|Session validation failed|Algo falló/)
+  const waiting: (() => void)[] = []
+  await page.route('**/api/session', async (route) => {
+    await new Promise<void>((answer) => waiting.push(answer))
+    await route.continue()
+  })
+  await sql.query('alter table sessions rename to sessions_away')
+  try {
+    await page.goto('/how-it-works')
+  } finally {
+    await sql.query('alter table sessions_away rename to sessions')
+  }
+  await expect.poll(() => waiting.length).toBe(1)
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Explorar' }).click()
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click()
+  await page.getByRole('heading', { level: 1, name: 'País chiquito' }).waitFor()
+  expect(waiting.length).toBe(1)
+
+  await page.evaluate(() => history.pushState({}, '', '/profile'))
+  const screen = page.getByRole('region', { name: 'Verificación de la sesión' })
+  await screen.getByText('Failed to initialize authentication').waitFor()
+  await screen.getByText('Verificando sesión...').waitFor()
+  await screen.getByRole('button', { name: 'Reintentar' }).waitFor()
+  for (const answer of waiting) answer()
+  await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).waitFor()
+})
+
+test('a host on a public page that came without a session is led home by the first answer (SHELL-60)', async () => {
+  const page = await hostAtWork()
+  expectComplaint(/500|Algo falló/)
+  await page.evaluate(() => sessionStorage.clear())
+  await sql.query('alter table sessions rename to sessions_away')
+  try {
+    await page.goto('/how-it-works')
+  } finally {
+    await sql.query('alter table sessions_away rename to sessions')
+  }
+  await page.waitForURL('**/host/dashboard')
+})
+
+test('a sign-out that fails says so, and the person stays (ACC-03, MSG-159)', async () => {
+  const page = await hostAtWork()
+  expectComplaint(/ERR_FAILED/)
+  await page.route('**/api/auth/sign-out', (route) => route.abort())
+  const account = page.getByRole('banner').getByRole('button', { name: /Tu cuenta/ })
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.getByText('Error al cerrar sesión').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/host/dashboard')
+  await page.unroute('**/api/auth/sign-out')
+  await page.reload()
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.waitForURL('**/auth/host/login')
+})

@@ -42,7 +42,11 @@ export function SessionKeeper() {
     if (who === before.current) return
     const known = before.current !== undefined
     before.current = who
-    if (!known) return
+    if (!known) {
+      // The first answer, on a page that came without one: its guards went by who was remembered. A failure is no answer.
+      if (queryClient.getQueryData(sessionQuery.queryKey) !== undefined) void router.invalidate()
+      return
+    }
     // A check that had failed starts again: the guards wait for it, and the session screen with them.
     if (who === undefined) return void router.invalidate()
     rememberUser(user, new Date())

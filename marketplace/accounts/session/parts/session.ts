@@ -88,14 +88,16 @@ export async function knownUser(queryClient: QueryClient): Promise<SessionUser |
   }
 }
 
-/** The user for pages anybody may open: never waits for a check that only refreshes, never fails. */
+/**
+ * The user for pages anybody may open: never fails, and in the browser never waits. Until the first answer it is the user
+ * this tab knew, who only decides what is drawn; the keeper of the session asks the guards again when the answer is there.
+ */
 export async function drawnUser(queryClient: QueryClient): Promise<SessionUser | null> {
-  const { queryKey } = sessionQuery
-  const state = queryClient.getQueryState<SessionUser | null>(queryKey)
-  if (state?.data === undefined && state?.status !== 'error') return knownUser(queryClient).catch(() => null)
-  if (state.status === 'error' || Date.now() - state.dataUpdatedAt > 300_000)
+  if (onServer) return knownUser(queryClient).catch(() => null)
+  const state = queryClient.getQueryState<SessionUser | null>(sessionQuery.queryKey)
+  if (state?.data === undefined || state.status === 'error' || Date.now() - state.dataUpdatedAt > 300_000)
     void queryClient.prefetchQuery(sessionQuery)
-  return state.data ?? cachedUser(new Date())
+  return state?.data ?? cachedUser(new Date())
 }
 
 /**
