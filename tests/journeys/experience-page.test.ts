@@ -146,3 +146,28 @@ test('axe finds nothing serious, on both widths and with the sheet open', async 
     expect(await seriousFindings(page)).toEqual([])
   }
 })
+
+test('an experience that cannot be read says so and can be asked for again, from the server and in the browser (DET-05)', async () => {
+  expectComplaint(/500|ERR_FAILED|Algo falló|conexión/)
+  const away = (sense: 'away' | 'back') =>
+    database().execute(
+      sense === 'away'
+        ? 'alter table experiences rename to experiences_away'
+        : 'alter table experiences_away rename to experiences',
+    )
+  await away('away')
+  const page = await open(`/experience/${painted.id}`).finally(() => away('back'))
+  const failure = page.getByRole('main').getByText('Error al cargar la experiencia')
+  await failure.waitFor()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  const offer = page.getByRole('complementary', { name: 'Precio y reserva' })
+  await offer.waitFor()
+
+  await page.goto('/search')
+  await page.route('**/api/experiences/*-*', (route) => route.abort())
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await failure.waitFor()
+  await page.unroute('**/api/experiences/*-*')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await offer.waitFor()
+})
