@@ -2,13 +2,13 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { showKeptToasts, toast } from '#ui/toast.tsx'
-import { isHostArea } from '../session.rules.ts'
+import { isHostArea, ownAreaFor } from '../session.rules.ts'
 import { GAVE_UP } from '../session.text.ts'
 import { showLeftNotice } from './notices.ts'
 import { sessionQuery, useSession } from './session.ts'
 import { cachedUser, rememberUser } from './session-cache.ts'
 import { onSessionAnnounced } from './session-events.ts'
-import { endTravelerView } from './traveler-view.ts'
+import { endTravelerView, isTravelerView } from './traveler-view.ts'
 
 /**
  * Keeps a tab in step with the session; once, in the root, and draws nothing. It shows what redirects and sign-outs left to
@@ -77,9 +77,13 @@ export function SessionKeeper() {
   const role = user?.role
   useEffect(() => {
     if (isHostArea(location.pathname)) endTravelerView()
-    // The server let a host see a traveler page because some tab views as a traveler; this tab's guards decide.
-    else if (role === 'host') void router.invalidate()
-  }, [role, router])
+    // The server let a host see a traveler page because some tab views as a traveler, which is not this one. The page is
+    // left as a whole: it may not have come alive in all its parts yet.
+    else if (role === 'host' && !isTravelerView()) {
+      const place = ownAreaFor(role, location.pathname)
+      if (place) location.replace(place)
+    }
+  }, [role])
 
   return null
 }
