@@ -106,10 +106,10 @@ export const reviewedBookings = (now: Date) => catalogue.reviews.map((review) =>
 function comingBookings(now: Date): BookingRow[] {
   return bookable.flatMap((experience) => {
     const roll = dice(`coming/${experience.key}`)
-    // Some are in everybody's mouth, some wait to be found.
-    const fame = roll.pick([0.01, 0.02, 0.04, 0.08, 0.2])
+    // Some are in everybody's mouth, some wait to be found: recommendations need the difference.
+    const fame = roll.pick([0, 0.01, 0.02, 0.04, 0.14])
     return comingStarts(now, experience)
-      .slice(0, 10)
+      .slice(0, 6)
       .flatMap((start) => {
         let left = roll.pick([
           0,
@@ -122,7 +122,8 @@ function comingBookings(now: Date): BookingRow[] {
         const guestsOf = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key && roll.often(fame))
         const rows: BookingRow[] = []
         for (const traveler of guestsOf) {
-          const guests = Math.min(left, experience.maxGuests, roll.between(1, 4))
+          // Couples, families, and now and then a whole group.
+          const guests = Math.min(left, experience.maxGuests, roll.pick([1, 2, 2, 3, 4, 6, 10]))
           if (guests < 1) break
           left -= guests
           const status = roll.pick([
