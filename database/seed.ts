@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
+import { isRefusal } from '#platform/http/refusal.ts'
 import { storePicture } from '#platform/storage/picture.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { seedActivity } from './demo/activity.ts'
@@ -24,7 +25,7 @@ async function storePictures(tell: (line: string) => void): Promise<Map<string, 
   const work = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const id = await storePicture(await readFile(new URL(`./pictures/painted/${file}`, import.meta.url)), null)
-      if (!id) throw new Error(`the picture ${file} can not be decoded`)
+      if (isRefusal(id)) throw new Error(`the picture ${file} can not be decoded`)
       stored.set(file, id)
       if (stored.size % 20 === 0) tell(`  imágenes ${stored.size} de ${files.length}`)
     }

@@ -4,6 +4,7 @@ import type { Endpoint } from '#platform/http/contract.ts'
 import type { Handler } from '#platform/http/serve.ts'
 import type { Callers } from './accounts/account.rules.ts'
 import type * as identities from './accounts/identity/identity.contract.ts'
+import type * as profiles from './accounts/profiles/profile.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
 import type * as socials from './accounts/social/social.contract.ts'
 import type * as admin from './admin/overview.contract.ts'
@@ -22,6 +23,7 @@ export type Contracts = {
   sessions: typeof sessions
   identities: typeof identities
   socials: typeof socials
+  profiles: typeof profiles
   experiences: typeof experiences
   availability: typeof availability
   categories: typeof categories

@@ -7,6 +7,8 @@ import { log } from '#platform/log/log.ts'
 import { type Callers, prove, type SessionUser } from './accounts/account.rules.ts'
 import * as identities from './accounts/identity/identity.api.ts'
 import * as identity from './accounts/identity/identity.contract.ts'
+import * as profiles from './accounts/profiles/profile.api.ts'
+import * as profile from './accounts/profiles/profile.contract.ts'
 import * as sessions from './accounts/session/session.api.ts'
 import * as session from './accounts/session/session.contract.ts'
 import { sessionUserOf } from './accounts/session/session.data.ts'
@@ -66,6 +68,8 @@ serve(identity.resetPassword, identities.resetPassword)
 serve(identity.showRole, identities.showRole)
 serve(social.startSocial, socials.start)
 serve(social.finishSocial, socials.finish)
+serve(profile.changeAvatar, profiles.changeAvatar)
+serve(profile.removeAvatar, profiles.removeAvatar)
 
 // Before '/experiences/{id}', which would take 'facets' for an id.
 serve(showFacets, facets.show)

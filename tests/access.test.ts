@@ -5,7 +5,7 @@ import { registrations } from '#marketplace/endpoints.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import type { Access, Endpoint } from '#platform/http/contract.ts'
 import { anonymous, signedIn } from './support/people.ts'
-import { sampleFor } from './support/sample.ts'
+import { sampleBody } from './support/sample.ts'
 
 const roles = ['anonymous', 'traveler', 'otherTraveler', 'host', 'otherHost', 'admin'] as const
 type Role = (typeof roles)[number]
@@ -66,8 +66,9 @@ const cases = registrations.flatMap(({ endpoint }) =>
 
 test.each(cases)('$name', async ({ endpoint, role }) => {
   // A body nobody accepts: whoever passes the gate is stopped by the schema, so that no call changes what others see.
-  const body = endpoint.body ? { nonsense: true } : undefined
-  const probe = endpoint.method === 'get' || endpoint.body ? 'asked' : 'gate'
+  const takesBody = endpoint.body || endpoint.upload
+  const body = takesBody ? { nonsense: true } : undefined
+  const probe = endpoint.method === 'get' || takesBody ? 'asked' : 'gate'
   const expected = gate(endpoint, role)
   if (probe === 'gate' && expected === 'open') return expect(expected).toBe('open')
   const { status } = await askers[role](endpoint.method, pathOf(endpoint), body, { key: crypto.randomUUID() })
@@ -84,7 +85,7 @@ test.each(ownedEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.me
   "$name: another's answers like a missing one",
   async ({ endpoint }) => {
     const role: Role = endpoint.access === 'host' ? 'otherHost' : 'otherTraveler'
-    const body = endpoint.body && sampleFor(endpoint.body)
+    const body = sampleBody(endpoint)
     const foreign = await askers[role](endpoint.method, pathOf(endpoint), body, { key: crypto.randomUUID() })
     const missing = await askers[role](endpoint.method, endpoint.path.replace(/\{\w+\}/g, crypto.randomUUID()), body, {
       key: crypto.randomUUID(),

@@ -15,6 +15,15 @@ test('the OpenAPI document holds every endpoint with its answer and its refusals
   }
 })
 
+test('a file is asked for as a form, with our header', async () => {
+  const document = await (await api.request('/api/openapi.json')).json()
+  const operation = document.paths['/api/profile/avatar'].put
+  const { file } = operation.requestBody.content['multipart/form-data'].schema.properties
+  expect(file).toMatchObject({ type: 'string', format: 'binary' })
+  expect(operation.parameters).toEqual([expect.objectContaining({ in: 'header', name: 'x-requested-with' })])
+  expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '413', '415', '429']))
+})
+
 test('the page for people names every endpoint', async () => {
   const page = await (await api.request('/api/docs')).text()
   for (const { endpoint } of registrations) expect(page).toContain(`/api${endpoint.path}`)

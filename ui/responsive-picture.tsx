@@ -9,7 +9,7 @@
 export type Picture = {
   base: string
   widths: readonly number[]
-  /** Best first: ['avif', 'webp']. The last one is also the address of the plain <img>. */
+  /** Best first: ['avif', 'webp', 'jpg']. The last one is what the plain <img> shows to browsers that know no better. */
   formats: readonly string[]
   width: number
   height: number
@@ -23,6 +23,9 @@ const address = (picture: Picture, width: number, format: string) =>
 /** The value of srcset for one format; also for a preload in the head (imagesrcset). */
 export const sourceSet = (picture: Picture, format: string) =>
   picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ')
+
+/** Whether a browser has to be asked if it reads the format: all of them read JPEG, which needs no <source>. */
+const isNegotiated = (format: string) => format !== 'jpg'
 
 type ResponsivePictureProps = {
   picture: Picture
@@ -48,7 +51,7 @@ export function ResponsivePicture(props: ResponsivePictureProps) {
         />
       )}
       <picture>
-        {picture.formats.map((format) => (
+        {picture.formats.filter(isNegotiated).map((format) => (
           <source key={format} type={`image/${format}`} srcSet={sourceSet(picture, format)} sizes={sizes} />
         ))}
         <img

@@ -25,10 +25,11 @@ function shape(title: string, schema: z.ZodType | null | undefined, io: 'input' 
 }
 
 function section(endpoint: Endpoint, texts: RefusalTexts): string {
-  const { method, path, summary, params, query, body, answer, status, idempotent, limit } = endpoint
+  const { method, path, summary, params, query, body, answer, status, idempotent, limit, upload } = endpoint
   const id = `${method}${path.replace(/[^a-z]+/gi, '-')}`
   const facts = [
     `<span>Acceso: ${access[endpoint.access]}</span>`,
+    upload && `<span>Recibe un archivo <code>${upload.field}</code> (multipart), hasta ${upload.largest} bytes</span>`,
     idempotent && '<span>Pide la cabecera <code>Idempotency-Key</code></span>',
     limit && `<span>Límite: ${limit.points} cada ${limit.seconds} s</span>`,
   ].filter(Boolean)

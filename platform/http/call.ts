@@ -1,6 +1,7 @@
 // Typed calls over the contract objects: types only, so no validation library reaches the browser.
 import type { z } from 'zod'
 import type { Endpoint } from './contract.ts'
+import { OWN_REQUEST, OWN_REQUEST_HEADER } from './own-request.ts'
 import type { CommonRefusal, ErrorEnvelope } from './refusal.ts'
 
 type Flat<M> = { [S in keyof M]: M[S][keyof M[S]] }[keyof M]
@@ -16,6 +17,7 @@ type Of<Contracts, K> = K extends `${infer M} ${infer P}` ? Extract<Route<Contra
 type Input<E> = (E extends { params: infer P extends z.ZodType } ? { params: z.input<P> } : unknown) &
   (E extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown) &
   (E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown) &
+  (E extends { upload: object } ? { file: Blob } : unknown) &
   (E extends { idempotent: true } ? { key: string } : unknown)
 type Output<E> = E extends { answer: infer A extends z.ZodType } ? z.output<A> : null
 export type RefusalCode<E> =
@@ -47,6 +49,14 @@ function search(query: Record<string, unknown>): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
+/** One file and the texts beside it. */
+function formOf(file: Blob, texts: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(texts ?? {})) if (value != null) form.set(name, String(value))
+  form.set('file', file)
+  return form
+}
+
 /**
  * A client for a set of contracts: `call('get /experiences/{id}', { params: { id } })`.
  * Never throws for a refusal or a lost network; the answer says `ok: false` with a code and Spanish words.
@@ -65,23 +75,30 @@ export const createClient =
       params?: Record<string, string>
       query?: Record<string, unknown>
       body?: unknown
+      file?: Blob
       key?: string
     }
     const [method = 'get', template = ''] = String(endpoint).split(' ')
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
     const headers: Record<string, string> = { accept: 'application/json' }
-    if (input.body !== undefined) headers['content-type'] = 'application/json'
+    if (input.file) headers[OWN_REQUEST_HEADER] = OWN_REQUEST
+    else if (input.body !== undefined) headers['content-type'] = 'application/json'
+    const body = input.file
+      ? formOf(input.file, input.body)
+      : input.body === undefined
+        ? undefined
+        : JSON.stringify(input.body)
     if (input.key) headers['idempotency-key'] = input.key
     try {
       const response = await transport(`/api${path}${search(input.query ?? {})}`, {
         method: method.toUpperCase(),
         headers,
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...(body === undefined ? {} : { body: body as BodyInit }),
       })
-      const body = response.status === 204 ? null : await response.json()
+      const said = response.status === 204 ? null : await response.json()
       const answer = response.ok
-        ? { ok: true, data: body }
-        : { ok: false, refusal: { ...body.error, status: response.status } }
+        ? { ok: true, data: said }
+        : { ok: false, refusal: { ...said.error, status: response.status } }
       return answer as Answer<Contracts, K>
     } catch {
       return { ok: false, refusal: OFFLINE } as unknown as Answer<Contracts, K>

@@ -19,14 +19,19 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /**
+   * Takes one file as multipart/form-data under this name, of at most so many bytes; texts beside it are the `body`.
+   * Counted per person over all such endpoints: 20 files an hour, 100 MB a day.
+   */
+  upload?: { field: 'file'; largest: number }
   /** Needs the header `Idempotency-Key`; the same key gives the same answer once (INV-09). */
   idempotent?: true
   limit?: Limit
   status: 200 | 201 | 204
   /** Columns that are not in this schema never leave the server. */
   answer: z.ZodType | null
-  /** Media type when the answer is a text file instead of JSON; `answer` is then a string schema. */
-  file?: `text/${string}`
+  /** Media type when the answer is a file instead of JSON; `answer` is then a schema of a string, or of bytes. */
+  file?: `text/${string}` | `image/${string}`
   /** Refusal codes of its own; those every endpoint can give (INVALID, NOT_SIGNED_IN…) are understood. */
   refusals: readonly string[]
   /** What this endpoint says in place of the common words of a code. */

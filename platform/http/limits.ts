@@ -31,12 +31,13 @@ function limiter(name: string, { points, seconds }: Limit): RateLimiterPostgres 
 /**
  * Counts one use of a named limit, shared by all nodes (INV-36).
  * @param who account id, address or e-mail; stored as a digest only
+ * @param amount how many points this use costs
  * @returns seconds to wait, or null when within the limit
  */
-export async function countUse(name: string, limit: Limit, who: string): Promise<number | null> {
+export async function countUse(name: string, limit: Limit, who: string, amount = 1): Promise<number | null> {
   if (!limitsAreOn()) return null
   try {
-    await limiter(name, limit).consume(createHash('sha256').update(who).digest('base64url').slice(0, 22))
+    await limiter(name, limit).consume(createHash('sha256').update(who).digest('base64url').slice(0, 22), amount)
     return null
   } catch (blocked) {
     if (blocked instanceof RateLimiterRes) return Math.max(1, blocked.msBeforeNext / 1000)
@@ -47,6 +48,15 @@ export async function countUse(name: string, limit: Limit, who: string): Promise
 /** The limit of an endpoint; `who` is null for pages rendered in this process, which are limited as pages. */
 export const withinLimit = (endpoint: Endpoint, who: string | null) =>
   who && endpoint.limit ? countUse(`${endpoint.method} ${endpoint.path}`, endpoint.limit, who) : null
+
+const UPLOADS = {
+  files: { points: 20, seconds: 3600 },
+  bytes: { points: 100 * 1024 * 1024, seconds: 86_400 },
+} as const satisfies Record<string, Limit>
+
+/** Counts what a person uploads, over all endpoints that take files. @returns seconds to wait, or null */
+export const withinUploads = (who: string | null, kind: keyof typeof UPLOADS, amount: number) =>
+  who ? countUse(`upload ${kind}`, UPLOADS[kind], who, amount) : null
 
 /** What one person, and one address, may ask of the whole API in a minute. */
 const PER_ACCOUNT: Limit = { points: 360, seconds: 60 }

@@ -1,9 +1,31 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { Endpoint } from './contract.ts'
+import { OWN_REQUEST, OWN_REQUEST_HEADER } from './own-request.ts'
 import type { CommonRefusal, RefusalTexts } from './refusal.ts'
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
+
+const binary = () => z.string().meta({ format: 'binary' })
+
+/** What a request carries: JSON, or one file with texts beside it. */
+function content({ upload, body }: Endpoint) {
+  if (!upload) return body && json(body)
+  const texts = body instanceof z.ZodObject ? body.shape : {}
+  return { 'multipart/form-data': { schema: z.object({ [upload.field]: binary(), ...texts }) } }
+}
+
+/** Bytes have no schema of their own. */
+const fileSchema = ({ file, answer }: Endpoint) => (file?.startsWith('text/') ? answer : binary())
+
+/** Headers a program must send besides its session. */
+function headers({ idempotent, upload }: Endpoint) {
+  const shape = {
+    ...(idempotent && { 'idempotency-key': z.string().min(16).max(64) }),
+    ...(upload && { [OWN_REQUEST_HEADER]: z.literal(OWN_REQUEST) }),
+  }
+  return Object.keys(shape).length > 0 && z.object(shape)
+}
 
 const envelope = (codes: string[]) =>
   z.object({
@@ -22,7 +44,8 @@ export function refusalsOf(endpoint: Endpoint): string[] {
   if (endpoint.access !== 'anyone') codes.add('NOT_SIGNED_IN')
   if (['traveler', 'host', 'admin'].includes(endpoint.access)) codes.add('FORBIDDEN')
   if (endpoint.query || endpoint.body) codes.add('INVALID').add('MALFORMED')
-  if (endpoint.body) codes.add('TOO_LARGE')
+  if (endpoint.body || endpoint.upload) codes.add('TOO_LARGE')
+  if (endpoint.upload) codes.add('MALFORMED').add('WRONG_FILE').add('TOO_MANY')
   if (endpoint.params) codes.add('NOT_FOUND')
   if (endpoint.method !== 'get') codes.add('CROSS_ORIGIN')
   if (endpoint.limit) codes.add('TOO_MANY')
@@ -46,6 +69,8 @@ export function openApiRoute(endpoint: Endpoint, texts: RefusalTexts): RouteConf
       content: json(envelope(codes)),
     },
   ])
+  const carried = content(endpoint)
+  const asked = headers(endpoint)
   return {
     method: endpoint.method,
     path: endpoint.path,
@@ -55,14 +80,14 @@ export function openApiRoute(endpoint: Endpoint, texts: RefusalTexts): RouteConf
     request: {
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { query: endpoint.query }),
-      ...(endpoint.body && { body: { required: true, content: json(endpoint.body) } }),
-      ...(endpoint.idempotent && { headers: z.object({ 'idempotency-key': z.string().min(16).max(64) }) }),
+      ...(carried && { body: { required: true, content: carried } }),
+      ...(asked && { headers: asked }),
     },
     responses: {
       [endpoint.status]: {
         description: endpoint.summary,
         ...(endpoint.answer && {
-          content: endpoint.file ? { [endpoint.file]: { schema: endpoint.answer } } : json(endpoint.answer),
+          content: endpoint.file ? { [endpoint.file]: { schema: fileSchema(endpoint) } } : json(endpoint.answer),
         }),
       },
       ...Object.fromEntries(refusals),

@@ -10,3 +10,6 @@ export function isCrossOrigin(request: Request): boolean {
   const origin = request.headers.get('origin')
   return origin !== null && origin !== new URL(request.url).origin && origin !== new URL(appUrl()).origin
 }
+
+export const isMultipart = (request: Request) =>
+  /^multipart\/form-data\b/i.test(request.headers.get('content-type')?.trim() ?? '')

@@ -20,6 +20,7 @@ export const commonRefusals = {
   },
   IN_FLIGHT: { status: 409, text: 'Tu solicitud anterior sigue en proceso. Espera un momento.' },
   TOO_LARGE: { status: 413, text: 'La solicitud es demasiado grande.' },
+  WRONG_FILE: { status: 415, text: 'Este tipo de archivo no se acepta.' },
   TOO_MANY: { status: 429, text: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.' },
   BROKEN: { status: 500, text: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.' },
 } as const satisfies RefusalTexts

@@ -1,10 +1,16 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Endpoint } from './contract.ts'
+import { isMultipart } from './origin.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
-/** 256 KB: the longest legal text form is far below; uploads have their own route. */
+/** 256 KB: the longest legal text form is far below; files have their own reading. */
 const LARGEST_BODY = 256 * 1024
+/** What the frame of a file, and the texts beside it, may add to its bytes. */
+const LARGEST_FRAME = 64 * 1024
+
+/** A file as it was sent: nothing about it has been believed yet. */
+export type Upload = { bytes: Buffer; type: string; name: string }
 
 /** First message per field, keyed by dotted path. */
 function fieldMessages(error: z.ZodError): Record<string, string> {
@@ -28,6 +34,51 @@ async function readJson(c: Context): Promise<unknown | Refusal> {
   }
 }
 
+/**
+ * The body of a request, given up as soon as it grows beyond a size, whether or not its length was told.
+ * @returns null when it is larger
+ */
+async function readAtMost(c: Context, largest: number): Promise<Buffer<ArrayBuffer> | null> {
+  if (Number(c.req.header('content-length') ?? 0) > largest) return null
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = c.req.raw.body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    length += value.byteLength
+    if (length > largest) {
+      await reader.cancel().catch(() => {})
+      return null
+    }
+    chunks.push(value)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A form with one file: the file, and its texts as an object. */
+async function readMultipart(
+  c: Context,
+  { field, largest }: NonNullable<Endpoint['upload']>,
+): Promise<{ file: Upload; texts: unknown } | Refusal> {
+  const contentType = c.req.header('content-type') ?? ''
+  if (!isMultipart(c.req.raw)) return refuse('MALFORMED')
+  const bytes = await readAtMost(c, largest + LARGEST_FRAME)
+  if (!bytes) return refuse('TOO_LARGE')
+  let form: FormData
+  try {
+    form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
+  } catch {
+    return refuse('MALFORMED')
+  }
+  const file = form.get(field)
+  if (!(file instanceof File)) return refuse('MALFORMED')
+  if (file.size > largest) return refuse('TOO_LARGE')
+  const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+  if (hasLoneSurrogate(texts)) return refuse('MALFORMED')
+  return { file: { bytes: Buffer.from(await file.arrayBuffer()), type: file.type, name: file.name }, texts }
+}
+
 function hasLoneSurrogate(value: unknown): boolean {
   if (typeof value === 'string') return !value.isWellFormed() || value.includes('\u0000')
   if (Array.isArray(value)) return value.some(hasLoneSurrogate)
@@ -48,7 +99,7 @@ function readQuery(c: Context): Record<string, string | string[]> {
  * A malformed identifier answers like a missing thing (INV-31).
  */
 export async function readInput(endpoint: Endpoint, c: Context) {
-  const input: { params?: unknown; query?: unknown; body?: unknown } = {}
+  const input: { params?: unknown; query?: unknown; body?: unknown; file?: Upload } = {}
   if (endpoint.params) {
     const params = endpoint.params.safeParse(c.req.param())
     if (!params.success) return refuse('NOT_FOUND')
@@ -61,10 +112,18 @@ export async function readInput(endpoint: Endpoint, c: Context) {
     if (!query.success) return refuse('INVALID', { fields: fieldMessages(query.error) })
     input.query = query.data
   }
+  let given: unknown
+  if (endpoint.upload) {
+    const form = await readMultipart(c, endpoint.upload)
+    if (isRefusal(form)) return form
+    input.file = form.file
+    given = form.texts
+  } else if (endpoint.body) {
+    given = await readJson(c)
+    if (isRefusal(given)) return given
+  }
   if (endpoint.body) {
-    const json = await readJson(c)
-    if (isRefusal(json)) return json
-    const body = endpoint.body.safeParse(json)
+    const body = endpoint.body.safeParse(given)
     if (!body.success) return refuse('INVALID', { fields: fieldMessages(body.error) })
     input.body = body.data
   }

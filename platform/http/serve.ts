@@ -1,5 +1,5 @@
 // One way from a contract to a running endpoint: check, prove, decide, answer. No endpoint exists outside it.
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -8,12 +8,13 @@ import type { Executor } from '#platform/database/pool.ts'
 import { report } from '#platform/log/log.ts'
 import type { Access, Endpoint } from './contract.ts'
 import { answerOnce } from './idempotency.ts'
-import { withinGeneralLimit, withinLimit } from './limits.ts'
+import { withinGeneralLimit, withinLimit, withinUploads } from './limits.ts'
 import { openApiRoute } from './openapi.ts'
-import { isCrossOrigin } from './origin.ts'
+import { isCrossOrigin, isMultipart } from './origin.ts'
+import { OWN_REQUEST, OWN_REQUEST_HEADER } from './own-request.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './receive.ts'
 import { type CommonRefusal, isRefusal, type Refusal, type RefusalTexts, refuse } from './refusal.ts'
-import { readInput } from './request-input.ts'
+import { readInput, type Upload } from './request-input.ts'
 
 /** What proves each kind of caller; the marketplace says what these are. */
 export type Callers = Record<Access, unknown>
@@ -23,6 +24,8 @@ export type Call<E extends Endpoint, C extends Callers> = {
   params: E['params'] extends z.ZodType ? z.output<E['params']> : undefined
   query: E['query'] extends z.ZodType ? z.output<E['query']> : undefined
   body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined
+  /** What was uploaded; its name and type are only what the sender says. */
+  file: E['upload'] extends object ? Upload : undefined
   now: Date
   /** The transaction that an idempotent endpoint's key commits with; undefined for the others. */
   tx: E['idempotent'] extends true ? Executor : undefined
@@ -55,6 +58,12 @@ export type ApiOptions<C extends Callers, S extends { accountId: string }> = {
   onForbidden: (endpoint: Endpoint, session: S | null, address: string | null) => void
 }
 
+const TOO_MANY_UPLOADS = 'Subiste muchas imágenes en poco tiempo. Inténtalo de nuevo más tarde.'
+
+/** What makes two requests of one key the same. */
+const once = ({ body, file }: { body?: unknown; file?: Upload }) =>
+  file ? { body, file: createHash('sha256').update(file.bytes).digest('hex') } : body
+
 export type Registration = { endpoint: Endpoint; handler: Handler<Endpoint, Callers> }
 
 /** Builds the API from its list of endpoints. Paths are below `/api`. */
@@ -66,6 +75,9 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
     c.set('requestId', c.req.header(REQUEST_ID_HEADER) ?? randomUUID())
     c.set('address', c.req.header(ADDRESS_HEADER) ?? null)
     if (!['GET', 'HEAD'].includes(c.req.method) && isCrossOrigin(c.req.raw)) return say(c, refuse('CROSS_ORIGIN'))
+    // A form of another site can send a file without asking first, but it can not set a header (INV-34).
+    if (isMultipart(c.req.raw) && c.req.header(OWN_REQUEST_HEADER) !== OWN_REQUEST)
+      return say(c, refuse('CROSS_ORIGIN'))
     await next()
   })
 
@@ -93,21 +105,26 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
         options.onForbidden(endpoint, session, address)
         return say(c, caller, endpoint.words)
       }
+      const full = endpoint.upload && (await withinUploads(session?.accountId ?? address, 'files', 1))
+      if (full) return say(c, refuse('TOO_MANY', { retryAfter: full, text: TOO_MANY_UPLOADS }))
       const input = await readInput(endpoint, c)
       if (isRefusal(input)) return say(c, input, endpoint.words)
+      const heavy = input.file && (await withinUploads(session?.accountId ?? address, 'bytes', input.file.bytes.length))
+      if (heavy) return say(c, refuse('TOO_MANY', { retryAfter: heavy, text: TOO_MANY_UPLOADS }))
       const run = (tx?: Executor) =>
         handler({ ...input, caller, now: new Date(), tx, address, request: c.req.raw } as unknown as Call<E, C>)
       const answer = endpoint.idempotent
-        ? await answerOnce(endpoint, session!.accountId, c.req.header('idempotency-key'), input.body, run)
+        ? await answerOnce(endpoint, session!.accountId, c.req.header('idempotency-key'), once(input), run)
         : await run()
       if (isRefusal(answer)) return say(c, answer, endpoint.words)
       const body = answer instanceof WithHeaders ? answer.body : answer
       if (answer instanceof WithHeaders)
         for (const [name, value] of answer.headers) c.header(name, value, { append: true })
-      c.header('Cache-Control', 'no-store')
+      if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
       if (endpoint.status === 204 || !endpoint.answer) return c.body(null, 204)
       const checked = endpoint.answer.parse(body)
-      if (endpoint.file) return c.body(checked as string, endpoint.status, { 'content-type': endpoint.file })
+      if (endpoint.file)
+        return c.body(checked as string | Uint8Array<ArrayBuffer>, endpoint.status, { 'content-type': endpoint.file })
       return c.json(checked as object, endpoint.status)
     })
   }

@@ -20,7 +20,7 @@ export default createServerEntry({
       const { pathname } = new URL(request.url)
       if (pathname === '/api' || pathname.startsWith('/api/')) return api.fetch(request)
       if (pathname === '/healthz' || pathname === '/readyz') return health(pathname)
-      if (pathname.startsWith('/files/')) return serveFile(pathname)
+      if (pathname.startsWith('/files/')) return serveFile(pathname, request)
       if (pathname.startsWith('/share/')) return sharePicture(pathname)
       if (pathname === '/sitemap.xml') return sitemap(request)
       if (pathname === '/robots.txt') return robots()

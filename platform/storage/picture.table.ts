@@ -15,7 +15,7 @@ export const pictures = pgTable(
     height: integer().notNull(),
     /** Widths that exist on storage, ascending. */
     widths: integer().array().notNull(),
-    /** Whether the AVIF variants are made; a job makes them after the upload. */
+    /** Whether the AVIF and JPEG variants are made; a job makes them after the upload. */
     avif: boolean().notNull().default(false),
     /** A 16 px wide WebP as a data URI. */
     preview: text().notNull(),

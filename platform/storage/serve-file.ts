@@ -1,20 +1,28 @@
+import { AVATAR_FILE } from './personal-picture.ts'
 import { storage } from './storage.ts'
 
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
-/** Only names we make: nothing else can be asked for, so no path can leave its folder. */
-const PUBLIC_FILE = /^\/files\/(pictures\/[0-9a-f-]{36}\/\d{2,4}\.(webp|avif|jpg))$/
+const PICTURE_FILE = /^pictures\/[0-9a-f-]{36}\/\d{2,4}\.(webp|avif|jpg)$/
+/** An hour (UPL-06). Names change with their content, so an older copy may still be shown while asking again. */
+const CACHE = 'public, max-age=3600, stale-while-revalidate=604800'
 
-/** Public pictures. Their names change with their content, so they may be kept for ever. */
-export async function serveFile(pathname: string): Promise<Response> {
-  const [, key, extension] = PUBLIC_FILE.exec(pathname) ?? []
-  const disk = key ? await storage() : null
-  if (!disk || !key || !(await disk.exists(key))) return new Response('No encontramos este archivo.', { status: 404 })
+/**
+ * Public pictures: of experiences and of people. Only names we make can be asked for, so no path can leave its folder,
+ * and what is sent in a chat has no address here.
+ */
+export async function serveFile(pathname: string, request?: Request): Promise<Response> {
+  const key = pathname.replace(/^\/files\//, '')
+  const known = PICTURE_FILE.test(key) || AVATAR_FILE.test(key)
+  const disk = known ? await storage() : null
+  if (!disk || !(await disk.exists(key))) return new Response('No encontramos este archivo.', { status: 404 })
+  const headers = { 'cache-control': CACHE, etag: `"${key}"`, 'x-content-type-options': 'nosniff' }
+  if (request?.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
   const bytes = await disk.getBytes(key)
   return new Response(Buffer.from(bytes), {
     headers: {
-      'content-type': TYPES[extension!]!,
+      ...headers,
+      'content-type': TYPES[key.split('.').at(-1)!]!,
       'content-length': String(bytes.byteLength),
-      'cache-control': 'public, max-age=31536000, immutable',
       'content-disposition': 'inline',
     },
   })

@@ -2,30 +2,31 @@
 import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { configuration } from '#platform/configuration.ts'
+import { type Configuration, configuration } from '#platform/configuration.ts'
 
-const shared = globalThis as { disk?: { key: string; disk: Promise<Disk> } }
+/** What the product asks of its store. A missing file is an error to `getBytes` and nothing to `delete`. */
+export type Files = {
+  put: (key: string, bytes: Uint8Array, facts: { contentType: `image/${string}` }) => Promise<void>
+  getBytes: (key: string) => Promise<Uint8Array>
+  exists: (key: string) => Promise<boolean>
+  delete: (key: string) => Promise<void>
+  /** @param prefix a folder, with its final slash */
+  deleteAll: (prefix: string) => Promise<void>
+}
 
-async function open(): Promise<Disk> {
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = configuration()
-  if (!S3_BUCKET) return new Disk(new FSDriver({ location: path.join(DATA_DIR, 'files'), visibility: 'private' }))
-  // Loaded only when configured: the SDK is large.
-  const { S3Driver } = await import('flydrive/drivers/s3')
-  return new Disk(
-    new S3Driver({
-      credentials: { accessKeyId: S3_ACCESS_KEY_ID!, secretAccessKey: S3_SECRET_ACCESS_KEY! },
-      region: S3_REGION,
-      bucket: S3_BUCKET,
-      ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
-      visibility: 'private',
-    }),
-  )
+const shared = globalThis as { files?: { key: string; files: Promise<Files> } }
+
+async function open(settings: Configuration): Promise<Files> {
+  if (settings.S3_BUCKET) return (await import('./s3-files.ts')).s3Files(settings)
+  const location = path.join(settings.DATA_DIR, 'files')
+  return new Disk(new FSDriver({ location, visibility: 'private' }))
 }
 
 /** The one store of files of this process. */
-export function storage(): Promise<Disk> {
-  const { S3_BUCKET, DATA_DIR } = configuration()
-  const key = S3_BUCKET ?? DATA_DIR
-  if (shared.disk?.key !== key) shared.disk = { key, disk: open() }
-  return shared.disk.disk
+export function storage(): Promise<Files> {
+  const settings = configuration()
+  const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = settings
+  const key = S3_BUCKET ? [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].join(' ') : DATA_DIR
+  if (shared.files?.key !== key) shared.files = { key, files: open(settings) }
+  return shared.files.files
 }

@@ -5,6 +5,7 @@ import type { Role } from '#marketplace/accounts/account.rules.ts'
 import { sessions } from '#marketplace/accounts/account.table.ts'
 import { api } from '#marketplace/endpoints.ts'
 import { database } from '#platform/database/pool.ts'
+import { OWN_REQUEST, OWN_REQUEST_HEADER } from '#platform/http/own-request.ts'
 import type { ErrorEnvelope } from '#platform/http/refusal.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
 
@@ -21,7 +22,7 @@ export async function cookieOf(person: Pick<Person, 'id'>): Promise<string> {
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 type Extras = { key?: string; headers?: Record<string, string> }
 
-/** Requests of one visitor: `await ask<Booking>('post', '/bookings', body, { key })`; without a type, a refusal is expected. */
+/** Requests of one visitor, a body of FormData being an upload: `await ask<Booking>('post', '/bookings', body, { key })`; without a type, a refusal is expected. */
 export const asking =
   (cookie: string | null) =>
   async <Body = ErrorEnvelope>(
@@ -34,11 +35,12 @@ export const asking =
       method: method.toUpperCase(),
       headers: {
         ...(cookie && { cookie }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body instanceof FormData && { [OWN_REQUEST_HEADER]: OWN_REQUEST }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...(key && { 'idempotency-key': key }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.startsWith('application/json')

@@ -1,5 +1,6 @@
 // The smallest value a schema accepts, computed from the schema itself.
 import { z } from 'zod'
+import type { Endpoint } from '#platform/http/contract.ts'
 
 type Json = {
   $ref?: string
@@ -54,3 +55,28 @@ function smallest(json: Json, named: Record<string, Json> = json.$defs ?? {}): u
 /** A value that the schema accepts as input, with only what it requires. */
 export const sampleFor = (schema: z.ZodType): unknown =>
   smallest(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json)
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR4AWNgAAAAAgABc3UBGAAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A form as a page would send it. */
+export function formWith(
+  bytes: Uint8Array<ArrayBuffer>,
+  texts: object = {},
+  name = 'foto.png',
+  type = 'image/png',
+): FormData {
+  const form = new FormData()
+  for (const [field, text] of Object.entries(texts)) form.set(field, String(text))
+  form.set('file', new Blob([bytes], { type }), name)
+  return form
+}
+
+/** A body that the endpoint accepts; undefined when it takes none. */
+export function sampleBody({ body, upload }: Endpoint): unknown {
+  const texts = body && sampleFor(body)
+  return upload ? formWith(PIXEL, texts as object) : texts
+}

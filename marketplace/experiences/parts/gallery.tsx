@@ -10,7 +10,7 @@ const ADVANCE_MS = 12_000
 const THUMBNAILS = 4
 
 const file = (picture: Picture, width: number) =>
-  picture.base.replace('{width}', String(width)).replace('{format}', picture.formats.at(-1) ?? 'webp')
+  picture.base.replace('{width}', String(width)).replace('{format}', 'webp')
 const largest = (picture: Picture) => file(picture, picture.widths.at(-1) ?? picture.width)
 
 const slideOf = (picture: Picture): LightboxSlide => ({

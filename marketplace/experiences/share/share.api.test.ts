@@ -31,7 +31,7 @@ async function illustrated() {
       .jpeg()
       .toBuffer(),
     null,
-  ))!
+  )) as string
   await database()
     .insert(experienceImages)
     .values({

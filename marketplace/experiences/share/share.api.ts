@@ -35,7 +35,7 @@ export async function sharePicture(pathname: string): Promise<Response> {
   if (!(await disk.exists(key))) {
     const source = `pictures/${picture.id}/${picture.widths.at(-1)}.webp`
     if (!(await disk.exists(source))) return nothing()
-    await disk.put(key, await preview(await disk.getBytes(source)))
+    await disk.put(key, await preview(await disk.getBytes(source)), { contentType: 'image/jpeg' })
   }
   const jpeg = Buffer.from(await disk.getBytes(key))
   return new Response(jpeg, {

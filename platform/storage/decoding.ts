@@ -1,0 +1,87 @@
+// What stands between bytes from outside and our storage: only what we decoded ourselves goes on (INV-38).
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import { type Refusal, refuse } from '#platform/http/refusal.ts'
+
+/** 5 MB (UPL-09): exactly that is accepted, one byte more is not. */
+export const LARGEST_PICTURE_BYTES = 5_242_880
+const LARGEST_PICTURE_PIXELS = 50_000_000
+const LONGEST_SIDE = 16_000
+/** An animation keeps its first frame only; one with more frames than this was made to hurt. */
+const MOST_FRAMES = 300
+const DECODING_SECONDS = 15
+const AT_ONCE = 2
+/** Each of them holds up to 5 MB. */
+const MOST_WAITING = 40
+
+// Two pictures at a time use the two cores better than one picture on both.
+sharp.concurrency(1)
+
+export type PictureRefusal = Refusal<'WRONG_FILE' | 'TOO_LARGE' | 'TOO_MANY'>
+
+type Format = 'jpeg' | 'png' | 'gif' | 'webp'
+
+/** The format that the first bytes announce; names and media types are not asked. Nothing else reaches a decoder. */
+export function announcedFormat(bytes: Buffer): Format | null {
+  const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
+  if (starts('ffd8ff')) return 'jpeg'
+  if (starts('89504e470d0a1a0a')) return 'png'
+  if (starts('474946383761') || starts('474946383961')) return 'gif'
+  return starts('52494646') && starts('57454250', 8) ? 'webp' : null
+}
+
+// server.ts and the built pages hold two copies of this module; the decoders of a process are counted once.
+const shared = globalThis as { decoding?: { running: number; waiting: (() => void)[] } }
+
+/** Runs work when one of the two decoders is free, in the order of asking. @returns null when too many wait already */
+export async function whenDecoderIsFree<T>(work: () => Promise<T>): Promise<T | null> {
+  shared.decoding ??= { running: 0, waiting: [] }
+  const { decoding } = shared
+  if (decoding.running >= AT_ONCE) {
+    if (decoding.waiting.length >= MOST_WAITING) return null
+    await new Promise<void>((turn) => decoding.waiting.push(turn))
+  } else decoding.running++
+  try {
+    return await work()
+  } finally {
+    // Whoever waits takes the place over, so that nobody slips in between.
+    const next = decoding.waiting.shift()
+    if (next) next()
+    else decoding.running--
+  }
+}
+
+const options = {
+  limitInputPixels: LARGEST_PICTURE_PIXELS,
+  failOn: 'error',
+  sequentialRead: true,
+} as const satisfies SharpOptions
+
+/** Opens a picture for decoding: upright, in sRGB, one frame; all metadata stays behind. */
+const open = (bytes: Buffer): Sharp =>
+  sharp(bytes, options).rotate().toColourspace('srgb').timeout({ seconds: DECODING_SECONDS })
+
+/**
+ * Checks and decodes a picture.
+ * @param work gets the opened picture and re-encodes it; whatever the decoder throws there refuses the file
+ * @returns what `work` made, or the refusal
+ */
+export async function decodePicture<T>(
+  bytes: Buffer,
+  work: (picture: Sharp) => Promise<T>,
+): Promise<T | PictureRefusal> {
+  if (bytes.length > LARGEST_PICTURE_BYTES) return refuse('TOO_LARGE')
+  const format = announcedFormat(bytes)
+  if (!format) return refuse('WRONG_FILE')
+  const made = await whenDecoderIsFree(async () => {
+    try {
+      const found = await sharp(bytes, options).metadata()
+      const sides = Math.max(found.width, found.height)
+      if (found.format !== format || sides > LONGEST_SIDE || (found.pages ?? 1) > MOST_FRAMES)
+        return refuse('WRONG_FILE')
+      return await work(open(bytes))
+    } catch {
+      return refuse('WRONG_FILE')
+    }
+  })
+  return made ?? refuse('TOO_MANY', { retryAfter: 5 })
+}

@@ -1,0 +1,79 @@
+// Pictures that belong to one person: the avatar, which everybody sees, and what is sent in a chat, which two people see.
+import { randomBytes } from 'node:crypto'
+import { isRefusal } from '#platform/http/refusal.ts'
+import { decodePicture, type PictureRefusal } from './decoding.ts'
+import { storage } from './storage.ts'
+
+const AVATAR_SIDE = 400
+const LONGEST_ATTACHMENT_SIDE = 1600
+
+const random = () => randomBytes(16).toString('hex')
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+/** Names we make, below the folder of their owner; nothing else can be asked for. */
+export const AVATAR_FILE = new RegExp(`^avatars/${UUID}/[0-9a-f]{32}\\.webp$`)
+const ATTACHMENT_FILE = new RegExp(`^chat_attachments/${UUID}/\\d{13}-[0-9a-f]{32}\\.webp$`)
+
+/**
+ * Stores an avatar, cut to a square around what draws attention (UPL-02, UPL-08).
+ * @returns its public address, or why the bytes are refused
+ */
+export async function storeAvatar(bytes: Buffer, userId: string): Promise<string | PictureRefusal> {
+  const square = await decodePicture(bytes, (picture) =>
+    picture
+      .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover', position: 'attention' })
+      .flatten({ background: '#fff' })
+      .webp({ quality: 80 })
+      .toBuffer(),
+  )
+  if (isRefusal(square)) return square
+  const file = `avatars/${userId}/${random()}.webp`
+  await (await storage()).put(file, square, { contentType: 'image/webp' })
+  return `/files/${file}`
+}
+
+/** Deletes an avatar that is not shown any more (UPL-12); addresses that are not ours stay untouched. */
+export async function deleteAvatar(address: string | null): Promise<void> {
+  const file = address?.replace(/^\/files\//, '') ?? ''
+  if (AVATAR_FILE.test(file)) await (await storage()).delete(file)
+}
+
+/**
+ * Stores a picture sent in a chat (UPL-03). It has no public address: `readAttachment` serves it to whom the caller lets.
+ * @param now becomes part of the name, in milliseconds
+ * @returns the name on storage and the size in pixels, or why the bytes are refused
+ */
+export async function storeAttachment(
+  bytes: Buffer,
+  userId: string,
+  now: Date,
+): Promise<{ file: string; width: number; height: number } | PictureRefusal> {
+  const side = LONGEST_ATTACHMENT_SIDE
+  const made = await decodePicture(bytes, (picture) =>
+    picture
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toBuffer({ resolveWithObject: true }),
+  )
+  if (isRefusal(made)) return made
+  const file = `chat_attachments/${userId}/${now.getTime()}-${random()}.webp`
+  await (await storage()).put(file, made.data, { contentType: 'image/webp' })
+  return { file, width: made.info.width, height: made.info.height }
+}
+
+/** The WebP bytes of a stored attachment; null when there is none of this name. Who may see it is the caller's to decide. */
+export async function readAttachment(file: string): Promise<Buffer<ArrayBuffer> | null> {
+  const disk = await storage()
+  if (!ATTACHMENT_FILE.test(file) || !(await disk.exists(file))) return null
+  return Buffer.from(await disk.getBytes(file))
+}
+
+/** Deletes a message's picture, for example of a message that was never sent. */
+export async function deleteAttachment(file: string): Promise<void> {
+  if (ATTACHMENT_FILE.test(file)) await (await storage()).delete(file)
+}
+
+/** Deletes every avatar and attachment of a person (trust 4.4). Running it again is harmless. */
+export async function deletePersonalPictures(userId: string): Promise<void> {
+  const disk = await storage()
+  for (const folder of ['avatars', 'chat_attachments']) await disk.deleteAll(`${folder}/${userId}/`)
+}

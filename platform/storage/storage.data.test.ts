@@ -1,0 +1,107 @@
+// The same files on a disk and on a service that speaks S3: what the product asks for must work on both.
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { configure } from '#platform/configuration.ts'
+import { isRefusal } from '#platform/http/refusal.ts'
+import { photograph } from '#tests/support/hostile-pictures.ts'
+import { startS3Server } from '#tests/support/s3-server.ts'
+import {
+  deleteAvatar,
+  deletePersonalPictures,
+  readAttachment,
+  storeAttachment,
+  storeAvatar,
+} from './personal-picture.ts'
+import { makeAvif, storePicture } from './picture.ts'
+import { serveFile } from './serve-file.ts'
+
+const secret = { accessKeyId: 'torogoz', secretAccessKey: 'una-clave/muy+secreta', region: 'us-east-1' }
+const local = { S3_BUCKET: undefined, S3_ENDPOINT: undefined }
+const now = new Date('2026-11-21T18:00:00Z')
+
+let server: Awaited<ReturnType<typeof startS3Server>>
+beforeAll(async () => {
+  server = await startS3Server({ bucket: 'fotos', ...secret })
+})
+afterAll(() => server.stop())
+
+const remote = (changes = {}) => ({
+  S3_BUCKET: 'fotos',
+  S3_ENDPOINT: server.endpoint,
+  S3_REGION: secret.region,
+  S3_ACCESS_KEY_ID: secret.accessKeyId,
+  S3_SECRET_ACCESS_KEY: secret.secretAccessKey,
+  ...changes,
+})
+
+const jpeg = async (width = 900, height = 700) => Buffer.from(await photograph(width, height).jpeg().toBuffer())
+
+describe.each(['disk', 'S3'])('on %s', (place) => {
+  beforeAll(() => void configure(place === 'S3' ? remote() : local))
+  afterAll(() => void configure(local))
+
+  test('an avatar is stored, served and deleted', async () => {
+    const userId = randomUUID()
+    const address = (await storeAvatar(await jpeg(), userId)) as string
+    expect(address).toMatch(new RegExp(`^/files/avatars/${userId}/[0-9a-f]{32}\\.webp$`))
+    const { width, height } = await sharp(await (await serveFile(address)).arrayBuffer()).metadata()
+    expect([width, height]).toEqual([400, 400])
+    await deleteAvatar(address)
+    expect((await serveFile(address)).status).toBe(404)
+    await deleteAvatar(address)
+  })
+
+  test('what is sent in a chat keeps its shape and has no public address (UPL-03)', async () => {
+    const userId = randomUUID()
+    const stored = await storeAttachment(await jpeg(1800, 900), userId, now)
+    if (isRefusal(stored)) throw new Error(stored.code)
+    expect(stored).toMatchObject({ width: 1600, height: 800 })
+    expect(stored.file).toMatch(new RegExp(`^chat_attachments/${userId}/${now.getTime()}-[0-9a-f]{32}\\.webp$`))
+    expect((await sharp((await readAttachment(stored.file))!).metadata()).width).toBe(1600)
+    expect((await serveFile(`/files/${stored.file}`)).status).toBe(404)
+    expect(await readAttachment('chat_attachments/../avatars/x.webp')).toBeNull()
+  })
+
+  test('everything of a person goes, and nothing of anybody else', async () => {
+    const [leaving, staying] = [randomUUID(), randomUUID()]
+    const addresses = await Promise.all(
+      [leaving, leaving, staying].map(async (id) => storeAvatar(await jpeg(60, 60), id)),
+    )
+    const sent = await storeAttachment(await jpeg(60, 60), leaving, now)
+    await deletePersonalPictures(leaving)
+    await deletePersonalPictures(leaving)
+    const statuses = await Promise.all(addresses.map(async (one) => (await serveFile(one as string)).status))
+    expect(statuses).toEqual([404, 404, 200])
+    expect(await readAttachment((sent as { file: string }).file)).toBeNull()
+  })
+
+  test('a picture of an experience comes in three widths and three formats', async () => {
+    const id = (await storePicture(await jpeg(1700, 1100), null)) as string
+    await makeAvif.run({ pictureId: id })
+    for (const width of [400, 800, 1600])
+      for (const [extension, type] of Object.entries({ webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' })) {
+        const answer = await serveFile(`/files/pictures/${id}/${width}.${extension}`)
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+        const found = await sharp(await answer.arrayBuffer()).metadata()
+        expect([found.width, found.exif]).toEqual([width, undefined])
+      }
+  })
+})
+
+test('S3 gets our type with each file, and every request was signed', async () => {
+  configure(remote())
+  const address = (await storeAvatar(await jpeg(60, 60), randomUUID())) as string
+  configure(local)
+  expect(server.files.get(address.slice('/files/'.length))?.type).toBe('image/webp')
+  expect(server.requests.filter((one) => !/^\w+ \S+( NoSuchKey)?$/.test(one))).toEqual([])
+})
+
+test('with a wrong key nothing is stored, and it is an error, not a refusal of the picture', async () => {
+  configure(remote({ S3_SECRET_ACCESS_KEY: 'otra' }))
+  const before = server.files.size
+  await expect(storeAvatar(await jpeg(60, 60), randomUUID())).rejects.toThrow()
+  expect(server.files.size).toBe(before)
+  expect(server.requests.at(-1)).toMatch(/SignatureDoesNotMatch$/)
+  configure(local)
+})
