@@ -8,6 +8,7 @@ import type * as profiles from './accounts/profiles/profile.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
 import type * as socials from './accounts/social/social.contract.ts'
 import type * as admin from './admin/overview.contract.ts'
+import type * as arrivals from './bookings/arrivals/arrival.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
 import type * as calendars from './bookings/calendar/calendar.contract.ts'
 import type * as facets from './discovery/facets/facet.contract.ts'
@@ -28,6 +29,7 @@ export type Contracts = {
   availability: typeof availability
   categories: typeof categories
   bookings: typeof bookings
+  arrivals: typeof arrivals
   calendars: typeof calendars
   reviews: typeof reviews
   hosts: typeof hosts

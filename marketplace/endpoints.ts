@@ -16,6 +16,8 @@ import * as socials from './accounts/social/social.api.ts'
 import * as social from './accounts/social/social.contract.ts'
 import * as overviews from './admin/overview.api.ts'
 import { showOverview } from './admin/overview.contract.ts'
+import * as arrivals from './bookings/arrivals/arrival.api.ts'
+import * as arrival from './bookings/arrivals/arrival.contract.ts'
 import * as bookings from './bookings/booking.api.ts'
 import * as booking from './bookings/booking.contract.ts'
 import * as calendars from './bookings/calendar/calendar.api.ts'
@@ -78,8 +80,13 @@ serve(listDates, dates.list)
 serve(listCategories, categories.list)
 serve(booking.createBooking, bookings.create)
 serve(booking.listBookings, bookings.list)
+// Before '/bookings/{id}', which would take 'departure' for an id.
+serve(booking.showDeparture, bookings.showNext)
 serve(booking.showBooking, bookings.show)
 serve(booking.cancelBooking, bookings.cancel)
+serve(arrival.startBooking, arrivals.start)
+serve(arrival.confirmAttendance, arrivals.attend)
+serve(arrival.seeAttendances, arrivals.see)
 serve(showCalendarFile, calendars.show)
 serve(booking.listHostBookings, bookings.listForHost)
 serve(booking.confirmBooking, bookings.confirm)

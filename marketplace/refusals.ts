@@ -2,6 +2,7 @@
 import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
 import { identityRefusals } from './accounts/identity/identity.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
+import { arrivalRefusals } from './bookings/arrivals/arrival.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
 import { searchRefusals } from './discovery/search/search.text.ts'
 import { experienceRefusals } from './experiences/experience.text.ts'
@@ -13,6 +14,7 @@ export const refusals = {
   ...socialRefusals,
   ...experienceRefusals,
   ...bookingRefusals,
+  ...arrivalRefusals,
   ...reviewRefusals,
   ...searchRefusals,
 } as const satisfies RefusalTexts

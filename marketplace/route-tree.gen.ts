@@ -40,6 +40,7 @@ import { Route as bookingsPagesBookingPageRouteImport } from './bookings/pages/b
 import { Route as accountsPagesProfilePageRouteImport } from './accounts/pages/profile-page.tsx'
 import { Route as accountsPagesProfileOtherPageRouteImport } from './accounts/pages/profile-other-page.tsx'
 import { Route as bookingsPagesReservationsPageRouteImport } from './bookings/pages/reservations-page.tsx'
+import { Route as bookingsPagesStartPageRouteImport } from './bookings/pages/start-page.tsx'
 import { Route as accountsPagesHostLoginPageRouteImport } from './accounts/pages/host-login-page.tsx'
 import { Route as accountsPagesHostRegisterPageRouteImport } from './accounts/pages/host-register-page.tsx'
 import { Route as experiencesPagesExperiencePageRouteImport } from './experiences/pages/experience-page.tsx'
@@ -214,6 +215,11 @@ const bookingsPagesReservationsPageRoute =
     path: '/reservations',
     getParentRoute: () => accountsPagesAccountLayoutRoute,
   } as any)
+const bookingsPagesStartPageRoute = bookingsPagesStartPageRouteImport.update({
+  id: '/start-experience/$reservationId',
+  path: '/start-experience/$reservationId',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
 const accountsPagesHostLoginPageRoute =
   accountsPagesHostLoginPageRouteImport.update({
     id: '/host/login',
@@ -263,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
+  '/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
   '/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
@@ -294,6 +301,7 @@ export interface FileRoutesByTo {
   '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
+  '/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
   '/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
@@ -331,6 +339,7 @@ export interface FileRoutesById {
   '/_traveler/booking/$id': typeof bookingsPagesBookingPageRoute
   '/_traveler/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/_traveler/profile/reservations': typeof bookingsPagesReservationsPageRoute
+  '/_traveler/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
   '/_traveler/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
@@ -367,6 +376,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/profile/$'
     | '/profile/reservations'
+    | '/start-experience/$reservationId'
     | '/auth/host/login'
     | '/auth/host/register'
     | '/experience/$id/{-$slug}'
@@ -398,6 +408,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/profile/$'
     | '/profile/reservations'
+    | '/start-experience/$reservationId'
     | '/auth/host/login'
     | '/auth/host/register'
     | '/experience/$id/{-$slug}'
@@ -434,6 +445,7 @@ export interface FileRouteTypes {
     | '/_traveler/booking/$id'
     | '/_traveler/profile/$'
     | '/_traveler/profile/reservations'
+    | '/_traveler/start-experience/$reservationId'
     | '/auth/host/login'
     | '/auth/host/register'
     | '/_traveler/experience/$id/{-$slug}'
@@ -665,6 +677,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof bookingsPagesReservationsPageRouteImport
       parentRoute: typeof accountsPagesAccountLayoutRoute
     }
+    '/_traveler/start-experience/$reservationId': {
+      id: '/_traveler/start-experience/$reservationId'
+      path: '/start-experience/$reservationId'
+      fullPath: '/start-experience/$reservationId'
+      preLoaderRoute: typeof bookingsPagesStartPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
     '/auth/host/login': {
       id: '/auth/host/login'
       path: '/host/login'
@@ -735,6 +754,7 @@ interface sitePagesTravelerLayoutRouteChildren {
   sitePagesTermsAliasPageRoute: typeof sitePagesTermsAliasPageRoute
   sitePagesTermsPageRoute: typeof sitePagesTermsPageRoute
   bookingsPagesBookingPageRoute: typeof bookingsPagesBookingPageRoute
+  bookingsPagesStartPageRoute: typeof bookingsPagesStartPageRoute
   experiencesPagesExperiencePageRoute: typeof experiencesPagesExperiencePageRoute
 }
 
@@ -754,6 +774,7 @@ const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren
     sitePagesTermsAliasPageRoute: sitePagesTermsAliasPageRoute,
     sitePagesTermsPageRoute: sitePagesTermsPageRoute,
     bookingsPagesBookingPageRoute: bookingsPagesBookingPageRoute,
+    bookingsPagesStartPageRoute: bookingsPagesStartPageRoute,
     experiencesPagesExperiencePageRoute: experiencesPagesExperiencePageRoute,
   }
 

@@ -9,6 +9,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
     route('/experience', 'experiences/pages/experience-missing-page.tsx'),
     route('/experience/$id/{-$slug}', 'experiences/pages/experience-page.tsx'),
     route('/booking/$id', 'bookings/pages/booking-page.tsx'),
+    route('/start-experience/$reservationId', 'bookings/pages/start-page.tsx'),
     route('/profile', 'accounts/pages/account-layout.tsx', [
       index('accounts/pages/profile-page.tsx'),
       route('/reservations', 'bookings/pages/reservations-page.tsx'),

@@ -1,6 +1,7 @@
 import { hashPassword } from 'better-auth/crypto'
 import { buildPerson } from '#marketplace/accounts/account.factory.ts'
 import { identities, profiles, users } from '#marketplace/accounts/account.table.ts'
+import { preferences } from '#marketplace/accounts/preferences/preference.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { dice, idOf } from './dice.ts'
@@ -82,4 +83,11 @@ export async function seedPeople(tx: Executor, now: Date, password: string): Pro
     password: hash,
   }))
   await tx.insert(identities).values(signIns)
+  // Hosts want to be found on the day; who shows an address too is a throw of the dice.
+  const reachable = catalogue.hosts.map(({ key }) => ({
+    userId: hostId(key),
+    showPhone: true,
+    showEmail: dice(`reachable/${key}`).between(0, 2) > 0,
+  }))
+  await tx.insert(preferences).values(reachable)
 }

@@ -5,6 +5,7 @@ import type { Serve } from '#marketplace/contracts.ts'
 import { takePlaces } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
 import { enqueue, enqueueing } from '#platform/jobs/jobs.ts'
@@ -12,7 +13,9 @@ import type * as contract from './booking.contract.ts'
 import {
   cancelAndReturn,
   changeBooking,
+  countBookingsOf,
   findBookingOf,
+  findDeparture,
   findOffer,
   insertBooking,
   listBookingsOf,
@@ -31,6 +34,7 @@ import {
   codeFrom,
   effectiveStatus,
   expiryOf,
+  isAgreed,
   isFreeCancellation,
   isOverdue,
   totalOf,
@@ -44,7 +48,9 @@ const NO_DATE = '00000000-0000-0000-0000-000000000000'
 
 /** A stored booking as this viewer sees it at this moment; an overdue request already reads as cancelled (BOOK-56). */
 export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Date): contract.Booking {
-  const { booking, experience, host, traveler } = row
+  const { booking, experience, traveler } = row
+  const reachable = isAgreed(booking.status)
+  const host = { ...row.host, phone: reachable ? row.host.phone : null, email: reachable ? row.host.email : null }
   const overdue = isOverdue(booking, now)
   const cancelledAt = overdue ? booking.expiresAt : booking.cancelledAt
   const { status, place, address, city, state, country, ...about } = experience
@@ -59,6 +65,8 @@ export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Dat
     cancelledAt: cancelledAt?.toISOString() ?? null,
     cancelledBy: overdue ? 'system' : booking.cancelledBy,
     cancelReason: overdue ? UNANSWERED : booking.cancelReason,
+    attendance: booking.guestConfirmedAt?.toISOString() ?? null,
+    attendanceSeen: booking.hostNotified,
     cancelledLate:
       booking.cancelledBy === 'traveler' && !!cancelledAt && !isFreeCancellation(booking.startDate, cancelledAt),
     experience: {
@@ -122,7 +130,8 @@ export const create: Serve<typeof contract.createBooking> = async ({ caller, bod
       sql`'requested ' || ${bookings.id}`,
     ),
   )
-  return present({ booking, experience: offer.experience, host, traveler }, 'traveler', now)
+  const reachable = { ...host, phone: null, email: null }
+  return present({ booking, experience: offer.experience, host: reachable, traveler }, 'traveler', now)
 }
 
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
@@ -160,12 +169,25 @@ async function page(
   query: { status?: contract.Booking['status']; after?: string },
   now: Date,
 ) {
-  const { rows, next } = await listBookingsOf(caller, { ...query, size: PAGE_SIZE })
-  return { bookings: rows.map((row) => present(row, caller.role, now)), next }
+  const [{ rows, next }, counts] = await Promise.all([
+    listBookingsOf(caller, { ...query, size: PAGE_SIZE }),
+    countBookingsOf(caller),
+  ])
+  return { bookings: rows.map((row) => present(row, caller.role, now)), next, counts }
 }
 
 export const list: Serve<typeof contract.listBookings> = ({ caller, query, now }) => page(caller, query, now)
 export const listForHost: Serve<typeof contract.listHostBookings> = ({ caller, query, now }) => page(caller, query, now)
+
+/** Today's trip, else tomorrow's, by the calendar of El Salvador. */
+export const showNext: Serve<typeof contract.showDeparture> = async ({ caller, now }) => {
+  const from = startOfDay(dayOf(now))
+  const row = await findDeparture(caller, { from, until: new Date(from.getTime() + 2 * 86_400_000), now })
+  if (!row) return { booking: null, day: null }
+  const { status, startDate } = row.booking
+  const day = status === 'in_progress' ? 'now' : dayOf(startDate) === dayOf(now) ? 'today' : 'tomorrow'
+  return { booking: present(row, 'traveler', now), day }
+}
 
 export const show: Serve<typeof contract.showBooking> = async ({ caller, params: { id }, now }) => {
   const row = await findBookingOf(caller, id)

@@ -75,6 +75,10 @@ export const Booking = z
     cancelReason: z.string().nullable(),
     /** Cancelled by the traveler when less than 24 hours remained. */
     cancelledLate: z.boolean(),
+    /** When the traveler said that they will be there. */
+    attendance: z.iso.datetime().nullable(),
+    /** Whether the host has seen that. */
+    attendanceSeen: z.boolean(),
     /** False: the host closed it as a no-show. */
     attended: z.boolean().nullable(),
     experience: z.object({
@@ -91,9 +95,16 @@ export const Booking = z
       /** False: no longer offered; the reservation goes on. */
       offered: z.boolean(),
     }),
-    host: z.object({ id: z.uuid(), name: z.string(), avatar: z.string().nullable() }),
+    host: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      avatar: z.string().nullable(),
+      /** Only once the host has accepted, and only what the host chose to show. */
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+    }),
     traveler: z.object({ name: z.string(), avatar: z.string().nullable() }),
-    allowed: z.array(z.enum(['cancel', 'confirm', 'complete', 'confirm-payment'])),
+    allowed: z.array(z.enum(['start', 'attend', 'cancel', 'confirm', 'complete', 'confirm-payment'])),
     /** What the traveler's cancellation would be now; null when there is nothing to cancel. */
     cancellation: z.enum(['free', 'late']).nullable(),
   })
@@ -107,7 +118,14 @@ const isMoment = (cursor: string) => {
   const moment = new Date(`${cursor.slice(0, 23)}Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === cursor.slice(0, 19)
 }
-const BookingList = z.object({ bookings: z.array(Booking), next: z.string().nullable() }).meta({ id: 'BookingList' })
+const BookingList = z
+  .object({
+    bookings: z.array(Booking),
+    next: z.string().nullable(),
+    /** How many there are in each status, whatever the filter. */
+    counts: z.record(Status, z.int()),
+  })
+  .meta({ id: 'BookingList' })
 const ListQuery = z.object({
   status: Status.optional(),
   after: z.string().regex(CURSOR, 'La página no existe').refine(isMoment, 'La página no existe').optional(),
@@ -151,6 +169,17 @@ export const listBookings = endpoint({
   query: ListQuery,
   status: 200,
   answer: BookingList,
+  refusals: [],
+})
+
+export const showDeparture = endpoint({
+  method: 'get',
+  path: '/bookings/departure',
+  summary: 'The next reservation of the traveler that begins today or tomorrow, or goes on now',
+  tag: 'Reservas',
+  access: 'traveler',
+  status: 200,
+  answer: z.object({ booking: Booking.nullable(), day: z.enum(['now', 'today', 'tomorrow']).nullable() }),
   refusals: [],
 })
 

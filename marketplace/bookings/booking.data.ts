@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
+import { preferences } from '#marketplace/accounts/preferences/preference.table.ts'
 import { returnPlaces } from '#marketplace/experiences/availability/availability.data.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
@@ -17,6 +18,7 @@ import { bookings } from './booking.table.ts'
 
 const host = alias(profiles, 'host')
 const traveler = alias(profiles, 'traveler')
+const hostUser = alias(users, 'host_user')
 const nameOf = (person: typeof host | typeof traveler, fallback: string) =>
   sql<string>`coalesce(nullif(${person.fullName}, ''), ${sql.raw(`'${fallback}'`)})`
 
@@ -38,15 +40,23 @@ const experienceColumns = {
     where i.experience_id = ${experiences.id} order by i.is_main desc, i.position limit 1)`,
 }
 const hostColumns = { id: host.id, name: nameOf(host, 'Anfitrión'), avatar: host.avatarUrl }
+/** What this host lets travelers know; `present` shows it only once the host has accepted. */
+const reachableHost = {
+  ...hostColumns,
+  phone: sql<string | null>`case when ${preferences.showPhone} then nullif(trim(${host.phone}), '') end`,
+  email: sql<string | null>`case when ${preferences.showEmail} then ${hostUser.email} end`,
+}
 const travelerColumns = { name: nameOf(traveler, 'Usuario'), avatar: traveler.avatarUrl }
 
 const shown = (tx: Executor) =>
   tx
-    .select({ booking: bookings, experience: experienceColumns, host: hostColumns, traveler: travelerColumns })
+    .select({ booking: bookings, experience: experienceColumns, host: reachableHost, traveler: travelerColumns })
     .from(bookings)
     .innerJoin(experiences, eq(experiences.id, bookings.experienceId))
     .leftJoin(locations, eq(locations.id, experiences.locationId))
     .innerJoin(host, eq(host.id, bookings.hostId))
+    .innerJoin(hostUser, eq(hostUser.id, bookings.hostId))
+    .leftJoin(preferences, eq(preferences.userId, bookings.hostId))
     .innerJoin(traveler, eq(traveler.id, bookings.userId))
     .$dynamic()
 
@@ -99,6 +109,44 @@ export async function listBookingsOf(
     )
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
   return { rows, next: found.length > size ? page.at(-1)!.cursor : null }
+}
+
+/** How many bookings of this person are in each status; an overdue request counts as cancelled. */
+export async function countBookingsOf(person: Traveler | Host): Promise<Record<BookingStatus, number>> {
+  const status = sql<BookingStatus>`case when ${bookings.status} = 'pending' and ${bookings.expiresAt} <= now()
+    then 'cancelled' else ${bookings.status} end`
+  const rows = await database()
+    .select({ status, number: sql<number>`count(*)::int` })
+    .from(bookings)
+    .where(ownedBy(person))
+    .groupBy(status)
+  const counts = { pending: 0, confirmed: 0, in_progress: 0, completed: 0, cancelled: 0 }
+  for (const { status, number } of rows) counts[status] = number
+  return counts
+}
+
+/**
+ * The traveler's next live booking that begins in a stretch of time and is not over yet.
+ * @param from start of a day @param until start of a later day
+ */
+export async function findDeparture(person: Traveler, { from, until, now }: { from: Date; until: Date; now: Date }) {
+  const [row] = await shown(database())
+    .where(
+      and(
+        ownedBy(person),
+        or(
+          inArray(bookings.status, ['confirmed', 'in_progress']),
+          and(eq(bookings.status, 'pending'), gt(bookings.expiresAt, now)),
+        ),
+        gt(sql`coalesce(${bookings.endDate}, ${bookings.startDate} + interval '6 hours')`, now),
+        lt(bookings.startDate, until),
+        // One that began on an earlier day counts only while it goes on.
+        or(gte(bookings.startDate, from), eq(bookings.status, 'in_progress')),
+      ),
+    )
+    .orderBy(bookings.startDate, bookings.id)
+    .limit(1)
+  return row ?? null
 }
 
 /** One booking of this person; another's is as missing as one that never was (INV-31). */

@@ -37,6 +37,7 @@ const booking = (facts: Partial<BookingFacts> = {}): BookingFacts => ({
   startDate: inHours(72),
   endDate: inHours(75),
   expiresAt: inHours(48),
+  guestConfirmed: false,
   ...facts,
 })
 
@@ -132,12 +133,16 @@ test('cash is acknowledged on confirmed, in-progress and completed ones, once', 
 })
 
 test('each viewer is offered exactly what they may do', () => {
-  expect(allowedActions(booking(), 'traveler', now)).toEqual(['cancel'])
+  expect(allowedActions(booking(), 'traveler', now)).toEqual(['start', 'cancel'])
   expect(allowedActions(booking(), 'host', now)).toEqual(['confirm', 'cancel'])
   expect(allowedActions(booking({ status: 'confirmed' }), 'host', now)).toEqual(['confirm-payment', 'cancel'])
   const started = booking({ status: 'confirmed', startDate: inHours(-1) })
   expect(allowedActions(started, 'host', now)).toEqual(['complete', 'confirm-payment'])
-  expect(allowedActions(started, 'traveler', now)).toEqual([])
+  expect(allowedActions(started, 'traveler', now)).toEqual(['start', 'attend'])
+  expect(allowedActions({ ...started, guestConfirmed: true }, 'traveler', now)).toEqual(['start'])
+  expect(allowedActions(booking({ status: 'in_progress' }), 'traveler', now)).toEqual(['attend'])
+  for (const status of ['completed', 'cancelled'] as const)
+    expect(allowedActions(booking({ status }), 'traveler', now)).toEqual([])
 })
 
 test('one in progress completes by itself 24 h after its end, or its start when it has no end', () => {

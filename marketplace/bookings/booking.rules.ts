@@ -5,7 +5,9 @@ import { shownSpots } from '#marketplace/experiences/availability/availability.r
 export type BookingStatus = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 export type PaymentStatus = 'pending' | 'paid' | 'paid_cash'
 export type Actor = 'traveler' | 'host' | 'admin' | 'system'
-export type BookingAction = 'cancel' | 'confirm' | 'complete' | 'confirm-payment'
+export type BookingAction = 'start' | 'attend' | 'cancel' | 'confirm' | 'complete' | 'confirm-payment'
+/** What a host is asked for. */
+export type HostAction = Exclude<BookingAction, 'start' | 'attend'>
 
 const HOUR = 3_600_000
 /** Until this long before the start a cancellation is free (CONST-26). */
@@ -44,6 +46,8 @@ export type BookingFacts = {
   startDate: Date
   endDate: Date | null
   expiresAt: Date
+  /** The traveler said that they will be there. */
+  guestConfirmed: boolean
 }
 
 /** When an unanswered request ends: 48 h after it was made, or at the start if that comes first (BOOK-56). */
@@ -90,6 +94,19 @@ export const canConfirmPayment = (booking: BookingFacts, now: Date): Decision<'B
     ? 'yes'
     : 'BOOKING_STATE'
 
+/** The meeting takes place: by the traveler's code, from a request too, for then the host has accepted (START-08). */
+export const canStart = (booking: BookingFacts, now: Date): Decision<'BOOKING_STATE'> =>
+  mayMove(effectiveStatus(booking, now), 'in_progress', 'traveler') ? 'yes' : 'BOOKING_STATE'
+
+/** The traveler says that they will be there, once (ACC-24). */
+export const canAttend = (booking: BookingFacts, now: Date): Decision<'BOOKING_STATE'> =>
+  ['confirmed', 'in_progress'].includes(effectiveStatus(booking, now)) && !booking.guestConfirmed
+    ? 'yes'
+    : 'BOOKING_STATE'
+
+/** From the host's yes on the traveler may know how to reach the host, and write to them (ACC-23). */
+export const isAgreed = (status: BookingStatus) => ['confirmed', 'in_progress', 'completed'].includes(status)
+
 /** When an experience in progress completes by itself (BOOK-57). */
 export const completionOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDate' | 'endDate'>) =>
   new Date((endDate ?? startDate).getTime() + HOURS_TO_COMPLETE * HOUR)
@@ -97,6 +114,8 @@ export const completionOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDa
 /** What this viewer may do now; screens draw their buttons from this and nothing else. */
 export function allowedActions(booking: BookingFacts, viewer: 'traveler' | 'host', now: Date): BookingAction[] {
   const decisions: [BookingAction, boolean][] = [
+    ['start', viewer === 'traveler' && canStart(booking, now) === 'yes'],
+    ['attend', viewer === 'traveler' && canAttend(booking, now) === 'yes'],
     ['confirm', viewer === 'host' && canConfirm(booking, now) === 'yes'],
     ['complete', viewer === 'host' && canComplete(booking, now) === 'yes'],
     ['confirm-payment', viewer === 'host' && canConfirmPayment(booking, now) === 'yes'],

@@ -28,6 +28,8 @@ function limiter(name: string, { points, seconds }: Limit): RateLimiterPostgres 
   return made
 }
 
+const digest = (who: string) => createHash('sha256').update(who).digest('base64url').slice(0, 22)
+
 /**
  * Counts one use of a named limit, shared by all nodes (INV-36).
  * @param who account id, address or e-mail; stored as a digest only
@@ -37,12 +39,17 @@ function limiter(name: string, { points, seconds }: Limit): RateLimiterPostgres 
 export async function countUse(name: string, limit: Limit, who: string, amount = 1): Promise<number | null> {
   if (!limitsAreOn()) return null
   try {
-    await limiter(name, limit).consume(createHash('sha256').update(who).digest('base64url').slice(0, 22), amount)
+    await limiter(name, limit).consume(digest(who), amount)
     return null
   } catch (blocked) {
     if (blocked instanceof RateLimiterRes) return Math.max(1, blocked.msBeforeNext / 1000)
     throw blocked
   }
+}
+
+/** Gives back a use that turned out not to count, for example a right code among limited wrong ones. */
+export async function returnUse(name: string, limit: Limit, who: string): Promise<void> {
+  if (limitsAreOn()) await limiter(name, limit).reward(digest(who))
 }
 
 /** The limit of an endpoint; `who` is null for pages rendered in this process, which are limited as pages. */

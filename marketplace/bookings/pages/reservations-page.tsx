@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pageHead } from '#marketplace/site/parts/page-head.ts'
@@ -6,16 +6,23 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Booking } from '../booking.contract.ts'
 import { BookingList, BookingListFailed, BookingListSkeleton } from '../parts/booking-list.tsx'
-import { readFilter, reservationsQuery } from '../parts/booking-queries.ts'
+import { type BookingFilter, departureQuery, readFilter, reservationsQuery } from '../parts/booking-queries.ts'
 import { CancelDialog } from '../parts/cancel-dialog.tsx'
+import { NextDeparture } from '../parts/next-departure.tsx'
 import { ReservationCard } from '../parts/reservation-card.tsx'
 
 const PATH = '/profile/reservations'
+/** The first page of all of them; the next departure stands above it. */
+const isWhole = ({ status, after }: BookingFilter) => !status && !after
 
 export const Route = createFileRoute('/_traveler/profile/reservations')({
   validateSearch: readFilter,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => queryClient.ensureQueryData(reservationsQuery(deps)),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const departure = isWhole(deps) && queryClient.ensureQueryData(departureQuery)
+    await queryClient.ensureQueryData(reservationsQuery(deps))
+    await departure
+  },
   head: () => pageHead({ title: 'Mis reservas', description: 'Tus reservas en Torogoz.', path: PATH, index: false }),
   component: ReservationsPage,
   pendingComponent: () => (
@@ -38,16 +45,19 @@ const Heading = () => <h1 className="mb-6 text-title">Mis Reservas</h1>
 
 function ReservationsPage() {
   const filter = Route.useSearch()
-  const { bookings, next } = useSuspenseQuery(reservationsQuery(filter)).data
+  const { bookings, next, counts } = useSuspenseQuery(reservationsQuery(filter)).data
+  const departure = useQuery({ ...departureQuery, enabled: isWhole(filter) }).data
   const [leaving, setLeaving] = useState<Booking | null>(null)
   return (
     <>
       <Heading />
+      {isWhole(filter) && departure?.booking && <NextDeparture booking={departure.booking} day={departure.day} />}
       <BookingList
         path={PATH}
         filter={filter}
         bookings={bookings}
         next={next}
+        counts={counts}
         empty={
           <EmptyState
             icon="ticket"

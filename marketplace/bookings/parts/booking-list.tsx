@@ -30,13 +30,15 @@ type BookingListProps = {
   filter: BookingFilter
   bookings: Booking[]
   next: string | null
+  counts: Record<BookingStatus, number>
   empty: ReactNode
   children: (booking: Booking) => ReactNode
 }
 
 /** States as tabs, the reservations, and the way to older ones; every view has an address. */
-export function BookingList({ path, filter, bookings, next, empty, children }: BookingListProps) {
+export function BookingList({ path, filter, bookings, next, counts, empty, children }: BookingListProps) {
   const { status, after } = filter
+  const all = Object.values(counts).reduce((sum, number) => sum + number, 0)
   return (
     <>
       <TabLinks
@@ -46,6 +48,7 @@ export function BookingList({ path, filter, bookings, next, empty, children }: B
           label,
           href: address(path, { status: value }),
           current: status === value,
+          count: (value ? counts[value] : all) || undefined,
         }))}
       />
       {bookings.length > 0 ? (

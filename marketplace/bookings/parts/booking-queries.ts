@@ -49,10 +49,20 @@ export const reservationQuery = (id: string) =>
     queryFn: async ({ client }) => {
       const answer = await call('get /bookings/{id}', { params: { id } })
       if (answer.ok) return answer.data
-      if (answer.refusal.code === 'NOT_FOUND') return null
+      if (['NOT_FOUND', 'INVALID'].includes(answer.refusal.code)) return null
       throw unread(client, answer.refusal)
     },
   })
+
+/** The trip of today or tomorrow; a list without it is still a list, so a failure is none. */
+export const departureQuery = queryOptions({
+  queryKey: ['bookings', 'departure'],
+  staleTime,
+  queryFn: async () => {
+    const answer = await call('get /bookings/departure')
+    return answer.ok ? answer.data : { booking: null, day: null }
+  },
+})
 
 /** A page of the reservations of the host's experiences. */
 export const hostBookingsQuery = (filter: BookingFilter) =>

@@ -2,15 +2,16 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
+import { arrivalText } from '../arrivals/arrival.text.ts'
 import type { Booking } from '../booking.contract.ts'
-import type { BookingAction } from '../booking.rules.ts'
+import type { HostAction } from '../booking.rules.ts'
 import { cancelledByLabel } from '../booking.text.ts'
 import { BookingFacts, Total } from './booking-facts.tsx'
 import { Moment } from './moment.tsx'
 import { PaymentBadge, StatusBadge } from './status-badge.tsx'
 
 /** What a host's buttons say; a request is declined, a confirmed reservation is called off. */
-export const actionLabel = (action: BookingAction, { status }: Booking): string =>
+export const actionLabel = (action: HostAction, { status }: Booking): string =>
   ({
     confirm: 'Confirmar',
     cancel: status === 'pending' ? 'Rechazar' : 'Cancelar reserva',
@@ -21,13 +22,14 @@ export const actionLabel = (action: BookingAction, { status }: Booking): string 
 type HostBookingCardProps = {
   booking: Booking
   /** The action that is on its way. */
-  busy: BookingAction | null
-  onAction: (action: BookingAction) => void
+  busy: HostAction | null
+  onAction: (action: HostAction) => void
 }
 
 /** A reservation as its host needs it: who comes, when, what to collect, what to answer. */
 export function HostBookingCard({ booking, busy, onAction }: HostBookingCardProps) {
-  const { status, guestInfo, traveler, allowed } = booking
+  const { status, guestInfo, traveler } = booking
+  const allowed = booking.allowed.filter((action): action is HostAction => action !== 'start' && action !== 'attend')
   const alive = useHydrated()
   const name = guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}` : traveler.name
   return (
@@ -37,6 +39,12 @@ export function HostBookingCard({ booking, busy, onAction }: HostBookingCardProp
           <div className="flex flex-wrap gap-2">
             <StatusBadge status={status} />
             {status !== 'cancelled' && <PaymentBadge status={booking.paymentStatus} />}
+            {booking.attendance && (
+              <Badge tone="success" icon="check">
+                {arrivalText.attending}
+              </Badge>
+            )}
+            {booking.attendance && !booking.attendanceSeen && <Badge tone="maiz">Nuevo</Badge>}
             {booking.cancelledLate && <Badge tone="canela">Canceló con menos de 24 horas</Badge>}
             {booking.attended === false && <Badge tone="canela">No asistió</Badge>}
           </div>

@@ -1,10 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { Booking } from '../booking.contract.ts'
-import type { BookingAction } from '../booking.rules.ts'
+import type { HostAction } from '../booking.rules.ts'
 import { bookingText } from '../booking.text.ts'
 import { BookingList } from './booking-list.tsx'
 import { type BookingFilter, hostBookingsQuery, refreshAfterBooking, whenSignedOut } from './booking-queries.ts'
@@ -14,7 +14,7 @@ import { HostBookingCard } from './host-booking-card.tsx'
 
 type Answer = { ok: true } | { ok: false; refusal: { code: string; message: string } }
 
-const said: Record<BookingAction, string> = {
+const said: Record<HostAction, string> = {
   confirm: 'Reserva confirmada',
   cancel: 'Reserva cancelada',
   complete: 'Reserva completada',
@@ -23,14 +23,23 @@ const said: Record<BookingAction, string> = {
 
 /** The host's reservations by state, with what each one asks for (BOOK-53, BOOK-54). @param path address of the page */
 export function HostBookings({ path, filter }: { path: string; filter: BookingFilter }) {
-  const { bookings, next } = useSuspenseQuery(hostBookingsQuery(filter)).data
+  const { bookings, next, counts } = useSuspenseQuery(hostBookingsQuery(filter)).data
   const queryClient = useQueryClient()
-  const [busy, setBusy] = useState<{ id: string; action: BookingAction } | null>(null)
+  const [busy, setBusy] = useState<{ id: string; action: HostAction } | null>(null)
   const [asked, setAsked] = useState<{ booking: Booking; about: 'cancel' | 'complete' } | null>(null)
   const about = (what: 'cancel' | 'complete') => (asked?.about === what ? asked.booking : null)
   const close = () => setAsked(null)
 
-  async function act(booking: Booking, action: BookingAction, send: () => Promise<Answer>) {
+  // What this list shows the host knows from now on (ACC-24); the mark 'Nuevo' stays until the list is read again.
+  const news = bookings
+    .filter(({ attendance, attendanceSeen }) => attendance && !attendanceSeen)
+    .map(({ id }) => id)
+    .join()
+  useEffect(() => {
+    if (news) void call('post /host/attendances/seen', { body: { ids: news.split(',') } })
+  }, [news])
+
+  async function act(booking: Booking, action: HostAction, send: () => Promise<Answer>) {
     close()
     setBusy({ id: booking.id, action })
     const answer = await send()
@@ -43,7 +52,7 @@ export function HostBookings({ path, filter }: { path: string; filter: BookingFi
     setBusy(null)
   }
 
-  const start = (booking: Booking, action: BookingAction) => {
+  const start = (booking: Booking, action: HostAction) => {
     const params = { id: booking.id }
     if (action === 'confirm') return act(booking, action, () => call('post /host/bookings/{id}/confirm', { params }))
     if (action === 'confirm-payment')
@@ -58,6 +67,7 @@ export function HostBookings({ path, filter }: { path: string; filter: BookingFi
         filter={filter}
         bookings={bookings}
         next={next}
+        counts={counts}
         empty={
           <EmptyState
             icon="ticket"

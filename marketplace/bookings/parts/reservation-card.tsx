@@ -1,24 +1,33 @@
+import type { ReactNode } from 'react'
 import { exactCash, experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate } from '#platform/clock.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { ResponsivePicture } from '#ui/responsive-picture.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
+import { AttendanceButton } from '../arrivals/parts/attendance-button.tsx'
 import type { Booking } from '../booking.contract.ts'
 import { bookingText, cancelledByLabel } from '../booking.text.ts'
+import { HostContact } from '../contact/parts/host-contact.tsx'
 import { BookingFacts, Total } from './booking-facts.tsx'
+import { CopyCode } from './copy-code.tsx'
 import { Moment } from './moment.tsx'
 import { PaymentBadge, StatusBadge } from './status-badge.tsx'
 
-type ReservationCardProps = { booking: Booking; onCancel: () => void }
+type ReservationCardProps = {
+  booking: Booking
+  onCancel: () => void
+  /** The way to the chat of this reservation, once there is one (ACC-23). */
+  chat?: ReactNode
+}
 
 /** One reservation of the traveler: a ticket while it lies ahead, a line in the album afterwards (ACC-18). */
 export const ReservationCard = (props: ReservationCardProps) =>
   ['cancelled', 'completed'].includes(props.booking.status) ? (
-    <EndedReservation booking={props.booking} />
+    <EndedReservation {...props} />
   ) : (
     <LiveReservation {...props} />
   )
@@ -54,7 +63,7 @@ const picture = 'aspect-square w-22 shrink-0 self-start rounded-control'
 const pictureSizes = '(min-width: 40rem) 9rem, 5.5rem'
 
 /** What, when, where; on the stub the code to read out loud and the cash to bring. */
-function LiveReservation({ booking, onCancel }: ReservationCardProps) {
+function LiveReservation({ booking, onCancel, chat }: ReservationCardProps) {
   const { experience } = booking
   return (
     <article aria-labelledby={headingOf(booking)}>
@@ -80,13 +89,25 @@ function LiveReservation({ booking, onCancel }: ReservationCardProps) {
           <BookingFacts booking={booking} />
         </div>
         <Waiting booking={booking} />
+        <div className="mt-4 grid gap-3">
+          <HostContact booking={booking} />
+          <div className="flex flex-wrap items-center gap-2.5">
+            {booking.allowed.includes('start') && (
+              <ButtonLink href={`/start-experience/${booking.id}`} variant="secondary" icon="key">
+                Iniciar con código
+              </ButtonLink>
+            )}
+            <AttendanceButton booking={booking} />
+            {chat}
+          </div>
+        </div>
       </Ticket>
     </article>
   )
 }
 
 /** What is over takes less room. */
-function EndedReservation({ booking }: { booking: Booking }) {
+function EndedReservation({ booking, chat }: ReservationCardProps) {
   const { experience, status, cancelledBy, cancelReason } = booking
   return (
     <article aria-labelledby={headingOf(booking)} className="card flex gap-4 p-4 sm:gap-5 sm:p-5">
@@ -126,6 +147,7 @@ function EndedReservation({ booking }: { booking: Booking }) {
             {cancelReason && `: ${cancelReason}`}
           </p>
         )}
+        {chat && <div className="mt-3">{chat}</div>}
       </div>
     </article>
   )
@@ -159,6 +181,7 @@ function Stub({ booking, onCancel }: ReservationCardProps) {
       <p>
         <span className="eyebrow block">Código</span>
         <SpokenCode code={confirmationCode || bookingText.codeMissing} />
+        <CopyCode code={confirmationCode} />
       </p>
       <p>
         <span className="eyebrow block">Total en efectivo</span>

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { Booking } from '../booking.contract.ts'
+import { arrivalText } from './arrival.text.ts'
+
+const BookingId = z.object({ id: z.uuid() })
+
+export const startBooking = endpoint({
+  method: 'post',
+  path: '/bookings/{id}/start',
+  summary: 'The traveler is at the meeting and enters the code: the experience begins, paid in cash',
+  tag: 'Reservas',
+  access: 'traveler',
+  params: BookingId,
+  body: z
+    .object({
+      /** Trimmed before it is measured (START-03). */
+      code: z
+        .string(arrivalText.codeEmpty)
+        .trim()
+        .toUpperCase()
+        .min(1, arrivalText.codeEmpty)
+        .max(8, arrivalText.codeWrong),
+    })
+    .meta({ id: 'ArrivalCode' }),
+  status: 200,
+  answer: Booking,
+  refusals: ['CODE_WRONG', 'CODE_TRIES'],
+})
+
+export const confirmAttendance = endpoint({
+  method: 'post',
+  path: '/bookings/{id}/attendance',
+  summary: 'The traveler says that they will be there; once, the time never changes',
+  tag: 'Reservas',
+  access: 'traveler',
+  params: BookingId,
+  status: 200,
+  answer: Booking,
+  refusals: ['BOOKING_STATE'],
+})
+
+export const seeAttendances = endpoint({
+  method: 'post',
+  path: '/host/attendances/seen',
+  summary: 'The host has seen which travelers will be there',
+  tag: 'Reservas',
+  access: 'host',
+  body: z.object({ ids: z.array(z.uuid()).min(1).max(50) }).meta({ id: 'SeenAttendances' }),
+  status: 204,
+  answer: null,
+  refusals: [],
+})

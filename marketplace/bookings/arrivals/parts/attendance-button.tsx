@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast.tsx'
+import type { Booking } from '../../booking.contract.ts'
+import { refreshAfterBooking, whenSignedOut } from '../../parts/booking-queries.ts'
+import { arrivalText } from '../arrival.text.ts'
+
+/** 'Confirmar asistencia', and 'Asistencia confirmada' in its place once that is said (ACC-24, ACC-25). */
+export function AttendanceButton({ booking }: { booking: Booking }) {
+  const { id, experience, attendance, allowed, status } = booking
+  const queryClient = useQueryClient()
+  const alive = useHydrated()
+  const [busy, setBusy] = useState(false)
+
+  async function attend() {
+    setBusy(true)
+    const answer = await call('post /bookings/{id}/attendance', { params: { id } })
+    if (answer.ok) toast({ title: arrivalText.attending, tone: 'success' })
+    else {
+      toast({ title: arrivalText.attendFailed, description: answer.refusal.message, tone: 'danger' })
+      whenSignedOut(queryClient, answer.refusal)
+    }
+    await refreshAfterBooking(queryClient, experience.id)
+    setBusy(false)
+  }
+
+  if (attendance && ['confirmed', 'in_progress'].includes(status))
+    return (
+      <p className="inline-flex min-h-11 items-center gap-2 font-semibold text-success-deep">
+        <Icon name="check" />
+        {arrivalText.attending}
+      </p>
+    )
+  if (!allowed.includes('attend')) return null
+  return (
+    <Button variant="secondary" icon="check" disabled={!alive} loading={busy} onClick={attend}>
+      Confirmar asistencia
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+
+/**
+ * A phone number as wa.me wants it: country code and digits. Eight digits alone are a number of El Salvador.
+ * @returns null when it can be no number
+ */
+export function whatsappNumber(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
+  if (digits.length === 8) return `503${digits}`
+  return digits.length >= 10 && digits.length <= 15 ? digits : null
+}
+
+type Facts = {
+  phone: string
+  hostName: string
+  travelerName: string
+  title: string
+  startDate: string
+  guests: number
+}
+const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+/** A WhatsApp link with the first message already written; never with the code (INV-11). */
+export function whatsappLink({ phone, hostName, travelerName, title, startDate, guests }: Facts): string | null {
+  const number = whatsappNumber(phone)
+  if (!number) return null
+  const text = `Hola, ${firstWord(hostName)}. Soy ${firstWord(travelerName)} y reservé “${title}” en Torogoz para el ${longDate(startDate)}, ${timeOfDay(startDate)} (${peopleText(guests)}). ¿Hay algo que deba saber antes de llegar?`
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
+}
+
+type Spot = { place: string; address: string; city: string; country: string; lat: number | null; lng: number | null }
+
+/** Where a map application shows the way to a meeting point. */
+export function directionsLink({ place, address, city, country, lat, lng }: Spot): string {
+  const to = lat !== null && lng !== null ? `${lat},${lng}` : [place, address, city, country].filter(Boolean).join(', ')
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(to)}`
+}

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { requireSession } from '#marketplace/accounts/session/parts/guards.ts'
+import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { pageHead } from '#marketplace/site/parts/page-head.ts'
+import { Link } from '#ui/link.tsx'
+import { StartForm } from '../arrivals/parts/start-form.tsx'
+import { Started } from '../arrivals/parts/started.tsx'
+import type { Booking } from '../booking.contract.ts'
+import { BookingFacts } from '../parts/booking-facts.tsx'
+import { BookingListFailed } from '../parts/booking-list.tsx'
+import { reservationQuery } from '../parts/booking-queries.ts'
+import { BookingLoading } from '../parts/booking-states.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+
+/** Whatever the address names, the answer of the server decides: what cannot be a reservation is asked for as none. */
+const NONE = '00000000-0000-0000-0000-000000000000'
+const idOf = (reservationId: string) => (isUuidShaped(reservationId) ? reservationId : NONE)
+
+/** The traveler's code begins the experience (START-01, SHELL-29). */
+export const Route = createFileRoute('/_traveler/start-experience/$reservationId')({
+  beforeLoad: requireSession,
+  loader: ({ context: { queryClient }, params: { reservationId } }) =>
+    queryClient.ensureQueryData(reservationQuery(idOf(reservationId))),
+  head: ({ params: { reservationId } }) =>
+    pageHead({
+      title: 'Iniciar experiencia',
+      description: 'Ingresa tu código de confirmación al llegar.',
+      path: `/start-experience/${reservationId}`,
+      index: false,
+    }),
+  remountDeps: ({ params }) => params.reservationId,
+  pendingComponent: BookingLoading,
+  errorComponent: () => (
+    <div className="page max-w-3xl py-12 md:py-20">
+      <BookingListFailed path="/profile/reservations" />
+    </div>
+  ),
+  component: StartPage,
+})
+
+function StartPage() {
+  const id = idOf(Route.useParams().reservationId)
+  const { data: booking } = useSuspenseQuery(reservationQuery(id))
+  const [started, setStarted] = useState<Booking | null>(null)
+  const begun = booking?.status === 'in_progress' ? booking : started
+  if (begun) return <Started booking={begun} fresh={started !== null} />
+  return (
+    <div className="page max-w-xl py-8 md:py-14">
+      <h1 className="text-title">Iniciar experiencia</h1>
+      <p className="mt-2 text-lg text-tinta-suave">
+        ¿Ya estás con tu anfitrión? Ingresa tu código y paga en efectivo. Con eso queda registrada tu llegada.
+      </p>
+      {/* Somebody else's reservation shows nothing, and its code is as wrong as any other (START-07). */}
+      {booking && (
+        <section aria-labelledby="reserva" className="card mt-6 p-5">
+          <StatusBadge status={booking.status} />
+          <h2 id="reserva" className="mt-2 mb-3 text-subheading wrap-anywhere">
+            {booking.experience.title}
+          </h2>
+          <BookingFacts booking={booking} />
+        </section>
+      )}
+      <div className="mt-7">
+        <StartForm id={id} onStarted={setStarted} />
+      </div>
+      <p className="mt-4 text-center">
+        <Link href="/profile/reservations" className="link inline-flex min-h-11 items-center">
+          Volver a mis reservas
+        </Link>
+      </p>
+    </div>
+  )
+}

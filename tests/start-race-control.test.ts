@@ -1,0 +1,26 @@
+// The control of start-race.test.ts: with the guard taken out the same race must begin a booking more than once, else
+// that test proves nothing. The saboteur checks and then writes.
+import { eq, sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import type * as arrivals from '#marketplace/bookings/arrivals/arrival.data.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { beginTogether } from './support/start-race.ts'
+
+vi.mock('#marketplace/bookings/arrivals/arrival.data.ts', async (original) => {
+  const startWithCode: typeof arrivals.startWithCode = async (tx, _person, id, code) => {
+    const [row] = await tx.select().from(bookings).where(eq(bookings.id, id))
+    if (row?.confirmationCode !== code || row.status !== 'confirmed') return false
+    await tx
+      .update(bookings)
+      .set({ status: 'in_progress', paymentStatus: 'paid_cash', startedAt: sql`now()` })
+      .where(eq(bookings.id, id))
+    return true
+  }
+  return { ...(await original<typeof arrivals>()), startWithCode }
+})
+
+test('without the guard a booking begins more than once', async () => {
+  let twice = 0
+  for (let round = 0; round < 5; round++) if ((await beginTogether(8)).begun > 1) twice++
+  expect(twice).toBe(5)
+})
