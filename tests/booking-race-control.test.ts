@@ -3,8 +3,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'
+import type * as bookingData from '#marketplace/bookings/booking.data.ts'
 import type * as availability from '#marketplace/experiences/availability/availability.data.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { database } from '#platform/database/pool.ts'
+import { archiveRace } from './support/archive-race.ts'
 import { race } from './support/booking-race.ts'
 
 vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
@@ -16,6 +19,22 @@ vi.mock('#marketplace/experiences/availability/availability.data.ts', async (ori
     return { startDate: date.startDate, endDate: date.endDate }
   }
   return { ...(await original<typeof availability>()), takePlaces }
+})
+
+const lock = vi.hoisted(() => ({ taken: true }))
+vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
+  const real = await original<typeof bookingData>()
+  // Outside the transaction: whatever is locked there is free again at once.
+  const findOffer: typeof bookingData.findOffer = (tx, ...rest) => real.findOffer(lock.taken ? tx : database(), ...rest)
+  return { ...real, findOffer }
+})
+
+test('without the lock, an experience is archived first and reserved then', async () => {
+  lock.taken = false
+  const { done, answer } = await archiveRace('booking').finally(() => {
+    lock.taken = true
+  })
+  expect([answer.status, done]).toEqual([201, ['archive', 'booking']])
 })
 
 test('without the guard, seats are sold more than once, and the auditor sees it', async () => {

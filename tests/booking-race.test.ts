@@ -8,6 +8,7 @@ import { expireOverdue } from '#marketplace/bookings/deadlines/deadline.api.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
+import { archiveRace } from './support/archive-race.ts'
 import { race } from './support/booking-race.ts'
 import { bookingWish, newKey } from './support/booking-wish.ts'
 import { asking, cookieOf, signedIn } from './support/people.ts'
@@ -139,4 +140,12 @@ test('without a key nothing is made; a refusal does not use the key up', async (
   const key = newKey()
   expect((await ask('post', '/bookings', bookingWish(offer), { key })).status).toBe(409)
   expect((await ask('post', '/bookings', bookingWish(offer, { guests: 1 }), { key })).status).toBe(201)
+})
+
+test('an experience archived meanwhile: the booking comes before it whole, or not at all (INV-13)', async () => {
+  const late = await archiveRace('archive')
+  expect([late.answer.status, late.answer.body.error.code]).toEqual([404, 'EXPERIENCE_GONE'])
+  expect((await theDate(late.offer.dateIds[0]!)).spotsAvailable).toBe(10)
+  const early = await archiveRace('booking')
+  expect([early.answer.status, early.done]).toEqual([201, ['booking', 'archive']])
 })

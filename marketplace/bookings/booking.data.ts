@@ -203,11 +203,12 @@ const offer = prepared((db) =>
       and(eq(availableDates.id, given('date')), eq(availableDates.experienceId, experiences.id)),
     )
     .where(and(eq(experiences.id, given('experience')), eq(experiences.status, 'published')))
+    .for('share', { of: experiences })
     .prepare('booking-offer'),
 )
 
 /**
- * Everything a new booking is judged by and shown with.
+ * All a new booking is judged by and shown with; until the transaction ends nobody can archive the experience (INV-13).
  * @returns null when the experience is missing or not published; `date` is null when it is none of this experience
  */
 export async function findOffer(tx: Executor, { id }: Traveler, experienceId: string, dateId: string) {
