@@ -18,6 +18,7 @@ import type * as availability from './experiences/availability/availability.cont
 import type * as categories from './experiences/categories/category.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
 import type * as hosts from './hosts/overview.contract.ts'
+import type * as geocoding from './places/geocoding/geocoding.contract.ts'
 import type * as reviews from './reviews/review.contract.ts'
 
 export type Contracts = {
@@ -25,6 +26,7 @@ export type Contracts = {
   identities: typeof identities
   socials: typeof socials
   profiles: typeof profiles
+  geocoding: typeof geocoding
   experiences: typeof experiences
   availability: typeof availability
   categories: typeof categories

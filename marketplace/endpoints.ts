@@ -36,6 +36,8 @@ import * as experiences from './experiences/experience.api.ts'
 import * as experience from './experiences/experience.contract.ts'
 import * as hostOverviews from './hosts/overview.api.ts'
 import { showHostOverview } from './hosts/overview.contract.ts'
+import * as geocodings from './places/geocoding/geocoding.api.ts'
+import { findPlace, namePoint } from './places/geocoding/geocoding.contract.ts'
 import { refusals } from './refusals.ts'
 import * as reviews from './reviews/review.api.ts'
 import * as review from './reviews/review.contract.ts'
@@ -72,6 +74,9 @@ serve(social.startSocial, socials.start)
 serve(social.finishSocial, socials.finish)
 serve(profile.changeAvatar, profiles.changeAvatar)
 serve(profile.removeAvatar, profiles.removeAvatar)
+
+serve(findPlace, geocodings.find)
+serve(namePoint, geocodings.name)
 
 // Before '/experiences/{id}', which would take 'facets' for an id.
 serve(showFacets, facets.show)

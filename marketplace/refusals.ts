@@ -6,12 +6,14 @@ import { arrivalRefusals } from './bookings/arrivals/arrival.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
 import { searchRefusals } from './discovery/search/search.text.ts'
 import { experienceRefusals } from './experiences/experience.text.ts'
+import { geocodingRefusals } from './places/geocoding/geocoding.text.ts'
 import { reviewRefusals } from './reviews/review.text.ts'
 
 export const refusals = {
   ...commonRefusals,
   ...identityRefusals,
   ...socialRefusals,
+  ...geocodingRefusals,
   ...experienceRefusals,
   ...bookingRefusals,
   ...arrivalRefusals,

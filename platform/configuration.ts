@@ -113,6 +113,32 @@ export const settings = {
     about: 'Servidor de Facebook; otro solo para pruebas.',
     example: 'https://graph.facebook.com',
   },
+  MAP_STYLE_URL: {
+    rule: url('http', 'https').optional(),
+    about: 'Estilo de un mapa propio o ajeno (MapLibre). Sin él se dibuja el mapa embebido de El Salvador.',
+    example: 'https://tiles.openfreemap.org/styles/liberty',
+  },
+  MAP_HOSTS: {
+    rule: z
+      .string()
+      .regex(/^https?:\/\/[\w.:-]+(\s*,\s*https?:\/\/[\w.:-]+)*$/, 'deben ser direcciones separadas por coma')
+      .optional(),
+    about: 'Otros servidores de los que el estilo toma teselas o letras, separados por coma.',
+    example: '',
+  },
+  MAPBOX_TOKEN: {
+    rule: z
+      .string()
+      .regex(/^[ps]k\.[\w.-]+$/, 'debe empezar con pk. o sk.')
+      .optional(),
+    about: 'Mapbox: busca direcciones y, si es público (pk.), dibuja el mapa. Uno secreto (sk.) no sale del servidor.',
+    example: '',
+  },
+  MAPBOX_API_URL: {
+    rule: url('http', 'https').default('https://api.mapbox.com'),
+    about: 'Servidor de Mapbox; otro solo para pruebas.',
+    example: 'https://api.mapbox.com',
+  },
 } as const
 type Settings = typeof settings
 export type Configuration = { -readonly [Name in keyof Settings]: z.output<Settings[Name]['rule']> }

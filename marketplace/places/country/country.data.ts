@@ -1,0 +1,37 @@
+// The country's own data files as the server reads them. README.md says where each comes from.
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { type Department, type LngLat, labelPoint, type NamedPlace, type Ring } from './country.rules.ts'
+import topology from './departments.topo.json' with { type: 'json' }
+import sightList from './sights.json' with { type: 'json' }
+import townList from './towns.json' with { type: 'json' }
+import waterList from './waters.json' with { type: 'json' }
+
+type Shapes = Topology<{ departments: GeometryCollection<{ name: string }> }>
+const shapes = topology as unknown as Shapes
+
+export const departments: Department[] = feature(shapes, shapes.objects.departments).features.map(
+  ({ id, properties, geometry }) => {
+    const polygons =
+      geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : geometry.type === 'Polygon'
+          ? [geometry.coordinates]
+          : []
+    return { id: String(id), name: properties.name, rings: polygons.map(([outer]) => outer as Ring) }
+  },
+)
+
+const towns = townList.map((town) => ({ kind: 'town', seat: 0, ...town }) as NamedPlace)
+const sights = sightList.map((sight) => ({ population: 0, seat: 0, ...sight }) as NamedPlace)
+
+/** Towns, the largest first, then what travellers look for. */
+export const namedPlaces: NamedPlace[] = [...towns, ...sights]
+
+export const waters: { name: string; ring: Ring }[] = waterList.features.map(({ properties, geometry }) => ({
+  name: properties.name,
+  ring: geometry.coordinates[0] as LngLat[],
+}))
+
+/** Where the name of a department stands, by id. */
+export const labelPoints: ReadonlyMap<string, LngLat> = new Map(departments.map((one) => [one.id, labelPoint(one)]))

@@ -1,0 +1,66 @@
+// Plain geometry on degrees: enough for a country 260 km wide.
+
+/** Longitude and latitude in degrees, in this order, as GeoJSON has them. */
+export type LngLat = [number, number]
+export type Ring = LngLat[]
+
+export type Department = {
+  /** ISO 3166-2, `SV-LI`. */
+  id: string
+  name: string
+  /** Outer rings; islands are rings of their own. */
+  rings: Ring[]
+}
+
+/** Something with a name on the map. Water is named where it can be seen, not where one can stand. */
+export type NamedPlace = {
+  name: string
+  /** Id of its department. */
+  department: string
+  lng: number
+  lat: number
+  kind: 'town' | 'beach' | 'sight' | 'water'
+  /** 0 where it is not known. */
+  population: number
+  /** 2 the capital, 1 the seat of a department. */
+  seat: 0 | 1 | 2
+}
+
+const KM_PER_DEGREE = 111.195
+
+/** Kilometres between two points, on the plane that touches the earth between them: right to a metre within the country. */
+export function kilometres(a: LngLat, b: LngLat): number {
+  const shrink = Math.cos((((a[1] + b[1]) / 2) * Math.PI) / 180)
+  return Math.hypot((a[0] - b[0]) * shrink, a[1] - b[1]) * KM_PER_DEGREE
+}
+
+/** Whether a point lies inside a closed ring. */
+export function isInside(ring: Ring, [x, y]: LngLat): boolean {
+  let inside = false
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [ax, ay] = ring[i]!
+    const [bx, by] = ring[j]!
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  }
+  return inside
+}
+
+export const departmentAt = (departments: Department[], point: LngLat): Department | null =>
+  departments.find(({ rings }) => rings.some((ring) => isInside(ring, point))) ?? null
+
+/** The middle of the largest ring, by area: where a department's name stands. */
+export function labelPoint({ rings }: Department): LngLat {
+  const measured = rings.map((ring) => {
+    let [area, x, y] = [0, 0, 0]
+    for (let i = 1; i < ring.length; i++) {
+      const [ax, ay] = ring[i - 1]!
+      const [bx, by] = ring[i]!
+      const cross = ax * by - bx * ay
+      area += cross
+      x += (ax + bx) * cross
+      y += (ay + by) * cross
+    }
+    return { size: Math.abs(area), point: [x / (3 * area), y / (3 * area)] as LngLat }
+  })
+  return measured.toSorted((a, b) => b.size - a.size)[0]!.point
+}

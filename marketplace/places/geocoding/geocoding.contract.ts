@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+
+const lngLat = z.tuple([z.number(), z.number()])
+
+/** A place as the fifth version of Mapbox's geocoder writes it, whoever answered (GEO-03). */
+export const GeocodedPlace = z
+  .object({
+    id: z.string(),
+    type: z.literal('Feature'),
+    place_type: z.array(z.string()),
+    /** 1 is what was asked for; below that something like it. */
+    relevance: z.number(),
+    text: z.string(),
+    place_name: z.string(),
+    /** Longitude, latitude. */
+    center: lngLat,
+    geometry: z.object({ type: z.literal('Point'), coordinates: lngLat }),
+    /** Region and country it lies in. */
+    context: z.array(z.object({ id: z.string(), text: z.string(), short_code: z.string().optional() })),
+  })
+  .meta({ id: 'GeocodedPlace' })
+export type GeocodedPlace = z.output<typeof GeocodedPlace>
+
+export const Geocoded = z
+  .object({
+    type: z.literal('FeatureCollection'),
+    features: z.array(GeocodedPlace),
+    attribution: z.string(),
+    /** Whether the point found, or asked about, lies within the bounds of El Salvador (GEO-09, GEO-17). */
+    inServiceArea: z.boolean(),
+  })
+  .meta({ id: 'Geocoded' })
+export type Geocoded = z.output<typeof Geocoded>
+
+const degrees = (name: string, most: number) =>
+  z.coerce
+    .number<string | number>(`Escribe la ${name} en grados`)
+    .min(-most, `La ${name} va de -${most} a ${most}`)
+    .max(most, `La ${name} va de -${most} a ${most}`)
+    .meta({ type: 'number', minimum: -most, maximum: most })
+
+const limit = { points: 60, seconds: 60 }
+
+export const findPlace = endpoint({
+  method: 'get',
+  path: '/geocoding/forward',
+  summary: 'Where a place or an address of El Salvador lies',
+  tag: 'Lugares',
+  access: 'anyone',
+  query: z.object({
+    q: z
+      .string('Escribe un lugar o una dirección')
+      .trim()
+      .min(2, 'Escribe al menos 2 letras')
+      .max(200, 'Escribe como máximo 200 caracteres'),
+  }),
+  limit,
+  status: 200,
+  answer: Geocoded,
+  refusals: ['PLACE_NOT_FOUND', 'PLACE_SEARCH_FAILED'],
+})
+
+export const namePoint = endpoint({
+  method: 'get',
+  path: '/geocoding/reverse',
+  summary: 'What lies at a point; nothing is found outside of El Salvador, which is no error',
+  tag: 'Lugares',
+  access: 'anyone',
+  query: z.object({ lng: degrees('longitud', 180), lat: degrees('latitud', 90) }),
+  limit,
+  status: 200,
+  answer: Geocoded,
+  refusals: ['POINT_UNKNOWN'],
+})
