@@ -4,7 +4,9 @@ import type { Endpoint } from '#platform/http/contract.ts'
 import type { Handler } from '#platform/http/serve.ts'
 import type { Callers } from './accounts/account.rules.ts'
 import type * as identities from './accounts/identity/identity.contract.ts'
+import type * as preferences from './accounts/preferences/preference.contract.ts'
 import type * as profiles from './accounts/profiles/profile.contract.ts'
+import type * as devices from './accounts/session/device.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
 import type * as socials from './accounts/social/social.contract.ts'
 import type * as admin from './admin/overview.contract.ts'
@@ -25,8 +27,10 @@ export type Contracts = {
   sessions: typeof sessions
   identities: typeof identities
   socials: typeof socials
+  devices: typeof devices
   profiles: typeof profiles
   geocoding: typeof geocoding
+  preferences: typeof preferences
   experiences: typeof experiences
   availability: typeof availability
   categories: typeof categories

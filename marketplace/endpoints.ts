@@ -7,8 +7,12 @@ import { log } from '#platform/log/log.ts'
 import { type Callers, prove, type SessionUser } from './accounts/account.rules.ts'
 import * as identities from './accounts/identity/identity.api.ts'
 import * as identity from './accounts/identity/identity.contract.ts'
+import * as preferences from './accounts/preferences/preference.api.ts'
+import * as preference from './accounts/preferences/preference.contract.ts'
 import * as profiles from './accounts/profiles/profile.api.ts'
 import * as profile from './accounts/profiles/profile.contract.ts'
+import * as devices from './accounts/session/device.api.ts'
+import * as device from './accounts/session/device.contract.ts'
 import * as sessions from './accounts/session/session.api.ts'
 import * as session from './accounts/session/session.contract.ts'
 import { sessionUserOf } from './accounts/session/session.data.ts'
@@ -72,6 +76,14 @@ serve(identity.resetPassword, identities.resetPassword)
 serve(identity.showRole, identities.showRole)
 serve(social.startSocial, socials.start)
 serve(social.finishSocial, socials.finish)
+serve(identity.changePassword, identities.changePassword)
+serve(device.listDevices, devices.list)
+serve(device.endDevice, devices.end)
+serve(device.endOtherDevices, devices.endOthers)
+serve(preference.showPreferences, preferences.show)
+serve(preference.changePreferences, preferences.change)
+serve(profile.showProfile, profiles.show)
+serve(profile.updateProfile, profiles.update)
 serve(profile.changeAvatar, profiles.changeAvatar)
 serve(profile.removeAvatar, profiles.removeAvatar)
 

@@ -6,11 +6,13 @@ import { countUse } from '#platform/http/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { enqueue, type Job } from '#platform/jobs/jobs.ts'
+import { sendMail } from '#platform/mail/mail.ts'
 import { userOfToken } from '../session/session.data.ts'
 import type * as contract from './identity.contract.ts'
 import { authenticator, codeOf, cookiesOf, emailExists } from './identity.data.ts'
+import { PasswordChangedMail } from './identity.mail.tsx'
 import { signInDelay, TERMS_VERSION } from './identity.rules.ts'
-import { RESET_ASKED } from './identity.text.ts'
+import { identityRefusals, RESET_ASKED } from './identity.text.ts'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -92,6 +94,28 @@ export const resetPassword: Serve<typeof contract.resetPassword> = async ({ body
   } catch (error) {
     codeOf(error)
     return refuse('RESET_LINK_INVALID')
+  }
+}
+
+/** ACC-16: every session ends, and the one that asks goes on as a new one (INV-33). The owner is told by mail. */
+export const changePassword: Serve<typeof contract.changePassword> = async ({ caller, body, request }) => {
+  try {
+    const { headers } = await authenticator().api.changePassword({
+      body: { currentPassword: body.current, newPassword: body.password, revokeOtherSessions: true },
+      headers: request.headers,
+      returnHeaders: true,
+    })
+    await sendMail(database(), {
+      to: caller.email,
+      subject: 'Tu contraseña de Torogoz cambió',
+      body: PasswordChangedMail({ name: caller.name }),
+    })
+    return new WithHeaders(null, cookiesOf(headers))
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') return refuse('NO_PASSWORD')
+    if (!['INVALID_PASSWORD', 'PASSWORD_TOO_LONG'].includes(code)) throw error
+    return refuse('WRONG_PASSWORD', { fields: { current: identityRefusals.WRONG_PASSWORD.text } })
   }
 }
 

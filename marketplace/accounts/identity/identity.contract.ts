@@ -90,6 +90,27 @@ export const resetPassword = endpoint({
   refusals: ['RESET_LINK_INVALID', 'TOO_MANY'],
 })
 
+export const changePassword = endpoint({
+  method: 'post',
+  path: '/profile/password',
+  summary: 'Changes the own password and ends every other session; 10 tries in 15 min',
+  tag: 'Perfil',
+  access: 'signed-in',
+  limit: { points: 10, seconds: 900 },
+  body: z
+    .object({
+      current: z
+        .string({ error: 'Este campo es obligatorio' })
+        .min(1, 'Este campo es obligatorio')
+        .max(LONGEST_PASSWORD * 4),
+      password: newPassword,
+    })
+    .meta({ id: 'PasswordChange' }),
+  status: 204,
+  answer: null,
+  refusals: ['WRONG_PASSWORD', 'NO_PASSWORD'],
+})
+
 export const showRole = endpoint({
   method: 'get',
   path: '/users/{id}/role',

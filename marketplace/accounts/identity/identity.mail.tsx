@@ -34,3 +34,19 @@ export const ConnectedMail = ({ name, provider }: { name: string; provider: stri
     <MailButton href={`${appUrl()}/auth/forgot-password`}>Elegir contraseña</MailButton>
   </MailLayout>
 )
+
+/** Tells the owner that the password was changed from inside the account (ACC-16). */
+export const PasswordChangedMail = ({ name }: { name: string }) => (
+  <MailLayout
+    preview="Se cerraron las demás sesiones de tu cuenta."
+    title="Tu contraseña cambió"
+    footer="Si fuiste tú, no tienes que hacer nada."
+  >
+    <MailText>Hola, {name}:</MailText>
+    <MailText>
+      La contraseña de tu cuenta de Torogoz acaba de cambiar, y se cerraron las sesiones de tus otros dispositivos.
+    </MailText>
+    <MailText>¿No fuiste tú? Elige otra ahora mismo:</MailText>
+    <MailButton href={`${appUrl()}/auth/forgot-password`}>Elegir otra contraseña</MailButton>
+  </MailLayout>
+)

@@ -7,6 +7,8 @@ export const identityRefusals = {
     status: 409,
     text: 'Ya existe una cuenta con ese email. Inicia sesión o restablece tu contraseña.',
   },
+  WRONG_PASSWORD: { status: 422, text: 'La contraseña actual no es correcta' },
+  NO_PASSWORD: { status: 409, text: 'Tu cuenta todavía no tiene contraseña. Pide el enlace para crearla.' },
   RESET_LINK_INVALID: { status: 410, text: 'Este enlace ya se usó o venció. Pide uno nuevo.' },
 } as const satisfies RefusalTexts
 

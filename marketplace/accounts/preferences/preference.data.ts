@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
+import type { SignedIn } from '../account.rules.ts'
+import type { Privacy } from '../profiles/visibility.rules.ts'
 import { defaultPreferences, type Preferences } from './preference.rules.ts'
 import { preferences } from './preference.table.ts'
 
@@ -10,3 +12,20 @@ export async function preferencesOf(userId: string, executor: Executor = databas
   const { userId: _, updatedAt: __, ...chosen } = row
   return chosen
 }
+
+/** Writes the given choices; the others keep what they are. */
+export async function changePreferences({ id }: SignedIn, change: Partial<Preferences>): Promise<void> {
+  await database()
+    .insert(preferences)
+    .values({ userId: id, ...defaultPreferences, ...change })
+    .onConflictDoUpdate({ target: preferences.userId, set: { ...change, updatedAt: sql`now()` } })
+}
+
+/**
+ * SQL for the privacy of a person inside another query, in the shape that `visibleProfile` takes.
+ * @param person SQL of the person's id, e.g. sql`a.id`
+ */
+export const privacyJson = (person: SQL) => sql<Privacy>`coalesce(
+  (select json_build_object('profilePublic', s.profile_public, 'showEmail', s.show_email, 'showPhone', s.show_phone)
+   from preferences s where s.user_id = ${person}),
+  '{"profilePublic": true, "showEmail": false, "showPhone": false}'::json)`

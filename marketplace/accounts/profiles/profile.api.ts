@@ -1,8 +1,32 @@
 import type { Serve } from '#marketplace/contracts.ts'
-import { isRefusal } from '#platform/http/refusal.ts'
+import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { deleteAvatar, storeAvatar } from '#platform/storage/personal-picture.ts'
+import type { SignedIn } from '../account.rules.ts'
 import type * as contract from './profile.contract.ts'
-import { replaceAvatar } from './profile.data.ts'
+import { changeProfile, findOwnProfile, replaceAvatar } from './profile.data.ts'
+
+/** The own profile as it goes over the wire. */
+async function present(caller: SignedIn) {
+  const row = await findOwnProfile(caller)
+  if (!row) return refuse('NOT_FOUND')
+  const { profile, email, createdAt, signInWith } = row
+  return {
+    ...profile,
+    email,
+    signInWith,
+    avatar: profile.avatarUrl,
+    hostSince: profile.hostSince?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: profile.updatedAt.toISOString(),
+  }
+}
+
+export const show: Serve<typeof contract.showProfile> = ({ caller }) => present(caller)
+
+export const update: Serve<typeof contract.updateProfile> = async ({ caller, body }) => {
+  await changeProfile(caller, body)
+  return present(caller)
+}
 
 /** UPL-07, UPL-08, UPL-12. Of two changes at once the second finds the first one's file and deletes it. */
 export const changeAvatar: Serve<typeof contract.changeAvatar> = async ({ caller, file }) => {

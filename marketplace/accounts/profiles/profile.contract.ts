@@ -1,9 +1,110 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { LARGEST_AVATAR } from './profile.rules.ts'
 import { AVATAR_TOO_LARGE, AVATAR_WRONG_FILE } from './profile.text.ts'
 
-/** 5 MB (UPL-09). */
-const LARGEST_AVATAR = 5_242_880
+const instant = z.iso.datetime()
+
+/** The own profile, everything of it (DATA-03). */
+export const Profile = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    fullName: z.string().nullable(),
+    avatar: z.string().nullable(),
+    bio: z.string().nullable(),
+    phone: z.string().nullable(),
+    role: z.enum(['traveler', 'host', 'admin']),
+    skills: z.array(z.string()),
+    languages: z.array(z.string()),
+    pets: z.string().nullable(),
+    transportation: z.string().nullable(),
+    funFact: z.string().nullable(),
+    accommodation: z.string().nullable(),
+    averageRating: z.number().nullable(),
+    totalBookings: z.int(),
+    verified: z.boolean(),
+    responseRate: z.int(),
+    responseTimeHours: z.int(),
+    hostSince: instant.nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+    /** How the person can sign in; `credential` is a password. */
+    signInWith: z.array(z.object({ provider: z.enum(['credential', 'google', 'facebook']), since: instant })),
+  })
+  .meta({ id: 'Profile' })
+export type Profile = z.output<typeof Profile>
+
+export const showProfile = endpoint({
+  method: 'get',
+  path: '/profile',
+  summary: 'The own profile',
+  tag: 'Perfil',
+  access: 'signed-in',
+  status: 200,
+  answer: Profile,
+  refusals: [],
+})
+
+/** Trimmed; nothing written is null. */
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Escribe ${most} caracteres o menos`)
+    .transform((text) => text || null)
+    .nullable()
+    .optional()
+
+/** Trimmed; empty entries and repetitions are ignored. */
+const list = z
+  .array(z.string().max(200, 'Escribe 60 caracteres o menos'))
+  .max(100, 'Elige menos')
+  .transform((items) => [...new Set(items.map((item) => item.trim()).filter(Boolean))])
+  .refine((items) => items.length <= 20, 'Elige 20 o menos')
+  .refine((items) => items.every((item) => item.length <= 60), 'Escribe 60 caracteres o menos')
+  .optional()
+
+/** What a person may change. E-mail, role and figures are the server's and are not looked at (ACC-07, ACC-30). */
+export const ProfileChange = z
+  .object({
+    fullName: z
+      .string()
+      .trim()
+      .min(1, 'Este campo es obligatorio')
+      .max(120, 'Escribe 120 caracteres o menos')
+      .optional(),
+    bio: optionalText(1000),
+    phone: z
+      .string()
+      .trim()
+      .max(40, 'Número de teléfono inválido')
+      .refine((text) => text === '' || /^\+?[\d\s().-]{6,40}$/.test(text), 'Número de teléfono inválido')
+      .transform((text) => text || null)
+      .nullable()
+      .optional(),
+    languages: list,
+    skills: list,
+    pets: optionalText(300),
+    transportation: optionalText(300),
+    funFact: optionalText(300),
+    accommodation: optionalText(300),
+  })
+  .meta({ id: 'ProfileChange' })
+export type ProfileChange = z.output<typeof ProfileChange>
+
+export const updateProfile = endpoint({
+  method: 'patch',
+  path: '/profile',
+  summary: 'Changes what is given of the own profile; fields of the server (e-mail, role, figures) are ignored',
+  tag: 'Perfil',
+  access: 'signed-in',
+  body: ProfileChange,
+  limit: { points: 60, seconds: 600 },
+  status: 200,
+  answer: Profile,
+  refusals: [],
+})
 
 export const changeAvatar = endpoint({
   method: 'put',

@@ -1,6 +1,35 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
 import type { SignedIn } from '../account.rules.ts'
+import { profiles, users } from '../account.table.ts'
+import type { ProfileChange } from './profile.contract.ts'
+
+type Way = { provider: 'credential' | 'google' | 'facebook'; since: string }
+
+const ways = sql<Way[]>`(select coalesce(json_agg(json_build_object('provider', i.provider_id,
+    'since', to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by i.created_at), '[]')
+  from identities i where i.user_id = ${users.id})`
+
+/** Everything of the own profile; null when the account has just gone. */
+export async function findOwnProfile({ id }: Pick<SignedIn, 'id'>) {
+  const [row] = await database()
+    .select({ profile: profiles, email: users.email, createdAt: users.createdAt, signInWith: ways })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(eq(profiles.id, id))
+  return row ?? null
+}
+
+/** Writes the given fields of the own profile; the name is also the one that mails begin with. */
+export async function changeProfile({ id }: SignedIn, change: ProfileChange): Promise<void> {
+  await database().transaction(async (tx) => {
+    await tx
+      .update(profiles)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(eq(profiles.id, id))
+    if (change.fullName) await tx.update(users).set({ name: change.fullName }).where(eq(users.id, id))
+  })
+}
 
 /** Writes the address of the person's avatar. @returns the one before, so that its file can go */
 export async function replaceAvatar({ id }: SignedIn, address: string | null): Promise<string | null> {

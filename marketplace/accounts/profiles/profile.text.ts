@@ -7,3 +7,6 @@ export const AVATAR_TOO_LARGE = 'La imagen no puede ser mayor a 5MB'
 export const AVATAR_WRONG_FILE = 'Por favor selecciona una imagen válida'
 export const AVATAR_SAVED = 'Foto de perfil actualizada correctamente'
 export const AVATAR_NOT_SAVED = 'No se pudo actualizar la foto de perfil'
+
+/** The languages people choose from (DATA-33). */
+export const languages = ['Español', 'Inglés', 'Francés', 'Alemán', 'Italiano', 'Portugués', 'Otros'] as const

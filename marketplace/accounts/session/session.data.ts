@@ -10,7 +10,7 @@ type Row = { id: string; email: string; name: string; avatar: string | null; rol
 
 /**
  * Who a request's cookie belongs to. The signature is checked before the database is asked, and one prepared
- * query then decides: signed out, expired, suspended or changed roles count at the very next request (INV-33).
+ * query then decides: signed out, expired, suspended, deleted or changed roles count at the very next request (INV-33).
  * Name: profile, else e-mail, else 'Usuario'; role: profile, else sign-up choice (AUTH-31, AUTH-38).
  */
 export async function sessionUserOf(request: Request): Promise<SessionUser | null> {
@@ -25,7 +25,7 @@ export async function userOfToken(token: string): Promise<SessionUser | null> {
     text: `select u.id, u.email, coalesce(nullif(p.full_name, ''), nullif(u.email, ''), 'Usuario') as name,
                   p.avatar_url as avatar, coalesce(p.role, u.signup_role, 'traveler') as role, u.created_at
            from sessions s join users u on u.id = s.user_id left join profiles p on p.id = u.id
-           where s.token = $1 and s.expires_at > now() and u.suspended_at is null`,
+           where s.token = $1 and s.expires_at > now() and u.suspended_at is null and u.deleted_at is null`,
     values: [token],
   })
   const row = rows[0]
@@ -41,7 +41,8 @@ export async function userOfToken(token: string): Promise<SessionUser | null> {
     : null
 }
 
-function signedToken(cookies: string | null): string | null {
+/** The token of a Cookie header, if its signature is ours; whether its session lives is not known yet. */
+export function signedToken(cookies: string | null): string | null {
   const value = cookies?.match(COOKIE)?.[1]
   if (!value) return null
   let decoded: string
