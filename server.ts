@@ -10,7 +10,9 @@ import { closePool } from '#platform/database/pool.ts'
 import { clientAddress, proxyList } from '#platform/http/client-address.ts'
 import { compressed } from '#platform/http/compress.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from '#platform/http/receive.ts'
+import { endStreams } from '#platform/http/stream.ts'
 import { stopJobs } from '#platform/jobs/jobs.ts'
+import { stopListening } from '#platform/realtime/listener.ts'
 import { announce } from '#platform/start/announce.ts'
 import { boot } from '#platform/start/boot.ts'
 
@@ -60,9 +62,10 @@ async function stop(code: number) {
   if (stopping) return
   stopping = true
   server.close()
-  // Requests get two seconds to finish; open event streams never would.
+  // Open streams never end by themselves; other requests get two seconds to finish.
+  endStreams()
   setTimeout(() => server.closeAllConnections(), 2000).unref()
-  await stopJobs()
+  await Promise.all([stopJobs(), stopListening()])
   await closePool()
   await embedded?.stop()
   process.exit(code)

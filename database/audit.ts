@@ -76,6 +76,24 @@ export const checks: Check[] = [
     sql: `select c.id from conversations c join bookings b on b.id = c.booking_id where c.host_id <> b.host_id or c.traveler_id <> b.user_id`,
   },
   {
+    promise: 'INV-23: only the two of a conversation have written in it',
+    sql: `select m.id from messages m join conversations c on c.id = m.conversation_id where m.sender_id not in (c.host_id, c.traveler_id)`,
+  },
+  {
+    promise: 'INV-25: nothing was said after a conversation had expired',
+    sql: `select m.id from messages m join conversations c on c.id = m.conversation_id where m.created_at > c.expire_at`,
+  },
+  {
+    promise: 'INV-27: a message was read after it was written and before its conversation expired',
+    sql: `select m.id from messages m join conversations c on c.id = m.conversation_id
+          where m.read_at < m.created_at or m.read_at > c.expire_at`,
+  },
+  {
+    promise: 'a conversation remembers when its newest message was written',
+    sql: `select c.id from conversations c left join messages m on m.conversation_id = c.id
+          group by c.id having max(m.created_at) is distinct from c.last_message_at`,
+  },
+  {
     promise: 'every person has a profile',
     sql: 'select u.id from users u left join profiles p on p.id = u.id where p.id is null',
   },

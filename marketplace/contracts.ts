@@ -13,6 +13,9 @@ import type * as admin from './admin/overview.contract.ts'
 import type * as arrivals from './bookings/arrivals/arrival.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
 import type * as calendars from './bookings/calendar/calendar.contract.ts'
+import type * as conversations from './conversations/conversation.contract.ts'
+import type * as live from './conversations/live/live.contract.ts'
+import type * as messages from './conversations/messages/message.contract.ts'
 import type * as facets from './discovery/facets/facet.contract.ts'
 import type * as recommendations from './discovery/recommendation/recommendation.contract.ts'
 import type * as search from './discovery/search/search.contract.ts'
@@ -37,6 +40,9 @@ export type Contracts = {
   bookings: typeof bookings
   arrivals: typeof arrivals
   calendars: typeof calendars
+  conversations: typeof conversations
+  messages: typeof messages
+  live: typeof live
   reviews: typeof reviews
   hosts: typeof hosts
   admin: typeof admin

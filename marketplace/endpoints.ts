@@ -26,6 +26,12 @@ import * as bookings from './bookings/booking.api.ts'
 import * as booking from './bookings/booking.contract.ts'
 import * as calendars from './bookings/calendar/calendar.api.ts'
 import { showCalendarFile } from './bookings/calendar/calendar.contract.ts'
+import * as conversations from './conversations/conversation.api.ts'
+import * as conversation from './conversations/conversation.contract.ts'
+import * as live from './conversations/live/live.api.ts'
+import { followConversation } from './conversations/live/live.contract.ts'
+import * as messages from './conversations/messages/message.api.ts'
+import * as message from './conversations/messages/message.contract.ts'
 import * as facets from './discovery/facets/facet.api.ts'
 import { showFacets } from './discovery/facets/facet.contract.ts'
 import * as recommendations from './discovery/recommendation/recommendation.api.ts'
@@ -110,6 +116,17 @@ serve(booking.confirmBooking, bookings.confirm)
 serve(booking.declineBooking, bookings.decline)
 serve(booking.completeBooking, bookings.complete)
 serve(booking.confirmPayment, bookings.confirmCash)
+
+serve(conversation.openConversation, conversations.open)
+serve(conversation.findChat, conversations.reachable)
+serve(conversation.listConversations, conversations.list)
+// Before '/conversations/{id}', which would take 'unread' for an id.
+serve(conversation.countUnread, conversations.unread)
+serve(conversation.showConversation, conversations.show)
+serve(message.listMessages, messages.list)
+serve(message.sendMessage, messages.send)
+serve(message.readMessages, messages.read)
+serve(followConversation, live.follow)
 
 serve(review.listHostReviews, reviews.listOfHost)
 serve(review.checkFromExperience, reviews.checkFromExperience)

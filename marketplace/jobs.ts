@@ -1,6 +1,7 @@
 // Everything the product does later or by the clock, one line each.
 
 import { forgetOldKeys } from '#platform/http/idempotency.ts'
+import { forgetLostStreams } from '#platform/http/open-streams.ts'
 import type { Job, Sweep } from '#platform/jobs/jobs.ts'
 import { deliverMail } from '#platform/mail/mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
@@ -8,11 +9,13 @@ import { sendResetLink } from './accounts/identity/identity.api.ts'
 import { forgetEndedSessions } from './accounts/session/session.data.ts'
 import { tellParties } from './bookings/booking.mail.tsx'
 import { bookingSweeps } from './bookings/deadlines/deadline.api.ts'
+import { tellUnread } from './conversations/conversation.mail.tsx'
 
-export const jobs: Job<never>[] = [deliverMail, makeAvif, sendResetLink, tellParties]
+export const jobs: Job<never>[] = [deliverMail, makeAvif, sendResetLink, tellParties, tellUnread]
 
 export const sweeps: Sweep[] = [
   { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },
   { name: 'forget-ended-sessions', every: '41 8 * * *', run: forgetEndedSessions },
+  { name: 'forget-lost-streams', every: '*/10 * * * *', run: forgetLostStreams },
   ...bookingSweeps,
 ]

@@ -4,6 +4,7 @@ import { identityRefusals } from './accounts/identity/identity.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
 import { arrivalRefusals } from './bookings/arrivals/arrival.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
+import { conversationRefusals } from './conversations/conversation.text.ts'
 import { searchRefusals } from './discovery/search/search.text.ts'
 import { experienceRefusals } from './experiences/experience.text.ts'
 import { geocodingRefusals } from './places/geocoding/geocoding.text.ts'
@@ -17,6 +18,7 @@ export const refusals = {
   ...experienceRefusals,
   ...bookingRefusals,
   ...arrivalRefusals,
+  ...conversationRefusals,
   ...reviewRefusals,
   ...searchRefusals,
 } as const satisfies RefusalTexts

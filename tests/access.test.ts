@@ -1,6 +1,7 @@
 // Who may call what: computed from the contracts, asked of the running API, for every endpoint and every role.
 import { beforeAll, expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { registrations } from '#marketplace/endpoints.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import type { Access, Endpoint } from '#platform/http/contract.ts'
@@ -35,8 +36,10 @@ beforeAll(async () => {
   const host = await signedIn('host')
   const experience = await createExperience({ hostId: host.id })
   const booking = await createBooking({ userId: traveler.id, availableDateId: experience.dateIds[0]! })
+  const conversation = await createConversation({ hostId: host.id, travelerId: traveler.id })
   Object.assign(owned, {
     booking: booking.id,
+    conversation: conversation.id,
     experience: experience.id,
     user: traveler.id,
     host: host.id,
@@ -71,15 +74,20 @@ test.each(cases)('$name', async ({ endpoint, role }) => {
   const probe = endpoint.method === 'get' || takesBody ? 'asked' : 'gate'
   const expected = gate(endpoint, role)
   if (probe === 'gate' && expected === 'open') return expect(expected).toBe('open')
-  const { status } = await askers[role](endpoint.method, pathOf(endpoint), body, { key: crypto.randomUUID() })
-  if (expected === 'open') expect([401, 403], `${status}`).not.toContain(status)
+  const { status, body: said } = await askers[role](endpoint.method, pathOf(endpoint), body, {
+    key: crypto.randomUUID(),
+  })
+  // Between two people: whoever else passes the gate is refused by the conversation itself (INV-23).
+  const ofTwo = endpoint.refusals.includes('NO_PERMISSION') && !endpoint.body && !['traveler', 'host'].includes(role)
+  if (expected === 'open' && ofTwo) expect([status, said.error.code]).toEqual([403, 'NO_PERMISSION'])
+  else if (expected === 'open') expect([401, 403], `${status}`).not.toContain(status)
   else expect(status).toBe(expected)
   expect(status).toBeLessThan(500)
 })
 
 /** Things of one traveler or host: for anybody else of the same role they do not exist (INV-31). */
 const ownedEndpoints = registrations.filter(
-  ({ endpoint }) => /\/bookings\/\{/.test(endpoint.path) && endpoint.access !== 'anyone',
+  ({ endpoint }) => /\/(bookings|conversations)\/\{/.test(endpoint.path) && endpoint.access !== 'anyone',
 )
 test.each(ownedEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })))(
   "$name: another's answers like a missing one",
@@ -92,6 +100,6 @@ test.each(ownedEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.me
     })
     const say = ({ status, body: said }: typeof foreign) => [status, said?.error?.code, said?.error?.message]
     expect(say(foreign)).toEqual(say(missing))
-    expect(foreign.status).toBe(404)
+    expect(foreign.status).toBe(endpoint.refusals.includes('NO_PERMISSION') ? 403 : 404)
   },
 )

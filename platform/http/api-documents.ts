@@ -25,14 +25,17 @@ function shape(title: string, schema: z.ZodType | null | undefined, io: 'input' 
 }
 
 function section(endpoint: Endpoint, texts: RefusalTexts): string {
-  const { method, path, summary, params, query, body, answer, status, idempotent, limit, upload } = endpoint
+  const { method, path, summary, params, query, body, answer, events, status, idempotent, limit, upload } = endpoint
   const id = `${method}${path.replace(/[^a-z]+/gi, '-')}`
   const facts = [
     `<span>Acceso: ${access[endpoint.access]}</span>`,
     upload && `<span>Recibe un archivo <code>${upload.field}</code> (multipart), hasta ${upload.largest} bytes</span>`,
     idempotent && '<span>Pide la cabecera <code>Idempotency-Key</code></span>',
+    events &&
+      '<span>Transmisión en vivo (<code>text/event-stream</code>), continúa con <code>Last-Event-ID</code></span>',
     limit && `<span>Límite: ${limit.points} cada ${limit.seconds} s</span>`,
   ].filter(Boolean)
+  const news = Object.entries(events ?? {}).map(([name, data]) => shape(`Evento ${name}`, data, 'output'))
   const refusals = refusalsOf(endpoint)
     .map(
       (code) =>
@@ -41,7 +44,7 @@ function section(endpoint: Endpoint, texts: RefusalTexts): string {
     .join('')
   return `<article id="${id}"><h3><span class="method ${method}">${method.toUpperCase()}</span> <code>/api${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}</p><p class="facts">${facts.join('')}</p>
-${shape('Parámetros', params, 'input')}${shape('Consulta', query, 'input')}${shape('Cuerpo', body, 'input')}${shape(`Respuesta ${status}`, answer, 'output')}
+${shape('Parámetros', params, 'input')}${shape('Consulta', query, 'input')}${shape('Cuerpo', body, 'input')}${shape(`Respuesta ${status}`, answer, 'output')}${news.join('')}
 ${refusals && `<details><summary>Rechazos</summary><table><thead><tr><th>Estado</th><th>Código</th><th>Mensaje</th></tr></thead><tbody>${refusals}</tbody></table></details>`}</article>`
 }
 

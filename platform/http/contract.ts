@@ -9,6 +9,9 @@ export type Access = 'anyone' | 'signed-in' | 'traveler' | 'host' | 'admin'
 /** At most `points` calls in `seconds`, counted per person, or per address when nobody is signed in. */
 export type Limit = { points: number; seconds: number }
 
+/** What the events of a live stream carry, by name. */
+export type StreamEvents = Record<string, z.ZodType>
+
 export type Endpoint = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** Below `/api`, with `{name}` for parameters. */
@@ -32,6 +35,8 @@ export type Endpoint = {
   answer: z.ZodType | null
   /** Media type when the answer is a file instead of JSON; `answer` is then a schema of a string, or of bytes. */
   file?: `text/${string}` | `image/${string}`
+  /** Makes it a live stream (Server-Sent Events); `answer` is then null, and a reader resumes by Last-Event-ID. */
+  events?: StreamEvents
   /** Refusal codes of its own; those every endpoint can give (INVALID, NOT_SIGNED_IN…) are understood. */
   refusals: readonly string[]
   /** What this endpoint says in place of the common words of a code. */

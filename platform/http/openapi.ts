@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
-import type { Endpoint } from './contract.ts'
+import type { Endpoint, StreamEvents } from './contract.ts'
 import { OWN_REQUEST, OWN_REQUEST_HEADER } from './own-request.ts'
 import type { CommonRefusal, RefusalTexts } from './refusal.ts'
 
@@ -38,6 +38,10 @@ const envelope = (codes: string[]) =>
     }),
   })
 
+/** One event of a stream, as a program reads it: its name and what it carries. */
+const eventOf = (events: StreamEvents) =>
+  z.union(Object.entries(events).map(([name, data]) => z.object({ event: z.literal(name), data })))
+
 /** The refusals an endpoint can give: its own, and those that follow from its shape. */
 export function refusalsOf(endpoint: Endpoint): string[] {
   const codes = new Set<string>(endpoint.refusals)
@@ -48,7 +52,7 @@ export function refusalsOf(endpoint: Endpoint): string[] {
   if (endpoint.upload) codes.add('MALFORMED').add('WRONG_FILE').add('TOO_MANY')
   if (endpoint.params) codes.add('NOT_FOUND')
   if (endpoint.method !== 'get') codes.add('CROSS_ORIGIN')
-  if (endpoint.limit) codes.add('TOO_MANY')
+  if (endpoint.limit || endpoint.events) codes.add('TOO_MANY')
   if (endpoint.idempotent) codes.add('KEY_MISSING').add('KEY_REUSED').add('IN_FLIGHT')
   return [...codes]
 }
@@ -86,6 +90,7 @@ export function openApiRoute(endpoint: Endpoint, texts: RefusalTexts): RouteConf
     responses: {
       [endpoint.status]: {
         description: endpoint.summary,
+        ...(endpoint.events && { content: { 'text/event-stream': { schema: eventOf(endpoint.events) } } }),
         ...(endpoint.answer && {
           content: endpoint.file ? { [endpoint.file]: { schema: fileSchema(endpoint) } } : json(endpoint.answer),
         }),

@@ -6,15 +6,17 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { Executor } from '#platform/database/pool.ts'
 import { report } from '#platform/log/log.ts'
-import type { Access, Endpoint } from './contract.ts'
+import type { Access, Endpoint, StreamEvents } from './contract.ts'
 import { answerOnce } from './idempotency.ts'
 import { withinGeneralLimit, withinLimit, withinUploads } from './limits.ts'
+import { takeStreamPlace } from './open-streams.ts'
 import { openApiRoute } from './openapi.ts'
 import { isCrossOrigin, isMultipart } from './origin.ts'
 import { OWN_REQUEST, OWN_REQUEST_HEADER } from './own-request.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './receive.ts'
 import { type CommonRefusal, isRefusal, type Refusal, type RefusalTexts, refuse } from './refusal.ts'
 import { readInput, type Upload } from './request-input.ts'
+import { EventStream, streamBody, streamHeaders } from './stream.ts'
 
 /** What proves each kind of caller; the marketplace says what these are. */
 export type Callers = Record<Access, unknown>
@@ -34,7 +36,11 @@ export type Call<E extends Endpoint, C extends Callers> = {
   request: Request
 }
 
-type Answer<E extends Endpoint> = E['answer'] extends z.ZodType ? z.input<E['answer']> : null
+type Answer<E extends Endpoint> = E['events'] extends StreamEvents
+  ? EventStream<E['events']>
+  : E['answer'] extends z.ZodType
+    ? z.input<E['answer']>
+    : null
 /** An answer that also sets headers, for example cookies. */
 export class WithHeaders<T> {
   readonly body: T
@@ -90,6 +96,20 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
     return c.json({ error }, status as ContentfulStatusCode)
   }
 
+  /** Opens a live stream, if its reader may have one more; it ends with the session that opened it. */
+  async function stream(c: Context, endpoint: Endpoint, answer: EventStream<StreamEvents>, session: S | null) {
+    // A HEAD request has no body that could be read or closed.
+    if (c.req.raw.method === 'HEAD') return c.body(null, 200, streamHeaders)
+    const accountId = session!.accountId
+    const release = await takeStreamPlace(accountId, c.get('address'))
+    if (!release) return say(c, refuse('TOO_MANY', { retryAfter: 30 }), endpoint.words)
+    const stillAllowed = async () => {
+      const now = await options.session(c.req.raw)
+      return now?.accountId === accountId && !isRefusal(options.prove(endpoint.access, now))
+    }
+    return c.body(streamBody(endpoint.events!, answer, { accountId, stillAllowed, release }), 200, streamHeaders)
+  }
+
   function serve<E extends Endpoint>(endpoint: E, handler: Handler<E, C>) {
     registrations.push({ endpoint, handler: handler as unknown as Registration['handler'] })
     api.openAPIRegistry.registerPath(createRoute(openApiRoute(endpoint, options.texts)))
@@ -117,6 +137,7 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
         ? await answerOnce(endpoint, session!.accountId, c.req.header('idempotency-key'), once(input), run)
         : await run()
       if (isRefusal(answer)) return say(c, answer, endpoint.words)
+      if (answer instanceof EventStream) return stream(c, endpoint, answer, session)
       const body = answer instanceof WithHeaders ? answer.body : answer
       if (answer instanceof WithHeaders)
         for (const [name, value] of answer.headers) c.header(name, value, { append: true })

@@ -42,7 +42,10 @@ export const asking =
       },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
-    const text = await answer.text()
+    // A live stream has no end to wait for.
+    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream')
+    if (isStream) await answer.body?.cancel()
+    const text = isStream ? '' : await answer.text()
     const isJson = answer.headers.get('content-type')?.startsWith('application/json')
     return { status: answer.status, body: text && isJson ? JSON.parse(text) : text || null, headers: answer.headers }
   }

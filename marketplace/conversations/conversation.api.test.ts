@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
+import { anonymous, signedIn } from '#tests/support/people.ts'
+import type { Conversation, ConversationLine } from './conversation.contract.ts'
+import { createConversation } from './conversation.factory.ts'
+import { conversations } from './conversation.table.ts'
+
+type List = { conversations: ConversationLine[]; next: string | null }
+const HOUR = 3_600_000
+
+async function reservation(status: 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled') {
+  const [traveler, host] = await Promise.all([signedIn('traveler', { name: 'Ana Mejía' }), signedIn('host')])
+  const experience = await createExperience({ hostId: host.id })
+  const booking = await createBooking({ userId: traveler.id, availableDateId: experience.dateIds[0]!, status })
+  return { traveler, host, booking, path: `/bookings/${booking.id}/conversation` }
+}
+
+test.each(['confirmed', 'in_progress', 'completed'] as const)(
+  'the first opening of a %s reservation makes its chat',
+  async (status) => {
+    const { traveler, host, booking, path } = await reservation(status)
+    const opened = await traveler.ask<Conversation>('post', path)
+    expect(opened.status).toBe(200)
+    expect(opened.body).toMatchObject({
+      bookingId: booking.id,
+      hostId: host.id,
+      travelerId: traveler.id,
+      with: { id: host.id },
+      state: 'open',
+      messageCount: 0,
+      expireAt: new Date(booking.startDate.getTime() + HOUR).toISOString(),
+    })
+    const again = await host.ask<Conversation>('post', path)
+    expect(again.body).toMatchObject({ id: opened.body.id, with: { id: traveler.id, name: 'Ana Mejía' } })
+  },
+)
+
+test.each(['pending', 'cancelled'] as const)('a %s reservation has no chat yet', async (status) => {
+  const { traveler, path } = await reservation(status)
+  const refused = await traveler.ask('post', path)
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'CHAT_NOT_OPEN' } } })
+})
+
+test('a chat of a reservation that is called off stays readable', async () => {
+  const { booking, ...conversation } = await createConversation({ said: [{ by: 'host', content: 'Nos vemos' }] })
+  const traveler = await signedIn('traveler')
+  await database().update(conversations).set({ travelerId: traveler.id }).where(eq(conversations.id, conversation.id))
+  await database()
+    .update(bookings)
+    .set({ status: 'cancelled', cancelledBy: 'host', cancelledAt: new Date() })
+    .where(eq(bookings.id, booking.id))
+  const read = await traveler.ask<Conversation>('get', `/conversations/${conversation.id}`)
+  expect(read.body).toMatchObject({ state: 'cancelled', messageCount: 1 })
+})
+
+test('many first openings at once make one conversation', async () => {
+  const { traveler, host, booking, path } = await reservation('confirmed')
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => (at % 2 ? traveler : host).ask<Conversation>('post', path)),
+  )
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  expect(await database().$count(conversations, eq(conversations.bookingId, booking.id))).toBe(1)
+})
+
+test('the expiry is fixed when the chat is made', async () => {
+  const { traveler, booking, path } = await reservation('confirmed')
+  const { body } = await traveler.ask<Conversation>('post', path)
+  await database()
+    .update(bookings)
+    .set({ startDate: new Date(booking.startDate.getTime() + 5 * HOUR) })
+    .where(eq(bookings.id, booking.id))
+  const later = await traveler.ask<Conversation>('post', path)
+  expect(later.body.expireAt).toBe(body.expireAt)
+})
+
+test('a stranger, a missing reservation and a missing chat answer alike', async () => {
+  const { path } = await reservation('confirmed')
+  const conversation = await createConversation()
+  for (const stranger of [await signedIn('traveler'), await signedIn('host'), await signedIn('admin')]) {
+    const foreign = await stranger.ask('post', path)
+    const missing = await stranger.ask('post', `/bookings/${crypto.randomUUID()}/conversation`)
+    for (const { status, body } of [foreign, missing])
+      expect([status, body.error.code, body.error.message]).toEqual([404, 'BOOKING_NOT_FOUND', 'Booking no encontrado'])
+    for (const id of [conversation.id, crypto.randomUUID()])
+      for (const [method, rest, body] of [
+        ['get', ''],
+        ['get', '/messages'],
+        ['get', '/events'],
+        ['post', '/messages', { clientId: crypto.randomUUID(), content: 'Hola' }],
+        ['post', '/read', { through: 1 }],
+      ] as const) {
+        const { status, body: said } = await stranger.ask(method, `/conversations/${id}${rest}`, body)
+        expect([status, said.error.message, said.error.data]).toEqual([403, 'Sin permisos', { code: '42501' }])
+      }
+  }
+  expect((await anonymous.ask('get', `/conversations/${conversation.id}`)).status).toBe(401)
+})
+
+test('my chats: the newest message first, the latest one shown, unread counted, none once expired', async () => {
+  const [host, traveler] = await Promise.all([signedIn('host'), signedIn('traveler')])
+  const hostId = host.id
+  const travelerId = traveler.id
+  const silent = await createConversation({ hostId, travelerId })
+  const expired = await createConversation({
+    hostId,
+    travelerId,
+    startDate: new Date(Date.now() - 3 * HOUR),
+    said: [{ by: 'traveler', content: 'Ya voy' }],
+  })
+  const lively = await createConversation({
+    hostId,
+    travelerId,
+    said: [
+      { by: 'traveler', content: 'Hola', read: true },
+      { by: 'host', content: '¡Hola!' },
+      { by: 'traveler', content: '¿Qué llevo?' },
+      { by: 'traveler', content: '¿Y agua?' },
+    ],
+  })
+  await database()
+    .update(conversations)
+    .set({ createdAt: new Date(Date.now() - 9 * HOUR) })
+    .where(eq(conversations.id, silent.id))
+  const { body } = await host.ask<List>('get', '/conversations')
+  expect(body.conversations.map(({ id, state, unread, latest }) => [id, state, unread, latest?.content])).toEqual([
+    [lively.id, 'open', 2, '¿Y agua?'],
+    [expired.id, 'expired', 0, 'Ya voy'],
+    [silent.id, 'open', 0, undefined],
+  ])
+  const unread = { unread: 2, bookings: [{ bookingId: lively.bookingId, unread: 2 }] }
+  expect((await host.ask('get', '/conversations/unread')).body).toEqual(unread)
+  expect((await traveler.ask<List>('get', '/conversations')).body.conversations.map((one) => one.unread)).toEqual([
+    1, 0, 0,
+  ])
+})
+
+test('a long list comes in pages without a gap', async () => {
+  const traveler = await signedIn('traveler')
+  for (let at = 0; at < 23; at++)
+    await createConversation({ travelerId: traveler.id, said: at % 3 ? [{ by: 'host', content: `${at}` }] : [] })
+  const first = await traveler.ask<List>('get', '/conversations')
+  const second = await traveler.ask<List>('get', `/conversations?after=${first.body.next}`)
+  const ids = [...first.body.conversations, ...second.body.conversations].map(({ id }) => id)
+  expect([first.body.conversations.length, second.body.conversations.length, second.body.next]).toEqual([20, 3, null])
+  expect(new Set(ids).size).toBe(23)
+  expect((await traveler.ask('get', '/conversations?after=2026-02-30T00:00:00.000000Z_x')).status).toBe(422)
+})
+
+test('the chat behind "contactar al anfitrión" is that of the next open reservation', async () => {
+  const traveler = await signedIn('traveler')
+  const day = 86_400_000
+  const dates = [9, 2, -1].map((days) => ({ startDate: new Date(Date.now() + days * day) }))
+  const { id, dateIds } = await createExperience({ dates })
+  const reachable = async () =>
+    (await traveler.ask<{ bookingId: string | null }>('get', `/experiences/${id}/chat`)).body
+  await createBooking({ userId: traveler.id, availableDateId: dateIds[2]!, status: 'completed' })
+  await createBooking({ userId: traveler.id, availableDateId: dateIds[1]!, status: 'pending' })
+  expect(await reachable()).toEqual({ bookingId: null })
+  const later = await createBooking({ userId: traveler.id, availableDateId: dateIds[0]!, status: 'confirmed' })
+  expect(await reachable()).toEqual({ bookingId: later.id })
+  const next = await createBooking({ userId: traveler.id, availableDateId: dateIds[1]!, status: 'confirmed' })
+  expect(await reachable()).toEqual({ bookingId: next.id })
+})

@@ -1,0 +1,72 @@
+import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import type * as contract from './conversation.contract.ts'
+import {
+  countUnreadOf,
+  ensureConversation,
+  findBookingForChat,
+  findChattableBooking,
+  findConversationOf,
+  listConversationsOf,
+  type ShownConversation,
+} from './conversation.data.ts'
+import { hasChat, stateOf } from './conversation.rules.ts'
+import { presentMessage } from './messages/message.api.ts'
+import { findMessages } from './messages/message.data.ts'
+
+const PAGE_SIZE = 20
+
+/** A stored conversation as one of its two parties sees it now. */
+function present(row: ShownConversation, me: SignedIn, now: Date): contract.Conversation {
+  const { conversation, host, traveler, experience, startDate, bookingStatus } = row
+  const { id, bookingId, hostId, travelerId, messageCount, expireAt, lastMessageAt } = conversation
+  return {
+    id,
+    bookingId,
+    hostId,
+    travelerId,
+    with: me.id === hostId ? traveler : host,
+    experience,
+    startDate: startDate.toISOString(),
+    expireAt: expireAt.toISOString(),
+    state: stateOf({ expireAt, bookingStatus }, now),
+    messageCount,
+    lastMessageAt: lastMessageAt?.toISOString() ?? null,
+  }
+}
+
+/** Opens the chat of a reservation and makes it at the first opening (CHAT-02, CHAT-16, INV-26). */
+export const open: Serve<typeof contract.openConversation> = async ({ caller, params: { id }, now }) => {
+  const booking = await findBookingForChat(caller, id)
+  if (!booking) return refuse('BOOKING_NOT_FOUND')
+  const known = booking.conversationId ?? (hasChat(booking.status) ? await ensureConversation(id) : null)
+  const row = known && (await findConversationOf(caller, known))
+  return row ? present(row, caller, now) : refuse('CHAT_NOT_OPEN')
+}
+
+export const show: Serve<typeof contract.showConversation> = async ({ caller, params: { id }, now }) => {
+  const row = await findConversationOf(caller, id)
+  return row ? present(row, caller, now) : refuse('NO_PERMISSION', { data: { code: '42501' } })
+}
+
+export const list: Serve<typeof contract.listConversations> = async ({ caller, query: { after }, now }) => {
+  const { rows, next } = await listConversationsOf(caller, { after, size: PAGE_SIZE })
+  const newest = await findMessages(rows.flatMap(({ latest }) => latest ?? []))
+  const messages = new Map(newest.map((row) => [row.id, presentMessage(row)]))
+  const conversations = rows.map(({ shown, unread, latest }) => ({
+    ...present(shown, caller, now),
+    unread,
+    latest: messages.get(latest ?? '') ?? null,
+  }))
+  return { conversations, next }
+}
+
+export const unread: Serve<typeof contract.countUnread> = async ({ caller }) => {
+  const bookings = await countUnreadOf(caller)
+  return { unread: bookings.reduce((sum, one) => sum + one.unread, 0), bookings }
+}
+
+export const reachable: Serve<typeof contract.findChat> = async ({ caller, params: { id } }) => ({
+  bookingId: await findChattableBooking(caller, id),
+})

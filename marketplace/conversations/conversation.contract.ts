@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { Message } from './messages/message.contract.ts'
+
+/** The chat of one reservation as one of its two parties sees it (DATA-26). */
+export const Conversation = z
+  .object({
+    id: z.uuid(),
+    bookingId: z.uuid(),
+    hostId: z.uuid(),
+    travelerId: z.uuid(),
+    /** The other party. */
+    with: z.object({ id: z.uuid(), name: z.string(), avatar: z.string().nullable() }),
+    experience: z.object({ id: z.uuid(), title: z.string() }),
+    startDate: z.iso.datetime(),
+    expireAt: z.iso.datetime(),
+    /** `expired` and `cancelled` can be read only. */
+    state: z.enum(['open', 'expired', 'cancelled']),
+    messageCount: z.int(),
+    lastMessageAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Conversation' })
+export type Conversation = z.output<typeof Conversation>
+
+/** A line in the list: the latest message, and how many of the other party's are unread; none once expired (CHAT-05). */
+export const ConversationLine = Conversation.extend({
+  latest: Message.nullable(),
+  unread: z.int(),
+}).meta({ id: 'ConversationLine' })
+export type ConversationLine = z.output<typeof ConversationLine>
+
+/** Where the next page begins: the last row's activity and id. */
+const CURSOR = /^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const isMoment = (cursor: string) => {
+  const moment = new Date(`${cursor.slice(0, 23)}Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === cursor.slice(0, 19)
+}
+
+export const openConversation = endpoint({
+  method: 'post',
+  path: '/bookings/{id}/conversation',
+  summary: 'The chat of a reservation, made when it is first opened; an existing one can always be read',
+  tag: 'Conversaciones',
+  access: 'signed-in',
+  params: z.object({ id: z.uuid() }),
+  status: 200,
+  answer: Conversation,
+  refusals: ['BOOKING_NOT_FOUND', 'CHAT_NOT_OPEN'],
+})
+
+export const listConversations = endpoint({
+  method: 'get',
+  path: '/conversations',
+  summary: 'The chats of the traveler or the host, the one with the newest message first',
+  tag: 'Conversaciones',
+  access: 'signed-in',
+  query: z.object({
+    after: z.string().regex(CURSOR, 'La página no existe').refine(isMoment, 'La página no existe').optional(),
+  }),
+  status: 200,
+  answer: z
+    .object({ conversations: z.array(ConversationLine), next: z.string().nullable() })
+    .meta({ id: 'ConversationList' }),
+  refusals: [],
+})
+
+/** Per reservation, because that is where the buttons are that show it. */
+export const countUnread = endpoint({
+  method: 'get',
+  path: '/conversations/unread',
+  summary: 'How many messages wait to be read, and in the chats of which reservations',
+  tag: 'Conversaciones',
+  access: 'signed-in',
+  status: 200,
+  answer: z
+    .object({ unread: z.int(), bookings: z.array(z.object({ bookingId: z.uuid(), unread: z.int() })) })
+    .meta({ id: 'Unread' }),
+  refusals: [],
+})
+
+export const showConversation = endpoint({
+  method: 'get',
+  path: '/conversations/{id}',
+  summary: 'One chat as it stands now',
+  tag: 'Conversaciones',
+  access: 'signed-in',
+  params: z.object({ id: z.uuid() }),
+  status: 200,
+  answer: Conversation,
+  refusals: ['NO_PERMISSION'],
+})
+
+/** Answers the question behind 'Contactar al anfitrión' (DET-13). */
+export const findChat = endpoint({
+  method: 'get',
+  path: '/experiences/{id}/chat',
+  summary: 'The reservation of this traveler for an experience whose chat is open, the next to begin first',
+  tag: 'Conversaciones',
+  access: 'traveler',
+  params: z.object({ id: z.uuid() }),
+  status: 200,
+  answer: z.object({ bookingId: z.uuid().nullable() }).meta({ id: 'ReachableChat' }),
+  refusals: [],
+})

@@ -1,0 +1,178 @@
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { SignedIn, Traveler } from '#marketplace/accounts/account.rules.ts'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { database, type Executor, pool } from '#platform/database/pool.ts'
+import { CHAT_STATUSES, HOURS_OPEN_AFTER_START } from './conversation.rules.ts'
+import { conversations } from './conversation.table.ts'
+
+const host = alias(profiles, 'host')
+const traveler = alias(profiles, 'traveler')
+const person = (who: typeof host | typeof traveler, fallback: string) => ({
+  id: who.id,
+  name: sql<string>`coalesce(nullif(${who.fullName}, ''), ${sql.raw(`'${fallback}'`)})`,
+  avatar: who.avatarUrl,
+})
+
+const shown = (tx: Executor) =>
+  tx
+    .select({
+      conversation: conversations,
+      bookingStatus: bookings.status,
+      startDate: bookings.startDate,
+      experience: { id: experiences.id, title: experiences.title },
+      host: person(host, 'Anfitrión'),
+      traveler: person(traveler, 'Usuario'),
+    })
+    .from(conversations)
+    .innerJoin(bookings, eq(bookings.id, conversations.bookingId))
+    .innerJoin(experiences, eq(experiences.id, bookings.experienceId))
+    .innerJoin(host, eq(host.id, conversations.hostId))
+    .innerJoin(traveler, eq(traveler.id, conversations.travelerId))
+    .$dynamic()
+export type ShownConversation = Awaited<ReturnType<typeof shown>>[number]
+
+/** Only the two of the reservation, whatever role they have today (INV-23). */
+const partyOf = ({ id }: SignedIn) => or(eq(conversations.hostId, id), eq(conversations.travelerId, id))
+
+/** A conversation of this person; anybody else's is as missing as one that never was. */
+export async function findConversationOf(me: SignedIn, id: string, tx: Executor = database()) {
+  const [row] = await shown(tx).where(and(eq(conversations.id, id), partyOf(me)))
+  return row ?? null
+}
+
+/** What a first opening is judged by: the reservation's status and, if there is one, its conversation. */
+export async function findBookingForChat(me: SignedIn, bookingId: string) {
+  const [row] = await database()
+    .select({ status: bookings.status, conversationId: conversations.id })
+    .from(bookings)
+    .leftJoin(conversations, eq(conversations.bookingId, bookings.id))
+    .where(and(eq(bookings.id, bookingId), or(eq(bookings.hostId, me.id), eq(bookings.userId, me.id))))
+  return row ?? null
+}
+
+/**
+ * Makes the conversation of a reservation; of several at once one is made and all find it (INV-26). Expiry and parties
+ * are the reservation's, and its status is looked at in the same statement.
+ * @returns the id, or null when the reservation is in no state for it
+ */
+export async function ensureConversation(bookingId: string): Promise<string | null> {
+  const statuses = sql.join(
+    CHAT_STATUSES.map((status) => sql`${status}`),
+    sql`, `,
+  )
+  await database().execute(sql`
+    insert into conversations (booking_id, host_id, traveler_id, expire_at)
+    select id, host_id, user_id, start_date + make_interval(hours => ${HOURS_OPEN_AFTER_START})
+    from bookings where id = ${bookingId} and status in (${statuses})
+    on conflict (booking_id) do nothing`)
+  // Read apart: a statement does not see what another one made while it waited for it.
+  const [row] = await database()
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.bookingId, bookingId))
+  return row?.id ?? null
+}
+
+/** When a chat last moved: its newest message, or its opening. */
+const activity = sql`coalesce(${conversations.lastMessageAt}, ${conversations.createdAt})`
+const cursor = sql<string>`to_char(${activity} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${conversations.id}`
+
+/** Messages of the other party that this person has not read; none in an expired conversation (CHAT-05). */
+const unreadOf = ({ id }: SignedIn): SQL<number> => sql<number>`(
+  select count(*)::int from messages u where u.conversation_id = conversations.id and u.read_at is null
+  and u.sender_id <> ${id} and conversations.expire_at >= now())`
+
+/**
+ * A page of this person's conversations by `last_message_at`, newest first (CHAT-23).
+ * @param after the `next` of the page before
+ */
+export async function listConversationsOf(me: SignedIn, { after, size }: { after?: string; size: number }) {
+  const [moment, id] = after?.split('_') ?? []
+  const found = await database()
+    .select({
+      id: conversations.id,
+      cursor: cursor.as('cursor'),
+      unread: unreadOf(me).as('unread'),
+      latest: sql<string | null>`(select m.id from messages m where m.conversation_id = conversations.id
+        order by m.sequence desc limit 1)`.as('latest'),
+    })
+    .from(conversations)
+    .where(
+      and(
+        partyOf(me),
+        after ? sql`(${activity}, ${conversations.id}) < (${moment}::timestamptz, ${id}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(activity), desc(conversations.id))
+    .limit(size + 1)
+  const page = found.slice(0, size)
+  const rows = await Promise.all(
+    page.map(async (line) => ({ ...line, shown: (await findConversationOf(me, line.id))! })),
+  )
+  return { rows, next: found.length > size ? page.at(-1)!.cursor : null }
+}
+
+/** Unread messages by reservation, in the conversations that are still open. One prepared query over a partial index. */
+export async function countUnreadOf({ id }: SignedIn): Promise<{ bookingId: string; unread: number }[]> {
+  const { rows } = await pool().query<{ bookingId: string; unread: number }>({
+    name: 'unread-messages',
+    text: `select c.booking_id as "bookingId", count(*)::int as unread
+           from conversations c join messages m on m.conversation_id = c.id and m.read_at is null and m.sender_id <> $1
+           where (c.host_id = $1 or c.traveler_id = $1) and c.expire_at >= now()
+           group by c.booking_id`,
+    values: [id],
+  })
+  return rows
+}
+
+/** The reservation of a traveler for an experience whose chat is not over, the next to begin first. */
+export async function findChattableBooking({ id }: Traveler, experienceId: string): Promise<string | null> {
+  const [row] = await database()
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.userId, id),
+        eq(bookings.experienceId, experienceId),
+        sql`${bookings.status} in ('confirmed', 'in_progress', 'completed')`,
+        sql`${bookings.startDate} + make_interval(hours => ${HOURS_OPEN_AFTER_START}) >= now()`,
+      ),
+    )
+    .orderBy(bookings.startDate)
+    .limit(1)
+  return row?.id ?? null
+}
+
+export type UnreadToTell = {
+  bookingId: string
+  role: 'host' | 'traveler'
+  email: string
+  writer: string
+  title: string
+  startDate: Date
+  unread: number
+  /** Sequence of the first message that waits. */
+  first: string
+  /** What the newest one says; empty for a picture. */
+  newest: string
+}
+
+/** Unread messages of an open conversation with whom to tell and what about; null when there is nothing to tell. */
+export async function findUnreadToTell(conversationId: string, readerId: string): Promise<UnreadToTell | null> {
+  const { rows } = await pool().query<UnreadToTell>(
+    `select c.booking_id as "bookingId", case when c.host_id = $2 then 'host' else 'traveler' end as role, u.email,
+            coalesce(nullif(w.full_name, ''), 'Usuario') as writer, e.title, b.start_date as "startDate",
+            count(*)::int as unread, min(m.sequence)::text as first, (array_agg(m.content order by m.sequence desc))[1] as newest
+     from conversations c
+     join messages m on m.conversation_id = c.id and m.read_at is null and m.sender_id <> $2
+     join users u on u.id = $2 and u.suspended_at is null and u.deleted_at is null
+     join profiles w on w.id = m.sender_id join bookings b on b.id = c.booking_id join experiences e on e.id = b.experience_id
+     where c.id = $1 and $2 in (c.host_id, c.traveler_id) and c.expire_at >= now() and b.status <> 'cancelled'
+     group by c.id, u.email, w.full_name, e.title, b.start_date`,
+    [conversationId, readerId],
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { expiryOfChat } from './conversation.rules.ts'
+import { conversations, messages } from './conversation.table.ts'
+
+type Wishes = {
+  hostId?: string
+  travelerId?: string
+  /** Start of the reservation; the chat closes an hour later. In two days unless told otherwise. */
+  startDate?: Date
+  /** What has been said, oldest first, a minute apart, the last one a minute ago. */
+  said?: { by: 'host' | 'traveler'; content: string; read?: boolean }[]
+  status?: 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
+}
+
+/** Stores a reservation with its chat and what has been said in it. */
+export async function createConversation(wishes: Wishes = {}, executor: Executor = database()) {
+  const { hostId, travelerId, said = [], status = 'confirmed' } = wishes
+  const startDate = wishes.startDate ?? new Date(Date.now() + 2 * 86_400_000)
+  const experience = await createExperience({ ...(hostId && { hostId }), dates: [{ startDate }] }, executor)
+  const booking = await createBooking(
+    { ...(travelerId && { userId: travelerId }), availableDateId: experience.dateIds[0]!, status },
+    executor,
+  )
+  const moment = (at: number) => new Date(Date.now() - (said.length - at) * 60_000)
+  const [conversation] = await executor
+    .insert(conversations)
+    .values({
+      bookingId: booking.id,
+      hostId: booking.hostId,
+      travelerId: booking.userId,
+      expireAt: expiryOfChat(booking.startDate),
+      messageCount: said.length,
+      lastMessageAt: said.length > 0 ? moment(said.length - 1) : null,
+    })
+    .returning()
+  if (said.length > 0)
+    await executor.insert(messages).values(
+      said.map(({ by, content, read = false }, at) => ({
+        conversationId: conversation!.id,
+        senderId: by === 'host' ? booking.hostId : booking.userId,
+        clientId: randomUUID(),
+        content,
+        createdAt: moment(at),
+        readAt: read ? moment(at) : null,
+      })),
+    )
+  return { ...conversation!, booking }
+}

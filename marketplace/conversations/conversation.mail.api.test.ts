@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { notices } from '#marketplace/accounts/notices/notice.table.ts'
+import { preferences } from '#marketplace/accounts/preferences/preference.table.ts'
+import { database } from '#platform/database/pool.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
+import { chat } from '#tests/support/chat.ts'
+import { runJobs } from '#tests/support/run-jobs.ts'
+import { conversations } from './conversation.table.ts'
+
+const mailsTo = (email: string) => database().select().from(outbox).where(eq(outbox.recipient, email))
+const noticesOf = (id: string) => database().select().from(notices).where(eq(notices.userId, id))
+
+test('messages that wait are told once per absence: a notice and a mail', async () => {
+  const { host, traveler, conversation, path, say } = await chat()
+  await say(traveler, '¿A qué hora nos vemos?')
+  await say(traveler, '¿Llevo <b>agua</b>?')
+  await runJobs()
+  const [notice, ...others] = await noticesOf(host.id)
+  expect(others).toEqual([])
+  expect(notice).toMatchObject({
+    kind: 'message',
+    title: 'Ana Mejía te escribió 2 mensajes',
+    detail: 'Caminata al amanecer',
+    href: `/host/reservations?chat=${conversation.bookingId}`,
+  })
+  const [mail] = await mailsTo(host.email)
+  expect(mail!.subject).toBe('Ana Mejía te escribió sobre Caminata al amanecer')
+  expect(mail!.text).toContain('¿Llevo <b>agua</b>?')
+  expect(mail!.html).toContain('&lt;b&gt;agua&lt;/b&gt;')
+  // More of the same absence is not told again; a new absence is.
+  await say(traveler, '¿Hola?')
+  await runJobs()
+  expect([(await noticesOf(host.id)).length, (await mailsTo(host.email)).length]).toEqual([1, 1])
+  const { body } = await host.ask<{ messages: { sequence: number }[] }>('get', `${path}/messages`)
+  await host.ask('post', `${path}/read`, { through: body.messages.at(-1)!.sequence })
+  await say(traveler, 'Ya voy en camino')
+  await runJobs()
+  expect([(await noticesOf(host.id)).length, (await mailsTo(host.email)).length]).toEqual([2, 2])
+  expect(await noticesOf(traveler.id)).toEqual([])
+})
+
+test('what was read in time, or can not be answered any more, is not told', async () => {
+  const { host, traveler, conversation, path, say } = await chat()
+  const { body } = await say(traveler, 'Hola')
+  await host.ask('post', `${path}/read`, { through: body.message.sequence })
+  await say(host, 'Hola')
+  await database()
+    .update(conversations)
+    .set({ expireAt: new Date(Date.now() - 1000) })
+    .where(eq(conversations.id, conversation.id))
+  await runJobs()
+  expect([await noticesOf(host.id), await noticesOf(traveler.id)]).toEqual([[], []])
+  expect(await mailsTo(host.email)).toEqual([])
+})
+
+test('who switched these mails off gets the notice only', async () => {
+  const { host, traveler, say } = await chat()
+  await database().insert(preferences).values({ userId: host.id, messageNotices: false })
+  await say(traveler, 'Hola')
+  await runJobs()
+  expect([(await noticesOf(host.id)).length, (await mailsTo(host.email)).length]).toEqual([1, 0])
+})

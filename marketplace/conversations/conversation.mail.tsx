@@ -1,0 +1,64 @@
+// What somebody hears of messages that wait: a notice in the product and, when they want it, one mail per absence.
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { preferencesOf } from '#marketplace/accounts/preferences/preference.data.ts'
+import { wantsMail } from '#marketplace/accounts/preferences/preference.rules.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { sendMail } from '#platform/mail/mail.ts'
+import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
+import { findUnreadToTell, type UnreadToTell } from './conversation.data.ts'
+import { awaySummary, chatPath } from './conversation.rules.ts'
+
+/** The letter to somebody who has not read what was written to them. */
+export function unreadLetter(told: UnreadToTell) {
+  const { writer, title, startDate, newest } = told
+  const moment = `${longDate(startDate)}, ${timeOfDay(startDate)}`
+  const summary = awaySummary(told)
+  return {
+    subject: `${writer} te escribió sobre ${title}`,
+    body: (
+      <MailLayout
+        preview={summary}
+        title={summary}
+        footer="Puedes elegir qué correos recibes en Configuración, dentro de tu cuenta."
+      >
+        {newest && <MailText>«{newest}»</MailText>}
+        <MailFacts
+          rows={[
+            ['Experiencia', title],
+            ['Fecha', moment],
+          ]}
+        />
+        <MailText>Responde en el chat de la reserva: se cierra una hora después del inicio.</MailText>
+        <MailButton href={`${appUrl()}${chatPath(told)}`}>Abrir la conversación</MailButton>
+      </MailLayout>
+    ),
+  }
+}
+
+/**
+ * Runs some minutes after a message; whatever has been read by then, or can no longer be answered, is not told. One
+ * absence is told once: the notice and the mail are named by the first message that waits.
+ */
+export const tellUnread: Job<{ conversationId: string; readerId: string }> = {
+  name: 'tell-unread',
+  run: async ({ conversationId, readerId }) => {
+    const told = await findUnreadToTell(conversationId, readerId)
+    if (!told) return
+    const key = `unread ${conversationId} ${readerId} ${told.first}`
+    await database().transaction(async (tx) => {
+      await leaveNotice(tx, {
+        userId: readerId,
+        kind: 'message',
+        title: awaySummary(told),
+        detail: told.title,
+        href: chatPath(told),
+        key,
+      })
+      if (wantsMail(await preferencesOf(readerId, tx), 'messageNotices'))
+        await sendMail(tx, { ...unreadLetter(told), to: told.email, key })
+    })
+  },
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import {
+  characters,
+  expiryOfChat,
+  hasChat,
+  isExpired,
+  MOST_CHARACTERS,
+  remainingOf,
+  saysSomething,
+  stateOf,
+  whyNotSend,
+} from './conversation.rules.ts'
+import { NewMessage } from './messages/message.contract.ts'
+
+const start = new Date('2026-12-01T15:00:00Z')
+const expireAt = expiryOfChat(start)
+const at = (ms: number) => new Date(expireAt.getTime() + ms)
+
+test('a chat closes one hour after the start, strictly later', () => {
+  expect(expireAt.toISOString()).toBe('2026-12-01T16:00:00.000Z')
+  expect([-1, 0, 1].map((ms) => isExpired(expireAt, at(ms)))).toEqual([false, false, true])
+})
+
+test('which reservations have a chat', () => {
+  const all = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']
+  expect(all.filter(hasChat)).toEqual(['confirmed', 'in_progress', 'completed'])
+})
+
+test('an expired chat is expired, also when its reservation was called off', () => {
+  expect(stateOf({ expireAt, bookingStatus: 'cancelled' }, at(1))).toBe('expired')
+  expect(stateOf({ expireAt, bookingStatus: 'cancelled' }, at(0))).toBe('cancelled')
+  expect(stateOf({ expireAt, bookingStatus: 'confirmed' }, at(0))).toBe('open')
+})
+
+test('why nothing can be sent', () => {
+  const open = { expireAt, bookingStatus: 'confirmed' }
+  expect(whyNotSend({ ...open, messageCount: 199 }, at(0))).toBeNull()
+  expect(whyNotSend({ ...open, messageCount: 200 }, at(0))).toBe('CHAT_FULL')
+  expect(whyNotSend({ ...open, messageCount: 200 }, at(1))).toBe('CHAT_EXPIRED')
+  expect(whyNotSend({ ...open, bookingStatus: 'cancelled', messageCount: 0 }, at(0))).toBe('CHAT_CANCELLED')
+  expect([0, 180, 200, 201].map(remainingOf)).toEqual([200, 20, 0, 0])
+})
+
+test('characters are code points, as the database counts them', () => {
+  expect(characters('ñandú')).toBe(5)
+  expect(characters('🌋')).toBe(1)
+  expect(characters('👨‍👩‍👧')).toBe(5)
+})
+
+const accepts = (content: unknown, attachmentId?: string) =>
+  NewMessage.safeParse({ clientId: crypto.randomUUID(), content, attachmentId }).success
+
+test('1000 characters pass and 1001 do not, emoji included', () => {
+  expect(accepts('a'.repeat(MOST_CHARACTERS))).toBe(true)
+  expect(accepts('a'.repeat(MOST_CHARACTERS + 1))).toBe(false)
+  expect(accepts('🌋'.repeat(MOST_CHARACTERS))).toBe(true)
+  expect(accepts('🌋'.repeat(MOST_CHARACTERS + 1))).toBe(false)
+  // What is trimmed away is not counted.
+  expect(accepts(`  ${'a'.repeat(MOST_CHARACTERS)}\n`)).toBe(true)
+})
+
+test('whitespace and invisible marks are not text; a picture needs none', () => {
+  for (const nothing of ['', ' ', '\n\t ', '\u00a0\u2003', '\u200b\u200d', '\u2060\ufeff']) {
+    expect(saysSomething(nothing), JSON.stringify(nothing)).toBe(false)
+    expect(accepts(nothing)).toBe(false)
+    expect(accepts(nothing, crypto.randomUUID())).toBe(true)
+  }
+  for (const something of ['.', '👍', '¿?', 'á', '0']) expect(accepts(something)).toBe(true)
+})

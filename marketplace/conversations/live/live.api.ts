@@ -1,0 +1,104 @@
+// The live side of a chat. A notification only wakes: what is sent is read from the table above the last sequence that
+// this reader has, so nothing is lost or said twice, whatever node the message was written on (INV-28).
+import type { Serve } from '#marketplace/contracts.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { EventStream, type EventWriter } from '#platform/http/stream.ts'
+import { report } from '#platform/log/log.ts'
+import { subscribe } from '#platform/realtime/listener.ts'
+import { findConversationOf } from '../conversation.data.ts'
+import { isExpired } from '../conversation.rules.ts'
+import { presentMessage } from '../messages/message.api.ts'
+import { listMessagesAfter, readStates } from '../messages/message.data.ts'
+import type { followConversation } from './live.contract.ts'
+import { millisecondsLeft } from './live.data.ts'
+
+const AT_ONCE = 50
+/** Timers hold about 24 days; a chat may be opened months ahead. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+type Writer = EventWriter<(typeof followConversation)['events']>
+
+export const follow: Serve<typeof followConversation> = async ({ caller, params: { id }, query, request, now }) => {
+  const row = await findConversationOf(caller, id)
+  if (!row) return refuse('NO_PERMISSION', { data: { code: '42501' } })
+  const { expireAt } = row.conversation
+  if (isExpired(expireAt, now)) return refuse('CHAT_EXPIRED')
+  const resumed = Number(request.headers.get('last-event-id') ?? Number.NaN)
+  const from = Number.isSafeInteger(resumed) && resumed >= 0 ? resumed : query.after
+  return new EventStream<(typeof followConversation)['events']>((writer) => deliver(id, from, expireAt, writer))
+}
+
+/** Sends what is there and whatever comes; one reading at a time, so that the order is that of the table. */
+async function deliver(id: string, from: number, expireAt: Date, writer: Writer) {
+  let last = from
+  let told = new Map<string, number>()
+  let running = false
+  let wanted = false
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  const stop = () => {
+    stopped = true
+    clearTimeout(timer)
+    leave()
+  }
+
+  async function sendMessages() {
+    for (;;) {
+      const rows = await listMessagesAfter(id, last, AT_ONCE)
+      for (const { messageCount, ...row } of rows) {
+        if (stopped) return
+        await writer.send('message', { message: presentMessage(row), messageCount }, row.sequence)
+        last = row.sequence
+      }
+      if (rows.length < AT_ONCE) return
+    }
+  }
+
+  async function sendReadMarks() {
+    const states = await readStates(id)
+    for (const { senderId, through, readAt } of states)
+      if ((told.get(senderId) ?? -1) < through && !stopped)
+        await writer.send('read', { senderId, through, readAt: readAt.toISOString() })
+    told = new Map(states.map(({ senderId, through }) => [senderId, through]))
+  }
+
+  /** Reads the tables again; a wish that comes while reading is fulfilled right after. */
+  async function look() {
+    wanted = true
+    if (running) return
+    running = true
+    try {
+      while (wanted && !stopped) {
+        wanted = false
+        await sendMessages()
+        await sendReadMarks()
+      }
+    } catch (error) {
+      // The beat looks again.
+      report(error, { stream: 'conversation' })
+    } finally {
+      running = false
+    }
+  }
+
+  /** The database's clock decides; the timer only says when to ask. */
+  async function endWhenExpired() {
+    const left = await millisecondsLeft(id)
+    if (stopped) return
+    if (left >= 0) {
+      timer = setTimeout(() => void endWhenExpired().catch(writer.end), Math.min(left + 1, LONGEST_TIMER)).unref()
+      return
+    }
+    await look()
+    // Not awaited: a reader who takes nothing does not keep the stream open.
+    void writer.send('expired', { expireAt: expireAt.toISOString() })
+    writer.end()
+  }
+
+  const again = () => void look()
+  const leave = await subscribe(`conversation/${id}`, { news: again, gap: again })
+  await endWhenExpired()
+  await look()
+  return { beat: again, stop }
+}

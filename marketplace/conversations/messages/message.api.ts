@@ -1,0 +1,61 @@
+import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { countUse } from '#platform/http/limits.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { findConversationOf } from '../conversation.data.ts'
+import { SEND_LIMIT, whyNotSend } from '../conversation.rules.ts'
+import type * as contract from './message.contract.ts'
+import { findSent, listMessagesBefore, type MessageRow, markRead, storeMessage } from './message.data.ts'
+
+const PAGE_SIZE = 50
+
+export function presentMessage(row: MessageRow): contract.Message {
+  const { senderName, senderAvatar, width, height, createdAt, readAt, ...message } = row
+  return {
+    ...message,
+    sender: { id: row.senderId, fullName: senderName, avatarUrl: senderAvatar },
+    attachment: width && height ? { width, height } : null,
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  }
+}
+
+const noPermission = () => refuse('NO_PERMISSION', { data: { code: '42501' } })
+
+export const list: Serve<typeof contract.listMessages> = async ({ caller, params: { id }, query: { before } }) => {
+  if (!(await findConversationOf(caller, id))) return noPermission()
+  const rows = await listMessagesBefore(id, before ?? null, PAGE_SIZE + 1)
+  const page = rows.slice(-PAGE_SIZE)
+  return { messages: page.map(presentMessage), earlier: rows.length > PAGE_SIZE ? page[0]!.sequence : null }
+}
+
+/** Stores a message, or says why not; the same clientId twice gives the same answer, also after the chat has closed. */
+export const send: Serve<typeof contract.sendMessage> = async ({ caller, params: { id }, body }) => {
+  const wait = await countUse('chat send', SEND_LIMIT, `${id} ${caller.id}`)
+  if (wait) return refuse('TOO_MANY', { retryAfter: wait })
+  const { clientId, content } = body
+  const stored = await storeMessage(caller, id, { clientId, content, attachment: null })
+  return stored ? sent(stored) : whyNot(caller, id, clientId)
+}
+
+const sent = ({ messageCount, ...row }: MessageRow & { messageCount: number }) => ({
+  message: presentMessage(row),
+  messageCount,
+})
+
+/** Nothing was stored: it had been before, or something is in the way. */
+async function whyNot(caller: SignedIn, id: string, clientId: string) {
+  const row = await findConversationOf(caller, id)
+  if (!row) return noPermission()
+  const before = await findSent(caller, id, clientId)
+  if (before) return sent(before)
+  const { conversation, bookingStatus } = row
+  // Read after the statement that refused: a state of now explains it.
+  const why = whyNotSend({ ...conversation, bookingStatus }, new Date())
+  return refuse(why ?? 'CHAT_EXPIRED')
+}
+
+export const read: Serve<typeof contract.readMessages> = async ({ caller, params: { id }, body: { through } }) => {
+  if (!(await findConversationOf(caller, id))) return noPermission()
+  return { marked: await markRead(caller, id, through) }
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { characters, MOST_CHARACTERS, saysSomething } from '../conversation.rules.ts'
+
+/** One message (DATA-27). `sequence` is its place in the order of arrival, the same for everybody. */
+export const Message = z
+  .object({
+    id: z.uuid(),
+    conversationId: z.uuid(),
+    sequence: z.int(),
+    senderId: z.uuid(),
+    sender: z.object({ id: z.uuid(), fullName: z.string(), avatarUrl: z.string().nullable() }),
+    /** The name its sender's browser gave it. */
+    clientId: z.uuid().nullable(),
+    content: z.string(),
+    /** A picture with words is an `attachment` with content (DATA-28). */
+    messageType: z.enum(['text', 'attachment']),
+    attachmentUrl: z.string().nullable(),
+    attachmentType: z.string().nullable(),
+    /** Size of the picture, so that its place is known before it arrives. */
+    attachment: z.object({ width: z.int(), height: z.int() }).nullable(),
+    createdAt: z.iso.datetime(),
+    readAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Message' })
+export type Message = z.output<typeof Message>
+
+export const NewMessage = z
+  .object({
+    /** Made by the sender; the same name sent again is the same message, stored once. */
+    clientId: z.uuid('Falta el nombre del mensaje'),
+    /** May be empty beside a picture. */
+    content: z
+      .string('Escribe un mensaje')
+      .trim()
+      .refine((text) => characters(text) <= MOST_CHARACTERS, `Máximo ${MOST_CHARACTERS} caracteres`),
+    attachmentId: z.uuid('La imagen no existe').nullish(),
+  })
+  .refine(({ content, attachmentId }) => attachmentId || saysSomething(content), {
+    path: ['content'],
+    error: 'Escribe un mensaje o elige una imagen',
+  })
+  .meta({ id: 'NewMessage' })
+
+const ConversationId = z.object({ id: z.uuid() })
+/** A place in the order of arrival; more than any database will ever reach is no place. */
+const Sequence = z.coerce.number<number>().int().min(0).max(Number.MAX_SAFE_INTEGER)
+
+export const listMessages = endpoint({
+  method: 'get',
+  path: '/conversations/{id}/messages',
+  summary: 'A page of messages, oldest first; without `before` the newest page',
+  tag: 'Conversaciones',
+  access: 'signed-in',
+  params: ConversationId,
+  query: z.object({ before: Sequence.optional().meta({ type: 'integer', minimum: 0 }) }),
+  status: 200,
+  answer: z
+    .object({
+      messages: z.array(Message),
+      /** `before` of the page of older ones, or null. */
+      earlier: z.int().nullable(),
+    })
+    .meta({ id: 'MessageList' }),
+  refusals: ['NO_PERMISSION'],
+  words: { BROKEN: 'No se pudieron cargar los mensajes' },
+})
+
+export const sendMessage = endpoint({
+  method: 'post',
+  path: '/conversations/{id}/messages',
+  summary: 'Say something; the same clientId is stored once, whatever is lost on the way',
+  tag: 'Conversaciones',
+  access: 'signed-in',
+  params: ConversationId,
+  body: NewMessage,
+  status: 201,
+  answer: z.object({ message: Message, messageCount: z.int() }).meta({ id: 'SentMessage' }),
+  refusals: ['NO_PERMISSION', 'CHAT_EXPIRED', 'CHAT_CANCELLED', 'CHAT_FULL', 'ATTACHMENT_UNKNOWN', 'TOO_MANY'],
+  words: { BROKEN: 'Error al enviar', TOO_MANY: 'Escribes muy rápido. Espera un momento y vuelve a intentarlo.' },
+})
+
+export const readMessages = endpoint({
+  method: 'post',
+  path: '/conversations/{id}/read',
+  summary: "Mark the other party's messages as read up to one of them; nothing changes once the chat has expired",
+  tag: 'Conversaciones',
+  access: 'signed-in',
+  params: ConversationId,
+  body: z
+    .object({ through: z.int('Falta hasta dónde').min(0).max(Number.MAX_SAFE_INTEGER) })
+    .meta({ id: 'ReadThrough' }),
+  status: 200,
+  answer: z.object({ marked: z.int() }).meta({ id: 'MarkedMessages' }),
+  refusals: ['NO_PERMISSION'],
+})

@@ -1,0 +1,167 @@
+// Messages are written and read on the hot path, also by streams: named statements the database keeps.
+import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
+import { pool } from '#platform/database/pool.ts'
+import { AWAY_AFTER_SECONDS, MOST_MESSAGES } from '../conversation.rules.ts'
+
+export type MessageRow = {
+  id: string
+  conversationId: string
+  sequence: number
+  senderId: string
+  senderName: string
+  senderAvatar: string | null
+  clientId: string | null
+  content: string
+  messageType: 'text' | 'attachment'
+  attachmentUrl: string | null
+  attachmentType: string | null
+  width: number | null
+  height: number | null
+  createdAt: Date
+  readAt: Date | null
+}
+
+/** The columns of MessageRow, from messages `m`, its sender `p` and its picture `a`. Sequences are far below 2^53. */
+const COLUMNS = `m.id, m.conversation_id as "conversationId", m.sequence::float8 as sequence, m.sender_id as "senderId",
+  coalesce(nullif(p.full_name, ''), 'Usuario') as "senderName", p.avatar_url as "senderAvatar", m.client_id as "clientId",
+  m.content, m.message_type as "messageType", m.attachment_url as "attachmentUrl", m.attachment_type as "attachmentType",
+  a.width, a.height, m.created_at as "createdAt", m.read_at as "readAt"`
+const JOINS = `join profiles p on p.id = m.sender_id left join attachments a on a.id = right(m.attachment_url, 36)::uuid`
+
+/** The newest messages below a place in the order, oldest first. @param before null for the newest of all */
+export async function listMessagesBefore(conversationId: string, before: number | null, most: number) {
+  const { rows } = await pool().query<MessageRow>({
+    name: 'messages-before',
+    text: `select ${COLUMNS} from (
+             select * from messages where conversation_id = $1 and ($2::bigint is null or sequence < $2)
+             order by sequence desc limit $3) m ${JOINS}
+           order by m.sequence`,
+    values: [conversationId, before, most],
+  })
+  return rows
+}
+
+/** The messages above a place in the order, oldest first, with how many the conversation holds. */
+export async function listMessagesAfter(conversationId: string, after: number, most: number) {
+  const { rows } = await pool().query<MessageRow & { messageCount: number }>({
+    name: 'messages-after',
+    text: `select ${COLUMNS}, c.message_count as "messageCount" from (
+             select * from messages where conversation_id = $1 and sequence > $2 order by sequence limit $3) m ${JOINS}
+           join conversations c on c.id = m.conversation_id
+           order by m.sequence`,
+    values: [conversationId, after, most],
+  })
+  return rows
+}
+
+/** Messages by id, in no order. */
+export async function findMessages(ids: string[]) {
+  if (ids.length === 0) return []
+  const { rows } = await pool().query<MessageRow>({
+    name: 'messages-by-id',
+    text: `select ${COLUMNS} from messages m ${JOINS} where m.id = any($1)`,
+    values: [ids],
+  })
+  return rows
+}
+
+/** A message this person has already sent under this name, with how many the conversation holds. */
+export async function findSent({ id }: SignedIn, conversationId: string, clientId: string) {
+  const { rows } = await pool().query<MessageRow & { messageCount: number }>({
+    name: 'message-sent-as',
+    text: `select ${COLUMNS}, c.message_count as "messageCount" from messages m ${JOINS}
+           join conversations c on c.id = m.conversation_id
+           where m.conversation_id = $1 and m.sender_id = $2 and m.client_id = $3`,
+    values: [conversationId, id, clientId],
+  })
+  return rows[0] ?? null
+}
+
+export type MessageToStore = {
+  clientId: string
+  content: string
+  attachment: { url: string; type: string } | null
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Stores a message and tells everybody, all in one statement (INV-24, INV-25, INV-28):
+ * - the reservation is held so that it can not be called off meanwhile;
+ * - the conversation's row is raised only while it is below the limit and not expired, by the database's clock; whoever
+ *   writes next waits for this commit, so the sequence is also the order of the commits and no reader skips a message;
+ * - the notification and the job that looks after unread messages vanish with it.
+ * @returns null when the conversation takes nothing from this person now, or has this message already
+ */
+export async function storeMessage(me: SignedIn, conversationId: string, message: MessageToStore) {
+  const { clientId, content, attachment } = message
+  try {
+    const { rows } = await pool().query<MessageRow & { messageCount: number }>({
+      name: 'message-store',
+      text: `
+        with booked as (
+          select b.id from bookings b join conversations c on c.booking_id = b.id
+          where c.id = $1 and b.status <> 'cancelled' for share of b
+        ), room as (
+          update conversations c set message_count = c.message_count + 1, last_message_at = clock_timestamp()
+          from booked
+          where c.id = $1 and c.booking_id = booked.id and $2 in (c.host_id, c.traveler_id)
+            and c.message_count < ${MOST_MESSAGES} and c.expire_at >= clock_timestamp()
+            and not exists (select from messages m where m.conversation_id = $1 and m.sender_id = $2 and m.client_id = $3)
+          returning c.id, c.message_count, c.last_message_at,
+            case when c.host_id = $2 then c.traveler_id else c.host_id end as reader
+        ), m as (
+          insert into messages (conversation_id, sender_id, client_id, content, message_type, attachment_url, attachment_type, created_at)
+          select room.id, $2, $3, $4, case when $5::text is null then 'text' else 'attachment' end, $5, $6, room.last_message_at
+          from room returning *
+        )
+        select ${COLUMNS}, room.message_count as "messageCount",
+          pg_notify('news', 'conversation/' || m.conversation_id || ' message')::text as told,
+          (select id from graphile_worker.add_job('tell-unread',
+            json_build_object('conversationId', m.conversation_id, 'readerId', room.reader),
+            job_key => 'unread ' || m.conversation_id || ' ' || room.reader, job_key_mode => 'preserve_run_at',
+            run_at => now() + interval '${AWAY_AFTER_SECONDS} seconds')) as job
+        from room join m on m.conversation_id = room.id ${JOINS}`,
+      values: [conversationId, me.id, clientId, content, attachment?.url ?? null, attachment?.type ?? null],
+    })
+    return rows[0] ?? null
+  } catch (error) {
+    // The same message came twice at the same moment; the other one is stored.
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
+    throw error
+  }
+}
+
+/**
+ * Marks the other party's messages up to a place in the order as read: never one's own, never twice, never once expired
+ * (CHAT-06, CHAT-27, INV-27). Tells the streams if anything changed.
+ * @returns how many were marked
+ */
+export async function markRead({ id }: SignedIn, conversationId: string, through: number): Promise<number> {
+  const { rows } = await pool().query<{ marked: number }>({
+    name: 'messages-read',
+    text: `
+      with marked as (
+        update messages m set read_at = clock_timestamp() from conversations c
+        where c.id = $1 and $2 in (c.host_id, c.traveler_id) and c.expire_at >= clock_timestamp()
+          and m.conversation_id = c.id and m.sender_id <> $2 and m.read_at is null and m.sequence <= $3
+        returning m.id
+      ), told as (
+        select pg_notify('news', 'conversation/' || $1::text || ' read')::text from (select from marked limit 1) one_of_them
+      )
+      select (select count(*)::int from marked) as marked, (select count(*) from told) as told`,
+    values: [conversationId, id, through],
+  })
+  return rows[0]!.marked
+}
+
+/** Up to where each sender's messages have been read. */
+export async function readStates(conversationId: string) {
+  const { rows } = await pool().query<{ senderId: string; through: number; readAt: Date }>({
+    name: 'messages-read-through',
+    text: `select sender_id as "senderId", max(sequence)::float8 as through, max(read_at) as "readAt" from messages
+           where conversation_id = $1 and read_at is not null group by sender_id`,
+    values: [conversationId],
+  })
+  return rows
+}

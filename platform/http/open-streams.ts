@@ -1,0 +1,73 @@
+// How many live streams one person and one address may hold, counted over all nodes (trust 3).
+import { createHash, randomUUID } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { database } from '#platform/database/pool.ts'
+import { limitsAreOn } from './limits.ts'
+import { openStreams } from './stream.table.ts'
+
+export const MOST_PER_ACCOUNT = 6
+export const MOST_PER_ADDRESS = 50
+/** A row not renewed for this long belongs to a node that is gone. */
+const LOST_AFTER = sql`now() - interval '90 seconds'`
+const RENEW_EVERY = 25_000
+
+const shared = globalThis as { streamNode?: { id: string; held: number; timer?: NodeJS.Timeout } }
+
+/** This process among the nodes. */
+function thisNode() {
+  shared.streamNode ??= { id: randomUUID(), held: 0 }
+  return shared.streamNode
+}
+
+function hold(change: 1 | -1) {
+  const node = thisNode()
+  node.held += change
+  if (node.held > 0)
+    node.timer ??= setInterval(() => {
+      const renewal = database().update(openStreams).set({ seenAt: sql`now()` }).where(eq(openStreams.node, node.id))
+      renewal.catch(() => {})
+    }, RENEW_EVERY).unref()
+  else {
+    clearInterval(node.timer)
+    delete node.timer
+  }
+}
+
+/**
+ * Counts a stream that is about to open.
+ * @param address null for calls inside this process
+ * @returns what gives the place back, or null when the person or the address holds as many as it may
+ */
+export async function takeStreamPlace(accountId: string, address: string | null): Promise<(() => void) | null> {
+  if (!limitsAreOn()) return () => {}
+  const node = thisNode().id
+  const digest = createHash('sha256')
+    .update(address ?? 'inside')
+    .digest('base64url')
+    .slice(0, 22)
+  const alive = gt(openStreams.seenAt, LOST_AFTER)
+  const taken = await database().transaction(async (tx) => {
+    // Everybody waits for the two locks in the same order.
+    for (const name of [`streams of ${accountId}`, `streams of ${digest}`].sort())
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+    const ofAccount = await tx.$count(openStreams, and(eq(openStreams.accountId, accountId), alive))
+    const ofAddress = address ? await tx.$count(openStreams, and(eq(openStreams.address, digest), alive)) : 0
+    if (ofAccount >= MOST_PER_ACCOUNT || ofAddress >= MOST_PER_ADDRESS) return null
+    const [row] = await tx.insert(openStreams).values({ node, accountId, address: digest }).returning()
+    return row!.id
+  })
+  if (!taken) return null
+  hold(1)
+  let held = true
+  return () => {
+    if (!held) return
+    held = false
+    hold(-1)
+    const release = database().delete(openStreams).where(eq(openStreams.id, taken))
+    release.catch(() => {})
+  }
+}
+
+/** Forgets what nodes that died have left behind. */
+export const forgetLostStreams = async (): Promise<void> =>
+  void (await database().delete(openStreams).where(lt(openStreams.seenAt, LOST_AFTER)))

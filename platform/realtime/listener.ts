@@ -1,0 +1,94 @@
+// News between nodes: one PostgreSQL connection per process that listens. A notification carries ids and wakes; the
+// tables are the truth, so a reader that was not listening for a moment only has to read them again.
+import { type SQL, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { configuration } from '#platform/configuration.ts'
+
+/** `news`: what a notification says of the topic. `gap`: some may have been missed, read the tables again. */
+export type Subscriber = { news: (detail: string) => void; gap: () => void }
+
+type Listener = {
+  client: pg.Client | null
+  /** Resolves when the connection listens. */
+  ready: Promise<void>
+  topics: Map<string, Set<Subscriber>>
+  stopped: boolean
+}
+
+// server.ts and the built pages hold two copies of this module; the connection must be one.
+const shared = globalThis as { newsListener?: Listener }
+
+const CHANNEL = 'news'
+const FIRST_WAIT = 200
+const LONGEST_WAIT = 5000
+const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
+
+/**
+ * Tells every node at the commit, as part of another statement. @param topic for example `conversation/{id}`, without
+ * spaces @param detail ids only
+ */
+export const telling = (topic: SQL, detail: SQL): SQL => sql`pg_notify(${CHANNEL}, ${topic} || ' ' || ${detail})`
+
+/** Hands a notification `topic detail` to whoever follows the topic. */
+function tell({ topics }: Listener, payload = '') {
+  const [topic = '', ...detail] = payload.split(' ')
+  for (const { news } of topics.get(topic) ?? []) news(detail.join(' '))
+}
+
+/** Opens the connection; tries again until it works or the process stops. */
+async function open(listener: Listener, again: boolean): Promise<void> {
+  for (let wait = FIRST_WAIT; !listener.stopped; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+    const client = new pg.Client({ connectionString: configuration().DATABASE_URL, keepAlive: true })
+    // Without one, the loss of the connection would end the process.
+    client.on('error', () => {})
+    client.on('notification', ({ payload }) => tell(listener, payload))
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+    } catch {
+      await client.end().catch(() => {})
+      await patience(wait)
+      continue
+    }
+    if (listener.stopped) return client.end()
+    listener.client = client
+    client.on('end', () => {
+      if (listener.stopped || listener.client !== client) return
+      listener.client = null
+      listener.ready = open(listener, true)
+    })
+    // What was said while nobody listened is in the tables.
+    if (again) for (const subscribers of listener.topics.values()) for (const { gap } of subscribers) gap()
+    return
+  }
+}
+
+/**
+ * Follows one topic. Once the promise has resolved nothing that commits is missed: read the tables after it.
+ * @returns a function that stops following
+ */
+export async function subscribe(topic: string, subscriber: Subscriber): Promise<() => void> {
+  if (!shared.newsListener) {
+    shared.newsListener = { client: null, ready: Promise.resolve(), topics: new Map(), stopped: false }
+    shared.newsListener.ready = open(shared.newsListener, false)
+  }
+  const { topics } = shared.newsListener
+  const subscribers = topics.get(topic) ?? new Set()
+  topics.set(topic, subscribers)
+  subscribers.add(subscriber)
+  await shared.newsListener.ready
+  return () => {
+    subscribers.delete(subscriber)
+    if (subscribers.size === 0 && topics.get(topic) === subscribers) topics.delete(topic)
+  }
+}
+
+/** Ends the connection; nobody is told anything any more. */
+export async function stopListening(): Promise<void> {
+  const listener = shared.newsListener
+  delete shared.newsListener
+  if (!listener) return
+  listener.stopped = true
+  listener.topics.clear()
+  await listener.client?.end().catch(() => {})
+}
