@@ -25,6 +25,7 @@ import type * as experiences from './experiences/experience.contract.ts'
 import type * as hosts from './hosts/overview.contract.ts'
 import type * as geocoding from './places/geocoding/geocoding.contract.ts'
 import type * as reviews from './reviews/review.contract.ts'
+import type * as contacts from './site/contact/contact.contract.ts'
 
 export type Contracts = {
   sessions: typeof sessions
@@ -49,6 +50,7 @@ export type Contracts = {
   search: typeof search
   facets: typeof facets
   recommendations: typeof recommendations
+  contacts: typeof contacts
 }
 
 /** The type of an endpoint's function: `export const show: Serve<typeof showSession> = async (call) => …`. */

@@ -51,6 +51,8 @@ import { findPlace, namePoint } from './places/geocoding/geocoding.contract.ts'
 import { refusals } from './refusals.ts'
 import * as reviews from './reviews/review.api.ts'
 import * as review from './reviews/review.contract.ts'
+import * as contacts from './site/contact/contact.api.ts'
+import { sendContactMessage } from './site/contact/contact.contract.ts'
 
 type Session = { accountId: string; user: SessionUser }
 
@@ -141,6 +143,8 @@ serve(listSimilar, recommendations.listLike)
 serve(showHostOverview, hostOverviews.show)
 
 serve(showOverview, overviews.show)
+
+serve(sendContactMessage, contacts.send)
 
 publishDocuments(
   api,

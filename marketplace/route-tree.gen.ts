@@ -16,8 +16,14 @@ import { Route as sitePagesAuthLayoutRouteImport } from './site/pages/auth-layou
 import { Route as hostsPagesDashboardIndexPageRouteImport } from './hosts/pages/dashboard-index-page.tsx'
 import { Route as sitePagesHomePageRouteImport } from './site/pages/home-page.tsx'
 import { Route as sitePagesNotFoundPageRouteImport } from './site/pages/not-found-page.tsx'
+import { Route as sitePagesAboutPageRouteImport } from './site/pages/about-page.tsx'
+import { Route as sitePagesCareersPageRouteImport } from './site/pages/careers-page.tsx'
+import { Route as sitePagesContactPageRouteImport } from './site/pages/contact-page.tsx'
 import { Route as experiencesPagesExperienceMissingPageRouteImport } from './experiences/pages/experience-missing-page.tsx'
+import { Route as sitePagesFaqPageRouteImport } from './site/pages/faq-page.tsx'
+import { Route as sitePagesHelpCenterPageRouteImport } from './site/pages/help-center-page.tsx'
 import { Route as sitePagesHomeAliasPageRouteImport } from './site/pages/home-alias-page.tsx'
+import { Route as sitePagesHostWithUsPageRouteImport } from './site/pages/host-with-us-page.tsx'
 import { Route as sitePagesHowItWorksPageRouteImport } from './site/pages/how-it-works-page.tsx'
 import { Route as sitePagesPrivacyAliasPageRouteImport } from './site/pages/privacy-alias-page.tsx'
 import { Route as sitePagesPrivacyPageRouteImport } from './site/pages/privacy-page.tsx'
@@ -79,15 +85,45 @@ const sitePagesNotFoundPageRoute = sitePagesNotFoundPageRouteImport.update({
   path: '/$',
   getParentRoute: () => sitePagesTravelerLayoutRoute,
 } as any)
+const sitePagesAboutPageRoute = sitePagesAboutPageRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
+const sitePagesCareersPageRoute = sitePagesCareersPageRouteImport.update({
+  id: '/careers',
+  path: '/careers',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
+const sitePagesContactPageRoute = sitePagesContactPageRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
 const experiencesPagesExperienceMissingPageRoute =
   experiencesPagesExperienceMissingPageRouteImport.update({
     id: '/experience',
     path: '/experience',
     getParentRoute: () => sitePagesTravelerLayoutRoute,
   } as any)
+const sitePagesFaqPageRoute = sitePagesFaqPageRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
+const sitePagesHelpCenterPageRoute = sitePagesHelpCenterPageRouteImport.update({
+  id: '/help-center',
+  path: '/help-center',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
 const sitePagesHomeAliasPageRoute = sitePagesHomeAliasPageRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
+const sitePagesHostWithUsPageRoute = sitePagesHostWithUsPageRouteImport.update({
+  id: '/host-with-us',
+  path: '/host-with-us',
   getParentRoute: () => sitePagesTravelerLayoutRoute,
 } as any)
 const sitePagesHowItWorksPageRoute = sitePagesHowItWorksPageRouteImport.update({
@@ -247,8 +283,14 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof accountsPagesAuthIndexPageRoute
   '/host': typeof hostsPagesDashboardIndexPageRoute
   '/$': typeof sitePagesNotFoundPageRoute
+  '/about': typeof sitePagesAboutPageRoute
+  '/careers': typeof sitePagesCareersPageRoute
+  '/contact': typeof sitePagesContactPageRoute
   '/experience': typeof experiencesPagesExperienceMissingPageRoute
+  '/faq': typeof sitePagesFaqPageRoute
+  '/help-center': typeof sitePagesHelpCenterPageRoute
   '/home': typeof sitePagesHomeAliasPageRoute
+  '/host-with-us': typeof sitePagesHostWithUsPageRoute
   '/how-it-works': typeof sitePagesHowItWorksPageRoute
   '/privacy': typeof sitePagesPrivacyAliasPageRoute
   '/privacy-policy': typeof sitePagesPrivacyPageRoute
@@ -280,8 +322,14 @@ export interface FileRoutesByTo {
   '/auth': typeof accountsPagesAuthIndexPageRoute
   '/host': typeof hostsPagesDashboardIndexPageRoute
   '/$': typeof sitePagesNotFoundPageRoute
+  '/about': typeof sitePagesAboutPageRoute
+  '/careers': typeof sitePagesCareersPageRoute
+  '/contact': typeof sitePagesContactPageRoute
   '/experience': typeof experiencesPagesExperienceMissingPageRoute
+  '/faq': typeof sitePagesFaqPageRoute
+  '/help-center': typeof sitePagesHelpCenterPageRoute
   '/home': typeof sitePagesHomeAliasPageRoute
+  '/host-with-us': typeof sitePagesHostWithUsPageRoute
   '/how-it-works': typeof sitePagesHowItWorksPageRoute
   '/privacy': typeof sitePagesPrivacyAliasPageRoute
   '/privacy-policy': typeof sitePagesPrivacyPageRoute
@@ -317,8 +365,14 @@ export interface FileRoutesById {
   '/auth/': typeof accountsPagesAuthIndexPageRoute
   '/_host/host': typeof hostsPagesDashboardIndexPageRoute
   '/_traveler/$': typeof sitePagesNotFoundPageRoute
+  '/_traveler/about': typeof sitePagesAboutPageRoute
+  '/_traveler/careers': typeof sitePagesCareersPageRoute
+  '/_traveler/contact': typeof sitePagesContactPageRoute
   '/_traveler/experience': typeof experiencesPagesExperienceMissingPageRoute
+  '/_traveler/faq': typeof sitePagesFaqPageRoute
+  '/_traveler/help-center': typeof sitePagesHelpCenterPageRoute
   '/_traveler/home': typeof sitePagesHomeAliasPageRoute
+  '/_traveler/host-with-us': typeof sitePagesHostWithUsPageRoute
   '/_traveler/how-it-works': typeof sitePagesHowItWorksPageRoute
   '/_traveler/privacy': typeof sitePagesPrivacyAliasPageRoute
   '/_traveler/privacy-policy': typeof sitePagesPrivacyPageRoute
@@ -354,8 +408,14 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/host'
     | '/$'
+    | '/about'
+    | '/careers'
+    | '/contact'
     | '/experience'
+    | '/faq'
+    | '/help-center'
     | '/home'
+    | '/host-with-us'
     | '/how-it-works'
     | '/privacy'
     | '/privacy-policy'
@@ -387,8 +447,14 @@ export interface FileRouteTypes {
     | '/auth'
     | '/host'
     | '/$'
+    | '/about'
+    | '/careers'
+    | '/contact'
     | '/experience'
+    | '/faq'
+    | '/help-center'
     | '/home'
+    | '/host-with-us'
     | '/how-it-works'
     | '/privacy'
     | '/privacy-policy'
@@ -423,8 +489,14 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/_host/host'
     | '/_traveler/$'
+    | '/_traveler/about'
+    | '/_traveler/careers'
+    | '/_traveler/contact'
     | '/_traveler/experience'
+    | '/_traveler/faq'
+    | '/_traveler/help-center'
     | '/_traveler/home'
+    | '/_traveler/host-with-us'
     | '/_traveler/how-it-works'
     | '/_traveler/privacy'
     | '/_traveler/privacy-policy'
@@ -509,6 +581,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof sitePagesNotFoundPageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
     }
+    '/_traveler/about': {
+      id: '/_traveler/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof sitePagesAboutPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/careers': {
+      id: '/_traveler/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof sitePagesCareersPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/contact': {
+      id: '/_traveler/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof sitePagesContactPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
     '/_traveler/experience': {
       id: '/_traveler/experience'
       path: '/experience'
@@ -516,11 +609,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof experiencesPagesExperienceMissingPageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
     }
+    '/_traveler/faq': {
+      id: '/_traveler/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof sitePagesFaqPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/help-center': {
+      id: '/_traveler/help-center'
+      path: '/help-center'
+      fullPath: '/help-center'
+      preLoaderRoute: typeof sitePagesHelpCenterPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
     '/_traveler/home': {
       id: '/_traveler/home'
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof sitePagesHomeAliasPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/host-with-us': {
+      id: '/_traveler/host-with-us'
+      path: '/host-with-us'
+      fullPath: '/host-with-us'
+      preLoaderRoute: typeof sitePagesHostWithUsPageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
     }
     '/_traveler/how-it-works': {
@@ -744,8 +858,14 @@ const accountsPagesAccountLayoutRouteWithChildren =
 interface sitePagesTravelerLayoutRouteChildren {
   sitePagesHomePageRoute: typeof sitePagesHomePageRoute
   sitePagesNotFoundPageRoute: typeof sitePagesNotFoundPageRoute
+  sitePagesAboutPageRoute: typeof sitePagesAboutPageRoute
+  sitePagesCareersPageRoute: typeof sitePagesCareersPageRoute
+  sitePagesContactPageRoute: typeof sitePagesContactPageRoute
   experiencesPagesExperienceMissingPageRoute: typeof experiencesPagesExperienceMissingPageRoute
+  sitePagesFaqPageRoute: typeof sitePagesFaqPageRoute
+  sitePagesHelpCenterPageRoute: typeof sitePagesHelpCenterPageRoute
   sitePagesHomeAliasPageRoute: typeof sitePagesHomeAliasPageRoute
+  sitePagesHostWithUsPageRoute: typeof sitePagesHostWithUsPageRoute
   sitePagesHowItWorksPageRoute: typeof sitePagesHowItWorksPageRoute
   sitePagesPrivacyAliasPageRoute: typeof sitePagesPrivacyAliasPageRoute
   sitePagesPrivacyPageRoute: typeof sitePagesPrivacyPageRoute
@@ -762,9 +882,15 @@ const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren
   {
     sitePagesHomePageRoute: sitePagesHomePageRoute,
     sitePagesNotFoundPageRoute: sitePagesNotFoundPageRoute,
+    sitePagesAboutPageRoute: sitePagesAboutPageRoute,
+    sitePagesCareersPageRoute: sitePagesCareersPageRoute,
+    sitePagesContactPageRoute: sitePagesContactPageRoute,
     experiencesPagesExperienceMissingPageRoute:
       experiencesPagesExperienceMissingPageRoute,
+    sitePagesFaqPageRoute: sitePagesFaqPageRoute,
+    sitePagesHelpCenterPageRoute: sitePagesHelpCenterPageRoute,
     sitePagesHomeAliasPageRoute: sitePagesHomeAliasPageRoute,
+    sitePagesHostWithUsPageRoute: sitePagesHostWithUsPageRoute,
     sitePagesHowItWorksPageRoute: sitePagesHowItWorksPageRoute,
     sitePagesPrivacyAliasPageRoute: sitePagesPrivacyAliasPageRoute,
     sitePagesPrivacyPageRoute: sitePagesPrivacyPageRoute,

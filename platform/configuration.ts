@@ -90,6 +90,11 @@ export const settings = {
     about: 'Remitente de los correos.',
     example: 'Torogoz <hola@torogoz.example>',
   },
+  SUPPORT_EMAIL: {
+    rule: z.email('debe ser una dirección de correo').default('hola@torogoz.example'),
+    about: 'Correo de contacto: se muestra en el sitio y recibe los mensajes del formulario.',
+    example: 'hola@torogoz.example',
+  },
   S3_ENDPOINT: {
     rule: url('http', 'https').optional(),
     about: 'Servicio de archivos compatible con S3. Sin S3_BUCKET, los archivos quedan en DATA_DIR.',

@@ -33,12 +33,26 @@ const small = {
   enjoy: 'hamaca-1-dusk',
   host: 'barro-1-day',
 }
+/** The same, larger, for the pages that tell who we are. */
+const large = {
+  street: 'ataco-1-day',
+  fire: 'fogata-1-night',
+  terrace: 'capital-1-dusk',
+  coffee: 'cata-1-day',
+  lake: 'conchagua-1-dawn',
+  mangrove: 'jiquilisco-1-dawn',
+}
 
 await mkdir(folder, { recursive: true })
 for (const [name, painted] of Object.entries(small)) {
   const source = new URL(`painted/${painted}.webp`, import.meta.url).pathname
   await sharp(source).resize(720, 540).avif({ quality: 46, effort: 6 }).toFile(`${folder}${name}.avif`)
   await sharp(source).resize(480, 360).webp({ quality: 56, effort: 6 }).toFile(`${folder}${name}.webp`)
+}
+for (const [name, painted] of Object.entries(large)) {
+  const source = new URL(`painted/${painted}.webp`, import.meta.url).pathname
+  await sharp(source).resize(1120, 840).avif({ quality: 44, effort: 6 }).toFile(`${folder}${name}.avif`)
+  await sharp(source).resize(720, 540).webp({ quality: 56, effort: 6 }).toFile(`${folder}${name}.webp`)
 }
 if (process.argv.includes('small')) process.exit()
 for (const hour of hours) {

@@ -15,6 +15,10 @@ export type Mail = {
   /** Written with mail-layout.tsx; the plain text is made from it. */
   body: ReactElement
   attachments?: Attachment[]
+  /** Where an answer goes, when not to MAIL_FROM. */
+  replyTo?: string
+  /** Address that takes a POST and ends mail of this topic; mail programs show their own button for it. */
+  unsubscribeUrl?: string
   /** Names the occasion, for a caller that may run twice: the second mail of a key is not written. */
   key?: string
 }
@@ -26,16 +30,17 @@ const MOST_ATTEMPTS = 24
  * Puts a mail into the outbox of the caller's transaction: it leaves after the commit, or never.
  * Without SMTP_URL it stays there as `kept`, for `npm run outbox`.
  */
-export async function sendMail(tx: Executor, { to, subject, body, attachments = [], key }: Mail): Promise<void> {
+export async function sendMail(tx: Executor, mail: Mail): Promise<void> {
+  const { to, subject, body, ...kept } = mail
   const html = await render(body)
   const status = configuration().SMTP_URL ? 'waiting' : 'kept'
-  const [mail] = await tx
+  const [row] = await tx
     .insert(outbox)
-    .values({ recipient: to, subject: oneLine(subject), html, text: toPlainText(html), attachments, status, key })
+    .values({ ...kept, recipient: to, subject: oneLine(subject), html, text: toPlainText(html), status })
     .onConflictDoNothing({ target: outbox.key })
     .returning({ id: outbox.id })
   // One after the other, so that a server that hangs holds up mail only and no other job.
-  if (mail && status === 'waiting') await enqueue(tx, deliverMail, mail, `mail-${mail.id}`, 'mail')
+  if (row && status === 'waiting') await enqueue(tx, deliverMail, row, `mail-${row.id}`, 'mail')
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -59,6 +64,8 @@ export const deliverMail: Job<{ id: string }> = {
         messageId: `<${id}@${new URL(appUrl()).hostname}>`,
         from: MAIL_FROM,
         to: mail.recipient,
+        replyTo: mail.replyTo ?? undefined,
+        headers: mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {},
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
@@ -75,6 +82,12 @@ export const deliverMail: Job<{ id: string }> = {
     await record(id, { status: 'sent', lastError: null, sentAt: new Date() })
   },
 }
+
+/** The button "cancel subscription" of mail programs (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 const record = (id: string, outcome: Partial<typeof outbox.$inferInsert>) =>
   database()

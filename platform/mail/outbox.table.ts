@@ -15,6 +15,10 @@ export const outbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Where an answer goes, when not to the sender of all our mail. */
+    replyTo: text(),
+    /** Address that ends mail of this topic with one click (RFC 8058). */
+    unsubscribeUrl: text(),
     attachments: jsonb().$type<Attachment[]>().notNull().default([]),
     /** `kept`: no mail server is configured, the operator reads it here. */
     status: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Home } from '../parts/home.tsx'
+import { homeHead } from '../parts/home-head.ts'
 import { loadHome } from '../parts/home-queries.ts'
 import { momentAt } from '../parts/moment.ts'
-import { homeHead } from '../parts/static-heads.ts'
 
 export const Route = createFileRoute('/_traveler/')({
   loader: async ({ context }) => {

@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HowItWorks } from '../parts/how-it-works.tsx'
-import { howItWorksHead } from '../parts/static-heads.ts'
+import { drawHead, loadHead } from '../parts/static-page.ts'
 
-export const Route = createFileRoute('/_traveler/how-it-works')({ head: howItWorksHead, component: HowItWorks })
+export const Route = createFileRoute('/_traveler/how-it-works')({
+  loader: loadHead('howItWorks'),
+  head: drawHead,
+  component: HowItWorks,
+})

@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Privacy } from '../parts/privacy.tsx'
-import { privacyHead } from '../parts/static-heads.ts'
+import { drawHead, loadHead } from '../parts/static-page.ts'
 
-export const Route = createFileRoute('/_traveler/privacy')({ head: privacyHead, component: Privacy })
+export const Route = createFileRoute('/_traveler/privacy')({
+  loader: loadHead('privacy'),
+  head: drawHead,
+  component: Privacy,
+})

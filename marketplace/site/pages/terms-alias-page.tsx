@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { termsHead } from '../parts/static-heads.ts'
+import { drawHead, loadHead } from '../parts/static-page.ts'
 import { Terms } from '../parts/terms.tsx'
 
-export const Route = createFileRoute('/_traveler/terms')({ head: termsHead, component: Terms })
+export const Route = createFileRoute('/_traveler/terms')({
+  loader: loadHead('terms'),
+  head: drawHead,
+  component: Terms,
+})

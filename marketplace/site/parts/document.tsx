@@ -59,10 +59,3 @@ export function Document({ title, updated, gist, sections }: DocumentProps) {
     </article>
   )
 }
-
-/** The address for questions, as a link. */
-export const Contact = () => (
-  <a className="link" href="mailto:hola@torogoz.example">
-    hola@torogoz.example
-  </a>
-)

@@ -5,6 +5,7 @@ import { Categories, HomeLists } from './home-lists.tsx'
 import { CashPromise, Figures, HostInvitation, StepsInShort } from './home-story.tsx'
 import type { Moment } from './moment.ts'
 import { absolute } from './page-head.ts'
+import { supportEmail } from './support.ts'
 
 /** The front page: the country at this hour, what one can do there, and how. */
 export function Home({ moment }: { moment: Moment }) {
@@ -50,7 +51,7 @@ const houseFacts = () => [
     name: 'Torogoz',
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
-    email: 'hola@torogoz.example',
+    email: supportEmail(),
     areaServed: { '@type': 'Country', name: 'El Salvador' },
   },
 ]

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 import { PersonMenu } from './account-menu.tsx'
+import { SupportLink } from './support-link.tsx'
 import { leadsHere, usePath } from './use-path.ts'
 
 /** Opens the traveler pages in this tab, whose guards then let the host stay there (SHELL-12). */
@@ -69,9 +70,7 @@ export function HostFrame({ children }: { children: ReactNode }) {
           <Link href="/host/reservations" className="link">
             Reservas
           </Link>
-          <a href="mailto:hola@torogoz.example" className="link">
-            hola@torogoz.example
-          </a>
+          <SupportLink />
         </p>
       </footer>
     </div>

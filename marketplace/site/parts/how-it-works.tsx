@@ -1,8 +1,11 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { firstQuestions } from '../faq/faq.text.ts'
+import { questionFact } from '../faq/parts/question-fact.ts'
 import { Facts } from './facts.tsx'
-import { questions, stepsAtLength } from './how-it-works-texts.ts'
+import { stepsAtLength } from './how-it-works-texts.ts'
 import { SmallPicture } from './small-picture.tsx'
 import { steps } from './steps.ts'
 
@@ -52,22 +55,26 @@ export function HowItWorks() {
             Preguntas frecuentes
           </h2>
           <p className="mt-3 text-tinta-suave">
-            ¿Falta la tuya? Escribe a{' '}
-            <a className="link" href="mailto:hola@torogoz.example">
-              hola@torogoz.example
-            </a>
+            ¿Falta la tuya? Búscala en{' '}
+            <Link className="link" href="/faq">
+              todas las preguntas
+            </Link>{' '}
+            o{' '}
+            <Link className="link" href="/contact">
+              escríbenos
+            </Link>
             .
           </p>
         </header>
         <div className="border-t border-hairline">
-          {questions.map(({ question, answer }) => (
-            <Disclosure key={question} summary={question}>
+          {firstQuestions.map(({ id, question, answer }) => (
+            <Disclosure key={id} summary={question}>
               <p>{answer}</p>
             </Disclosure>
           ))}
         </div>
       </section>
-      <Facts of={[{ '@type': 'FAQPage', mainEntity: questions.map(asked) }]} />
+      <Facts of={[{ '@type': 'FAQPage', mainEntity: firstQuestions.map(questionFact) }]} />
       <section className="page mt-16 md:mt-24">
         <div className="relative isolate overflow-hidden rounded-card bg-selva px-6 py-10 text-center text-on-selva md:py-14">
           <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-10" />
@@ -83,9 +90,3 @@ export function HowItWorks() {
     </>
   )
 }
-
-const asked = ({ question, answer }: (typeof questions)[number]) => ({
-  '@type': 'Question',
-  name: question,
-  acceptedAnswer: { '@type': 'Answer', text: answer },
-})

@@ -18,7 +18,7 @@ const origin = createIsomorphicFn()
 export const absolute = (path: string) => (path.startsWith('http') ? path : origin() + path)
 
 type ShareImage = { url: string; width: number; height: number; alt: string }
-type PageHead = {
+export type PageHead = {
   /** Without the name of the house; at most 65 characters together. */
   title: string
   /** At most 150 characters. */

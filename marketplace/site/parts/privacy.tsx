@@ -1,5 +1,6 @@
 import { Link } from '#ui/link.tsx'
-import { Contact, Document, type DocumentSection } from './document.tsx'
+import { Document, type DocumentSection } from './document.tsx'
+import { SupportLink } from './support-link.tsx'
 
 const sections: DocumentSection[] = [
   {
@@ -8,8 +9,8 @@ const sections: DocumentSection[] = [
     body: (
       <p>
         Torogoz es responsable de los datos personales que nos das al usar este sitio. Para cualquier asunto sobre ellos
-        escribe a <Contact />. Tratamos tus datos conforme a la Ley para la Protección de Datos Personales de El
-        Salvador (Decreto 144 de 2024).
+        escribe a <SupportLink />, donde lo atiende la persona delegada de protección de datos. Tratamos tus datos
+        conforme a la Ley para la Protección de Datos Personales de El Salvador (Decreto 144 de 2024).
       </p>
     ),
   },
@@ -25,6 +26,17 @@ const sections: DocumentSection[] = [
         <li>
           <strong>De tus reservas:</strong> experiencia, fecha, personas, total, y los datos de contacto que escribes:
           nombre, apellido, correo, teléfono y tus peticiones.
+        </li>
+        <li>
+          <strong>De lo que haces aquí:</strong> tus favoritos, tus reseñas, los mensajes e imágenes del chat de cada
+          reserva, los avisos que te dejamos y lo que elegiste en tu configuración.
+        </li>
+        <li>
+          <strong>De las imágenes que subes:</strong> una copia que hacemos nosotros. Los datos que tu cámara guarda
+          dentro de la foto, como el lugar o el modelo, se descartan.
+        </li>
+        <li>
+          <strong>De lo que nos escribes:</strong> tu nombre, tu correo y tu mensaje de la página de contacto.
         </li>
         <li>
           <strong>De tus sesiones:</strong> cuándo iniciaste sesión, la dirección de red y el tipo de navegador, para
@@ -44,7 +56,10 @@ const sections: DocumentSection[] = [
     title: 'Qué no hacemos',
     body: (
       <ul>
-        <li>No pedimos ni guardamos tarjetas o cuentas de banco: el pago es en efectivo.</li>
+        <li>
+          No pedimos ni guardamos tarjetas o cuentas de banco: el pago es en efectivo. La liquidación con anfitriones se
+          acuerda fuera de este sitio.
+        </li>
         <li>No vendemos ni alquilamos tus datos, y no mostramos publicidad.</li>
         <li>
           No hay rastreadores, analítica ni archivos de otras empresas en nuestras páginas. Tu navegador solo habla con
@@ -59,9 +74,10 @@ const sections: DocumentSection[] = [
     title: 'Para qué los usamos',
     body: (
       <p>
-        Para que puedas reservar y tu anfitrión te reciba; para avisarte de lo que pasa con tu reserva; para proteger
-        las cuentas de abusos; y para cumplir la ley. Las recomendaciones «para ti» salen de tus propias reservas aquí,
-        se calculan al mostrarlas y no se comparten con nadie.
+        Para que puedas reservar y tu anfitrión te reciba; para avisarte de lo que pasa con tu reserva, con los correos
+        que tú eliges en tu configuración (cada uno trae su enlace para dejar de recibirlo); para proteger las cuentas
+        de abusos; y para cumplir la ley. Las recomendaciones «para ti» salen de tus propias reservas aquí, se calculan
+        al mostrarlas y no se comparten con nadie.
       </p>
     ),
   },
@@ -72,8 +88,13 @@ const sections: DocumentSection[] = [
       <>
         <p>
           El anfitrión de cada reserva ve tu nombre, tu contacto y tus peticiones, porque los necesita para recibirte.
-          No los ve quien no tiene una reserva contigo. Las personas que administran Torogoz pueden verlos para ayudarte
-          o para investigar un abuso.
+          Desde que confirma, tú ves cómo contactarlo. El chat lo leen solo ustedes dos. No ve tus datos quien no tiene
+          una reserva contigo; tus reseñas las ve todo el mundo, con tu nombre y tu foto, o solo con tu primer nombre y
+          una inicial si así lo eliges.
+        </p>
+        <p>
+          Las personas que administran Torogoz pueden ver tus reservas para ayudarte o para investigar un abuso. Para
+          abrir un chat tienen que escribir el motivo, y queda registrado.
         </p>
         <p>
           Los guardamos en servidores que administramos y, para enviarte correos, los pasa el servicio de correo que los
@@ -84,24 +105,38 @@ const sections: DocumentSection[] = [
   },
   {
     id: 'cookies',
-    title: 'Cookies',
+    title: 'Cookies y lo que queda en tu dispositivo',
     body: (
-      <p>
-        Usamos solo las necesarias: la de tu sesión, que permite que sigas dentro, y alguna de segundos que lleva un
-        aviso de una página a otra. No hay cookies de publicidad ni de medición, por eso no te pedimos permiso con un
-        cartel.
-      </p>
+      <>
+        <p>
+          Usamos solo las necesarias: la de tu sesión, que permite que sigas dentro, y alguna de segundos que lleva un
+          aviso de una página a otra. No hay cookies de publicidad ni de medición, por eso no te pedimos permiso con un
+          cartel.
+        </p>
+        <p>
+          En tu navegador quedan además tu comparación y, si abriste una reserva, su boleto, para que lo veas sin señal.
+          El boleto se borra de ese dispositivo cuando cierras sesión.
+        </p>
+      </>
     ),
   },
   {
     id: 'cuanto-tiempo',
     title: 'Cuánto tiempo',
     body: (
-      <p>
-        Tu cuenta, mientras la tengas. Las reservas se conservan para que tú y tu anfitrión tengan constancia de ellas.
-        Si pides eliminar tu cuenta, borramos tus datos personales y las reservas quedan sin tu nombre ni tu contacto;
-        lo que una ley obligue a guardar se guarda solo el tiempo que ella dice.
-      </p>
+      <>
+        <p>
+          Tu cuenta, mientras la tengas. Las reservas se conservan para que tú y tu anfitrión tengan constancia de
+          ellas. Los avisos se borran a los 180 días, y los mensajes de contacto, cuando ya no hacen falta para
+          responderte.
+        </p>
+        <p>
+          Si eliminas tu cuenta, en ese momento se cierran tus sesiones, se cancelan tus reservas futuras y se borran tu
+          nombre, tu foto, tus favoritos y las imágenes que subiste. Tus reservas pasadas y tus reseñas quedan sin tu
+          nombre, y el contacto que escribiste en cada reserva se borra 90 días después, por si hay un reclamo. Lo que
+          una ley obligue a guardar se guarda solo el tiempo que ella dice.
+        </p>
+      </>
     ),
   },
   {
@@ -128,8 +163,13 @@ const sections: DocumentSection[] = [
           </li>
         </ul>
         <p>
-          Escríbenos a <Contact /> desde el correo de tu cuenta. Es gratis y respondemos en un máximo de 20 días
-          hábiles. Si la respuesta no te satisface, puedes acudir a la Agencia de Ciberseguridad del Estado.
+          En{' '}
+          <Link className="link" href="/profile/settings">
+            Configuración
+          </Link>{' '}
+          descargas tus datos o eliminas tu cuenta tú mismo, en el momento. Para lo demás escríbenos a <SupportLink />{' '}
+          desde el correo de tu cuenta. Es gratis y respondemos en un máximo de 20 días hábiles. Si la respuesta no te
+          satisface, puedes acudir a la Agencia de Ciberseguridad del Estado.
         </p>
       </>
     ),
@@ -140,9 +180,9 @@ const sections: DocumentSection[] = [
     body: (
       <p>
         Las contraseñas no se guardan en claro, las sesiones se cierran en el servidor cuando sales, cada consulta
-        comprueba de quién son los datos y los registros técnicos no contienen contraseñas, códigos ni teléfonos. Si
-        hubiera una vulneración que te afecte, te avisaremos a ti y a las autoridades dentro de las 72 horas que marca
-        la ley.
+        comprueba de quién son los datos y los registros técnicos no contienen contraseñas, códigos, mensajes ni
+        teléfonos. Si hubiera una vulneración que te afecte, te avisaremos a ti, a la Agencia de Ciberseguridad del
+        Estado y a la Fiscalía dentro de las 72 horas que marca la ley.
       </p>
     ),
   },

@@ -3,6 +3,7 @@ import { dayOf } from '#platform/clock.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Mark } from '#ui/mark.tsx'
+import { supportEmail } from './support.ts'
 
 /** The four categories the initial data always has (STAT-09). */
 const categories = ['Aventura', 'Gastronomía', 'Cultural', 'Naturaleza']
@@ -25,7 +26,7 @@ const Entry = ({ href, children }: { href: string; children: ReactNode }) => (
   </li>
 )
 
-/** The foot of the traveler pages; a link to a page of a later issue is added with that page (STAT-10). */
+/** The foot of the traveler pages (STAT-09, STAT-10). */
 export function SiteFooter() {
   return (
     <footer className="relative isolate mt-20 ground-selva">
@@ -43,11 +44,11 @@ export function SiteFooter() {
           </p>
           <p className="mt-4">
             <a
-              href="mailto:hola@torogoz.example"
+              href={`mailto:${supportEmail()}`}
               className="inline-flex min-h-11 max-w-full items-center gap-2 font-medium wrap-anywhere underline decoration-on-selva-suave/50 underline-offset-4 hover:decoration-maiz"
             >
               <Icon name="mail" size="sm" />
-              hola@torogoz.example
+              {supportEmail()}
             </a>
           </p>
         </div>
@@ -63,12 +64,17 @@ export function SiteFooter() {
         </nav>
         <nav aria-label="Torogoz" className="contents">
           <Column title="Torogoz">
-            <Entry href="/">Inicio</Entry>
+            <Entry href="/about">Sobre Nosotros</Entry>
             <Entry href="/how-it-works">Cómo funciona</Entry>
+            <Entry href="/host-with-us">Sé anfitrión</Entry>
+            <Entry href="/careers">Trabaja con nosotros</Entry>
           </Column>
         </nav>
-        <nav aria-label="Legal" className="contents">
-          <Column title="Legal">
+        <nav aria-label="Ayuda" className="contents">
+          <Column title="Ayuda">
+            <Entry href="/help-center">Centro de ayuda</Entry>
+            <Entry href="/faq">Preguntas frecuentes</Entry>
+            <Entry href="/contact">Contacto</Entry>
             <Entry href="/terms-and-conditions">Términos y condiciones</Entry>
             <Entry href="/privacy-policy">Política de privacidad</Entry>
           </Column>

@@ -1,5 +1,6 @@
 import { Link } from '#ui/link.tsx'
-import { Contact, Document, type DocumentSection } from './document.tsx'
+import { Document, type DocumentSection } from './document.tsx'
+import { SupportLink } from './support-link.tsx'
 
 const sections: DocumentSection[] = [
   {
@@ -31,7 +32,7 @@ const sections: DocumentSection[] = [
         </p>
         <p>
           Podemos suspender una cuenta que engañe a otras personas, las ponga en peligro o abuse de las reservas. Te
-          diremos por qué, y puedes responder escribiendo a <Contact />.
+          diremos por qué, y puedes responder escribiendo a <SupportLink />.
         </p>
       </>
     ),
@@ -50,8 +51,14 @@ const sections: DocumentSection[] = [
           Si tu anfitrión no responde en 48 horas, o antes de que empiece la experiencia si falta menos, la reserva se
           cancela sola y no debes nada.
         </li>
-        <li>El día de la experiencia presentas el código. No lo compartas antes con nadie más.</li>
+        <li>
+          El día de la experiencia presentas el código, y al escribirlo en «Iniciar experiencia» queda registrado que se
+          encontraron y que pagaste. No lo compartas antes con nadie más.
+        </li>
         <li>El precio por persona queda fijado al reservar, aunque después cambie en la publicación.</li>
+        <li>
+          Desde que tu anfitrión confirma pueden escribirse en el chat de la reserva, hasta una hora después del inicio.
+        </li>
       </ul>
     ),
   },
@@ -67,7 +74,8 @@ const sections: DocumentSection[] = [
         </p>
         <p>
           El total es el precio por persona multiplicado por el número de personas; lo ves completo antes de reservar y
-          no se le suma ningún cargo. Tu anfitrión registra el pago cuando lo recibe.
+          no se le suma ningún cargo. Tu anfitrión registra el pago cuando lo recibe; el comprobante fiscal, si lo
+          necesitas, lo da quien cobra, que es él.
         </p>
         <p>
           Algunas experiencias son informativas: no se reservan aquí, sino que llevan a la página de quien vende la
@@ -90,8 +98,8 @@ const sections: DocumentSection[] = [
           pagó, pero tu anfitrión ya se preparó: hazlo solo si no queda otra salida.
         </li>
         <li>
-          Si tu anfitrión cancela, no pagas nada y te avisamos por correo. Si ya habías pagado, te debe la devolución
-          completa.
+          Si tu anfitrión cancela, no pagas nada y te avisamos siempre, aunque hayas apagado los demás correos. Si ya
+          habías pagado, te debe la devolución completa.
         </li>
         <li>Para cambiar de fecha o de número de personas, cancela y vuelve a reservar.</li>
       </ul>
@@ -122,8 +130,29 @@ const sections: DocumentSection[] = [
           de Torogoz es del 15 % sobre las reservas completadas; la paga el anfitrión y ya está dentro del precio
           publicado.
         </li>
+        <li>
+          La liquidación con Torogoz es mensual: dentro de los primeros 5 días hábiles del mes siguiente, por
+          transferencia bancaria. Lo que cobras a tus viajeros lo recibes tú, en efectivo, el mismo día.
+        </li>
+        <li>Si cancelas una reserva confirmada, dices el motivo, y tu viajero lo lee.</li>
         <li>Usas los datos de contacto de tus viajeros solo para atender su reserva.</li>
       </ul>
+    ),
+  },
+  {
+    id: 'lo-que-publicas',
+    title: 'Lo que escribes y subes',
+    body: (
+      <>
+        <p>
+          Tus fotos, mensajes y reseñas siguen siendo tuyos; nos permites mostrarlos donde los pusiste. Sube solo lo que
+          sea tuyo o puedas usar, y nada que engañe, ofenda o ponga en riesgo a alguien: eso lo retiramos.
+        </p>
+        <p>
+          Una reseña la escribe quien completó una reserva con ese anfitrión, una sola vez, y no se paga ni se cambia
+          por favores. Las reseñas falsas se retiran.
+        </p>
+      </>
     ),
   },
   {
@@ -147,7 +176,11 @@ const sections: DocumentSection[] = [
           condiciones que tenía cuando la hiciste. Se aplican las leyes de El Salvador.
         </p>
         <p>
-          ¿Dudas? Escríbenos a <Contact />. Lo que hacemos con tus datos está en la{' '}
+          ¿Dudas o un reclamo? Escríbenos a <SupportLink /> o por la{' '}
+          <Link className="link" href="/contact">
+            página de contacto
+          </Link>
+          . Puedes acudir también a la Defensoría del Consumidor. Lo que hacemos con tus datos está en la{' '}
           <Link className="link" href="/privacy-policy">
             Política de privacidad
           </Link>

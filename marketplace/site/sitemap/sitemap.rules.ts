@@ -1,7 +1,19 @@
 import { isHostArea } from '#marketplace/accounts/session/session.rules.ts'
 
 /** Pages that are the same for everybody and change only with a release. */
-export const STATIC_PAGES = ['/', '/search', '/how-it-works', '/terms-and-conditions', '/privacy-policy']
+export const STATIC_PAGES = [
+  '/',
+  '/search',
+  '/about',
+  '/how-it-works',
+  '/host-with-us',
+  '/careers',
+  '/help-center',
+  '/faq',
+  '/contact',
+  '/terms-and-conditions',
+  '/privacy-policy',
+]
 
 const PRIVATE = /^\/(admin|api|auth|booking|profile|start-experience)(\/|$)/
 

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { configure } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
+import { anonymous, signedIn } from '#tests/support/people.ts'
+import { runJobs } from '#tests/support/run-jobs.ts'
+import { startSmtpServer } from '#tests/support/smtp-server.ts'
+import { contactMessages } from './contact.table.ts'
+
+const wish = {
+  name: 'Ana Flores',
+  email: 'ana@correo.example',
+  subject: '¿Hay parqueo?',
+  message: 'Vamos en carro.\n\n<b>¿Dónde</b> lo dejamos?',
+}
+const stored = (subject: string) =>
+  database().select().from(contactMessages).where(eq(contactMessages.subject, subject))
+const mailed = async (id: string) =>
+  (
+    await database()
+      .select()
+      .from(outbox)
+      .where(eq(outbox.key, `contact ${id}`))
+  )[0]
+afterEach(() => void configure({ SMTP_URL: undefined, SUPPORT_EMAIL: 'hola@torogoz.example', RATE_LIMITS: 'off' }))
+
+test('a message of a stranger is stored and written to the operators, who can answer it', async () => {
+  configure({ SUPPORT_EMAIL: 'ayuda@operador.example' })
+  expect((await anonymous.ask('post', '/contact-messages', wish)).status).toBe(204)
+  const [message] = await stored(wish.subject)
+  expect(message).toMatchObject({ ...wish, userId: null, answeredAt: null })
+  const mail = await mailed(message!.id)
+  expect(mail).toMatchObject({
+    recipient: 'ayuda@operador.example',
+    replyTo: wish.email,
+    subject: 'Contacto: ¿Hay parqueo?',
+  })
+  expect(mail!.html).toContain('&lt;b&gt;¿Dónde&lt;/b&gt;')
+  expect(mail!.text).toContain('<b>¿Dónde</b> lo dejamos?')
+})
+
+test('who was signed in is known; a sender of our own making can not be smuggled in', async () => {
+  const server = await startSmtpServer()
+  configure({ SMTP_URL: server.url })
+  const traveler = await signedIn('traveler')
+  const subject = 'Hola\r\nBcc: todos@correo.example'
+  await traveler.ask('post', '/contact-messages', { ...wish, subject })
+  const [message] = await stored(subject)
+  expect(message!.userId).toBe(traveler.id)
+  await runJobs()
+  const { to, data } = server.received.at(-1)!
+  expect(to).toEqual(['hola@torogoz.example'])
+  const [head] = data.split(/\r?\n\r?\n/)
+  expect(head).toContain(`Reply-To: ${wish.email}`)
+  expect(head).not.toMatch(/^Bcc:/m)
+  await server.stop()
+})
+
+test('all four are needed, and the e-mail must be one', async () => {
+  for (const [field, value] of [
+    ['name', ' '],
+    ['subject', ''],
+    ['message', '\n'],
+    ['email', ''],
+    ['email', 'ana'],
+    ['email', 'ana@correo.example\r\nBcc: x@y.example'],
+    ['name', 'x'.repeat(121)],
+    ['message', 'x'.repeat(4001)],
+  ] as const) {
+    const answer = await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Nunca', [field]: value })
+    expect([field, value.length, answer.status, Object.keys(answer.body.error.fields ?? {})]).toEqual([
+      field,
+      value.length,
+      422,
+      [value === '' && field === 'subject' ? 'subject' : field],
+    ])
+  }
+  expect(await stored('Nunca')).toEqual([])
+})
+
+test('a mail server that is down loses nothing', async () => {
+  const server = await startSmtpServer()
+  configure({ SMTP_URL: server.url })
+  await server.stop()
+  expect((await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Sin correo' })).status).toBe(204)
+  const [message] = await stored('Sin correo')
+  expect(await mailed(message!.id)).toMatchObject({ status: 'waiting' })
+})
+
+test('the sixth message of an hour is refused with words', async () => {
+  configure({ RATE_LIMITS: 'on' })
+  const traveler = await signedIn('traveler')
+  const statuses: number[] = []
+  for (let at = 0; at < 5; at++)
+    statuses.push((await traveler.ask('post', '/contact-messages', { ...wish, subject: 'Seis' })).status)
+  expect(statuses).toEqual([204, 204, 204, 204, 204])
+  const refused = await traveler.ask('post', '/contact-messages', { ...wish, subject: 'Seis' })
+  expect([refused.status, refused.body.error.message]).toEqual([
+    429,
+    'Ya recibimos varios mensajes tuyos. Espera un rato antes de enviar otro.',
+  ])
+  expect(await stored('Seis')).toHaveLength(5)
+})

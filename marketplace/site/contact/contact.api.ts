@@ -1,0 +1,17 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { configuration } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import { sendMail } from '#platform/mail/mail.ts'
+import type { sendContactMessage } from './contact.contract.ts'
+import { storeContactMessage } from './contact.data.ts'
+import { contactLetter } from './contact.mail.tsx'
+
+/** Stores a message and puts its mail into the outbox, together or not at all (STAT-08). */
+export const send: Serve<typeof sendContactMessage> = async ({ caller: { user }, body }) => {
+  await database().transaction(async (tx) => {
+    const id = await storeContactMessage(tx, { ...body, userId: user?.id ?? null })
+    const letter = contactLetter({ ...body, account: user && `${user.name} (${user.role})` })
+    await sendMail(tx, { ...letter, to: configuration().SUPPORT_EMAIL, key: `contact ${id}` })
+  })
+  return null
+}

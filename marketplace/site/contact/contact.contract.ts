@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+
+const REQUIRED = 'Este campo es obligatorio'
+const line = (most: number) =>
+  z.string(REQUIRED).trim().min(1, REQUIRED).max(most, `Escribe ${most} caracteres o menos`)
+
+/** What a visitor writes to us: all four are required (STAT-04, STAT-07). */
+export const NewContactMessage = z
+  .object({
+    name: line(120),
+    email: z.string(REQUIRED).trim().min(1, REQUIRED).max(254, 'Email inválido').pipe(z.email('Email inválido')),
+    subject: line(160),
+    message: line(4000),
+  })
+  .meta({ id: 'NewContactMessage' })
+
+export const sendContactMessage = endpoint({
+  method: 'post',
+  path: '/contact-messages',
+  summary: 'Stores a message to the operators and mails it to them; 5 in an hour',
+  tag: 'Contacto',
+  access: 'anyone',
+  body: NewContactMessage,
+  limit: { points: 5, seconds: 3600 },
+  status: 204,
+  answer: null,
+  refusals: [],
+  words: { TOO_MANY: 'Ya recibimos varios mensajes tuyos. Espera un rato antes de enviar otro.' },
+})

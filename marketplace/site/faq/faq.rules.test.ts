@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { answers, matching, plainWords } from './faq.rules.ts'
+import { allQuestions, contactQuestions, firstQuestions, topics } from './faq.text.ts'
+
+const found = (typed: string) => matching(topics, typed).flatMap(({ questions }) => questions.map(({ id }) => id))
+
+test('accents, case and punctuation do not matter', () => {
+  expect(plainWords('¿Cómo se PAGA, Íñigo?')).toEqual(['como', 'se', 'paga', 'inigo'])
+  expect(found('COMISION')).toEqual(found('comisión'))
+  expect(found('comision')).toContain('comision')
+  expect(found('resena')).toContain('resenas')
+})
+
+test('every word must be there, and a word may be only begun', () => {
+  expect(found('efect just')).toContain('como-se-paga')
+  expect(found('efectivo helicóptero')).toEqual([])
+  expect(found('helicóptero')).toEqual([])
+})
+
+test('other names of a thing find it too', () => {
+  expect(found('tarjeta')).toContain('como-se-paga')
+  expect(found('reembolso')).toEqual(['puedo-cancelar', 'cancela-anfitrion'])
+})
+
+test('nothing typed shows everything', () => {
+  for (const typed of ['', '   ', '¿?']) expect(found(typed)).toEqual(allQuestions.map(({ id }) => id))
+})
+
+test('anchors are unique, and every question can be found by its own words', () => {
+  const ids = [...topics, ...allQuestions].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const one of allQuestions) expect(answers(one, one.question)).toBe(true)
+})
+
+test('the short lists of other pages hold whole questions', () => {
+  expect(firstQuestions).toHaveLength(9)
+  expect(contactQuestions.every(({ answer }) => answer.length > 40)).toBe(true)
+})
