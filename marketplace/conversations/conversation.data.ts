@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedIn, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
@@ -109,9 +109,10 @@ export async function listConversationsOf(me: SignedIn, { after, size }: { after
     .orderBy(desc(activity), desc(conversations.id))
     .limit(size + 1)
   const page = found.slice(0, size)
-  const rows = await Promise.all(
-    page.map(async (line) => ({ ...line, shown: (await findConversationOf(me, line.id))! })),
-  )
+  const ids = page.map(({ id }) => id)
+  const facts = ids.length > 0 ? await shown(database()).where(inArray(conversations.id, ids)) : []
+  const byId = new Map(facts.map((one) => [one.conversation.id, one]))
+  const rows = page.map((line) => ({ ...line, shown: byId.get(line.id)! }))
   return { rows, next: found.length > size ? page.at(-1)!.cursor : null }
 }
 
