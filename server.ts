@@ -31,6 +31,8 @@ const kept = (rule: string) => ({
   onFound: (_path: string, c: { header: (name: string, value: string) => void }) => c.header('cache-control', rule),
 })
 app.use('/assets/*', serveStatic(kept('public, max-age=31536000, immutable')))
+// A newer worker must be found at the next visit.
+app.get('/sw.js', serveStatic(kept('no-cache')))
 app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest|js)}', serveStatic(kept('public, max-age=3600')))
 app.all('*', async (c) => {
   const { headers } = c.req.raw

@@ -1,7 +1,9 @@
+import path from 'node:path'
+import { serwist } from '@serwist/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { routes } from './marketplace/routes.ts'
 import { leaveOut } from './platform/start/leave-out.ts'
 
@@ -14,6 +16,30 @@ const common = new RegExp(
     'experiences/(experience.text|parts/(card-controls|experience-card)|availability/availability.(rules|text))',
   ].join('|'),
 )
+
+/**
+ * The service worker, built after the browser's files, with the list of those it stores: the style sheet and the faces that
+ * '/offline' is drawn with. The plugin's own hook takes a build of several environments for one of the server's.
+ */
+function serviceWorker(): Plugin[] {
+  const [main] = serwist({
+    swSrc: 'platform/offline/worker.ts',
+    swDest: path.resolve('dist/client/sw.js'),
+    globDirectory: 'dist/client',
+    globPatterns: ['assets/ui-*.css', 'assets/*-wght-normal-*.woff2'],
+    dontCacheBustURLsMatching: /^assets\//,
+    // What the server writes differs from build to build.
+    additionalPrecacheEntries: [{ url: '/offline', revision: Date.now().toString(36) }],
+    rollupFormat: 'iife',
+  })
+  const write: Plugin = {
+    name: 'service-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    closeBundle: { sequential: true, handler: () => main!.api.generateSW() },
+  }
+  return [main!, write]
+}
 
 export default defineConfig({
   server: { host: '127.0.0.1' },
@@ -71,5 +97,6 @@ export default defineConfig({
     }),
     react(),
     leaveOut,
+    serviceWorker(),
   ],
 })

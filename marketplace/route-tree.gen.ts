@@ -13,6 +13,7 @@ import { Route as sitePagesHostLayoutRouteImport } from './site/pages/host-layou
 import { Route as sitePagesTravelerLayoutRouteImport } from './site/pages/traveler-layout.tsx'
 import { Route as sitePagesAdminLayoutRouteImport } from './site/pages/admin-layout.tsx'
 import { Route as sitePagesAuthLayoutRouteImport } from './site/pages/auth-layout.tsx'
+import { Route as sitePagesOfflinePageRouteImport } from './site/pages/offline-page.tsx'
 import { Route as hostsPagesDashboardIndexPageRouteImport } from './hosts/pages/dashboard-index-page.tsx'
 import { Route as sitePagesHomePageRouteImport } from './site/pages/home-page.tsx'
 import { Route as sitePagesNotFoundPageRouteImport } from './site/pages/not-found-page.tsx'
@@ -50,6 +51,7 @@ import { Route as bookingsPagesStartPageRouteImport } from './bookings/pages/sta
 import { Route as accountsPagesHostLoginPageRouteImport } from './accounts/pages/host-login-page.tsx'
 import { Route as accountsPagesHostRegisterPageRouteImport } from './accounts/pages/host-register-page.tsx'
 import { Route as experiencesPagesExperiencePageRouteImport } from './experiences/pages/experience-page.tsx'
+import { Route as bookingsPagesVoucherPageRouteImport } from './bookings/pages/voucher-page.tsx'
 
 const sitePagesHostLayoutRoute = sitePagesHostLayoutRouteImport.update({
   id: '/_host',
@@ -67,6 +69,11 @@ const sitePagesAdminLayoutRoute = sitePagesAdminLayoutRouteImport.update({
 const sitePagesAuthLayoutRoute = sitePagesAuthLayoutRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const sitePagesOfflinePageRoute = sitePagesOfflinePageRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
 const hostsPagesDashboardIndexPageRoute =
@@ -274,11 +281,18 @@ const experiencesPagesExperiencePageRoute =
     path: '/experience/$id/{-$slug}',
     getParentRoute: () => sitePagesTravelerLayoutRoute,
   } as any)
+const bookingsPagesVoucherPageRoute =
+  bookingsPagesVoucherPageRouteImport.update({
+    id: '/profile/reservations/$id/voucher',
+    path: '/profile/reservations/$id/voucher',
+    getParentRoute: () => sitePagesTravelerLayoutRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof sitePagesHomePageRoute
   '/admin': typeof sitePagesAdminLayoutRouteWithChildren
   '/auth': typeof sitePagesAuthLayoutRouteWithChildren
+  '/offline': typeof sitePagesOfflinePageRoute
   '/admin/': typeof adminPagesOverviewPageRoute
   '/auth/': typeof accountsPagesAuthIndexPageRoute
   '/host': typeof hostsPagesDashboardIndexPageRoute
@@ -315,9 +329,11 @@ export interface FileRoutesByFullPath {
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
   '/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
+  '/profile/reservations/$id/voucher': typeof bookingsPagesVoucherPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof sitePagesHomePageRoute
+  '/offline': typeof sitePagesOfflinePageRoute
   '/admin': typeof adminPagesOverviewPageRoute
   '/auth': typeof accountsPagesAuthIndexPageRoute
   '/host': typeof hostsPagesDashboardIndexPageRoute
@@ -353,6 +369,7 @@ export interface FileRoutesByTo {
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
   '/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
+  '/profile/reservations/$id/voucher': typeof bookingsPagesVoucherPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -360,6 +377,7 @@ export interface FileRoutesById {
   '/_traveler': typeof sitePagesTravelerLayoutRouteWithChildren
   '/admin': typeof sitePagesAdminLayoutRouteWithChildren
   '/auth': typeof sitePagesAuthLayoutRouteWithChildren
+  '/offline': typeof sitePagesOfflinePageRoute
   '/_traveler/': typeof sitePagesHomePageRoute
   '/admin/': typeof adminPagesOverviewPageRoute
   '/auth/': typeof accountsPagesAuthIndexPageRoute
@@ -397,6 +415,7 @@ export interface FileRoutesById {
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
   '/_traveler/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
+  '/_traveler/profile/reservations/$id/voucher': typeof bookingsPagesVoucherPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -404,6 +423,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/auth'
+    | '/offline'
     | '/admin/'
     | '/auth/'
     | '/host'
@@ -440,9 +460,11 @@ export interface FileRouteTypes {
     | '/auth/host/login'
     | '/auth/host/register'
     | '/experience/$id/{-$slug}'
+    | '/profile/reservations/$id/voucher'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/offline'
     | '/admin'
     | '/auth'
     | '/host'
@@ -478,12 +500,14 @@ export interface FileRouteTypes {
     | '/auth/host/login'
     | '/auth/host/register'
     | '/experience/$id/{-$slug}'
+    | '/profile/reservations/$id/voucher'
   id:
     | '__root__'
     | '/_host'
     | '/_traveler'
     | '/admin'
     | '/auth'
+    | '/offline'
     | '/_traveler/'
     | '/admin/'
     | '/auth/'
@@ -521,6 +545,7 @@ export interface FileRouteTypes {
     | '/auth/host/login'
     | '/auth/host/register'
     | '/_traveler/experience/$id/{-$slug}'
+    | '/_traveler/profile/reservations/$id/voucher'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -528,6 +553,7 @@ export interface RootRouteChildren {
   sitePagesTravelerLayoutRoute: typeof sitePagesTravelerLayoutRouteWithChildren
   sitePagesAdminLayoutRoute: typeof sitePagesAdminLayoutRouteWithChildren
   sitePagesAuthLayoutRoute: typeof sitePagesAuthLayoutRouteWithChildren
+  sitePagesOfflinePageRoute: typeof sitePagesOfflinePageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -558,6 +584,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof sitePagesAuthLayoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof sitePagesOfflinePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_host/host': {
@@ -819,6 +852,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof experiencesPagesExperiencePageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
     }
+    '/_traveler/profile/reservations/$id/voucher': {
+      id: '/_traveler/profile/reservations/$id/voucher'
+      path: '/profile/reservations/$id/voucher'
+      fullPath: '/profile/reservations/$id/voucher'
+      preLoaderRoute: typeof bookingsPagesVoucherPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
   }
 }
 
@@ -876,6 +916,7 @@ interface sitePagesTravelerLayoutRouteChildren {
   bookingsPagesBookingPageRoute: typeof bookingsPagesBookingPageRoute
   bookingsPagesStartPageRoute: typeof bookingsPagesStartPageRoute
   experiencesPagesExperiencePageRoute: typeof experiencesPagesExperiencePageRoute
+  bookingsPagesVoucherPageRoute: typeof bookingsPagesVoucherPageRoute
 }
 
 const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren =
@@ -902,6 +943,7 @@ const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren
     bookingsPagesBookingPageRoute: bookingsPagesBookingPageRoute,
     bookingsPagesStartPageRoute: bookingsPagesStartPageRoute,
     experiencesPagesExperiencePageRoute: experiencesPagesExperiencePageRoute,
+    bookingsPagesVoucherPageRoute: bookingsPagesVoucherPageRoute,
   }
 
 const sitePagesTravelerLayoutRouteWithChildren =
@@ -954,6 +996,7 @@ const rootRouteChildren: RootRouteChildren = {
   sitePagesTravelerLayoutRoute: sitePagesTravelerLayoutRouteWithChildren,
   sitePagesAdminLayoutRoute: sitePagesAdminLayoutRouteWithChildren,
   sitePagesAuthLayoutRoute: sitePagesAuthLayoutRouteWithChildren,
+  sitePagesOfflinePageRoute: sitePagesOfflinePageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

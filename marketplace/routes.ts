@@ -10,6 +10,8 @@ export const routes = rootRoute('site/pages/root.tsx', [
     route('/experience/$id/{-$slug}', 'experiences/pages/experience-page.tsx'),
     route('/booking/$id', 'bookings/pages/booking-page.tsx'),
     route('/start-experience/$reservationId', 'bookings/pages/start-page.tsx'),
+    // A sheet of its own, without the account's frame.
+    route('/profile/reservations/$id/voucher', 'bookings/pages/voucher-page.tsx'),
     route('/profile', 'accounts/pages/account-layout.tsx', [
       index('accounts/pages/profile-page.tsx'),
       route('/reservations', 'bookings/pages/reservations-page.tsx'),
@@ -29,6 +31,8 @@ export const routes = rootRoute('site/pages/root.tsx', [
     // Every other address.
     route('/$', 'site/pages/not-found-page.tsx'),
   ]),
+
+  route('/offline', 'site/pages/offline-page.tsx'),
 
   route('/auth', 'site/pages/auth-layout.tsx', [
     index('accounts/pages/auth-index-page.tsx'),

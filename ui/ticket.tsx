@@ -32,16 +32,17 @@ export const Ticket = ({
   </div>
 )
 
-const sizes = { md: 'text-2xl', lg: 'text-[clamp(2rem,1.2rem+4vw,3rem)]' } as const
+/** `lg` fills the width it is given: eight of the broadest letters still stand in one line. */
+const sizes = { md: 'text-2xl', lg: 'text-[clamp(1.375rem,11.5cqi,3rem)]' } as const
 
 export function SpokenCode({ code, size = 'md' }: { code: string; size?: keyof typeof sizes }) {
   const groups = code.match(/.{1,4}/gu) ?? []
   return (
-    <span translate="no" className="inline-block">
+    <span translate="no" className={size === 'lg' ? '@container block' : 'inline-block'}>
       <span className="sr-only select-none">{[...code].join(' ')}</span>
       <span
         aria-hidden="true"
-        className={`tabular inline-flex flex-wrap gap-x-[0.4em] font-display leading-tight font-extrabold tracking-[0.06em] ${sizes[size]}`}
+        className={`tabular inline-flex gap-x-[0.4em] font-display leading-tight font-extrabold tracking-[0.06em] ${sizes[size]}`}
       >
         {groups.map((group, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be alike

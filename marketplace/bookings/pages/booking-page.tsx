@@ -13,6 +13,7 @@ import { BookingForm } from '../parts/booking-form.tsx'
 import { reservationQuery } from '../parts/booking-queries.ts'
 import { BookingFailed, BookingLoading, NoDates, NotATraveler, NotBookable } from '../parts/booking-states.tsx'
 import { BookingSuccess } from '../parts/booking-success.tsx'
+import '../parts/installation.ts'
 import { readWish } from '../parts/booking-wish.ts'
 
 /** The id is the experience's; the booking that was made is named by `reservation` (BOOK-01). */

@@ -10,6 +10,7 @@ import { type BookingFilter, departureQuery, readFilter, reservationsQuery } fro
 import { CancelDialog } from '../parts/cancel-dialog.tsx'
 import { NextDeparture } from '../parts/next-departure.tsx'
 import { ReservationCard } from '../parts/reservation-card.tsx'
+import { useFreshVouchers } from '../voucher/parts/kept-voucher.ts'
 
 const PATH = '/profile/reservations'
 /** The first page of all of them; the next departure stands above it. */
@@ -47,6 +48,7 @@ function ReservationsPage() {
   const filter = Route.useSearch()
   const { bookings, next, counts } = useSuspenseQuery(reservationsQuery(filter)).data
   const departure = useQuery({ ...departureQuery, enabled: isWhole(filter) }).data
+  useFreshVouchers(bookings)
   const [leaving, setLeaving] = useState<Booking | null>(null)
   return (
     <>

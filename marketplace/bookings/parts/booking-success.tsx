@@ -6,7 +6,10 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import type { Booking } from '../booking.contract.ts'
 import { bookingText } from '../booking.text.ts'
+import { useKeptVoucher } from '../voucher/parts/kept-voucher.ts'
+import { keptWords, voucherPath } from '../voucher/voucher.rules.ts'
 import { BookingFacts, Total } from './booking-facts.tsx'
+import { InstallOffer } from './install-offer.tsx'
 import { Moment } from './moment.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -15,6 +18,7 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
   const { experience, host, guests, totalAmount, confirmationCode, expiresAt, status } = booking
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const keptAt = useKeptVoucher(booking)
   const steps: [IconName, string][] = [
     ['cash', `Lleva el efectivo exacto: ${cashText(exactCash(totalAmount))}.`],
     ['ticket', 'Al llegar, muestra o lee tu código y paga directamente a tu anfitrión. No hay pagos en línea.'],
@@ -73,8 +77,12 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
           ))}
         </ol>
       </section>
+      <InstallOffer />
       <p className="mt-7 flex flex-wrap gap-3 max-sm:grid">
-        <ButtonLink href="/profile/reservations" size="lg" icon="ticket">
+        <ButtonLink href={voucherPath(booking.id)} size="lg" icon="ticket">
+          Ver mi comprobante
+        </ButtonLink>
+        <ButtonLink href="/profile/reservations" size="lg" variant="secondary">
           Ver mis reservas
         </ButtonLink>
         <a
@@ -88,6 +96,9 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
         <ButtonLink href="/" size="lg" variant="ghost">
           Volver al inicio
         </ButtonLink>
+      </p>
+      <p role="status" className="mt-3 min-h-6 text-sm text-tinta-suave">
+        {keptAt && keptWords(keptAt)}
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { ButtonLink, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Booking } from '../booking.contract.ts'
 import { directionsLink } from '../contact/contact.rules.ts'
+import { voucherPath } from '../voucher/voucher.rules.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const dayWords = { now: 'Ahora, desde las', today: 'Hoy, a las', tomorrow: 'Mañana, a las' } as const
@@ -51,6 +52,9 @@ export function NextDeparture({ booking, day }: NextDepartureProps) {
               Iniciar con código
             </ButtonLink>
           )}
+          <ButtonLink href={voucherPath(booking.id)} variant="inverse" icon="ticket">
+            Ver comprobante
+          </ButtonLink>
           <a
             href={directionsLink(experience)}
             target="_blank"

@@ -12,6 +12,7 @@ import { AttendanceButton } from '../arrivals/parts/attendance-button.tsx'
 import type { Booking } from '../booking.contract.ts'
 import { bookingText, cancelledByLabel } from '../booking.text.ts'
 import { HostContact } from '../contact/parts/host-contact.tsx'
+import { voucherPath } from '../voucher/voucher.rules.ts'
 import { BookingFacts, Total } from './booking-facts.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { Moment } from './moment.tsx'
@@ -193,6 +194,10 @@ function Stub({ booking, onCancel }: ReservationCardProps) {
         )}
       </p>
       <p className="flex flex-wrap gap-2">
+        <ButtonLink href={voucherPath(booking.id)} variant="secondary" size="sm">
+          <Icon name="ticket" size="sm" />
+          Ver comprobante
+        </ButtonLink>
         <a
           href={`/api/bookings/${booking.id}/calendar.ics`}
           download="reserva-torogoz.ics"

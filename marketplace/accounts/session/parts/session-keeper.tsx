@@ -1,6 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { leaveKeptPagesTo } from '#platform/offline/kept-cache.ts'
 import { showKeptToasts, toast } from '#ui/toast.tsx'
 import { isHostArea, ownAreaFor } from '../session.rules.ts'
 import { GAVE_UP } from '../session.text.ts'
@@ -73,6 +74,12 @@ export function SessionKeeper() {
       action: { label: 'Reintentar', onSelect },
     })
   }, [error, gaveUp, queryClient])
+
+  // What is kept on this device is one person's; a failed check says nothing about who is there.
+  const owner = state === 'loading' || error ? undefined : (user?.id ?? null)
+  useEffect(() => {
+    if (owner !== undefined) void leaveKeptPagesTo(owner)
+  }, [owner])
 
   const role = user?.role
   useEffect(() => {

@@ -2,6 +2,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { call } from '#marketplace/client.ts'
+import { forgetKeptPages } from '#platform/offline/kept-cache.ts'
 import { toast, toastOnNextPage } from '#ui/toast.tsx'
 import {
   landingAfterLogin,
@@ -121,6 +122,7 @@ export async function signOut(role: Role): Promise<boolean> {
     return false
   }
   rememberUser(null, new Date())
+  await forgetKeptPages()
   endTravelerViews()
   announceSession()
   toastOnNextPage({ title: SIGNED_OUT, tone: 'success' })

@@ -1,0 +1,39 @@
+import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
+import { longDate, shortDate, timeOfDay } from '#platform/clock.ts'
+import type { BookingStatus } from '../booking.rules.ts'
+
+/** The address of a reservation's voucher. */
+export const voucherPath = (id: string) => `/profile/reservations/${id}/voucher`
+
+/** A voucher is of use, and kept to read without a network, until the experience is over. */
+export const isWorthKeeping = (status: BookingStatus) => ['pending', 'confirmed', 'in_progress'].includes(status)
+
+type Facts = {
+  id: string
+  status: BookingStatus
+  startDate: string
+  endDate: string | null
+  attendance: string | null
+  experience: { title: string }
+}
+
+/** What is noted beside the copy of a voucher: for the list without a network, and to know when it is outdated. */
+export const toKeep = ({ id, status, startDate, endDate, attendance, experience }: Facts, owner: string) => ({
+  path: voucherPath(id),
+  owner,
+  title: experience.title,
+  detail: `${longDate(startDate)}, ${dateHours({ startDate, endDate })}`,
+  state: [status, startDate, attendance].join(),
+  // A day longer than the experience: nobody looks at the clock on the way home.
+  until: new Date(new Date(endDate ?? startDate).getTime() + 86_400_000).toISOString(),
+})
+
+/** 'sáb, 21 nov, 3:15 p. m.' */
+const moment = (at: string) => `${shortDate(at)}, ${timeOfDay(at)}`
+
+/** Stands above the copy. */
+export const copyWords = (at: string) =>
+  `Copia guardada en este dispositivo el ${moment(at)}. Con conexión verás la versión más reciente.`
+
+/** Stands on the page that was kept. */
+export const keptWords = (at: string) => `Guardado para ver sin conexión · ${moment(at)}`

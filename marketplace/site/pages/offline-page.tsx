@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BareFrame } from '../parts/bare-frame.tsx'
+import { pageHead } from '../parts/page-head.ts'
+
+/** What the service worker shows when no page can be had; it writes the list of what is kept on the device into it. */
+export const Route = createFileRoute('/offline')({
+  head: () =>
+    pageHead({
+      title: 'Sin conexión',
+      description: 'Tus comprobantes guardados se ven también sin conexión.',
+      path: '/offline',
+      index: false,
+    }),
+  component: OfflinePage,
+})
+
+function OfflinePage() {
+  return (
+    <BareFrame>
+      <div className="page max-w-3xl py-8 md:py-14">
+        <h1 className="text-title">Sin conexión</h1>
+        <p className="mt-2 text-lg text-tinta-suave">
+          No pudimos llegar a Torogoz. Lo que guardaste en este dispositivo se puede ver igual.
+        </p>
+        <h2 className="mt-8 mb-3 text-heading">Comprobantes guardados</h2>
+        <ul data-kept-list="" className="grid gap-3" />
+        <p className="mt-8">
+          {/* Without a path of its own it is the page that was asked for. */}
+          <a href="?" className="link inline-flex min-h-11 items-center font-semibold">
+            Reintentar
+          </a>
+        </p>
+      </div>
+    </BareFrame>
+  )
+}

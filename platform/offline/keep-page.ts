@@ -1,0 +1,118 @@
+// Keeps a page on this device: a still copy of what the server wrote, with its style sheet, faces and pictures. No script
+// is kept, so that a copy never runs old code against a newer server; the service worker (worker.ts) serves it.
+import { forgetKeptPages, KEPT, leaveKeptPagesTo, OWNER } from './kept-cache.ts'
+
+export type PageToKeep = {
+  path: string
+  /** Id of the person it belongs to. */
+  owner: string
+  /** For the list of what is kept. */
+  title: string
+  detail: string
+  /** What the copy depends on; another state is worth another copy. */
+  state: string
+  /** ISO instant after which it is of no use. */
+  until: string
+}
+export type KeptPage = { path: string; title: string; detail: string; state: string; until: string; at: string }
+
+/** A copy may show style, faces and pictures, and nothing else. */
+export const STILL =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const NOTE = 'x-kept'
+const idle = () =>
+  new Promise<void>((done) => ('requestIdleCallback' in window ? requestIdleCallback(() => done()) : setTimeout(done)))
+
+/** What the worker and the pages read about a copy. */
+export function kept(response: Response): (KeptPage & { files: string[] }) | null {
+  const note = response.headers.get(NOTE)
+  return note ? JSON.parse(decodeURIComponent(note)) : null
+}
+
+/** The copy of a page on this device, or null. */
+export async function keptPage(path: string): Promise<KeptPage | null> {
+  const response = await globalThis.caches?.match(path, { cacheName: KEPT }).catch(() => undefined)
+  return response ? kept(response) : null
+}
+
+/** Takes one copy away. */
+export async function forgetPage(path: string): Promise<void> {
+  if (await keptPage(path)) await (await caches.open(KEPT)).delete(path)
+}
+
+/**
+ * Keeps the part of a page that is marked `data-keep`, for this person alone; what is marked `data-online` needs a
+ * network and stays out. Without a network, or where the browser cannot, the copy there already is stays.
+ */
+export async function keepPage(page: PageToKeep, words: (at: string) => string): Promise<KeptPage | null> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('caches' in window)) return null
+  try {
+    await idle()
+    await navigator.serviceWorker.register('/sw.js')
+    const answer = await fetch(page.path, { headers: { accept: 'text/html' } })
+    if (!answer.ok || answer.redirected) return keptPage(page.path)
+    const at = new Date().toISOString()
+    const { html, files } = stillCopy(await answer.text(), words(at))
+    if (!html) return null
+    await leaveKeptPagesTo(page.owner)
+    const cache = await caches.open(KEPT)
+    await cache.put(OWNER, new Response(page.owner))
+    await Promise.all(files.map(async (file) => (await cache.match(file)) ?? cache.add(file)))
+    const { owner: _, ...about } = page
+    const note = encodeURIComponent(JSON.stringify({ ...about, at, files }))
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': STILL,
+      'x-content-type-options': 'nosniff',
+      [NOTE]: note,
+    }
+    await cache.put(page.path, new Response(html, { headers }))
+    await tidy(cache)
+    return { ...about, at }
+  } catch {
+    return keptPage(page.path)
+  }
+}
+
+/** The marked part of a page as a document of its own. @param words stands above it @returns null without a marked part */
+function stillCopy(source: string, words: string): { html: string | null; files: string[] } {
+  const page = new DOMParser().parseFromString(source, 'text/html')
+  const part = page.querySelector('[data-keep]')
+  if (!part) return { html: null, files: [] }
+  for (const node of page.querySelectorAll('script, noscript, source, link[rel=modulepreload], link[rel=manifest]'))
+    node.remove()
+  for (const node of part.querySelectorAll('[data-online], button')) node.remove()
+  for (const image of part.querySelectorAll('img')) image.removeAttribute('srcset')
+  const note = page.createElement('p')
+  note.className = 'rounded-control bg-maiz-soft px-4 py-3 mb-5 print:hidden'
+  note.textContent = words
+  const main = page.createElement('main')
+  main.className = 'page max-w-4xl py-6'
+  main.append(note, part)
+  page.body.replaceChildren(main)
+  const addresses = [
+    ...[...page.querySelectorAll('link[rel=stylesheet], link[rel=preload][as=font], link[rel=icon]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+    ...[...part.querySelectorAll('img')].map((image) => image.getAttribute('src')),
+  ]
+  const files = addresses.filter((address): address is string => !!address?.startsWith('/'))
+  return { html: `<!doctype html>${page.documentElement.outerHTML}`, files: [...new Set(files)] }
+}
+
+/** Takes away copies that are of no use any more, and files that no copy needs. */
+async function tidy(cache: Cache) {
+  const used = new Set([OWNER])
+  const now = new Date().toISOString()
+  const requests = await cache.keys()
+  for (const request of requests) {
+    const about = kept((await cache.match(request))!)
+    if (!about || about.until < now) continue
+    for (const path of [about.path, ...about.files]) used.add(path)
+  }
+  await Promise.all(
+    requests.filter(({ url }) => !used.has(new URL(url).pathname)).map((request) => cache.delete(request)),
+  )
+  if (used.size === 1) await forgetKeptPages()
+}
