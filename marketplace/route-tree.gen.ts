@@ -47,6 +47,7 @@ import { Route as bookingsPagesBookingPageRouteImport } from './bookings/pages/b
 import { Route as accountsPagesProfilePageRouteImport } from './accounts/pages/profile-page.tsx'
 import { Route as accountsPagesProfileOtherPageRouteImport } from './accounts/pages/profile-other-page.tsx'
 import { Route as bookingsPagesReservationsPageRouteImport } from './bookings/pages/reservations-page.tsx'
+import { Route as accountsPagesSettingsPageRouteImport } from './accounts/pages/settings-page.tsx'
 import { Route as bookingsPagesStartPageRouteImport } from './bookings/pages/start-page.tsx'
 import { Route as accountsPagesHostLoginPageRouteImport } from './accounts/pages/host-login-page.tsx'
 import { Route as accountsPagesHostRegisterPageRouteImport } from './accounts/pages/host-register-page.tsx'
@@ -258,6 +259,12 @@ const bookingsPagesReservationsPageRoute =
     path: '/reservations',
     getParentRoute: () => accountsPagesAccountLayoutRoute,
   } as any)
+const accountsPagesSettingsPageRoute =
+  accountsPagesSettingsPageRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => accountsPagesAccountLayoutRoute,
+  } as any)
 const bookingsPagesStartPageRoute = bookingsPagesStartPageRouteImport.update({
   id: '/start-experience/$reservationId',
   path: '/start-experience/$reservationId',
@@ -325,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
+  '/profile/settings': typeof accountsPagesSettingsPageRoute
   '/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
@@ -365,6 +373,7 @@ export interface FileRoutesByTo {
   '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
+  '/profile/settings': typeof accountsPagesSettingsPageRoute
   '/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
@@ -411,6 +420,7 @@ export interface FileRoutesById {
   '/_traveler/booking/$id': typeof bookingsPagesBookingPageRoute
   '/_traveler/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/_traveler/profile/reservations': typeof bookingsPagesReservationsPageRoute
+  '/_traveler/profile/settings': typeof accountsPagesSettingsPageRoute
   '/_traveler/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/profile/$'
     | '/profile/reservations'
+    | '/profile/settings'
     | '/start-experience/$reservationId'
     | '/auth/host/login'
     | '/auth/host/register'
@@ -496,6 +507,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/profile/$'
     | '/profile/reservations'
+    | '/profile/settings'
     | '/start-experience/$reservationId'
     | '/auth/host/login'
     | '/auth/host/register'
@@ -541,6 +553,7 @@ export interface FileRouteTypes {
     | '/_traveler/booking/$id'
     | '/_traveler/profile/$'
     | '/_traveler/profile/reservations'
+    | '/_traveler/profile/settings'
     | '/_traveler/start-experience/$reservationId'
     | '/auth/host/login'
     | '/auth/host/register'
@@ -824,6 +837,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof bookingsPagesReservationsPageRouteImport
       parentRoute: typeof accountsPagesAccountLayoutRoute
     }
+    '/_traveler/profile/settings': {
+      id: '/_traveler/profile/settings'
+      path: '/settings'
+      fullPath: '/profile/settings'
+      preLoaderRoute: typeof accountsPagesSettingsPageRouteImport
+      parentRoute: typeof accountsPagesAccountLayoutRoute
+    }
     '/_traveler/start-experience/$reservationId': {
       id: '/_traveler/start-experience/$reservationId'
       path: '/start-experience/$reservationId'
@@ -881,6 +901,7 @@ interface accountsPagesAccountLayoutRouteChildren {
   accountsPagesProfilePageRoute: typeof accountsPagesProfilePageRoute
   accountsPagesProfileOtherPageRoute: typeof accountsPagesProfileOtherPageRoute
   bookingsPagesReservationsPageRoute: typeof bookingsPagesReservationsPageRoute
+  accountsPagesSettingsPageRoute: typeof accountsPagesSettingsPageRoute
 }
 
 const accountsPagesAccountLayoutRouteChildren: accountsPagesAccountLayoutRouteChildren =
@@ -888,6 +909,7 @@ const accountsPagesAccountLayoutRouteChildren: accountsPagesAccountLayoutRouteCh
     accountsPagesProfilePageRoute: accountsPagesProfilePageRoute,
     accountsPagesProfileOtherPageRoute: accountsPagesProfileOtherPageRoute,
     bookingsPagesReservationsPageRoute: bookingsPagesReservationsPageRoute,
+    accountsPagesSettingsPageRoute: accountsPagesSettingsPageRoute,
   }
 
 const accountsPagesAccountLayoutRouteWithChildren =

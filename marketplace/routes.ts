@@ -15,6 +15,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
     route('/profile', 'accounts/pages/account-layout.tsx', [
       index('accounts/pages/profile-page.tsx'),
       route('/reservations', 'bookings/pages/reservations-page.tsx'),
+      route('/settings', 'accounts/pages/settings-page.tsx'),
       route('/$', 'accounts/pages/profile-other-page.tsx'),
     ]),
     route('/about', 'site/pages/about-page.tsx'),

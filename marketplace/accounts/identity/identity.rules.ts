@@ -65,6 +65,12 @@ export function newPasswordErrors(values: { password: string; confirmation: stri
   return values.password === values.confirmation ? {} : { confirmation: DIFFERENT }
 }
 
+/** A change of the own password (ACC-16). */
+export function passwordChangeErrors(values: { current: string; password: string; confirmation: string }): FormErrors {
+  const empty = missing(values, ['current', 'password', 'confirmation'])
+  return empty._ ? empty : newPasswordErrors(values)
+}
+
 /** Forgot password (AUTH-18). */
 export const forgotErrors = (values: { email: string }): FormErrors =>
   values.email.trim() ? emailError(values.email) : { email: 'Por favor, ingresa tu dirección de email' }

@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#marketplace/site/parts/page-head.ts'
+import { AccountSkeleton } from '../parts/account-card.tsx'
+import { AccountFailed } from '../parts/account-failed.tsx'
+import { preferencesQuery, profileQuery } from '../parts/account-queries.ts'
 import { Profile } from '../parts/profile.tsx'
-import { useSession } from '../session/parts/session.ts'
 
 /** Any other address below /profile shows the profile (ACC-04). */
 export const Route = createFileRoute('/_traveler/profile/$')({
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(profileQuery), queryClient.ensureQueryData(preferencesQuery)]),
   head: () => pageHead({ title: 'Mi perfil', description: 'Tu cuenta en Torogoz.', path: '/profile', index: false }),
-  component: ProfilePage,
+  component: Profile,
+  pendingComponent: () => <AccountSkeleton title="Mi Perfil" />,
+  errorComponent: () => <AccountFailed title="Mi Perfil" path="/profile" />,
 })
-
-function ProfilePage() {
-  const { user } = useSession()
-  return user && <Profile user={user} />
-}

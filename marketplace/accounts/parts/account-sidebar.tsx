@@ -9,12 +9,13 @@ import { signOut } from '../session/parts/session.ts'
 const places: { href: string; label: string; icon: IconName }[] = [
   { href: '/profile', label: 'Mi perfil', icon: 'user' },
   { href: '/profile/reservations', label: 'Mis reservas', icon: 'ticket' },
+  { href: '/profile/settings', label: 'Configuración', icon: 'settings' },
 ]
 
 /** Beside the content from 1024 px on, a row above it on narrower screens. @param here the path of the page in sight */
 export function AccountSidebar({ user, here }: { user: SessionUser; here: string }) {
   // Every unknown path below /profile is the profile (ACC-04).
-  const current = here === '/profile/reservations' ? here : '/profile'
+  const current = places.find(({ href }) => href === here)?.href ?? '/profile'
   return (
     <aside aria-label="Tu cuenta" className="lg:sticky lg:top-24 lg:self-start">
       <div className="mb-5 hidden items-center gap-3 lg:flex">

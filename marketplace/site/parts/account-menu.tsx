@@ -36,6 +36,7 @@ export function PersonMenu({ user, items, inverse }: MenuOf) {
 const places: MenuItem[] = [
   { label: 'Mi perfil', icon: 'user', href: '/profile' },
   { label: 'Mis reservas', icon: 'ticket', href: '/profile/reservations' },
+  { label: 'Configuración', icon: 'settings', href: '/profile/settings' },
 ]
 /** A host who views as a traveler has no pages of a traveler (SHELL-12). */
 const portal: MenuItem[] = [{ label: 'Volver al portal', icon: 'grid', href: '/host/dashboard' }]

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Icon } from '#ui/icon.tsx'
+import { Password } from '../identity/parts/change-password.tsx'
+import { MailSwitches, PrivacySwitches } from '../preferences/parts/preference-switches.tsx'
+import { Devices } from '../session/parts/devices.tsx'
+import { LinkedAccounts } from '../social/parts/linked-accounts.tsx'
+import { AccountCard } from './account-card.tsx'
+import { profileQuery } from './account-queries.ts'
+
+/** Everything about the account that is not the profile itself (ACC-14 to ACC-16). */
+export function Settings() {
+  const { data: profile } = useSuspenseQuery(profileQuery)
+  return (
+    <>
+      <h1 className="mb-6 text-title">Configuración</h1>
+      <div className="grid gap-5">
+        <MailSwitches />
+        <PrivacySwitches />
+        <Password exists={profile.signInWith.some(({ provider }) => provider === 'credential')} email={profile.email} />
+        <Devices />
+        <LinkedAccounts signInWith={profile.signInWith} />
+        <PaymentMethods />
+      </div>
+    </>
+  )
+}
+
+/** ACC-14: there is one, and nothing to enter. */
+const PaymentMethods = () => (
+  <AccountCard id="pagos" title="Métodos de pago">
+    <p className="flex items-start gap-3">
+      <Icon name="cash" className="mt-0.5 text-turquesa-deep" />
+      <span>
+        <span className="block font-semibold">Efectivo al encontrarse</span>
+        <span className="block max-w-[68ch] text-tinta-suave">
+          Pagas directamente a tu anfitrión el día de la experiencia. No guardamos tarjetas ni cuentas de banco.
+        </span>
+      </span>
+    </p>
+  </AccountCard>
+)
