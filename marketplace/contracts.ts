@@ -22,7 +22,8 @@ import type * as search from './discovery/search/search.contract.ts'
 import type * as availability from './experiences/availability/availability.contract.ts'
 import type * as categories from './experiences/categories/category.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
-import type * as hosts from './hosts/overview.contract.ts'
+import type * as hosts from './hosts/host.contract.ts'
+import type * as hostOverviews from './hosts/overview.contract.ts'
 import type * as geocoding from './places/geocoding/geocoding.contract.ts'
 import type * as reviews from './reviews/review.contract.ts'
 import type * as contacts from './site/contact/contact.contract.ts'
@@ -46,6 +47,7 @@ export type Contracts = {
   live: typeof live
   reviews: typeof reviews
   hosts: typeof hosts
+  hostOverviews: typeof hostOverviews
   admin: typeof admin
   search: typeof search
   facets: typeof facets

@@ -44,6 +44,8 @@ import * as categories from './experiences/categories/category.api.ts'
 import { listCategories } from './experiences/categories/category.contract.ts'
 import * as experiences from './experiences/experience.api.ts'
 import * as experience from './experiences/experience.contract.ts'
+import * as hosts from './hosts/host.api.ts'
+import * as host from './hosts/host.contract.ts'
 import * as hostOverviews from './hosts/overview.api.ts'
 import { showHostOverview } from './hosts/overview.contract.ts'
 import * as geocodings from './places/geocoding/geocoding.api.ts'
@@ -140,6 +142,9 @@ serve(searchExperiences, search)
 serve(showHome, recommendations.showFrontPage)
 serve(listSimilar, recommendations.listLike)
 
+serve(host.listHosts, hosts.list)
+serve(host.showHost, hosts.show)
+serve(host.listHostExperiences, hosts.listExperiences)
 serve(showHostOverview, hostOverviews.show)
 
 serve(showOverview, overviews.show)

@@ -44,6 +44,7 @@ import { Route as accountsPagesResetPasswordPageRouteImport } from './accounts/p
 import { Route as hostsPagesDashboardPageRouteImport } from './hosts/pages/dashboard-page.tsx'
 import { Route as bookingsPagesHostBookingsPageRouteImport } from './bookings/pages/host-bookings-page.tsx'
 import { Route as bookingsPagesBookingPageRouteImport } from './bookings/pages/booking-page.tsx'
+import { Route as hostsPagesHostPageRouteImport } from './hosts/pages/host-page.tsx'
 import { Route as accountsPagesProfilePageRouteImport } from './accounts/pages/profile-page.tsx'
 import { Route as accountsPagesProfileOtherPageRouteImport } from './accounts/pages/profile-other-page.tsx'
 import { Route as bookingsPagesReservationsPageRouteImport } from './bookings/pages/reservations-page.tsx'
@@ -241,6 +242,11 @@ const bookingsPagesBookingPageRoute =
     path: '/booking/$id',
     getParentRoute: () => sitePagesTravelerLayoutRoute,
   } as any)
+const hostsPagesHostPageRoute = hostsPagesHostPageRouteImport.update({
+  id: '/host/$hostId',
+  path: '/host/$hostId',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
 const accountsPagesProfilePageRoute =
   accountsPagesProfilePageRouteImport.update({
     id: '/',
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
   '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
   '/booking/$id': typeof bookingsPagesBookingPageRoute
+  '/host/$hostId': typeof hostsPagesHostPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/profile/settings': typeof accountsPagesSettingsPageRoute
@@ -371,6 +378,7 @@ export interface FileRoutesByTo {
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
   '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
   '/booking/$id': typeof bookingsPagesBookingPageRoute
+  '/host/$hostId': typeof hostsPagesHostPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/profile/settings': typeof accountsPagesSettingsPageRoute
@@ -418,6 +426,7 @@ export interface FileRoutesById {
   '/_host/host/dashboard': typeof hostsPagesDashboardPageRoute
   '/_host/host/reservations': typeof bookingsPagesHostBookingsPageRoute
   '/_traveler/booking/$id': typeof bookingsPagesBookingPageRoute
+  '/_traveler/host/$hostId': typeof hostsPagesHostPageRoute
   '/_traveler/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/_traveler/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/_traveler/profile/settings': typeof accountsPagesSettingsPageRoute
@@ -464,6 +473,7 @@ export interface FileRouteTypes {
     | '/host/dashboard'
     | '/host/reservations'
     | '/booking/$id'
+    | '/host/$hostId'
     | '/profile/$'
     | '/profile/reservations'
     | '/profile/settings'
@@ -505,6 +515,7 @@ export interface FileRouteTypes {
     | '/host/dashboard'
     | '/host/reservations'
     | '/booking/$id'
+    | '/host/$hostId'
     | '/profile/$'
     | '/profile/reservations'
     | '/profile/settings'
@@ -551,6 +562,7 @@ export interface FileRouteTypes {
     | '/_host/host/dashboard'
     | '/_host/host/reservations'
     | '/_traveler/booking/$id'
+    | '/_traveler/host/$hostId'
     | '/_traveler/profile/$'
     | '/_traveler/profile/reservations'
     | '/_traveler/profile/settings'
@@ -816,6 +828,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof bookingsPagesBookingPageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
     }
+    '/_traveler/host/$hostId': {
+      id: '/_traveler/host/$hostId'
+      path: '/host/$hostId'
+      fullPath: '/host/$hostId'
+      preLoaderRoute: typeof hostsPagesHostPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
     '/_traveler/profile/': {
       id: '/_traveler/profile/'
       path: '/'
@@ -936,6 +955,7 @@ interface sitePagesTravelerLayoutRouteChildren {
   sitePagesTermsAliasPageRoute: typeof sitePagesTermsAliasPageRoute
   sitePagesTermsPageRoute: typeof sitePagesTermsPageRoute
   bookingsPagesBookingPageRoute: typeof bookingsPagesBookingPageRoute
+  hostsPagesHostPageRoute: typeof hostsPagesHostPageRoute
   bookingsPagesStartPageRoute: typeof bookingsPagesStartPageRoute
   experiencesPagesExperiencePageRoute: typeof experiencesPagesExperiencePageRoute
   bookingsPagesVoucherPageRoute: typeof bookingsPagesVoucherPageRoute
@@ -963,6 +983,7 @@ const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren
     sitePagesTermsAliasPageRoute: sitePagesTermsAliasPageRoute,
     sitePagesTermsPageRoute: sitePagesTermsPageRoute,
     bookingsPagesBookingPageRoute: bookingsPagesBookingPageRoute,
+    hostsPagesHostPageRoute: hostsPagesHostPageRoute,
     bookingsPagesStartPageRoute: bookingsPagesStartPageRoute,
     experiencesPagesExperiencePageRoute: experiencesPagesExperiencePageRoute,
     bookingsPagesVoucherPageRoute: bookingsPagesVoucherPageRoute,

@@ -12,6 +12,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
     route('/start-experience/$reservationId', 'bookings/pages/start-page.tsx'),
     // A sheet of its own, without the account's frame.
     route('/profile/reservations/$id/voucher', 'bookings/pages/voucher-page.tsx'),
+    route('/host/$hostId', 'hosts/pages/host-page.tsx'),
     route('/profile', 'accounts/pages/account-layout.tsx', [
       index('accounts/pages/profile-page.tsx'),
       route('/reservations', 'bookings/pages/reservations-page.tsx'),

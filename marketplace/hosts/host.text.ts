@@ -5,3 +5,19 @@ export const hostLevelLabel: Record<HostLevel, string> = {
   experienced: 'Anfitrión experimentado',
   new: 'Nuevo anfitrión',
 }
+
+/** Words of the public profile (HPUB-01, HPUB-11, EMPTY-01). */
+export const hostText = {
+  missing: 'Anfitrión no encontrado',
+  failed: 'No se pudo cargar el perfil del anfitrión',
+  noExperiences: 'No hay experiencias disponibles',
+} as const
+
+/** 'una hora', '6 horas', 'un día', '3 días': within what time a host answers. */
+export const answerTime = (hours: number) =>
+  hours <= 1 ? 'una hora' : hours < 24 ? `${hours} horas` : hours < 48 ? 'un día' : `${Math.round(hours / 24)} días`
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** 'Habla español e inglés'. */
+export const speaks = (languages: string[]) => `Habla ${list.format(languages).toLocaleLowerCase('es')}`

@@ -5,6 +5,7 @@ import { similarQuery } from '#marketplace/discovery/recommendation/parts/simila
 import { HostCard } from '#marketplace/hosts/parts/host-card.tsx'
 import { HostReviews } from '#marketplace/reviews/parts/host-reviews.tsx'
 import { hostReviewsQuery } from '#marketplace/reviews/parts/review-queries.ts'
+import { WriteReview } from '#marketplace/reviews/parts/write-review.tsx'
 import { absolute, pageHead } from '#marketplace/site/parts/page-head.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
@@ -88,6 +89,7 @@ function ExperiencePage() {
             </Section>
           )}
           <Section title="Reseñas del anfitrión" id="resenas">
+            <WriteReview from="experience" id={id} hostId={host.id} hostName={host.name} path={experience.path} />
             <HostReviews hostId={host.id} />
           </Section>
         </div>

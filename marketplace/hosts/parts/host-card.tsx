@@ -3,13 +3,10 @@ import type { HostFacts } from '#marketplace/experiences/experience.contract.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { hostLevel } from '../host.rules.ts'
-import { hostLevelLabel } from '../host.text.ts'
-
-const list = new Intl.ListFormat('es', { type: 'conjunction' })
-const hours = (count: number) =>
-  count <= 1 ? 'una hora' : count < 24 ? `${count} horas` : count < 48 ? 'un día' : `${Math.round(count / 24)} días`
+import { answerTime, hostLevelLabel, speaks } from '../host.text.ts'
 
 /** Who leads an experience: name, level, what others say, how fast they answer (DET-12). */
 export const HostCard = ({ host, children }: { host: HostFacts; children?: ReactNode }) => (
@@ -17,7 +14,15 @@ export const HostCard = ({ host, children }: { host: HostFacts; children?: React
     <div className="flex items-center gap-4 sm:w-56 sm:shrink-0 sm:flex-col sm:justify-center sm:text-center">
       <Avatar name={host.name} src={host.avatar} size="lg" />
       <div className="min-w-0">
-        <p className="font-display text-subheading font-bold break-words">{host.name}</p>
+        <p className="font-display text-subheading font-bold break-words">
+          <Link
+            href={`/host/${host.id}`}
+            aria-label={`${host.name}: ver perfil`}
+            className="text-inherit decoration-turquesa decoration-2 underline-offset-4 hover:underline"
+          >
+            {host.name}
+          </Link>
+        </p>
         <p className="text-sm text-tinta-suave">{hostLevelLabel[hostLevel(host.yearsHosting)]}</p>
         {host.verified && (
           <Badge tone="turquesa" icon="check" className="mt-2 sm:mx-auto">
@@ -36,17 +41,22 @@ export const HostCard = ({ host, children }: { host: HostFacts; children?: React
           <Icon name="chat" size="sm" className="text-turquesa-deep" />
           <span>
             Responde al <span className="tabular">{host.responseRate}%</span> de los mensajes, en{' '}
-            {hours(host.responseTimeHours)} o menos
+            {answerTime(host.responseTimeHours)} o menos
           </span>
         </li>
         {host.languages.length > 0 && (
           <li className="flex items-center gap-2.5">
             <Icon name="globe" size="sm" className="text-turquesa-deep" />
-            Habla {list.format(host.languages).toLocaleLowerCase('es')}
+            {speaks(host.languages)}
           </li>
         )}
       </ul>
-      {children && <div className="mt-5">{children}</div>}
+      <div className="mt-5 flex flex-wrap items-start gap-x-4 gap-y-3">
+        {children}
+        <Link href={`/host/${host.id}`} className="link inline-flex min-h-11 items-center font-semibold">
+          Ver perfil
+        </Link>
+      </div>
     </div>
   </div>
 )

@@ -27,7 +27,7 @@ export type PageHead = {
   path: string
   /** JPEG of 1200 x 630 under 300 KB; the country's picture when absent. */
   image?: ShareImage
-  type?: 'website' | 'article' | 'product'
+  type?: 'website' | 'article' | 'product' | 'profile'
   /** False keeps the page out of search engines. */
   index?: boolean
 }

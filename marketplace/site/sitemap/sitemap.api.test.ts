@@ -24,6 +24,8 @@ test('published experiences are listed with their readable address and change, o
     `<url><loc>https://torogoz.example/experience/${shown.id}/cafe-cacao-b</loc><lastmod>2026-05-01T10:00:00.000Z</lastmod>`,
   )
   expect(text).not.toContain(hidden.id)
+  expect(locations(text)).toContain(`https://torogoz.example/host/${shown.hostId}`)
+  expect(locations(text)).not.toContain(`https://torogoz.example/host/${hidden.hostId}`)
   expect(locations(text)).toContain('https://torogoz.example/')
   expect(locations(text)).toContain('https://torogoz.example/search?category=Caf%C3%A9%20%26%20t%C3%A9')
 })

@@ -1,11 +1,13 @@
 // What search engines ask for first; always from the database, never a file somebody forgot.
 import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { appUrl } from '#platform/configuration.ts'
-import { listedCategories, listedExperiences, partStarts } from './sitemap.data.ts'
+import { listedCategories, listedExperiences, listedHosts, partStarts } from './sitemap.data.ts'
 import { robotsText, type SitemapEntry, STATIC_PAGES, sitemapIndex, urlSet } from './sitemap.rules.ts'
 
 /** Far below the 50,000 pages and 50 MB a sitemap may have, so that one is made in a moment. */
 const PART = 5000
+/** Hosts stand in the first part, beside the static pages. */
+const MOST_HOSTS = 20_000
 
 const xml = (body: string) =>
   new Response(body, {
@@ -14,7 +16,7 @@ const xml = (body: string) =>
 
 /**
  * `/sitemap.xml`: one list, or an index of parts when there are more experiences than `part`; `?from={id}` is a part.
- * Static pages and categories stand in the first one.
+ * Static pages, categories and hosts stand in the first one.
  */
 export async function sitemap(request: Request, part = PART): Promise<Response> {
   const home = appUrl()
@@ -33,7 +35,11 @@ export async function sitemap(request: Request, part = PART): Promise<Response> 
       url: `${home}/search?category=${encodeURIComponent(name)}`,
       changedAt: new Date(changed_at),
     }))
-    entries.unshift(...STATIC_PAGES.map((path) => ({ url: home + path })), ...categories)
+    const hosts = (await listedHosts(MOST_HOSTS)).map(({ id, changed_at }) => ({
+      url: `${home}/host/${id}`,
+      changedAt: new Date(changed_at),
+    }))
+    entries.unshift(...STATIC_PAGES.map((path) => ({ url: home + path })), ...categories, ...hosts)
   }
   return xml(urlSet(entries))
 }

@@ -35,3 +35,12 @@ export async function listedCategories(): Promise<{ name: string; changed_at: st
     group by c.id order by c.name`)
   return rows
 }
+
+/** Hosts with something published, the newest change first. */
+export async function listedHosts(most: number): Promise<{ id: string; changed_at: string }[]> {
+  const { rows } = await database().execute<{ id: string; changed_at: string }>(sql`
+    select e.host_id as id, max(e.updated_at) as changed_at from experiences e join users u on u.id = e.host_id
+    where ${visible} and u.deleted_at is null
+    group by e.host_id order by changed_at desc, id limit ${most}`)
+  return rows
+}

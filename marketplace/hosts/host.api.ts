@@ -1,0 +1,51 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
+import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { sharePicturePath } from '#marketplace/experiences/share/share.rules.ts'
+import { authorName } from '#marketplace/reviews/review.rules.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import type * as contract from './host.contract.ts'
+import { findHost, findHosts, listExperienceIds } from './host.data.ts'
+
+/** Cards on the profile itself, and on a page of all of them. */
+const NEWEST = 3
+const PAGE_SIZE = 24
+
+/** Whoever closed their profile is seen by first name and initial, without picture. */
+const seen = <Person extends { name: string; avatar: string | null; profilePublic: boolean }>({
+  profilePublic,
+  ...person
+}: Person) => (profilePublic ? person : { ...person, name: authorName(person.name), avatar: null })
+
+export const show: Serve<typeof contract.showHost> = async ({ params: { id }, now }) => {
+  const found = isUuidShaped(id) ? await findHost(id, NEWEST) : null
+  if (!found) return refuse('HOST_NOT_FOUND')
+  const { experienceIds, gallery, memberSince, ...host } = found
+  const [main] = gallery
+  return {
+    ...seen(host),
+    memberSince: memberSince.toISOString(),
+    gallery: gallery.map(({ picture, title, experienceId }) => ({
+      picture,
+      title,
+      path: experiencePath(experienceId, title),
+    })),
+    shareImage: main ? sharePicturePath(main.experienceId, main.digest) : null,
+    experiences: await cardsByIds(experienceIds, now),
+  }
+}
+
+export const listExperiences: Serve<typeof contract.listHostExperiences> = async ({
+  params: { id },
+  query: { after },
+  now,
+}) => {
+  // One more than shown tells whether there is a next page.
+  const ids = await listExperienceIds(id, after ?? null, PAGE_SIZE + 1)
+  const page = ids.slice(0, PAGE_SIZE)
+  return { items: await cardsByIds(page, now), next: ids.length > PAGE_SIZE ? page.at(-1)! : null }
+}
+
+export const list: Serve<typeof contract.listHosts> = async ({ query: { id } }) => ({
+  items: (await findHosts(id)).map(seen),
+})

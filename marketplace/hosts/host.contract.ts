@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
+import { Picture } from '#marketplace/experiences/images/image.contract.ts'
+import { endpoint } from '#platform/http/contract.ts'
+
+/** A picture of one of the host's experiences, and where it leads. */
+export const HostPicture = z
+  .object({ picture: Picture, title: z.string(), path: z.string() })
+  .meta({ id: 'HostPicture' })
+export type HostPicture = z.output<typeof HostPicture>
+
+/** A host as their public page shows them (HPUB-02). */
+export const HostProfile = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    avatar: z.string().nullable(),
+    bio: z.string().nullable(),
+    languages: z.array(z.string()),
+    skills: z.array(z.string()),
+    verified: z.boolean(),
+    /** Whole years as a host; null when unknown. */
+    yearsHosting: z.int().nullable(),
+    memberSince: z.iso.datetime(),
+    /** The real average with one decimal; null before the first review (HPUB-09). */
+    rating: z.number().nullable(),
+    reviewCount: z.int(),
+    totalBookings: z.int(),
+    responseRate: z.int(),
+    responseTimeHours: z.int(),
+    pets: z.string().nullable(),
+    transportation: z.string().nullable(),
+    funFact: z.string().nullable(),
+    accommodation: z.string().nullable(),
+    /** Only where the host switched them on. */
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    /** Of published experiences: the main ones first. */
+    gallery: z.array(HostPicture),
+    /** A 1200x630 JPEG for link previews. */
+    shareImage: z.string().nullable(),
+    /** Published ones: how many, and the newest three (HPUB-04, HPUB-05). */
+    experienceCount: z.int(),
+    experiences: z.array(ExperienceCard),
+  })
+  .meta({ id: 'HostProfile' })
+export type HostProfile = z.output<typeof HostProfile>
+
+export const showHost = endpoint({
+  method: 'get',
+  path: '/hosts/{id}',
+  summary: 'The public profile of a host',
+  tag: 'Anfitriones',
+  access: 'anyone',
+  // Any text: what is not UUID-shaped is as missing as what never was (HPUB-01).
+  params: z.object({ id: z.string().max(100) }),
+  status: 200,
+  answer: HostProfile,
+  refusals: ['HOST_NOT_FOUND'],
+})
+
+const HostExperiences = z
+  .object({
+    items: z.array(ExperienceCard),
+    /** Give it as `after` to read on; null on the last page. */
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'HostExperiences' })
+
+export const listHostExperiences = endpoint({
+  method: 'get',
+  path: '/hosts/{id}/experiences',
+  summary: 'The published experiences of a host, newest first',
+  tag: 'Anfitriones',
+  access: 'anyone',
+  params: z.object({ id: z.guid() }),
+  query: z.object({ after: z.guid({ error: 'Esta página ya no existe' }).optional() }),
+  status: 200,
+  answer: HostExperiences,
+  refusals: [],
+})
+
+/** A host in a list (HPUB-13). */
+const HostListing = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    avatar: z.string().nullable(),
+    rating: z.number().nullable(),
+    totalBookings: z.int(),
+    verified: z.boolean(),
+  })
+  .meta({ id: 'HostListing' })
+
+const MOST_IDS = 50
+
+export const listHosts = endpoint({
+  method: 'get',
+  path: '/hosts',
+  summary: 'Hosts by their ids, in the order asked; those missing are left out',
+  tag: 'Anfitriones',
+  access: 'anyone',
+  query: z.object({
+    id: z
+      .union([z.guid('No es un identificador'), z.array(z.guid('No es un identificador'))], 'Indica los anfitriones')
+      .transform((ids) => [ids].flat())
+      .refine((ids) => ids.length <= MOST_IDS, `Máximo ${MOST_IDS} a la vez`)
+      .describe('Repeat it for several'),
+  }),
+  status: 200,
+  answer: z.object({ items: z.array(HostListing) }).meta({ id: 'HostList' }),
+  refusals: [],
+})

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { visible } from '#marketplace/discovery/discovery.data.ts'
+import type { Picture } from '#marketplace/experiences/images/image.contract.ts'
+import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
+import { pool } from '#platform/database/pool.ts'
+
+const dialect = new PgDialect()
+const ready = (statement: ReturnType<typeof sql>) => dialect.sqlToQuery(statement).sql
+
+/** Pictures in the gallery at most. */
+const MOST_PICTURES = 12
+
+/** Published experiences of the host `$1`, visible to everybody (HPUB-05). */
+const published = sql`experiences e where e.host_id = $1 and ${visible}`
+const newest = sql`e.created_at desc, e.id desc`
+
+/** Somebody with this role whom the house shows: neither suspended nor gone. For `profiles p` and `users u`. */
+const shown = sql`p.role = 'host' and u.suspended_at is null and u.deleted_at is null`
+const named = sql`coalesce(nullif(p.full_name, ''), 'Anfitrión') as name`
+
+const profile = ready(sql`
+  select p.id, ${named}, p.avatar_url as avatar, p.bio, p.languages, p.skills, p.verified,
+    extract(year from age(now() at time zone 'America/El_Salvador', p.host_since at time zone 'America/El_Salvador'))::int
+      as "yearsHosting",
+    p.created_at as "memberSince", p.average_rating::float8 as rating, p.rating_count as "reviewCount",
+    p.total_bookings as "totalBookings", p.response_rate as "responseRate", p.response_time_hours as "responseTimeHours",
+    p.pets, p.transportation, p.fun_fact as "funFact", p.accommodation,
+    case when w.show_phone then p.phone end as phone, case when w.show_email then u.email end as email,
+    coalesce(w.profile_public, true) as "profilePublic",
+    (select count(*)::int from ${published}) as "experienceCount",
+    array(select e.id from ${published} order by ${newest} limit $2) as "experienceIds",
+    (select coalesce(json_agg(json_build_object('picture', g.picture, 'title', g.title, 'experienceId', g.id,
+        'digest', g.digest) order by g.nth, g.created_at desc, g.id desc), '[]')
+      from (select e.id, e.title, e.created_at, p.digest, ${pictureJson} as picture,
+          row_number() over (partition by e.id order by i.is_main desc, i.position) as nth
+        from (select e.* from ${published} order by ${newest} limit ${sql.raw(String(MOST_PICTURES))}) e
+        join experience_images i on i.experience_id = e.id join pictures p on p.id = i.picture_id
+        order by nth, e.created_at desc, e.id desc limit ${sql.raw(String(MOST_PICTURES))}) g) as gallery
+  from profiles p join users u on u.id = p.id left join preferences w on w.user_id = p.id
+  where p.id = $1 and ${shown}`)
+
+export type HostRow = {
+  id: string
+  name: string
+  avatar: string | null
+  bio: string | null
+  languages: string[]
+  skills: string[]
+  verified: boolean
+  yearsHosting: number | null
+  memberSince: Date
+  rating: number | null
+  reviewCount: number
+  totalBookings: number
+  responseRate: number
+  responseTimeHours: number
+  pets: string | null
+  transportation: string | null
+  funFact: string | null
+  accommodation: string | null
+  /** Only where the host shows them. */
+  phone: string | null
+  email: string | null
+  profilePublic: boolean
+  experienceCount: number
+  experienceIds: string[]
+  gallery: { picture: Picture; title: string; experienceId: string; digest: string }[]
+}
+
+/**
+ * A host with everything their page shows but the cards, in one query (HPUB-02).
+ * @param id UUID-shaped
+ * @param cards how many ids of their newest experiences
+ * @returns null for whoever does not host, is suspended or has left
+ */
+export async function findHost(id: string, cards: number): Promise<HostRow | null> {
+  const { rows } = await pool().query<HostRow>({ name: 'host-profile', text: profile, values: [id, cards] })
+  return rows[0] ?? null
+}
+
+const experienceIds = ready(sql`
+  select e.id from ${published}
+    and ($2::uuid is null or (e.created_at, e.id) < (select a.created_at, a.id from experiences a where a.id = $2))
+  order by ${newest} limit $3`)
+
+/** Ids of a host's published experiences, newest first, after the one named `after`. */
+export async function listExperienceIds(hostId: string, after: string | null, most: number): Promise<string[]> {
+  const values = [hostId, after, most]
+  const { rows } = await pool().query<{ id: string }>({ name: 'host-experiences', text: experienceIds, values })
+  return rows.map(({ id }) => id)
+}
+
+const listed = ready(sql`
+  select p.id, ${named}, p.avatar_url as avatar, p.average_rating::float8 as rating,
+    p.total_bookings as "totalBookings", p.verified, coalesce(w.profile_public, true) as "profilePublic"
+  from unnest($1::uuid[]) with ordinality as wanted(id, place)
+  join profiles p on p.id = wanted.id join users u on u.id = p.id left join preferences w on w.user_id = p.id
+  where ${shown} order by wanted.place`)
+
+type ListedHost = Pick<HostRow, 'id' | 'name' | 'avatar' | 'rating' | 'totalBookings' | 'verified' | 'profilePublic'>
+
+/** Hosts as lists show them, in the order of the ids (HPUB-13). */
+export async function findHosts(ids: string[]): Promise<ListedHost[]> {
+  const { rows } = await pool().query<ListedHost>({ name: 'hosts-listed', text: listed, values: [ids] })
+  return rows
+}

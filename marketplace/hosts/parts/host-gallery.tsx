@@ -1,0 +1,31 @@
+import { Carousel } from '#ui/carousel.tsx'
+import { Link } from '#ui/link.tsx'
+import { ResponsivePicture } from '#ui/responsive-picture.tsx'
+import type { HostPicture } from '../host.contract.ts'
+
+/** HPUB-06, CONST-16. */
+const ADVANCE_MS = 5_000
+
+/** What their experiences look like: moves on by itself, with a pause; each picture leads to its experience. */
+export const HostGallery = ({ name, gallery }: { name: string; gallery: HostPicture[] }) => (
+  <Carousel
+    label={`Fotos de las experiencias de ${name}`}
+    autoplay={ADVANCE_MS}
+    className="aspect-4/3 overflow-hidden rounded-card sm:aspect-video lg:aspect-[2.1]"
+  >
+    {gallery.map(({ picture, title, path }, at) => (
+      <Link key={picture.base} href={path} className="group relative block size-full focus-visible:-outline-offset-4">
+        <ResponsivePicture
+          picture={picture}
+          alt={picture.alt || title}
+          sizes="(min-width: 75rem) 51rem, (min-width: 64rem) 66vw, (min-width: 48rem) 60vw, 94vw"
+          priority={at === 0}
+          className="size-full"
+        />
+        <span className="absolute top-3 left-3 max-w-[calc(100%-1.5rem)] truncate rounded-pill bg-papel/95 px-3.5 py-1.5 text-sm font-semibold text-tinta shadow-float decoration-turquesa decoration-2 underline-offset-4 group-hover:underline">
+          {title}
+        </span>
+      </Link>
+    ))}
+  </Carousel>
+)

@@ -1,0 +1,30 @@
+// What was typed outlives the way to the login, in this tab only.
+export type Draft = { rating: number; comment: string }
+
+const nameOf = (hostId: string) => `torogoz.review.${hostId}`
+
+export function keepDraft(hostId: string, draft: Draft) {
+  try {
+    sessionStorage.setItem(nameOf(hostId), JSON.stringify(draft))
+  } catch {
+    // Storage is forbidden: the text has to be typed again.
+  }
+}
+
+/** What was kept for this host, or null. */
+export function keptDraft(hostId: string): Draft | null {
+  try {
+    const { rating, comment } = JSON.parse(sessionStorage.getItem(nameOf(hostId)) ?? 'null') ?? {}
+    return typeof rating === 'number' && typeof comment === 'string' ? { rating, comment } : null
+  } catch {
+    return null
+  }
+}
+
+export function dropDraft(hostId: string) {
+  try {
+    sessionStorage.removeItem(nameOf(hostId))
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}
