@@ -1,8 +1,8 @@
+import { type Known, type Privacy, visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { sharePicturePath } from '#marketplace/experiences/share/share.rules.ts'
-import { authorName } from '#marketplace/reviews/review.rules.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './host.contract.ts'
 import { findHost, findHosts, listExperienceIds } from './host.data.ts'
@@ -11,11 +11,10 @@ import { findHost, findHosts, listExperienceIds } from './host.data.ts'
 const NEWEST = 3
 const PAGE_SIZE = 24
 
-/** Whoever closed their profile is seen by first name and initial, without picture. */
-const seen = <Person extends { name: string; avatar: string | null; profilePublic: boolean }>({
-  profilePublic,
-  ...person
-}: Person) => (profilePublic ? person : { ...person, name: authorName(person.name), avatar: null })
+/** What others may see of the person, in place of all that is known (ACC-15). */
+function seen<Row extends Known & { privacy: Privacy }>({ fullName, avatarUrl, email, phone, privacy, ...host }: Row) {
+  return { ...host, ...visibleProfile({ fullName, avatarUrl, email, phone }, privacy, 'Anfitrión') }
+}
 
 export const show: Serve<typeof contract.showHost> = async ({ params: { id }, now }) => {
   const found = isUuidShaped(id) ? await findHost(id, NEWEST) : null

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
+import type { Known, Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { visible } from '#marketplace/discovery/discovery.data.ts'
 import type { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
@@ -17,17 +19,16 @@ const newest = sql`e.created_at desc, e.id desc`
 
 /** Somebody with this role whom the house shows: neither suspended nor gone. For `profiles p` and `users u`. */
 const shown = sql`p.role = 'host' and u.suspended_at is null and u.deleted_at is null`
-const named = sql`coalesce(nullif(p.full_name, ''), 'Anfitrión') as name`
+/** Who they are, as `visibleProfile` takes it; for `profiles p`. */
+const known = sql`p.id, p.full_name as "fullName", p.avatar_url as "avatarUrl", ${privacyJson(sql`p.id`)} as privacy`
 
 const profile = ready(sql`
-  select p.id, ${named}, p.avatar_url as avatar, p.bio, p.languages, p.skills, p.verified,
+  select ${known}, p.phone, u.email, p.bio, p.languages, p.skills, p.verified,
     extract(year from age(now() at time zone 'America/El_Salvador', p.host_since at time zone 'America/El_Salvador'))::int
       as "yearsHosting",
     p.created_at as "memberSince", p.average_rating::float8 as rating, p.rating_count as "reviewCount",
     p.total_bookings as "totalBookings", p.response_rate as "responseRate", p.response_time_hours as "responseTimeHours",
     p.pets, p.transportation, p.fun_fact as "funFact", p.accommodation,
-    case when w.show_phone then p.phone end as phone, case when w.show_email then u.email end as email,
-    coalesce(w.profile_public, true) as "profilePublic",
     (select count(*)::int from ${published}) as "experienceCount",
     array(select e.id from ${published} order by ${newest} limit $2) as "experienceIds",
     (select coalesce(json_agg(json_build_object('picture', g.picture, 'title', g.title, 'experienceId', g.id,
@@ -37,13 +38,13 @@ const profile = ready(sql`
         from (select e.* from ${published} order by ${newest} limit ${sql.raw(String(MOST_PICTURES))}) e
         join experience_images i on i.experience_id = e.id join pictures p on p.id = i.picture_id
         order by nth, e.created_at desc, e.id desc limit ${sql.raw(String(MOST_PICTURES))}) g) as gallery
-  from profiles p join users u on u.id = p.id left join preferences w on w.user_id = p.id
+  from profiles p join users u on u.id = p.id
   where p.id = $1 and ${shown}`)
 
-export type HostRow = {
-  id: string
-  name: string
-  avatar: string | null
+/** Somebody as they stand in our tables; what of it is shown, `visibleProfile` says. */
+type Person = Known & { id: string; privacy: Privacy }
+
+export type HostRow = Person & {
   bio: string | null
   languages: string[]
   skills: string[]
@@ -59,10 +60,6 @@ export type HostRow = {
   transportation: string | null
   funFact: string | null
   accommodation: string | null
-  /** Only where the host shows them. */
-  phone: string | null
-  email: string | null
-  profilePublic: boolean
   experienceCount: number
   experienceIds: string[]
   gallery: { picture: Picture; title: string; experienceId: string; digest: string }[]
@@ -92,13 +89,12 @@ export async function listExperienceIds(hostId: string, after: string | null, mo
 }
 
 const listed = ready(sql`
-  select p.id, ${named}, p.avatar_url as avatar, p.average_rating::float8 as rating,
-    p.total_bookings as "totalBookings", p.verified, coalesce(w.profile_public, true) as "profilePublic"
+  select ${known}, p.average_rating::float8 as rating, p.total_bookings as "totalBookings", p.verified
   from unnest($1::uuid[]) with ordinality as wanted(id, place)
-  join profiles p on p.id = wanted.id join users u on u.id = p.id left join preferences w on w.user_id = p.id
+  join profiles p on p.id = wanted.id join users u on u.id = p.id
   where ${shown} order by wanted.place`)
 
-type ListedHost = Pick<HostRow, 'id' | 'name' | 'avatar' | 'rating' | 'totalBookings' | 'verified' | 'profilePublic'>
+type ListedHost = Person & Pick<HostRow, 'rating' | 'totalBookings' | 'verified'>
 
 /** Hosts as lists show them, in the order of the ids (HPUB-13). */
 export async function findHosts(ids: string[]): Promise<ListedHost[]> {

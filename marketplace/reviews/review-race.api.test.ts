@@ -12,6 +12,8 @@ import { reviews } from './review.table.ts'
 
 vi.mock('./review.data.ts', async (original) => {
   const insertReview: typeof data.insertReview = async (tx, { id }, review) => {
+    // A moment between looking and writing, as on a busy database.
+    await tx.execute(sql`select pg_sleep(0.05)`)
     const [stored] = await tx
       .insert(reviews)
       .values({ ...review, userId: id })

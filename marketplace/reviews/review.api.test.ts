@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { preferences } from '#marketplace/accounts/preferences/preference.table.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
@@ -46,6 +49,17 @@ test('newest first, hidden ones left out, with the figures of the host (REV-26, 
   expect(items[0]).toMatchObject({ rating: 4, comment: 'Comentario 2', author: 'Rosa N.' })
   expect(summary).toEqual({ average: 4.3, count: 3, distribution: [0, 0, 0, 2, 1] })
   expect(next).toBeNull()
+})
+
+test('whoever closed their profile is read without a picture', async () => {
+  const { hostId } = await reviewedHost([5])
+  const [stored] = await database().select().from(reviews).where(eq(reviews.hostId, hostId))
+  const { userId } = stored!
+  await database().update(profiles).set({ avatarUrl: '/files/a.webp' }).where(eq(profiles.id, userId))
+  const seen = async () => (await page(hostId)).items.map(({ author, avatar }) => [author, avatar])
+  expect(await seen()).toEqual([['Rosa N.', '/files/a.webp']])
+  await database().insert(preferences).values({ userId, profilePublic: false })
+  expect(await seen()).toEqual([['Rosa N.', null]])
 })
 
 test('pages follow one another without a gap or a repetition, even at the same instant', async () => {

@@ -1,5 +1,7 @@
 import type { Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { preferencesOf } from '#marketplace/accounts/preferences/preference.data.ts'
+import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -13,9 +15,17 @@ import {
   hasReviewed,
   insertReview,
   listCompletedBookings,
+  type ReviewRow,
 } from './review.data.ts'
 import { authorName, reviewRight } from './review.rules.ts'
 import { checkFailed, deniedText, mayReview, notEarnedTitle, type ReviewedFrom } from './review.text.ts'
+
+/** A review as strangers read it: a closed profile shows no picture. */
+const shown = ({ fullName, avatar, privacy, ...review }: ReviewRow) => ({
+  ...review,
+  author: authorName(fullName),
+  avatar: visibleProfile({ fullName, avatarUrl: avatar }, privacy, '').avatar,
+})
 
 export const listOfHost: Serve<typeof contract.listHostReviews> = async ({
   params: { id },
@@ -27,7 +37,7 @@ export const listOfHost: Serve<typeof contract.listHostReviews> = async ({
   const rows = found.rows.slice(0, limit)
   return {
     summary: found.summary,
-    items: rows.map(({ fullName, ...review }) => ({ ...review, author: authorName(fullName) })),
+    items: rows.map(shown),
     next: found.rows.length > limit ? rows.at(-1)!.id : null,
   }
 }
@@ -126,8 +136,8 @@ async function create<Missing extends string>(
 }
 
 /** Stores the review, tells the host, and reads what has become of the figures; all of it or nothing. */
-async function add(tx: Executor, caller: Traveler, review: Parameters<typeof insertReview>[2]) {
-  const stored = await insertReview(tx, caller, review)
+async function add(tx: Executor, caller: Traveler, given: Parameters<typeof insertReview>[2]) {
+  const stored = await insertReview(tx, caller, given)
   if (!stored) return null
   const { id, hostId, rating, comment, createdAt } = stored
   const author = authorName(caller.name)
@@ -140,8 +150,10 @@ async function add(tx: Executor, caller: Traveler, review: Parameters<typeof ins
     key: `review ${id}`,
   })
   const after = await findHostReviews(hostId, null, 1, tx)
+  const privacy = await preferencesOf(caller.id, tx)
+  const review = { id, rating, comment, createdAt: createdAt.toISOString() }
   return {
-    review: { id, rating, comment, createdAt: createdAt.toISOString(), author, avatar: caller.avatar },
+    review: shown({ ...review, fullName: caller.name, avatar: caller.avatar, privacy }),
     summary: after!.summary!,
   }
 }

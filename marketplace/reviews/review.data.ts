@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SignedIn, Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
+import type { Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { openTo, viewing } from '#marketplace/experiences/experience.data.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
@@ -17,6 +19,7 @@ export type ReviewRow = {
   createdAt: string
   fullName: string | null
   avatar: string | null
+  privacy: Privacy
 }
 
 const page = prepared((db) => {
@@ -31,7 +34,7 @@ const page = prepared((db) => {
           ${ofHost})) end`,
       rows: sql<ReviewRow[]>`(select coalesce(json_agg(json_build_object('id', n.id, 'rating', n.rating,
           'comment', n.comment, 'createdAt', to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'fullName', a.full_name, 'avatar', a.avatar_url) order by n.created_at desc, n.id desc), '[]')
+          'fullName', a.full_name, 'avatar', a.avatar_url, 'privacy', ${privacyJson(sql`a.id`)}) order by n.created_at desc, n.id desc), '[]')
         from (select r.* ${ofHost} and (${after} is null or (r.created_at, r.id) <
                 (select s.created_at, s.id from reviews s where s.id = ${after} and s.host_id = profiles.id))
               order by r.created_at desc, r.id desc limit ${sql.placeholder('most')}) n

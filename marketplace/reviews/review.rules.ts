@@ -1,17 +1,8 @@
 import type { Role } from '#marketplace/accounts/account.rules.ts'
+import { shortName } from '#marketplace/accounts/profiles/visibility.rules.ts'
 
-/**
- * How strangers see who wrote a review: 'Rosa Elena Hernández' is 'Rosa H.'. Whoever has no name, or an e-mail in its
- * place, is 'Viajero'; a deleted account keeps its words.
- */
-export function authorName(fullName: string | null): string {
-  const name = fullName?.trim() ?? ''
-  if (name === '' || name.includes('@')) return 'Viajero'
-  if (name === 'Usuario eliminado') return name
-  const [first = '', ...others] = name.split(/\s+/)
-  const initial = [...(others.at(-1) ?? '')][0]
-  return initial ? `${first} ${initial.toLocaleUpperCase('es')}.` : first
-}
+/** How strangers see who wrote a review: 'Rosa Elena Hernández' is 'Rosa H.', also where the profile is public. */
+export const authorName = (fullName: string | null): string => shortName(fullName, 'Viajero')
 
 /** What a review may rest on. `attended` is false when the host closed it as a no-show. */
 export type CompletedBooking = { id: string; startDate: Date; endDate: Date | null; attended: boolean | null }
