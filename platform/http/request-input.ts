@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Endpoint } from './contract.ts'
+import './input-words.ts'
 import { isMultipart } from './origin.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 

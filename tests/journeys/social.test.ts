@@ -62,7 +62,7 @@ test('a provider that fails, a lost network and too many tries are told apart', 
   await page.getByRole('link', { name: 'Continuar' }).click()
   identity.behaviour.down = true
   await back
-  expectComplaint(/503/)
+  expectComplaint(/409/)
   await main.getByText('No se pudo conectar con Facebook').waitFor()
   identity.behaviour.down = false
   await page.waitForURL('**/auth/login')

@@ -120,10 +120,10 @@ test('a new account is a host only when it began on the host pages, an old one k
 test('a state works once, only in the browser that started, and only with its provider', async () => {
   const { url, cookie } = await start('google')
   const returned = await consent(url)
-  expect(await refusal(await finish(returned, ''))).toEqual([503, 'SOCIAL_FAILED', 'No se pudo conectar con tu cuenta'])
+  expect(await refusal(await finish(returned, ''))).toEqual([409, 'SOCIAL_FAILED', 'No se pudo conectar con tu cuenta'])
   expect((await finish(returned, cookie)).status).toBe(200)
   expect(await refusal(await finish(returned, cookie))).toEqual([
-    503,
+    409,
     'SOCIAL_FAILED',
     'No se pudo conectar con Google',
   ])
@@ -134,14 +134,14 @@ test('a state cannot be exchanged for another one, nor a code used with a foreig
   const returned = await consent(mine.url)
   const other = await start('google')
   const otherState = other.url.searchParams.get('state')
-  expect((await finish({ ...returned, state: otherState }, mine.cookie)).status).toBe(503)
-  expect((await finish({ ...returned, state: otherState }, other.cookie)).status).toBe(503)
+  expect((await finish({ ...returned, state: otherState }, mine.cookie)).status).toBe(409)
+  expect((await finish({ ...returned, state: otherState }, other.cookie)).status).toBe(409)
 })
 
 test('an id token is believed only with the right signature, audience, issuer, nonce and time', async () => {
   const now = Math.floor(Date.now() / 1000)
   identity.behaviour.signedByStranger = true
-  expect((await roundTrip('google')).status).toBe(503)
+  expect((await roundTrip('google')).status).toBe(409)
   identity.behaviour.signedByStranger = false
   for (const claims of [
     { aud: 'another-client' },
@@ -151,7 +151,7 @@ test('an id token is believed only with the right signature, audience, issuer, n
     { iat: now - 7200, exp: now - 3600 },
   ]) {
     identity.behaviour.claims = claims
-    expect((await roundTrip('google')).status, JSON.stringify(claims)).toBe(503)
+    expect((await roundTrip('google')).status, JSON.stringify(claims)).toBe(409)
   }
   expect(await database().$count(users, eq(users.email, people.ana!.email!.toLowerCase()))).toBe(0)
 })
@@ -183,13 +183,13 @@ test('a provider that does not vouch for an address opens nobody else’s accoun
   for (const verified of [false, true]) {
     await database().update(users).set({ emailVerified: verified }).where(eq(users.id, user.id))
     expect(await refusal(await roundTrip('facebook'))).toEqual([
-      503,
+      409,
       'SOCIAL_FAILED',
       'No se pudo conectar con Facebook',
     ])
   }
   identity.behaviour.claims = { email_verified: false }
-  expect((await roundTrip('google')).status).toBe(503)
+  expect((await roundTrip('google')).status).toBe(409)
   expect(await providersOf(user.id)).toEqual(['credential'])
   expect(await sessionOf(cookie)).not.toBeNull()
 })
@@ -218,8 +218,8 @@ test('a return path leads home only', async () => {
 test('without credentials the button says so (AUTH-28)', async () => {
   configure({ GOOGLE_CLIENT_ID: undefined, FACEBOOK_CLIENT_ID: undefined })
   const start = async (provider: string) => refusal(await post(`/auth/social/${provider}`, {}))
-  expect(await start('google')).toEqual([503, 'SOCIAL_FAILED', 'No se pudo conectar con Google'])
-  expect(await start('facebook')).toEqual([503, 'SOCIAL_FAILED', 'No se pudo conectar con Facebook'])
+  expect(await start('google')).toEqual([409, 'SOCIAL_FAILED', 'No se pudo conectar con Google'])
+  expect(await start('facebook')).toEqual([409, 'SOCIAL_FAILED', 'No se pudo conectar con Facebook'])
   expect((await post('/auth/social/twitter', {})).status).toBe(404)
 })
 
@@ -227,7 +227,7 @@ test('a provider that is down fails the attempt only, before it starts and after
   configure({ GOOGLE_CLIENT_SECRET: 'changed-so-that-it-is-asked-anew' })
   identity.behaviour.down = true
   expect(await refusal(await post('/auth/social/google', {}))).toEqual([
-    503,
+    409,
     'SOCIAL_FAILED',
     'No se pudo conectar con Google',
   ])
@@ -237,7 +237,7 @@ test('a provider that is down fails the attempt only, before it starts and after
   const { url, cookie } = await start('google')
   const returned = await consent(url)
   identity.behaviour.down = true
-  expect((await finish(returned, cookie)).status).toBe(503)
+  expect((await finish(returned, cookie)).status).toBe(409)
 })
 
 test('the sixth attempt on one provider within 5 minutes is refused; the other is counted apart (AUTH-24, AUTH-25)', async () => {

@@ -10,6 +10,6 @@ export const notConnected = (provider: ProviderId | null) =>
 export const socialRefusals = {
   SOCIAL_TOO_MANY: { status: 429, text: 'Demasiados intentos de login. Espera unos minutos...' },
   SOCIAL_CANCELLED: { status: 409, text: 'Login cancelado.' },
-  SOCIAL_FAILED: { status: 503, text: 'No se pudo conectar con {provider}' },
+  SOCIAL_FAILED: { status: 409, text: 'No se pudo conectar con {provider}' },
   SOCIAL_NO_EMAIL: { status: 409, text: 'Tu cuenta no comparte un email con nosotros. Regístrate con tu email.' },
 } as const satisfies RefusalTexts

@@ -9,6 +9,7 @@ import { DatePicker } from '#marketplace/experiences/availability/parts/date-pic
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import type { Reservation } from '#marketplace/experiences/parts/reservation.ts'
+import '#platform/http/input-words.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { CheckboxField, TextArea, TextField } from '#ui/field.tsx'

@@ -1,0 +1,275 @@
+// Values to send: those a schema asks for, at and around its limits, and those nobody asked for.
+import fc from 'fast-check'
+import { z } from 'zod'
+
+type Json = {
+  $ref?: string
+  $defs?: Record<string, Json>
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Json[]
+  oneOf?: Json[]
+  properties?: Record<string, Json>
+  required?: string[]
+  items?: Json
+  minItems?: number
+  maxItems?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  minLength?: number
+  maxLength?: number
+  format?: string
+  pattern?: string
+}
+
+/** Ids of things that exist, by the noun their names go by. */
+export type Known = Record<string, string>
+export type Value = fc.Arbitrary<unknown>
+
+/** Stands in an object for text that is written into the JSON as it is: numbers beyond all limits, words of a script. */
+const raw = (text: string) => `⟦${text}⟧`
+export const written = (value: unknown) => JSON.stringify(value)?.replaceAll(/"⟦(.*?)⟧"/g, '$1')
+
+const moments = [
+  '2020-01-01T00:00:00.000Z',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999Z',
+  '+275760-09-13T00:00:00.000Z',
+  '-271821-04-20T00:00:00.000Z',
+  '2026-02-30T00:00:00Z',
+  '2026-12-01T24:00:01Z',
+  '1970-01-01',
+  '2026-13-45',
+]
+const texts = [
+  '',
+  ' ',
+  '\u00a0\t\n',
+  'null',
+  '-1',
+  '1e9',
+  'NaN',
+  '\ud800',
+  'a\udfffb',
+  'nul\u0000l',
+  '\u202etxet',
+  'e\u0301'.repeat(60),
+  '👩‍👩‍👧‍👦'.repeat(20),
+  "'; drop table users; --",
+  '%_\\%',
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '../../../../etc/passwd',
+  '%00%2e%2e%2f',
+  'javascript:alert(1)',
+  'https://evil.example/',
+  '//evil.example',
+  '(((((',
+  '!&|:*<->',
+  'a'.repeat(255),
+  'ñ'.repeat(5000),
+  '__proto__',
+  'constructor',
+  'toString',
+  '00000000-0000-0000-0000-000000000000',
+  'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
+  '0190c5a3-7d2e-7abc-9def-0123456789ag',
+]
+const numbers = [
+  0,
+  -0,
+  -1,
+  1.5,
+  0.1 + 0.2,
+  255,
+  256,
+  2 ** 31 - 1,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  -(2 ** 53),
+  1e21,
+  5e-324,
+]
+const unwritten = [
+  '1e400',
+  '-1e400',
+  'NaN',
+  'Infinity',
+  'undefined',
+  '-0',
+  '01',
+  '0x10',
+  "'x'",
+  '99999999999999999999999999',
+  ',',
+]
+const deep = (levels: number, opening: string, closing: string) => raw(opening.repeat(levels) + closing.repeat(levels))
+const things = [
+  null,
+  true,
+  false,
+  [],
+  {},
+  [[]],
+  [null],
+  { length: 3 },
+  { toString: 'x', valueOf: 1 },
+  JSON.parse('{"__proto__":{"role":"admin"}}'),
+  Array.from({ length: 2000 }, (_, n) => n),
+  deep(500, '[', ']'),
+  deep(20_000, '[', ']'),
+  raw(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`),
+  'x'.repeat(300_000),
+]
+
+export const hostileText = fc.oneof(fc.constantFrom(...texts, ...moments), fc.string({ unit: 'binary', maxLength: 40 }))
+
+/** Whatever nobody asked for. */
+export const hostile: Value = fc.oneof(
+  hostileText,
+  fc.constantFrom<unknown>(...numbers),
+  fc.constantFrom<unknown>(...unwritten.map(raw)),
+  fc.constantFrom<unknown>(...things),
+)
+
+const formats: Record<string, () => Value> = {
+  uuid: () => fc.uuid({ version: 4 }),
+  email: () =>
+    fc.oneof(
+      { weight: 4, arbitrary: fc.stringMatching(/^[a-z]{1,8}@persona\.example$/) },
+      { weight: 1, arbitrary: fc.emailAddress() },
+    ),
+  uri: () => fc.webUrl(),
+  'date-time': () => fc.oneof(instant, fc.constantFrom(...moments)),
+  date: () => instant.map((moment) => moment.slice(0, 10)),
+}
+/** From two years ago to two years ahead. */
+const instant = fc
+  .integer({ min: -730, max: 730 })
+  .map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
+
+/** Of what length: at and around the limits first. */
+function lengthsOf(least: number, most: number, cap: number): fc.Arbitrary<number> {
+  const edges = [least, least + 1, most - 1, most].filter((n) => n >= least && n <= most && n <= cap)
+  return fc.oneof(
+    fc.constantFrom(...(edges.length > 0 ? edges : [least])),
+    fc.integer({ min: least, max: Math.max(least, Math.min(most, least + 30)) }),
+  )
+}
+
+function text({ format, pattern, minLength = 0, maxLength = 200 }: Json): Value {
+  if (format && formats[format]) return formats[format]()
+  if (pattern) {
+    try {
+      return fc.stringMatching(new RegExp(pattern))
+    } catch {
+      // Looks ahead, which has no generator: any text then.
+    }
+  }
+  return lengthsOf(minLength, maxLength, 2000).chain((length) =>
+    fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: length, maxLength: length }),
+      fc.constantFrom('a', 'ñ', '9', ' a').map((letter) => letter.repeat(length).slice(0, length)),
+    ),
+  )
+}
+
+function number(json: Json, whole: boolean): Value {
+  const least = json.minimum ?? json.exclusiveMinimum ?? -1000
+  const most = json.maximum ?? json.exclusiveMaximum ?? least + 2000
+  const [min, max] = [Math.max(least, -1e9), Math.min(most, 1e9)]
+  const inside = whole
+    ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) })
+    : fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
+  const few = fc.constantFrom(...[0, 1, 2, 3].map((n) => Math.min(max, (whole ? Math.ceil(min) : min) + n)))
+  return fc.oneof(fc.constantFrom<number>(min, max), inside, few)
+}
+
+/** A value that a schema asks for; a property named like a noun gets the id of one that exists, most of the time. */
+function asked(json: Json, known: Known, named: Record<string, Json>): Value {
+  if (json.$ref) return asked(named[json.$ref.replace('#/$defs/', '')] ?? {}, known, named)
+  if ('const' in json) return fc.constant(json.const)
+  if (json.enum) return fc.constantFrom(...json.enum)
+  const choices = json.anyOf ?? json.oneOf
+  if (choices) return fc.oneof(...choices.map((one) => asked(one, known, named)))
+  switch (Array.isArray(json.type) ? json.type[0] : json.type) {
+    case 'object':
+      return object(json, known, named)
+    case 'array':
+      return fc.array(asked(json.items ?? {}, known, named), {
+        minLength: json.minItems ?? 0,
+        maxLength: Math.min(json.maxItems ?? 4, (json.minItems ?? 0) + 4),
+      })
+    case 'string':
+      return text(json)
+    case 'integer':
+      return number(json, true)
+    case 'number':
+      return number(json, false)
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    default:
+      // A schema that reads whatever it is given: what an address may hold.
+      return fc.oneof(fc.constantFrom('1', '0', '2026-12-24', 'true', 'newest', '13.7'), hostileText)
+  }
+}
+
+/** What a text is for that its schema trims or tests first, and so does not say. */
+const meant: Record<string, () => Value> = {
+  email: () => formats.email!(),
+  phone: () => fc.stringMatching(/^\+503 [67]\d{3}-\d{4}$/),
+  password: () => fc.string({ minLength: 8, maxLength: 40 }),
+  after: () => fc.tuple(instant, fc.uuid()).map(([at, id]) => `${at.replace('Z', '000Z')}_${id}`),
+}
+
+function object({ properties = {}, required = [] }: Json, known: Known, named: Record<string, Json>): Value {
+  const shape = Object.entries(properties).map(([name, json]) => {
+    const id =
+      known[
+        name
+          .replace(/^available/, '')
+          .replace(/Id$/, '')
+          .toLowerCase()
+      ]
+    const usual = asked(json, known, named)
+    const own = meant[name] ? fc.oneof({ weight: 4, arbitrary: meant[name]() }, { weight: 1, arbitrary: usual }) : usual
+    return [
+      name,
+      id ? fc.oneof({ weight: 4, arbitrary: fc.constant<unknown>(id) }, { weight: 1, arbitrary: own }) : own,
+    ]
+  })
+  const must = required.filter((name) => name in properties)
+  return fc.record(Object.fromEntries(shape) as Record<string, Value>, { requiredKeys: must })
+}
+
+/** What a schema asks for, as JSON. */
+export function fitting(schema: z.ZodType, known: Known): Value {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json
+  return asked(json, known, json.$defs ?? {})
+}
+
+type Place = { holder: Record<string, unknown>; key: string }
+
+function placesIn(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  const holder = value as Record<string, unknown>
+  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])])
+}
+
+/** The same with one thing in it missing, or replaced by what nobody asked for. */
+export const spoilt = (whole: Value): Value =>
+  fc.tuple(whole, fc.nat(), fc.option(hostile, { nil: undefined })).map(([value, at, other]) => {
+    const copy = structuredClone(value)
+    const places = placesIn(copy)
+    const place = places[at % Math.max(1, places.length)]
+    if (!place) return other
+    if (other === undefined) delete place.holder[place.key]
+    else place.holder[place.key] = other
+    return copy
+  })
