@@ -32,8 +32,8 @@ export const Ticket = ({
   </div>
 )
 
-/** `lg` fills the width it is given: eight of the broadest letters still stand in one line. */
-const sizes = { md: 'text-2xl', lg: 'text-[clamp(1.375rem,11.5cqi,3rem)]' } as const
+/** `lg` fills the width it is given, in one line; measured with the letters of this face. */
+const sizes = { md: 'text-2xl', lg: 'text-[clamp(1.375rem,13.5cqi,3rem)]' } as const
 
 export function SpokenCode({ code, size = 'md' }: { code: string; size?: keyof typeof sizes }) {
   const groups = code.match(/.{1,4}/gu) ?? []

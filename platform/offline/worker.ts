@@ -49,7 +49,7 @@ const serwist = new Serwist({
       // What a copy is drawn with; its names change with their content.
       matcher: ({ request, url, sameOrigin }) =>
         sameOrigin &&
-        /^\/(assets|files|favicon)/.test(url.pathname) &&
+        /^\/(assets|files|map-picture|favicon)/.test(url.pathname) &&
         ['style', 'font', 'image'].includes(request.destination),
       handler: async ({ request }) => (await caches.match(request, { cacheName: KEPT })) ?? fetch(request),
     },
@@ -80,8 +80,7 @@ async function offline(): Promise<Response> {
     ({ path, title, detail }) =>
       `<li><a href="${escaped(path)}" class="card block p-4 hover:bg-lino"><span class="block font-semibold text-turquesa-deep underline wrap-anywhere">${escaped(title)}</span><span class="block text-tinta-suave">${escaped(detail)}</span></a></li>`,
   )
-  const none = '<li class="text-tinta-suave">No hay comprobantes guardados en este dispositivo.</li>'
-  const html = (await page.text()).replace(/(<ul data-kept-list[^>]*>)(?=<\/ul>)/, `$1${items.join('') || none}`)
+  const html = (await page.text()).replace(/(<ul data-kept-list[^>]*>)(?=<\/ul>)/, `$1${items.join('')}`)
   return new Response(html, { headers: page.headers })
 }
 

@@ -139,3 +139,21 @@ test('the host can be reached from the acceptance on; a failing attendance says 
   await page.getByRole('button', { name: 'Confirmar asistencia' }).click()
   await page.getByText('No se pudo confirmar la asistencia').waitFor()
 })
+
+test('reservations that can not be read say so, and the way to try again works', async () => {
+  const { person } = await scene()
+  const page = await open('/how-it-works')
+  await signInPage(page, person)
+  await page.goto('/profile')
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/api\/bookings(\?.*)?$/, (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'BROKEN' } } }),
+  )
+  expectComplaint(/500|^Error/)
+  await page.getByRole('main').getByRole('link', { name: 'Mis reservas' }).click()
+  await page.getByText('Error al cargar las reservas').waitFor()
+  await page.getByText('No se pudieron cargar las reservas').waitFor()
+  await page.unroute(/\/api\/bookings(\?.*)?$/)
+  await page.getByRole('link', { name: 'Reintentar' }).click()
+  await page.getByRole('article', { name: 'Pesca al amanecer' }).waitFor()
+})

@@ -91,12 +91,32 @@ test('a reservation just made is kept without opening its voucher; signing out t
   await reserve(page).click()
   await created(page)
   await page.getByText(/Guardado para ver sin conexión/).waitFor()
+  // The browser says that it could install the product: after a reservation, and only then, that is offered.
+  const offered = page.getByRole('button', { name: 'Instalar Torogoz' })
+  expect(await offered.count()).toBe(0)
+  await page.evaluate(() => {
+    const prompt = () => Promise.resolve(document.documentElement.setAttribute('data-asked', ''))
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  })
+  await offered.click()
+  await page.locator('html[data-asked]').waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  // The code stands in one line, whatever its letters.
+  const lines = await page
+    .getByRole('main')
+    .locator('.tabular.whitespace-nowrap, .tabular.inline-flex')
+    .first()
+    .evaluate(
+      (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    )
+  expect(Math.round(lines)).toBe(1)
   await page.getByRole('link', { name: 'Ver mi comprobante' }).click()
   await page.getByText('Pendiente de confirmación.').waitFor()
   await page.getByText(/Guardado para ver sin conexión/).waitFor()
   const path = new URL(page.url()).pathname
   expect(await keptPaths(page)).toEqual([path])
   await page.goto('/profile')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click()
   await page.getByText('Sesión cerrada').waitFor()
   expect(await keptPaths(page)).toEqual([])
@@ -159,6 +179,17 @@ test('nobody gets the worker who keeps nothing; it says that it must not be stor
   const manifest = await (await page.request.get('/site.webmanifest')).json()
   expect(manifest).toMatchObject({ id: '/', scope: '/', display: 'standalone' })
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/profile/reservations', '/search'])
+})
+
+test('an iPhone is told the two steps instead', async () => {
+  const { person, booking } = await scene({ status: 'pending' })
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1'
+  const page = await open('/how-it-works', { ...phone, userAgent })
+  await signInPage(page, person)
+  await page.goto(`/booking/${booking.experienceId}?reservation=${booking.id}`)
+  await page.getByText('Elige “Agregar a inicio”.').waitFor()
+  expect(await page.getByRole('button', { name: 'Instalar Torogoz' }).count()).toBe(0)
 })
 
 test.each([

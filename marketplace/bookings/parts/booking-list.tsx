@@ -38,7 +38,6 @@ type BookingListProps = {
 /** States as tabs, the reservations, and the way to older ones; every view has an address. */
 export function BookingList({ path, filter, bookings, next, counts, empty, children }: BookingListProps) {
   const { status, after } = filter
-  const all = Object.values(counts).reduce((sum, number) => sum + number, 0)
   return (
     <>
       <TabLinks
@@ -48,7 +47,7 @@ export function BookingList({ path, filter, bookings, next, counts, empty, child
           label,
           href: address(path, { status: value }),
           current: status === value,
-          count: (value ? counts[value] : all) || undefined,
+          count: (value && counts[value]) || undefined,
         }))}
       />
       {bookings.length > 0 ? (

@@ -23,7 +23,8 @@ function OfflinePage() {
           No pudimos llegar a Torogoz. Lo que guardaste en este dispositivo se puede ver igual.
         </p>
         <h2 className="mt-8 mb-3 text-heading">Comprobantes guardados</h2>
-        <ul data-kept-list="" className="grid gap-3" />
+        <ul data-kept-list="" className="peer grid gap-3" />
+        <p className="hidden text-tinta-suave peer-empty:block">No hay comprobantes guardados en este dispositivo.</p>
         <p className="mt-8">
           {/* Without a path of its own it is the page that was asked for. */}
           <a href="?" className="link inline-flex min-h-11 items-center font-semibold">

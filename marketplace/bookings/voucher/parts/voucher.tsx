@@ -1,12 +1,13 @@
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { formatPrice } from '#ui/price.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText, cancelledByLabel } from '../../booking.text.ts'
 import { directionsLink } from '../../contact/contact.rules.ts'
 import { HostContact } from '../../contact/parts/host-contact.tsx'
-import { BookingFacts, Total } from '../../parts/booking-facts.tsx'
+import { BookingFacts } from '../../parts/booking-facts.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { PaymentBadge, StatusBadge } from '../../parts/status-badge.tsx'
 import { isWorthKeeping } from '../voucher.rules.ts'
@@ -80,7 +81,7 @@ function stateWords({ status, expiresAt, host }: Booking) {
 function Stub({ booking }: { booking: Booking }) {
   const { confirmationCode, totalAmount, guests, paymentStatus } = booking
   return (
-    <div className="grid gap-5 print:grid-cols-2 print:gap-4">
+    <div className="grid gap-5 max-md:print:grid-cols-2 print:gap-4">
       <div className="min-w-0">
         <p className="eyebrow">Tu código</p>
         <p className="mt-1">
@@ -94,9 +95,7 @@ function Stub({ booking }: { booking: Booking }) {
       </div>
       <div className="min-w-0">
         <p className="eyebrow">Total en efectivo</p>
-        <p className="font-display text-title font-bold">
-          <Total amount={totalAmount} />
-        </p>
+        <p className="font-display text-title font-bold">{formatPrice(totalAmount)}</p>
         <p className="text-sm text-tinta-suave">por {peopleText(guests)}</p>
         {paymentStatus === 'pending' && (
           <p className="mt-3 flex gap-2">
