@@ -13,6 +13,7 @@ import type * as admin from './admin/overview.contract.ts'
 import type * as arrivals from './bookings/arrivals/arrival.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
 import type * as calendars from './bookings/calendar/calendar.contract.ts'
+import type * as comparison from './comparison/comparison.contract.ts'
 import type * as conversations from './conversations/conversation.contract.ts'
 import type * as live from './conversations/live/live.contract.ts'
 import type * as messages from './conversations/messages/message.contract.ts'
@@ -22,8 +23,10 @@ import type * as search from './discovery/search/search.contract.ts'
 import type * as availability from './experiences/availability/availability.contract.ts'
 import type * as categories from './experiences/categories/category.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
+import type * as favorites from './favorites/favorite.contract.ts'
 import type * as hosts from './hosts/host.contract.ts'
 import type * as hostOverviews from './hosts/overview.contract.ts'
+import type * as hosts from './hosts/overview.contract.ts'
 import type * as geocoding from './places/geocoding/geocoding.contract.ts'
 import type * as reviews from './reviews/review.contract.ts'
 import type * as contacts from './site/contact/contact.contract.ts'
@@ -53,6 +56,8 @@ export type Contracts = {
   facets: typeof facets
   recommendations: typeof recommendations
   contacts: typeof contacts
+  favorites: typeof favorites
+  comparison: typeof comparison
 }
 
 /** The type of an endpoint's function: `export const show: Serve<typeof showSession> = async (call) => …`. */

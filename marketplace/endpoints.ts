@@ -26,6 +26,8 @@ import * as bookings from './bookings/booking.api.ts'
 import * as booking from './bookings/booking.contract.ts'
 import * as calendars from './bookings/calendar/calendar.api.ts'
 import { showCalendarFile } from './bookings/calendar/calendar.contract.ts'
+import * as comparisons from './comparison/comparison.api.ts'
+import { showComparison } from './comparison/comparison.contract.ts'
 import * as conversations from './conversations/conversation.api.ts'
 import * as conversation from './conversations/conversation.contract.ts'
 import * as live from './conversations/live/live.api.ts'
@@ -44,6 +46,8 @@ import * as categories from './experiences/categories/category.api.ts'
 import { listCategories } from './experiences/categories/category.contract.ts'
 import * as experiences from './experiences/experience.api.ts'
 import * as experience from './experiences/experience.contract.ts'
+import * as favorites from './favorites/favorite.api.ts'
+import * as favorite from './favorites/favorite.contract.ts'
 import * as hosts from './hosts/host.api.ts'
 import * as host from './hosts/host.contract.ts'
 import * as hostOverviews from './hosts/overview.api.ts'
@@ -145,6 +149,12 @@ serve(listSimilar, recommendations.listLike)
 serve(host.listHosts, hosts.list)
 serve(host.showHost, hosts.show)
 serve(host.listHostExperiences, hosts.listExperiences)
+serve(favorite.listFavorites, favorites.list)
+serve(favorite.listFavoriteCards, favorites.listCards)
+serve(favorite.addFavorite, favorites.add)
+serve(favorite.removeFavorite, favorites.remove)
+serve(showComparison, comparisons.show)
+
 serve(showHostOverview, hostOverviews.show)
 
 serve(showOverview, overviews.show)

@@ -7,8 +7,8 @@ const LEVELS = [
   ['accounts', 'places'],
   ['experiences'],
   ['bookings'],
-  ['conversations', 'reviews', 'favorites', 'comparison', 'discovery'],
-  ['hosts', 'assistant'],
+  ['conversations', 'reviews', 'discovery'],
+  ['favorites', 'comparison', 'hosts', 'assistant'],
   ['admin', 'site'],
 ]
 /** The tables of contents of the product; slices may use them, they may use everything. */

@@ -1,0 +1,16 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
+import type { showComparison } from './comparison.contract.ts'
+import { comparedFacts } from './comparison.data.ts'
+
+export const show: Serve<typeof showComparison> = async ({ query: { id: ids }, now }) => {
+  // The cards are of published ones only.
+  const cards = await cardsByIds(ids, now)
+  const facts = new Map((await comparedFacts(cards.map(({ id }) => id))).map(({ id, ...rest }) => [id, rest]))
+  return {
+    items: cards.flatMap((card) => {
+      const rest = facts.get(card.id)
+      return rest ? [{ card, ...rest }] : []
+    }),
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ExperienceCard, HostFacts, MeetingPoint } from '#marketplace/experiences/experience.contract.ts'
+import { endpoint } from '#platform/http/contract.ts'
+
+const Id = z.uuid('La experiencia no existe')
+
+/** An experience beside others: the card, and what one decides by. */
+export const Compared = z
+  .object({
+    card: ExperienceCard,
+    included: z.array(z.string()),
+    notIncluded: z.array(z.string()),
+    amenities: z.array(z.string()),
+    languages: z.array(z.string()),
+    meeting: MeetingPoint.pick({ name: true, address: true, city: true, state: true }).nullable(),
+    host: HostFacts.pick({ id: true, name: true, avatar: true, verified: true }),
+  })
+  .meta({ id: 'Compared' })
+export type Compared = z.output<typeof Compared>
+
+export const showComparison = endpoint({
+  method: 'get',
+  path: '/comparison',
+  summary: 'Up to three published experiences side by side, in the order asked for; what is not published is left out',
+  tag: 'Descubrir',
+  access: 'anyone',
+  query: z.object({
+    /** Repeated in the address: `id=…&id=…`. */
+    id: z
+      .union([Id, z.array(Id).max(3, 'Solo puedes comparar hasta 3 experiencias a la vez')], 'La experiencia no existe')
+      .transform((ids) => [...new Set([ids].flat())])
+      .meta({ type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: 3 }),
+  }),
+  status: 200,
+  answer: z.object({ items: z.array(Compared) }).meta({ id: 'Comparison' }),
+  refusals: [],
+})

@@ -1,0 +1,45 @@
+/** CONST: as many as a person can hold side by side (CMP-01). */
+export const MOST_COMPARED = 3
+/** From how many on it is a comparison worth saving (CMP-05). */
+export const LEAST_SAVED = 2
+/** Saved comparisons that a browser keeps; the oldest goes. */
+export const MOST_SAVED = 6
+
+/** An entry of the list (CMP-07). */
+export type ComparedEntry = { id: string; title: string }
+
+const isUuidShaped = (id: unknown): id is string =>
+  typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+
+/** What can be used of a value from outside: entries with a real id and a title, each once, at most three. */
+export function soundEntries(value: unknown): ComparedEntry[] {
+  if (!Array.isArray(value)) return []
+  const sound = new Map<string, ComparedEntry>()
+  for (const entry of value as (Partial<ComparedEntry> | null)[])
+    if (isUuidShaped(entry?.id) && typeof entry.title === 'string' && !sound.has(entry.id))
+      sound.set(entry.id, { id: entry.id, title: entry.title })
+  return [...sound.values()].slice(0, MOST_COMPARED)
+}
+
+/** The list a browser stored; a damaged value is an empty list (CMP-07). @param stored JSON, or null */
+export function readEntries(stored: string | null): ComparedEntry[] {
+  try {
+    return soundEntries(JSON.parse(stored ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** The list with one more, or why not. Of two reasons the duplicate is the one to say (CMP-02, CMP-03). */
+export const withEntry = (list: ComparedEntry[], { id, title }: ComparedEntry): ComparedEntry[] | 'already' | 'full' =>
+  list.some((entry) => entry.id === id) ? 'already' : list.length >= MOST_COMPARED ? 'full' : [...list, { id, title }]
+
+/** The ids of a comparison from its address, `a,b,c`; whatever is no id is left out. */
+export const idsOfAddress = (value: unknown): string[] =>
+  typeof value === 'string' ? [...new Set(value.split(',').filter(isUuidShaped))].slice(0, MOST_COMPARED) : []
+
+/** The first few and how many more there are (CMP-10). */
+export const firstFew = (items: string[], most = 3) => ({
+  shown: items.slice(0, most),
+  more: Math.max(0, items.length - most),
+})

@@ -1,0 +1,17 @@
+/** What the comparison says (CMP-02, CMP-03, CMP-06, CMP-07). */
+export const comparisonTexts = {
+  full: { title: 'Límite alcanzado', description: 'Solo puedes comparar hasta 3 experiencias a la vez' },
+  already: { title: 'Ya añadida', description: 'Esta experiencia ya está en tu comparación' },
+  tooFew: 'Necesitas al menos 2 experiencias para guardar una comparación',
+  saved: 'Comparación guardada',
+  notKept: 'Este navegador no permite guardar tu comparación.',
+} as const
+
+/** '2 de 3 experiencias'. */
+export const countText = (count: number) => `${count} de 3 experiencias`
+
+/** '«Café» ya no está disponible y salió de tu comparación.' */
+export const goneText = (titles: string[]) =>
+  titles.length === 1
+    ? `«${titles[0]}» ya no está disponible y salió de tu comparación.`
+    : `${new Intl.ListFormat('es').format(titles.map((title) => `«${title}»`))} ya no están disponibles y salieron de tu comparación.`

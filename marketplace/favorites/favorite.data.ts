@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Traveler } from '#marketplace/accounts/account.rules.ts'
+import { visible } from '#marketplace/discovery/discovery.data.ts'
+import { database } from '#platform/database/pool.ts'
+
+/** Everything this traveler saved, the newest first. */
+export async function favoriteIds({ id }: Traveler): Promise<string[]> {
+  const { rows } = await database().execute<{ id: string }>(
+    sql`select experience_id as id from favorites where user_id = ${id} order by created_at desc, experience_id desc`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/**
+ * A page of what this traveler saved and everybody may see now, the newest first (FAV-07).
+ * @param after the `next` of the page before
+ */
+export async function favoritePage({ id: userId }: Traveler, after: string | undefined, size: number) {
+  const [savedAt, id] = after?.split('_') ?? []
+  const older = after ? sql`and (f.created_at, f.experience_id) < (${savedAt}::timestamptz, ${id}::uuid)` : sql``
+  const { rows } = await database().execute<{ id: string; cursor: string }>(
+    sql`select f.experience_id as id,
+          to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || f.experience_id as cursor
+        from favorites f join experiences e on e.id = f.experience_id
+        where f.user_id = ${userId} and ${visible} ${older}
+        order by f.created_at desc, f.experience_id desc limit ${size + 1}`,
+  )
+  const page = rows.slice(0, size)
+  return { ids: page.map((row) => row.id), next: rows.length > size ? page.at(-1)!.cursor : null }
+}
+
+/**
+ * Keeps the pair; the database allows it once (FAV-06).
+ * @returns false when there is nothing to save: missing, or unpublished and not saved before
+ */
+export async function saveFavorite({ id: userId }: Traveler, id: string): Promise<boolean> {
+  const { rows } = await database().execute<{ known: boolean }>(
+    sql`with shown as (select e.id from experiences e where e.id = ${id} and ${visible}),
+        kept as (insert into favorites (user_id, experience_id) select ${userId}::uuid, id from shown
+          on conflict do nothing)
+        select exists (select from shown)
+          or exists (select from favorites where user_id = ${userId} and experience_id = ${id}) as known`,
+  )
+  return rows[0]!.known
+}
+
+export const forgetFavorite = ({ id: userId }: Traveler, id: string) =>
+  database().execute(sql`delete from favorites where user_id = ${userId} and experience_id = ${id}`)
