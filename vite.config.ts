@@ -10,10 +10,11 @@ import { leaveOut } from './platform/start/leave-out.ts'
 /** The frame of the traveler's pages and the cards on them: separate files of one KB pack badly and cost a request each. */
 const common = new RegExp(
   [
-    'ui/(avatar|badge|empty-state|field|hydrated|menu|price|responsive-picture|skeleton|stars|ticket)',
+    'ui/(avatar|badge|field|hydrated|menu|price|responsive-picture|skeleton|stars)',
     'platform/clock',
-    'site/parts/(account-menu|bottom-bar|compact-search|facts|search-submit|site-footer|steps|traveler-|use-path)',
+    'site/parts/(account-menu|bottom-bar|compact-search|search-submit|site-footer|traveler-(frame|header)|use-path)',
     'experiences/(experience.text|parts/(card-controls|experience-card)|availability/availability.(rules|text))',
+    '(favorites|comparison)/parts/(favorite-button|compare-button|compare-count)',
   ].join('|'),
 )
 
@@ -43,7 +44,7 @@ function serviceWorker(): Plugin[] {
 
 export default defineConfig({
   server: { host: '127.0.0.1' },
-  build: { chunkSizeWarningLimit: 900, assetsInlineLimit: 0 },
+  build: { chunkSizeWarningLimit: 900, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {

@@ -19,6 +19,7 @@ import { Route as sitePagesHomePageRouteImport } from './site/pages/home-page.ts
 import { Route as sitePagesNotFoundPageRouteImport } from './site/pages/not-found-page.tsx'
 import { Route as sitePagesAboutPageRouteImport } from './site/pages/about-page.tsx'
 import { Route as sitePagesCareersPageRouteImport } from './site/pages/careers-page.tsx'
+import { Route as comparisonPagesComparisonPageRouteImport } from './comparison/pages/comparison-page.tsx'
 import { Route as sitePagesContactPageRouteImport } from './site/pages/contact-page.tsx'
 import { Route as experiencesPagesExperienceMissingPageRouteImport } from './experiences/pages/experience-missing-page.tsx'
 import { Route as sitePagesFaqPageRouteImport } from './site/pages/faq-page.tsx'
@@ -47,6 +48,7 @@ import { Route as bookingsPagesBookingPageRouteImport } from './bookings/pages/b
 import { Route as hostsPagesHostPageRouteImport } from './hosts/pages/host-page.tsx'
 import { Route as accountsPagesProfilePageRouteImport } from './accounts/pages/profile-page.tsx'
 import { Route as accountsPagesProfileOtherPageRouteImport } from './accounts/pages/profile-other-page.tsx'
+import { Route as favoritesPagesFavoritesPageRouteImport } from './favorites/pages/favorites-page.tsx'
 import { Route as bookingsPagesReservationsPageRouteImport } from './bookings/pages/reservations-page.tsx'
 import { Route as accountsPagesSettingsPageRouteImport } from './accounts/pages/settings-page.tsx'
 import { Route as bookingsPagesStartPageRouteImport } from './bookings/pages/start-page.tsx'
@@ -104,6 +106,12 @@ const sitePagesCareersPageRoute = sitePagesCareersPageRouteImport.update({
   path: '/careers',
   getParentRoute: () => sitePagesTravelerLayoutRoute,
 } as any)
+const comparisonPagesComparisonPageRoute =
+  comparisonPagesComparisonPageRouteImport.update({
+    id: '/comparison',
+    path: '/comparison',
+    getParentRoute: () => sitePagesTravelerLayoutRoute,
+  } as any)
 const sitePagesContactPageRoute = sitePagesContactPageRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -259,6 +267,12 @@ const accountsPagesProfileOtherPageRoute =
     path: '/$',
     getParentRoute: () => accountsPagesAccountLayoutRoute,
   } as any)
+const favoritesPagesFavoritesPageRoute =
+  favoritesPagesFavoritesPageRouteImport.update({
+    id: '/favorites',
+    path: '/favorites',
+    getParentRoute: () => accountsPagesAccountLayoutRoute,
+  } as any)
 const bookingsPagesReservationsPageRoute =
   bookingsPagesReservationsPageRouteImport.update({
     id: '/reservations',
@@ -312,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof sitePagesNotFoundPageRoute
   '/about': typeof sitePagesAboutPageRoute
   '/careers': typeof sitePagesCareersPageRoute
+  '/comparison': typeof comparisonPagesComparisonPageRoute
   '/contact': typeof sitePagesContactPageRoute
   '/experience': typeof experiencesPagesExperienceMissingPageRoute
   '/faq': typeof sitePagesFaqPageRoute
@@ -338,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/host/$hostId': typeof hostsPagesHostPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
+  '/profile/favorites': typeof favoritesPagesFavoritesPageRoute
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/profile/settings': typeof accountsPagesSettingsPageRoute
   '/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
@@ -355,6 +371,7 @@ export interface FileRoutesByTo {
   '/$': typeof sitePagesNotFoundPageRoute
   '/about': typeof sitePagesAboutPageRoute
   '/careers': typeof sitePagesCareersPageRoute
+  '/comparison': typeof comparisonPagesComparisonPageRoute
   '/contact': typeof sitePagesContactPageRoute
   '/experience': typeof experiencesPagesExperienceMissingPageRoute
   '/faq': typeof sitePagesFaqPageRoute
@@ -380,6 +397,7 @@ export interface FileRoutesByTo {
   '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/host/$hostId': typeof hostsPagesHostPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
+  '/profile/favorites': typeof favoritesPagesFavoritesPageRoute
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/profile/settings': typeof accountsPagesSettingsPageRoute
   '/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
@@ -402,6 +420,7 @@ export interface FileRoutesById {
   '/_traveler/$': typeof sitePagesNotFoundPageRoute
   '/_traveler/about': typeof sitePagesAboutPageRoute
   '/_traveler/careers': typeof sitePagesCareersPageRoute
+  '/_traveler/comparison': typeof comparisonPagesComparisonPageRoute
   '/_traveler/contact': typeof sitePagesContactPageRoute
   '/_traveler/experience': typeof experiencesPagesExperienceMissingPageRoute
   '/_traveler/faq': typeof sitePagesFaqPageRoute
@@ -428,6 +447,7 @@ export interface FileRoutesById {
   '/_traveler/booking/$id': typeof bookingsPagesBookingPageRoute
   '/_traveler/host/$hostId': typeof hostsPagesHostPageRoute
   '/_traveler/profile/$': typeof accountsPagesProfileOtherPageRoute
+  '/_traveler/profile/favorites': typeof favoritesPagesFavoritesPageRoute
   '/_traveler/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/_traveler/profile/settings': typeof accountsPagesSettingsPageRoute
   '/_traveler/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
@@ -449,6 +469,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/careers'
+    | '/comparison'
     | '/contact'
     | '/experience'
     | '/faq'
@@ -475,6 +496,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/host/$hostId'
     | '/profile/$'
+    | '/profile/favorites'
     | '/profile/reservations'
     | '/profile/settings'
     | '/start-experience/$reservationId'
@@ -492,6 +514,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/careers'
+    | '/comparison'
     | '/contact'
     | '/experience'
     | '/faq'
@@ -517,6 +540,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/host/$hostId'
     | '/profile/$'
+    | '/profile/favorites'
     | '/profile/reservations'
     | '/profile/settings'
     | '/start-experience/$reservationId'
@@ -538,6 +562,7 @@ export interface FileRouteTypes {
     | '/_traveler/$'
     | '/_traveler/about'
     | '/_traveler/careers'
+    | '/_traveler/comparison'
     | '/_traveler/contact'
     | '/_traveler/experience'
     | '/_traveler/faq'
@@ -564,6 +589,7 @@ export interface FileRouteTypes {
     | '/_traveler/booking/$id'
     | '/_traveler/host/$hostId'
     | '/_traveler/profile/$'
+    | '/_traveler/profile/favorites'
     | '/_traveler/profile/reservations'
     | '/_traveler/profile/settings'
     | '/_traveler/start-experience/$reservationId'
@@ -651,6 +677,13 @@ declare module '@tanstack/react-router' {
       path: '/careers'
       fullPath: '/careers'
       preLoaderRoute: typeof sitePagesCareersPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/comparison': {
+      id: '/_traveler/comparison'
+      path: '/comparison'
+      fullPath: '/comparison'
+      preLoaderRoute: typeof comparisonPagesComparisonPageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
     }
     '/_traveler/contact': {
@@ -849,6 +882,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountsPagesProfileOtherPageRouteImport
       parentRoute: typeof accountsPagesAccountLayoutRoute
     }
+    '/_traveler/profile/favorites': {
+      id: '/_traveler/profile/favorites'
+      path: '/favorites'
+      fullPath: '/profile/favorites'
+      preLoaderRoute: typeof favoritesPagesFavoritesPageRouteImport
+      parentRoute: typeof accountsPagesAccountLayoutRoute
+    }
     '/_traveler/profile/reservations': {
       id: '/_traveler/profile/reservations'
       path: '/reservations'
@@ -919,6 +959,7 @@ const sitePagesHostLayoutRouteWithChildren =
 interface accountsPagesAccountLayoutRouteChildren {
   accountsPagesProfilePageRoute: typeof accountsPagesProfilePageRoute
   accountsPagesProfileOtherPageRoute: typeof accountsPagesProfileOtherPageRoute
+  favoritesPagesFavoritesPageRoute: typeof favoritesPagesFavoritesPageRoute
   bookingsPagesReservationsPageRoute: typeof bookingsPagesReservationsPageRoute
   accountsPagesSettingsPageRoute: typeof accountsPagesSettingsPageRoute
 }
@@ -927,6 +968,7 @@ const accountsPagesAccountLayoutRouteChildren: accountsPagesAccountLayoutRouteCh
   {
     accountsPagesProfilePageRoute: accountsPagesProfilePageRoute,
     accountsPagesProfileOtherPageRoute: accountsPagesProfileOtherPageRoute,
+    favoritesPagesFavoritesPageRoute: favoritesPagesFavoritesPageRoute,
     bookingsPagesReservationsPageRoute: bookingsPagesReservationsPageRoute,
     accountsPagesSettingsPageRoute: accountsPagesSettingsPageRoute,
   }
@@ -941,6 +983,7 @@ interface sitePagesTravelerLayoutRouteChildren {
   sitePagesNotFoundPageRoute: typeof sitePagesNotFoundPageRoute
   sitePagesAboutPageRoute: typeof sitePagesAboutPageRoute
   sitePagesCareersPageRoute: typeof sitePagesCareersPageRoute
+  comparisonPagesComparisonPageRoute: typeof comparisonPagesComparisonPageRoute
   sitePagesContactPageRoute: typeof sitePagesContactPageRoute
   experiencesPagesExperienceMissingPageRoute: typeof experiencesPagesExperienceMissingPageRoute
   sitePagesFaqPageRoute: typeof sitePagesFaqPageRoute
@@ -967,6 +1010,7 @@ const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren
     sitePagesNotFoundPageRoute: sitePagesNotFoundPageRoute,
     sitePagesAboutPageRoute: sitePagesAboutPageRoute,
     sitePagesCareersPageRoute: sitePagesCareersPageRoute,
+    comparisonPagesComparisonPageRoute: comparisonPagesComparisonPageRoute,
     sitePagesContactPageRoute: sitePagesContactPageRoute,
     experiencesPagesExperienceMissingPageRoute:
       experiencesPagesExperienceMissingPageRoute,

@@ -8,6 +8,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
     route('/search', 'discovery/pages/search-page.tsx'),
     route('/experience', 'experiences/pages/experience-missing-page.tsx'),
     route('/experience/$id/{-$slug}', 'experiences/pages/experience-page.tsx'),
+    route('/comparison', 'comparison/pages/comparison-page.tsx'),
     route('/booking/$id', 'bookings/pages/booking-page.tsx'),
     route('/start-experience/$reservationId', 'bookings/pages/start-page.tsx'),
     // A sheet of its own, without the account's frame.
@@ -16,6 +17,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
     route('/profile', 'accounts/pages/account-layout.tsx', [
       index('accounts/pages/profile-page.tsx'),
       route('/reservations', 'bookings/pages/reservations-page.tsx'),
+      route('/favorites', 'favorites/pages/favorites-page.tsx'),
       route('/settings', 'accounts/pages/settings-page.tsx'),
       route('/$', 'accounts/pages/profile-other-page.tsx'),
     ]),

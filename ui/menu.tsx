@@ -2,9 +2,10 @@
  * A menu of links and actions on the native popover: light dismiss and Escape come from the browser, and the menu opens
  * even before the page is alive. Arrow keys, Home, End and first letters move inside.
  *   <Menu label="Tu cuenta" trigger={…} triggerClassName={buttonClass('ghost')} items={[…]} align="end" />
+ * onTrigger: called before the menu opens; preventDefault() keeps it closed.
  * items: { label, href, icon? } | { label, onSelect, icon?, tone: 'danger'? } | 'separator'.
  */
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import { Link } from './link.tsx'
 
@@ -19,12 +20,13 @@ type MenuProps = {
   triggerClassName?: string
   items: MenuItem[]
   align?: 'start' | 'end'
+  onTrigger?: (event: MouseEvent) => void
 }
 
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-lino focus-visible:bg-lino focus-visible:-outline-offset-2'
 
-export function Menu({ label, trigger, triggerClassName, items, align = 'end' }: MenuProps) {
+export function Menu({ label, trigger, triggerClassName, items, align = 'end', onTrigger }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -73,7 +75,14 @@ export function Menu({ label, trigger, triggerClassName, items, align = 'end' }:
 
   return (
     <>
-      <button ref={button} type="button" popoverTarget={id} aria-haspopup="menu" className={triggerClassName}>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        onClick={onTrigger}
+        className={triggerClassName}
+      >
         {/* The name as text, not as an attribute: what is drawn (initials, a first name) need not be part of it. */}
         <span className="sr-only">{label}</span>
         <span aria-hidden="true" className="contents">

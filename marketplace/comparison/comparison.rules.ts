@@ -43,3 +43,17 @@ export const firstFew = (items: string[], most = 3) => ({
   shown: items.slice(0, most),
   more: Math.max(0, items.length - most),
 })
+
+/**
+ * Which one is alone the best by a figure; null when there is nothing to compare or the best share it.
+ * @param values one per experience; null takes no part
+ */
+export function bestAt(values: (number | null)[], better: 'least' | 'most'): number | null {
+  const taking = values.filter((value) => value !== null)
+  if (taking.length < 2) return null
+  const best = better === 'least' ? Math.min(...taking) : Math.max(...taking)
+  return taking.filter((value) => value === best).length === 1 ? values.indexOf(best) : null
+}
+
+/** Whether every experience says the same, so that this row decides nothing. */
+export const isSame = (said: string[]) => said.length > 1 && new Set(said).size === 1

@@ -3,8 +3,8 @@ export const comparisonTexts = {
   full: { title: 'Límite alcanzado', description: 'Solo puedes comparar hasta 3 experiencias a la vez' },
   already: { title: 'Ya añadida', description: 'Esta experiencia ya está en tu comparación' },
   tooFew: 'Necesitas al menos 2 experiencias para guardar una comparación',
+  added: 'Añadida a tu comparación',
   saved: 'Comparación guardada',
-  notKept: 'Este navegador no permite guardar tu comparación.',
 } as const
 
 /** '2 de 3 experiencias'. */

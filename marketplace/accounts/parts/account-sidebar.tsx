@@ -9,6 +9,7 @@ import { signOut } from '../session/parts/session.ts'
 const places: { href: string; label: string; icon: IconName }[] = [
   { href: '/profile', label: 'Mi perfil', icon: 'user' },
   { href: '/profile/reservations', label: 'Mis reservas', icon: 'ticket' },
+  { href: '/profile/favorites', label: 'Favoritos', icon: 'heart' },
   { href: '/profile/settings', label: 'Configuración', icon: 'settings' },
 ]
 

@@ -1,13 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
+import { CompareButton } from '#marketplace/comparison/parts/compare-button.tsx'
 import { SimilarExperiences } from '#marketplace/discovery/recommendation/parts/similar-experiences.tsx'
 import { similarQuery } from '#marketplace/discovery/recommendation/parts/similar-query.ts'
+import { FavoriteButton } from '#marketplace/favorites/parts/favorite-button.tsx'
 import { HostCard } from '#marketplace/hosts/parts/host-card.tsx'
 import { HostReviews } from '#marketplace/reviews/parts/host-reviews.tsx'
 import { hostReviewsQuery } from '#marketplace/reviews/parts/review-queries.ts'
 import { WriteReview } from '#marketplace/reviews/parts/write-review.tsx'
 import { absolute, pageHead } from '#marketplace/site/parts/page-head.ts'
 import { useHydrated } from '#ui/hydrated.ts'
+import { ShareButton } from '#ui/share-button.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { ContactHost } from '../parts/contact-host.tsx'
 import { ExperienceFailed, ExperienceNotFound } from '../parts/experience-errors.tsx'
@@ -75,7 +78,11 @@ function ExperiencePage() {
       </div>
       <div className="page grid gap-x-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
         <div className="min-w-0">
-          <ExperienceHeader experience={experience} url={absolute(experience.path)} />
+          <ExperienceHeader experience={experience}>
+            {published && <FavoriteButton experience={experience} look="words" />}
+            {published && <CompareButton experience={experience} look="words" />}
+            <ShareButton title={title} text={experience.shortDescription} url={absolute(experience.path)} />
+          </ExperienceHeader>
           <Facts experience={experience} />
           <ExperienceTexts experience={experience} />
           <Section title="Quién te recibe" id="anfitrion">

@@ -17,6 +17,7 @@ import { Stars } from '#ui/stars.tsx'
 import { type Availability, availabilityOf } from '../availability/availability.rules.ts'
 import { availabilityLabel, datesText } from '../availability/availability.text.ts'
 import type { ExperienceCard as Card } from '../experience.contract.ts'
+import { experiencePath } from '../experience.rules.ts'
 import { durationText, priceUnit } from '../experience.text.ts'
 import { useCardControls } from './card-controls.tsx'
 
@@ -31,10 +32,9 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
   const Heading = `h${level}` as const
   const controls = useCardControls(card)
   return (
-    <article className="group relative flex h-full min-w-0 flex-col rounded-card has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus">
+    <article className="group relative flex h-full min-w-0 flex-col rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus">
       <div className="relative">
         <CardPicture card={card} sizes={sizes} priority={priority} />
-        {controls && <div className="absolute top-2.5 right-2.5 z-10 flex gap-2">{controls}</div>}
         <p className="tabular absolute bottom-0 left-0 flex max-w-full items-baseline gap-1 rounded-tr-card bg-(--ground,var(--color-arena)) pt-2 pr-4 text-sm text-tinta-suave">
           <span className="font-display text-xl leading-none font-bold tracking-tight text-tinta">
             {formatPrice(card.price)}
@@ -50,7 +50,7 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
       </div>
       <Heading className="mt-1 line-clamp-2 text-subheading text-tinta wrap-anywhere hyphens-auto decoration-turquesa decoration-2 underline-offset-4 group-hover:underline">
         <Link
-          href={`/experience/${card.id}`}
+          href={experiencePath(card.id, card.title)}
           className="text-inherit no-underline outline-none after:absolute after:inset-0"
         >
           {card.title}
@@ -59,6 +59,8 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
       <p className="mt-auto flex min-h-8 flex-wrap items-center gap-x-2 pt-2 text-sm text-tinta-suave">
         <NextDate card={card} />
       </p>
+      {/* After the link, so that the keyboard meets the experience first. */}
+      {controls && <div className="absolute top-2.5 right-2.5 z-10 flex gap-2">{controls}</div>}
     </article>
   )
 }

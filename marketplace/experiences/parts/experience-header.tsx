@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { Notice } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { ExperienceDetail } from '../experience.contract.ts'
-import { ShareButton } from './share-button.tsx'
 
-/** What it is called, where it is, what others say of its host, and sharing; the notice of an unpublished one (DET-23). */
-export function ExperienceHeader({ experience, url }: { experience: ExperienceDetail; url: string }) {
+type ExperienceHeaderProps = { experience: ExperienceDetail; children: ReactNode }
+
+/** What it is called, where it is, what others say of its host, what one can do with it; the notice of an unpublished one (DET-23). */
+export function ExperienceHeader({ experience, children }: ExperienceHeaderProps) {
   const { title, location, host, shortDescription, status } = experience
   const place = location && [location.city, location.state].filter((part, at, all) => part && all.indexOf(part) === at)
   return (
@@ -31,9 +33,7 @@ export function ExperienceHeader({ experience, url }: { experience: ExperienceDe
         )}
       </div>
       {shortDescription && <p className="measure mt-4 text-lg break-words">{shortDescription}</p>}
-      <div className="mt-5 flex flex-wrap gap-3">
-        <ShareButton title={title} text={shortDescription} url={url} />
-      </div>
+      <div className="mt-5 flex flex-wrap gap-3">{children}</div>
     </header>
   )
 }

@@ -36,6 +36,7 @@ export function PersonMenu({ user, items, inverse }: MenuOf) {
 const places: MenuItem[] = [
   { label: 'Mi perfil', icon: 'user', href: '/profile' },
   { label: 'Mis reservas', icon: 'ticket', href: '/profile/reservations' },
+  { label: 'Favoritos', icon: 'heart', href: '/profile/favorites' },
   { label: 'Configuración', icon: 'settings', href: '/profile/settings' },
 ]
 /** A host who views as a traveler has no pages of a traveler (SHELL-12). */
@@ -48,16 +49,16 @@ export function AccountCorner() {
     return <PersonMenu user={user} items={user.role === 'host' ? portal : places} />
   }
   return (
-    <span className="flex flex-wrap items-center justify-end gap-0.5 sm:gap-2">
+    <span className="flex flex-wrap items-center justify-end gap-0.5 md:flex-nowrap lg:gap-2">
       <Link
         href="/auth/login"
-        className={`${buttonClass('ghost')} whitespace-nowrap max-sm:px-2 max-sm:text-[0.9375rem]`}
+        className={`${buttonClass('ghost')} whitespace-nowrap max-lg:px-2.5 max-sm:text-[0.9375rem]`}
       >
         Iniciar sesión
       </Link>
       <Link
         href="/auth/register"
-        className={`${buttonClass('primary')} max-sm:px-3 max-sm:text-[0.9375rem] max-[24rem]:hidden`}
+        className={`${buttonClass('primary')} max-lg:px-3 max-sm:text-[0.9375rem] max-[24rem]:hidden`}
       >
         Registrarse
       </Link>

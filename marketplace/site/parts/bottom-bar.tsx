@@ -1,4 +1,5 @@
 import { useSession } from '#marketplace/accounts/session/parts/session.ts'
+import { CompareCount } from '#marketplace/comparison/parts/compare-count.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { leadsHere, usePath } from './use-path.ts'
@@ -15,10 +16,11 @@ export function BottomBar() {
   const places: { href: string; label: string; icon: IconName }[] = [
     { href: '/', label: 'Inicio', icon: 'home' },
     { href: '/search', label: 'Explorar', icon: 'search' },
+    { href: '/comparison', label: 'Comparar', icon: 'compare' },
     user?.role === 'host'
       ? { href: '/host/dashboard', label: 'Mi portal', icon: 'grid' }
       : user
-        ? { href: '/profile/reservations', label: 'Mis reservas', icon: 'ticket' }
+        ? { href: '/profile/reservations', label: 'Reservas', icon: 'ticket' }
         : { href: '/auth/login', label: 'Entrar', icon: 'user' },
   ]
   return (
@@ -34,8 +36,9 @@ export function BottomBar() {
               aria-current={leadsHere(href, here) ? 'page' : undefined}
               className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-medium text-tinta-suave focus-visible:-outline-offset-4 aria-[current]:font-bold aria-[current]:text-turquesa-deep"
             >
-              <span className="flex h-7 w-14 items-center justify-center rounded-pill transition-colors group-aria-[current]:bg-turquesa-soft">
+              <span className="relative flex h-7 w-14 items-center justify-center rounded-pill transition-colors group-aria-[current]:bg-turquesa-soft">
                 <Icon name={icon} />
+                {href === '/comparison' && <CompareCount className="absolute -top-1 right-0.5" />}
               </span>
               {label}
             </Link>

@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSession } from '#marketplace/accounts/session/parts/session.ts'
+import { CompareButton } from '#marketplace/comparison/parts/compare-button.tsx'
+import { CardControls, type Controlled } from '#marketplace/experiences/parts/card-controls.tsx'
+import { FavoriteButton } from '#marketplace/favorites/parts/favorite-button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -7,6 +10,13 @@ import { TravelerHeader } from './traveler-header.tsx'
 
 /** For the few who need it, and so not with the first load. */
 const TravelerViewBar = lazy(() => import('./traveler-view-bar.tsx'))
+
+const cardControls = (card: Controlled) => (
+  <>
+    <CompareButton experience={card} />
+    <FavoriteButton experience={card} />
+  </>
+)
 
 /** Header, content, footer and, on a phone, the bar under the thumb. */
 export function TravelerFrame({ children }: { children: ReactNode }) {
@@ -25,7 +35,7 @@ export function TravelerFrame({ children }: { children: ReactNode }) {
       )}
       <TravelerHeader />
       <main id="contenido" className="flex-1">
-        {children}
+        <CardControls value={cardControls}>{children}</CardControls>
       </main>
       <SiteFooter />
       <BottomBar />

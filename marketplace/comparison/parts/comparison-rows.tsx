@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react'
+import { availabilityOf } from '#marketplace/experiences/availability/availability.rules.ts'
+import { availabilityLabel, datesText, spotsText } from '#marketplace/experiences/availability/availability.text.ts'
+import { durationText, peopleText, priceUnit } from '#marketplace/experiences/experience.text.ts'
+import { shortDate, timeOfDay } from '#platform/clock.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { Stars } from '#ui/stars.tsx'
+import type { Compared } from '../comparison.contract.ts'
+import { bestAt, firstFew, isSame } from '../comparison.rules.ts'
+
+/** What a host is said to have before the first review, as on every card (HOME-13). */
+const UNRATED = 4.5
+const tones: Record<ReturnType<typeof availabilityOf>, BadgeTone> = { many: 'success', few: 'canela', none: 'neutral' }
+
+export type ComparisonRow = {
+  label: string
+  icon: IconName
+  /** All say the same: nothing to decide here. */
+  same: boolean
+  /** Which one is best, and the word for it. */
+  best: { at: number; word: string } | null
+  cells: { id: string; content: ReactNode }[]
+}
+
+/** What one decides by, row by row (CMP-10); the same for the table and for the phone. */
+export function comparisonRows(items: Compared[]): ComparisonRow[] {
+  const row = (
+    label: string,
+    icon: IconName,
+    say: (item: Compared) => string,
+    show: (item: Compared) => ReactNode,
+    best?: { value: (item: Compared) => number | null; better: 'least' | 'most'; word: string },
+  ): ComparisonRow => {
+    const at = best ? bestAt(items.map(best.value), best.better) : null
+    return {
+      label,
+      icon,
+      same: isSame(items.map(say)),
+      best: best && at !== null ? { at, word: best.word } : null,
+      cells: items.map((item) => ({ id: item.card.id, content: show(item) })),
+    }
+  }
+  const list = (label: string, icon: IconName, of: (item: Compared) => string[], nothing: string) =>
+    row(
+      label,
+      icon,
+      (item) => of(item).toSorted().join('|'),
+      (item) => <Few items={of(item)} icon={icon} nothing={nothing} />,
+    )
+  return [
+    row(
+      'Precio',
+      'cash',
+      ({ card }) => `${card.price} ${card.bookingRequired}`,
+      ({ card }) => (
+        <>
+          <span className="tabular mr-1.5 font-display text-2xl leading-tight font-bold tracking-tight">
+            {formatPrice(card.price)}
+          </span>
+          <span className="text-sm text-tinta-suave">{priceUnit(card.bookingRequired)}</span>
+        </>
+      ),
+      { value: ({ card }) => card.price, better: 'least', word: 'La más económica' },
+    ),
+    row(
+      'Próxima fecha',
+      'calendar',
+      ({ card }) => `${card.nextDate} ${card.spots}`,
+      ({ card }) => <NextDate card={card} />,
+      {
+        value: ({ card }) => (card.nextDate ? Date.parse(card.nextDate) : null),
+        better: 'least',
+        word: 'La más próxima',
+      },
+    ),
+    row(
+      'Duración',
+      'clock',
+      ({ card }) => durationText(card.durationValue, card.durationUnit),
+      ({ card }) => <strong className="font-semibold">{durationText(card.durationValue, card.durationUnit)}</strong>,
+    ),
+    row(
+      'Calificación',
+      'star',
+      ({ card }) => `${card.rating ?? UNRATED} ${card.reviewCount}`,
+      ({ card }) => <Stars value={card.rating ?? UNRATED} count={card.reviewCount} size="md" />,
+      { value: ({ card }) => (card.reviewCount > 0 ? card.rating : null), better: 'most', word: 'La mejor calificada' },
+    ),
+    row(
+      'Grupo',
+      'people',
+      ({ card }) => String(card.maxGuests),
+      ({ card }) => `Hasta ${peopleText(card.maxGuests)}`,
+    ),
+    row(
+      'Idiomas',
+      'globe',
+      ({ languages }) => languages.toSorted().join('|'),
+      ({ languages }) => (languages.length > 0 ? new Intl.ListFormat('es').format(languages) : 'No se indica'),
+    ),
+    list('Incluye', 'check', ({ included }) => included, 'No se indica'),
+    list('No incluye', 'close', ({ notIncluded }) => notIncluded, 'Nada aparte'),
+    row(
+      'Punto de encuentro',
+      'pin',
+      ({ meeting }) => (meeting ? `${meeting.name} ${meeting.city} ${meeting.state}` : ''),
+      ({ meeting }) =>
+        meeting ? (
+          <>
+            <span className="block font-semibold">{meeting.name}</span>
+            <span className="text-tinta-suave">
+              {[...new Set([meeting.city, meeting.state])].filter(Boolean).join(', ')}
+            </span>
+          </>
+        ) : (
+          'Se acuerda con el anfitrión'
+        ),
+    ),
+    row(
+      'Anfitrión',
+      'user',
+      ({ host }) => host.id,
+      ({ host }) => (
+        <span className="flex items-start gap-2.5">
+          <Avatar name={host.name} src={host.avatar} size="sm" />
+          <span className="min-w-0">
+            <span className="block font-semibold wrap-anywhere">{host.name}</span>
+            {host.verified && <span className="text-sm text-tinta-suave">Verificado</span>}
+          </span>
+        </span>
+      ),
+    ),
+  ]
+}
+
+function NextDate({ card }: Pick<Compared, 'card'>) {
+  if (!card.nextDate && !card.soldOut) return datesText.none
+  const availability = availabilityOf(card.spots)
+  return (
+    <span className="flex flex-col gap-1.5">
+      {card.nextDate && (
+        <time dateTime={card.nextDate}>
+          <span className="block font-semibold first-letter:uppercase">{shortDate(card.nextDate)}</span>
+          <span className="text-tinta-suave">{timeOfDay(card.nextDate)}</span>
+        </time>
+      )}
+      <Badge tone={tones[availability]}>
+        {availability === 'none'
+          ? availabilityLabel.none
+          : `${availabilityLabel[availability]}: ${spotsText(card.spots)}`}
+      </Badge>
+    </span>
+  )
+}
+
+/** The first three, and how many more (CMP-10). */
+function Few({ items, icon, nothing }: { items: string[]; icon: IconName; nothing: string }) {
+  if (items.length === 0) return nothing
+  const { shown, more } = firstFew(items)
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {shown.map((item) => (
+        <li key={item} className="flex items-start gap-2">
+          <Icon name={icon} size="sm" className="mt-1 text-turquesa-deep" />
+          <span className="min-w-0 wrap-anywhere">{item}</span>
+        </li>
+      ))}
+      {more > 0 && <li className="pl-6 text-sm text-tinta-suave">{`y ${more} más`}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+// A list that lives in this browser only, the same in all of its tabs. Where storage is forbidden it lives in this tab.
+import { useSyncExternalStore } from 'react'
+
+/** @param read makes a list of what is stored, whatever that is */
+export function localList<Entry>(key: string, read: (stored: string | null) => Entry[]) {
+  const none: Entry[] = []
+  const watchers = new Set<() => void>()
+  /** The text the list was last made of, so that an unchanged text is the same list. */
+  let text: string | null = null
+  let list = none
+  let forbidden = false
+
+  const now = () => {
+    let stored = text
+    try {
+      if (!forbidden) stored = localStorage.getItem(key)
+    } catch {
+      forbidden = true
+    }
+    if (stored !== text) {
+      text = stored
+      list = read(stored)
+    }
+    return list
+  }
+  const follow = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) for (const watcher of watchers) watcher()
+  }
+  const watch = (watcher: () => void) => {
+    if (watchers.size === 0) addEventListener('storage', follow)
+    watchers.add(watcher)
+    return () => {
+      watchers.delete(watcher)
+      if (watchers.size === 0) removeEventListener('storage', follow)
+    }
+  }
+  const write = (entries: Entry[]) => {
+    const written = JSON.stringify(entries)
+    try {
+      localStorage.setItem(key, written)
+    } catch {
+      forbidden = true
+      text = written
+      list = entries
+    }
+    for (const watcher of watchers) watcher()
+  }
+  return {
+    now,
+    write,
+    /** The list for components; empty on the server and until the page is alive. */
+    use: () => useSyncExternalStore(watch, now, () => none),
+  }
+}

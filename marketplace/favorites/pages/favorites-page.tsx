@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '#marketplace/site/parts/page-head.ts'
+import { favoriteCardsQuery } from '../parts/favorite-cards.ts'
+import { FavoriteList, FavoriteListFailed, FavoriteListSkeleton } from '../parts/favorite-list.tsx'
+import { readPage } from '../parts/favorite-page.ts'
+
+/** What a traveler saved (FAV-07, FAV-08). */
+export const Route = createFileRoute('/_traveler/profile/favorites')({
+  validateSearch: readPage,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => queryClient.ensureQueryData(favoriteCardsQuery(deps)),
+  head: () =>
+    pageHead({
+      title: 'Favoritos',
+      description: 'Las experiencias que guardaste en Torogoz.',
+      path: '/profile/favorites',
+      index: false,
+    }),
+  component: FavoritesPage,
+  pendingComponent: FavoriteListSkeleton,
+  errorComponent: FavoriteListFailed,
+})
+
+function FavoritesPage() {
+  const page = Route.useSearch()
+  const { cards, next } = useSuspenseQuery(favoriteCardsQuery(page)).data
+  return <FavoriteList cards={cards} after={page.after} next={next} />
+}

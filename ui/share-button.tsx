@@ -1,0 +1,78 @@
+/**
+ * Shares an address: with the device's own menu where fingers are used and there is one, else the address is copied and a
+ * menu offers the other ways. The menu's links work before any script (DET-10, DET-11).
+ *   <ShareButton title="Surf en El Tunco" text="Una ola para empezar" url="https://…" />
+ */
+import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { Menu } from './menu.tsx'
+import { toast } from './toast.tsx'
+
+type ShareButtonProps = { title: string; text: string; url: string }
+
+const hasOwnMenu = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
+
+export function ShareButton({ title, text, url }: ShareButtonProps) {
+  const copyLink = async () => {
+    try {
+      await copy(url)
+      toast({ title: 'Enlace copiado al portapapeles', tone: 'success' })
+    } catch {
+      toast({ title: 'No se pudo copiar el enlace', description: url, tone: 'danger' })
+    }
+  }
+  const shareByDevice = () =>
+    navigator.share({ title, text, url }).catch((error: Error) => {
+      // Closing the menu is an answer too.
+      if (error.name !== 'AbortError') return copyLink()
+    })
+  const said = encodeURIComponent(`${title}\n${url}`)
+  const address = encodeURIComponent(url)
+  const out = { target: '_blank' }
+  return (
+    <Menu
+      label="Compartir"
+      align="start"
+      trigger={
+        <>
+          <Icon name="share" className="-ml-0.5" />
+          Compartir
+        </>
+      }
+      triggerClassName={buttonClass('secondary')}
+      onTrigger={(event) => {
+        if (!hasOwnMenu()) return void copyLink()
+        event.preventDefault()
+        void shareByDevice()
+      }}
+      items={[
+        { label: 'WhatsApp', icon: 'whatsapp', href: `https://wa.me/?text=${said}`, ...out },
+        { label: 'Copiar enlace', icon: 'copy', onSelect: () => void copyLink() },
+        {
+          label: 'Correo electrónico',
+          icon: 'mail',
+          href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n`)}${address}`,
+        },
+        {
+          label: 'Facebook',
+          icon: 'external',
+          href: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+          ...out,
+        },
+      ]}
+    />
+  )
+}
+
+/** Pages served over plain http to another machine have no clipboard; the old command still works there. */
+async function copy(text: string) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  const field = document.createElement('textarea')
+  field.value = text
+  field.className = 'sr-only'
+  document.body.append(field)
+  field.select()
+  const copied = document.execCommand('copy')
+  field.remove()
+  if (!copied) throw new Error('copying was refused')
+}
