@@ -14,6 +14,8 @@ export type PageToKeep = {
   /** ISO instant after which it is of no use. */
   until: string
 }
+/** What stands above a copy: since when it is kept, and the way to the others. */
+type Around = { words: (at: string) => string; back: { href: string; words: string } }
 export type KeptPage = { path: string; title: string; detail: string; state: string; until: string; at: string }
 
 /** A copy may show style, faces and pictures, and nothing else. */
@@ -45,7 +47,7 @@ export async function forgetPage(path: string): Promise<void> {
  * Keeps the part of a page that is marked `data-keep`, for this person alone; what is marked `data-online` needs a
  * network and stays out. Without a network, or where the browser cannot, the copy there already is stays.
  */
-export async function keepPage(page: PageToKeep, words: (at: string) => string): Promise<KeptPage | null> {
+export async function keepPage(page: PageToKeep, around: Around): Promise<KeptPage | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('caches' in window)) return null
   try {
     await idle()
@@ -53,7 +55,7 @@ export async function keepPage(page: PageToKeep, words: (at: string) => string):
     const answer = await fetch(page.path, { headers: { accept: 'text/html' } })
     if (!answer.ok || answer.redirected) return keptPage(page.path)
     const at = new Date().toISOString()
-    const { html, files } = stillCopy(await answer.text(), words(at))
+    const { html, files } = stillCopy(await answer.text(), around.words(at), around.back)
     if (!html) return null
     await leaveKeptPagesTo(page.owner)
     const cache = await caches.open(KEPT)
@@ -75,8 +77,8 @@ export async function keepPage(page: PageToKeep, words: (at: string) => string):
   }
 }
 
-/** The marked part of a page as a document of its own. @param words stands above it @returns null without a marked part */
-function stillCopy(source: string, words: string): { html: string | null; files: string[] } {
+/** The marked part of a page as a document of its own. @returns null without a marked part */
+function stillCopy(source: string, words: string, back: Around['back']): { html: string | null; files: string[] } {
   const page = new DOMParser().parseFromString(source, 'text/html')
   const part = page.querySelector('[data-keep]')
   if (!part) return { html: null, files: [] }
@@ -87,9 +89,13 @@ function stillCopy(source: string, words: string): { html: string | null; files:
   const note = page.createElement('p')
   note.className = 'rounded-control bg-maiz-soft px-4 py-3 mb-5 print:hidden'
   note.textContent = words
+  const link = page.createElement('a')
+  link.href = back.href
+  link.className = 'link inline-flex min-h-11 items-center print:hidden'
+  link.textContent = back.words
   const main = page.createElement('main')
   main.className = 'page max-w-4xl py-6'
-  main.append(note, part)
+  main.append(link, note, part)
   page.body.replaceChildren(main)
   const addresses = [
     ...[...page.querySelectorAll('link[rel=stylesheet], link[rel=preload][as=font], link[rel=icon]')].map((link) =>

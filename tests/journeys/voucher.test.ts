@@ -68,7 +68,7 @@ test('opened once, a voucher opens without a network: reloaded, and from the lis
   expect(family).toEqual([expect.stringContaining('Bricolage'), true])
   expect(await page.evaluate(() => document.scripts.length)).toBe(0)
 
-  await page.goto('/profile/reservations')
+  await page.getByRole('link', { name: 'Mis reservas' }).click()
   await page.getByRole('heading', { name: 'Sin conexión' }).waitFor()
   await page.getByRole('link', { name: /Pesca al amanecer/ }).click()
   await page.waitForURL(`**${path}`)

@@ -14,7 +14,7 @@ import { reservationQuery } from '../parts/booking-queries.ts'
 import { BookingLoading } from '../parts/booking-states.tsx'
 import { useKeptVoucher } from '../voucher/parts/kept-voucher.ts'
 import { Voucher } from '../voucher/parts/voucher.tsx'
-import { keptWords, voucherPath } from '../voucher/voucher.rules.ts'
+import { keptWords } from '../voucher/voucher.rules.ts'
 
 /** The voucher of a reservation: to show, to print, to open without a network. */
 export const Route = createFileRoute('/_traveler/profile/reservations/$id/voucher')({
@@ -26,7 +26,8 @@ export const Route = createFileRoute('/_traveler/profile/reservations/$id/vouche
     pageHead({
       title: 'Comprobante de reserva',
       description: 'Tu reserva en Torogoz.',
-      path: voucherPath(id),
+      // Written out: heads are part of the first load of every page, the rules of vouchers need not be.
+      path: `/profile/reservations/${id}/voucher`,
       index: false,
     }),
   remountDeps: ({ params }) => params.id,

@@ -33,7 +33,7 @@ const moment = (at: string) => `${shortDate(at)}, ${timeOfDay(at)}`
 
 /** Stands above the copy. */
 export const copyWords = (at: string) =>
-  `Copia guardada en este dispositivo el ${moment(at)}. Con conexión verás la versión más reciente.`
+  `Copia guardada en este dispositivo el ${moment(at)}: con conexión verás la versión más reciente.`
 
 /** Stands on the page that was kept. */
 export const keptWords = (at: string) => `Guardado para ver sin conexión · ${moment(at)}`

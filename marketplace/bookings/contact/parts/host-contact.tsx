@@ -23,7 +23,7 @@ export function HostContact({ booking }: { booking: Booking }) {
         {ways.map(
           ([href, icon, words, away]) =>
             href && (
-              <li key={icon} className="min-w-0">
+              <li key={icon} className={`min-w-0 ${away ? 'print:hidden' : ''}`}>
                 <a
                   href={href}
                   {...(away && { target: '_blank', rel: 'noopener noreferrer' })}

@@ -4,7 +4,8 @@ import { forgetPage, keepPage, keptPage } from '#platform/offline/keep-page.ts'
 import type { Booking } from '../../booking.contract.ts'
 import { copyWords, isWorthKeeping, toKeep, voucherPath } from '../voucher.rules.ts'
 
-const keep = (booking: Booking, owner: string) => keepPage(toKeep(booking, owner), copyWords)
+const back = { href: '/profile/reservations', words: 'Mis reservas' }
+const keep = (booking: Booking, owner: string) => keepPage(toKeep(booking, owner), { words: copyWords, back })
 
 /** Keeps the voucher of a reservation on this device as it is now. @returns when it was kept, or null */
 export function useKeptVoucher(booking: Booking): string | null {

@@ -1,6 +1,7 @@
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Wordmark } from '#ui/mark.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import type { Booking } from '../../booking.contract.ts'
@@ -18,6 +19,9 @@ export function Voucher({ booking }: { booking: Booking }) {
   const { experience, status } = booking
   return (
     <div {...(isWorthKeeping(status) && { 'data-keep': '' })} className="sheet">
+      <p className="mb-3 hidden print:block">
+        <Wordmark name="Torogoz" />
+      </p>
       <h1 className="text-title">Comprobante de reserva</h1>
       <p className="mt-1 mb-5 text-tinta-suave print:mb-3">{stateWords(booking)}</p>
       <Ticket stub={status === 'cancelled' ? <Void booking={booking} /> : <Stub booking={booking} />}>

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { dayOf, startOfDay } from '#platform/clock.ts'
+import { signedIn } from '#tests/support/people.ts'
+import type { Booking } from './booking.contract.ts'
+import { createBooking } from './booking.factory.ts'
+
+const HOUR = 3_600_000
+const now = new Date()
+const midnight = startOfDay(dayOf(now)).getTime()
+const at = (hoursAfterMidnight: number) => new Date(midnight + hoursAfterMidnight * HOUR)
+type Wishes = Parameters<typeof createBooking>[0]
+
+/** What a traveler with these reservations is shown as the next departure. */
+async function departure(...wishes: { start: Date; end?: Date; booking?: Wishes }[]) {
+  const { ask, id: userId } = await signedIn('traveler')
+  const made = []
+  for (const { start, end, booking } of wishes) {
+    const endDate = end ?? new Date(start.getTime() + 3 * HOUR)
+    const { dateIds } = await createExperience({ dates: [{ startDate: start, endDate }] })
+    made.push(await createBooking({ userId, availableDateId: dateIds[0]!, status: 'confirmed', ...booking }))
+  }
+  const { body } = await ask<{ booking: Booking | null; day: string | null }>('get', '/bookings/departure')
+  return { nth: made.findIndex(({ id }) => id === body.booking?.id), day: body.day }
+}
+const none = { nth: -1, day: null }
+// The last minute of the day of El Salvador, the first of the next, whatever the hour of this test.
+const tonight = at(24 - 1 / 60)
+const soonAfter = at(24 + 1 / 60)
+
+test('the nearest of today and tomorrow, by the calendar of El Salvador', async () => {
+  expect(await departure({ start: at(47.9) }, { start: soonAfter })).toEqual({ nth: 1, day: 'tomorrow' })
+  expect(await departure({ start: soonAfter }, { start: tonight })).toEqual({ nth: 1, day: 'today' })
+  expect(await departure({ start: at(48) })).toEqual(none)
+  expect(await departure()).toEqual(none)
+})
+
+test('a request counts while it waits; what is cancelled or over does not', async () => {
+  const waits: Wishes = { status: 'pending' }
+  expect(await departure({ start: soonAfter, booking: waits })).toEqual({ nth: 0, day: 'tomorrow' })
+  const overdue: Wishes = { status: 'pending', expiresAt: new Date(Date.now() - HOUR) }
+  expect(await departure({ start: soonAfter, booking: overdue })).toEqual(none)
+  expect(await departure({ start: soonAfter, booking: { status: 'cancelled' } })).toEqual(none)
+  expect(await departure({ start: at(-30), end: at(-20) })).toEqual(none)
+})
+
+test('one that goes on is now, also when it began days ago', async () => {
+  const begun: Wishes = { status: 'in_progress', paymentStatus: 'paid_cash' }
+  expect(await departure({ start: soonAfter }, { start: at(-40), end: at(60), booking: begun })).toEqual({
+    nth: 1,
+    day: 'now',
+  })
+  expect(await departure({ start: at(-40), end: at(60) })).toEqual(none)
+})
+
+test('the list counts every state, whatever is shown; an overdue request counts as cancelled', async () => {
+  const { ask, id: userId } = await signedIn('traveler')
+  for (const status of ['pending', 'confirmed', 'confirmed', 'completed'] as const)
+    await createBooking({ userId, status })
+  await createBooking({ userId, expiresAt: new Date(Date.now() - HOUR) })
+  const counts = { pending: 1, confirmed: 2, in_progress: 0, completed: 1, cancelled: 1 }
+  for (const query of ['', '?status=completed'])
+    expect((await ask<{ counts: object }>('get', `/bookings${query}`)).body.counts).toEqual(counts)
+})
