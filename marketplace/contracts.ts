@@ -4,7 +4,9 @@ import type { Endpoint } from '#platform/http/contract.ts'
 import type { Handler } from '#platform/http/serve.ts'
 import type { Callers } from './accounts/account.rules.ts'
 import type * as identities from './accounts/identity/identity.contract.ts'
+import type * as notices from './accounts/notices/notice.contract.ts'
 import type * as preferences from './accounts/preferences/preference.contract.ts'
+import type * as subscriptions from './accounts/preferences/subscription.contract.ts'
 import type * as profiles from './accounts/profiles/profile.contract.ts'
 import type * as devices from './accounts/session/device.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
@@ -57,6 +59,8 @@ export type Contracts = {
   contacts: typeof contacts
   favorites: typeof favorites
   comparison: typeof comparison
+  notices: typeof notices
+  subscriptions: typeof subscriptions
 }
 
 /** The type of an endpoint's function: `export const show: Serve<typeof showSession> = async (call) => …`. */

@@ -7,8 +7,12 @@ import { log } from '#platform/log/log.ts'
 import { type Callers, prove, type SessionUser } from './accounts/account.rules.ts'
 import * as identities from './accounts/identity/identity.api.ts'
 import * as identity from './accounts/identity/identity.contract.ts'
+import * as noticeBoard from './accounts/notices/notice.api.ts'
+import * as notice from './accounts/notices/notice.contract.ts'
 import * as preferences from './accounts/preferences/preference.api.ts'
 import * as preference from './accounts/preferences/preference.contract.ts'
+import * as subscriptions from './accounts/preferences/subscription.api.ts'
+import * as subscription from './accounts/preferences/subscription.contract.ts'
 import * as profiles from './accounts/profiles/profile.api.ts'
 import * as profile from './accounts/profiles/profile.contract.ts'
 import * as devices from './accounts/session/device.api.ts'
@@ -88,6 +92,12 @@ serve(identity.signUp, identities.signUp)
 serve(identity.forgotPassword, identities.forgotPassword)
 serve(identity.resetPassword, identities.resetPassword)
 serve(identity.showRole, identities.showRole)
+serve(notice.listNotices, noticeBoard.list)
+serve(notice.countUnread, noticeBoard.count)
+serve(notice.readNotice, noticeBoard.read)
+serve(notice.readAllNotices, noticeBoard.readAll)
+serve(subscription.showSubscription, subscriptions.show)
+serve(subscription.changeSubscription, subscriptions.change)
 serve(social.startSocial, socials.start)
 serve(social.finishSocial, socials.finish)
 serve(identity.changePassword, identities.changePassword)

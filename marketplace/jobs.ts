@@ -6,16 +6,21 @@ import type { Job, Sweep } from '#platform/jobs/jobs.ts'
 import { deliverMail } from '#platform/mail/mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
 import { sendResetLink } from './accounts/identity/identity.api.ts'
+import { forgetOldNotices } from './accounts/notices/notice.data.ts'
 import { forgetEndedSessions } from './accounts/session/session.data.ts'
 import { tellParties } from './bookings/booking.mail.tsx'
 import { bookingSweeps } from './bookings/deadlines/deadline.api.ts'
+import { reminderSweeps } from './bookings/reminders/reminder.api.ts'
 import { tellUnread } from './conversations/conversation.mail.tsx'
+import { inviteToReview } from './reviews/invitations/invitation.mail.tsx'
 
-export const jobs: Job<never>[] = [deliverMail, makeAvif, sendResetLink, tellParties, tellUnread]
+export const jobs: Job<never>[] = [deliverMail, makeAvif, sendResetLink, tellParties, tellUnread, inviteToReview]
 
 export const sweeps: Sweep[] = [
   { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },
   { name: 'forget-ended-sessions', every: '41 8 * * *', run: forgetEndedSessions },
   { name: 'forget-lost-streams', every: '*/10 * * * *', run: forgetLostStreams },
+  { name: 'forget-old-notices', every: '23 9 * * *', run: forgetOldNotices },
   ...bookingSweeps,
+  ...reminderSweeps,
 ]

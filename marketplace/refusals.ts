@@ -1,6 +1,7 @@
 // Every coded "no" of the product with its status and Spanish words, one line per slice.
 import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
 import { identityRefusals } from './accounts/identity/identity.text.ts'
+import { subscriptionRefusals } from './accounts/preferences/subscription.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
 import { arrivalRefusals } from './bookings/arrivals/arrival.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
@@ -13,6 +14,7 @@ import { reviewRefusals } from './reviews/review.text.ts'
 export const refusals = {
   ...commonRefusals,
   ...identityRefusals,
+  ...subscriptionRefusals,
   ...socialRefusals,
   ...geocodingRefusals,
   ...experienceRefusals,

@@ -19,6 +19,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
       route('/reservations', 'bookings/pages/reservations-page.tsx'),
       route('/favorites', 'favorites/pages/favorites-page.tsx'),
       route('/settings', 'accounts/pages/settings-page.tsx'),
+      route('/notices', 'accounts/pages/notices-page.tsx'),
       route('/$', 'accounts/pages/profile-other-page.tsx'),
     ]),
     route('/about', 'site/pages/about-page.tsx'),
@@ -37,6 +38,8 @@ export const routes = rootRoute('site/pages/root.tsx', [
   ]),
 
   route('/offline', 'site/pages/offline-page.tsx'),
+  // Where the link at the foot of a mail leads, whoever is signed in.
+  route('/subscription', 'accounts/pages/subscription-page.tsx'),
 
   route('/auth', 'site/pages/auth-layout.tsx', [
     index('accounts/pages/auth-index-page.tsx'),
@@ -54,6 +57,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
     route('/host', 'hosts/pages/dashboard-index-page.tsx'),
     route('/host/dashboard', 'hosts/pages/dashboard-page.tsx'),
     route('/host/reservations', 'bookings/pages/host-bookings-page.tsx'),
+    route('/host/notices', 'accounts/pages/host-notices-page.tsx'),
   ]),
 
   route('/admin', 'site/pages/admin-layout.tsx', [

@@ -8,6 +8,7 @@ import type { Executor } from '#platform/database/pool.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { allBookings, type BookingRow, reviewedBookings } from './bookings.ts'
 import { dice, idOf } from './dice.ts'
+import { seedNotices } from './notices.ts'
 import { experienceId } from './offers.ts'
 import { hostId, travelerId } from './people.ts'
 
@@ -129,4 +130,5 @@ export async function seedActivity(tx: Executor, now: Date): Promise<void> {
   })
   await tx.insert(favorites).values(pairs)
   await seedConversations(tx, rows, now)
+  await seedNotices(tx, rows, now)
 }

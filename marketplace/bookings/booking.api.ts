@@ -8,7 +8,7 @@ import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
-import { enqueue, enqueueing } from '#platform/jobs/jobs.ts'
+import { enqueue, enqueueing, enqueueLater } from '#platform/jobs/jobs.ts'
 import type * as contract from './booking.contract.ts'
 import {
   cancelAndReturn,
@@ -41,6 +41,7 @@ import {
 } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 import { UNANSWERED } from './booking.text.ts'
+import { AFTER_COMPLETION, secondsToInvitation } from './news/news.rules.ts'
 
 const PAGE_SIZE = 10
 /** Matches no date. */
@@ -84,6 +85,19 @@ export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Dat
     cancellation: cancellationNow(booking, now),
   }
 }
+
+/** Asks for the job that invites the traveler to a review, in its own time. */
+export const askForReview = (
+  tx: Executor,
+  booking: Pick<ShownBooking['booking'], 'id' | 'startDate' | 'endDate'>,
+  now: Date,
+) =>
+  enqueueLater(
+    tx,
+    AFTER_COMPLETION,
+    { id: booking.id },
+    { key: `invite ${booking.id}`, seconds: secondsToInvitation(booking, now) },
+  )
 
 const tell = (tx: Executor, id: string, occasion: Occasion) =>
   enqueue(tx, tellParties, { id, occasion }, `${occasion} ${id}`)
@@ -254,12 +268,14 @@ export const complete: Serve<typeof contract.completeBooking> = ({ caller, param
     if (decision !== 'yes') return inState(decision, row, now)
     if (!body.attended && booking.status === 'in_progress') return refuse('TRAVELER_CAME')
     const payment = body.paid && booking.paymentStatus !== 'paid' ? { paymentStatus: 'paid' as const, paidAt: now } : {}
-    return changeBooking(tx, booking, {
+    const done = await changeBooking(tx, booking, {
       status: 'completed',
       completedAt: now,
       attended: body.attended,
       ...payment,
     })
+    if (done && body.attended) await askForReview(tx, booking, now)
+    return done
   })
 
 export const confirmCash: Serve<typeof contract.confirmPayment> = ({ caller, params: { id }, now }) =>

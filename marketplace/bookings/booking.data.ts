@@ -48,7 +48,8 @@ const reachableHost = {
 }
 const travelerColumns = { name: nameOf(traveler, 'Usuario'), avatar: traveler.avatarUrl }
 
-const shown = (tx: Executor) =>
+/** Bookings with their experience, host and traveler: every reading begins here. */
+export const shown = (tx: Executor) =>
   tx
     .select({ booking: bookings, experience: experienceColumns, host: reachableHost, traveler: travelerColumns })
     .from(bookings)
@@ -153,14 +154,6 @@ export async function findDeparture(person: Traveler, { from, until, now }: { fr
 export async function findBookingOf(person: Traveler | Host, id: string, tx: Executor = database()) {
   const [row] = await shown(tx).where(and(eq(bookings.id, id), ownedBy(person)))
   return row ?? null
-}
-
-/** One booking with the addresses to write to, for the mails about it. */
-export async function findBookingToTell(id: string) {
-  const [row] = await shown(database()).where(eq(bookings.id, id))
-  if (!row) return null
-  const [hostUser] = await database().select({ email: users.email }).from(users).where(eq(users.id, row.host.id))
-  return { ...row, hostEmail: hostUser?.email ?? null }
 }
 
 /** From here to the commit this traveler's other creations wait, so that counting them is safe (INV-12). */

@@ -1,24 +1,28 @@
 import type { ReactElement, ReactNode } from 'react'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
-import { database } from '#platform/database/pool.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { sendMail } from '#platform/mail/mail.ts'
 import { MailButton, MailCode, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import { findBookingToTell } from './booking.data.ts'
 import { bookingText, cancelledByLabel } from './booking.text.ts'
 import { calendarFileOf } from './calendar/calendar.api.ts'
+import { findBookingToTell, type ToldBooking } from './news/news.data.ts'
+import { newsForHost, newsForTraveler, type Occasion } from './news/news.text.ts'
 
-export type Occasion = 'requested' | 'confirmed' | 'cancelled' | 'expired'
-type Told = NonNullable<Awaited<ReturnType<typeof findBookingToTell>>>
+export type { Occasion }
+
+type Told = ToldBooking
 type Letter = { subject: string; body: ReactElement }
 
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
-function Facts({ told, rows = [] }: { told: Told; rows?: [string, ReactNode][] }) {
+/** What every letter about a booking repeats. */
+export function Facts({ told, rows = [] }: { told: Told; rows?: [string, ReactNode][] }) {
   const { booking, experience } = told
   return (
     <MailFacts
@@ -33,7 +37,7 @@ function Facts({ told, rows = [] }: { told: Told; rows?: [string, ReactNode][] }
   )
 }
 
-const cashRows = ({ booking }: Told): [string, ReactNode][] => [
+export const cashRows = ({ booking }: Told): [string, ReactNode][] => [
   ['Total', `${formatPrice(booking.totalAmount)} en efectivo`],
   ['Para llevar exacto', cashText(exactCash(booking.totalAmount))],
 ]
@@ -157,26 +161,64 @@ const stillTrue = (occasion: Occasion, { booking }: Told) =>
       ? booking.status !== 'cancelled'
       : booking.status === 'cancelled'
 
-/** Writes to both parties what happened to a booking; twice run, once written. */
+/** What somebody else ended is always told, whatever the switches say; a request that a host let expire is no surprise to them. */
+function endedByOther(occasion: Occasion, { booking }: Told, reader: 'traveler' | 'host'): 'must' | 'may' {
+  if (occasion === 'expired') return reader === 'traveler' ? 'must' : 'may'
+  return occasion === 'cancelled' && booking.cancelledBy !== reader ? 'must' : 'may'
+}
+
+/** What both parties are sent about an occasion. */
+export const lettersAbout = (occasion: Occasion, told: Told) => ({
+  traveler: { ...toTraveler[occasion](told), attachments: [calendarAttachment(told)] },
+  host: toHost[occasion]?.(told) ?? null,
+})
+
+/** Tells both parties what happened to a booking, by mail and in the product; twice run, once told. */
 export const tellParties: Job<{ id: string; occasion: Occasion }> = {
   name: 'tell-parties',
   run: async ({ id, occasion }) => {
     const told = await findBookingToTell(id)
     if (!told || !stillTrue(occasion, told)) return
-    const { guestInfo } = told.booking
     await database().transaction(async (tx) => {
-      if (guestInfo)
-        await sendMail(tx, {
-          ...toTraveler[occasion](told),
-          to: guestInfo.email,
-          key: `${occasion} ${id} traveler`,
-          attachments: [calendarAttachment(told)],
-        })
-      const letter = toHost[occasion]?.(told)
-      if (letter && told.hostEmail) await sendMail(tx, { ...letter, to: told.hostEmail, key: `${occasion} ${id} host` })
+      await tellTraveler(tx, occasion, told)
+      await tellHost(tx, occasion, told)
     })
   },
 }
+
+/** The mail goes to the address written in the reservation. */
+async function tellTraveler(tx: Executor, occasion: Occasion, told: Told) {
+  const { id, userId, guestInfo, cancelledBy } = told.booking
+  const { travelerEmail: email } = told
+  if (!email) return
+  const key = `${occasion} ${id} traveler`
+  if (!(occasion === 'cancelled' && cancelledBy === 'traveler'))
+    await leaveNotice(tx, { ...newsForTraveler[occasion](factsOf(told)), userId, kind: 'booking', key })
+  if (!guestInfo) return
+  const mail = { ...lettersAbout(occasion, told).traveler, to: guestInfo.email, key }
+  await mailPerson(tx, { id: userId, email }, 'bookingUpdates', mail, endedByOther(occasion, told, 'traveler'))
+}
+
+async function tellHost(tx: Executor, occasion: Occasion, told: Told) {
+  const letter = lettersAbout(occasion, told).host
+  const news = newsForHost[occasion]?.(factsOf(told))
+  const { hostEmail: email } = told
+  if (!email || !letter || !news) return
+  const { id, hostId } = told.booking
+  const key = `${occasion} ${id} host`
+  await leaveNotice(tx, { ...news, userId: hostId, kind: 'booking', key })
+  const must = endedByOther(occasion, told, 'host')
+  await mailPerson(tx, { id: hostId, email }, 'bookingUpdates', { ...letter, to: email, key }, must)
+}
+
+/** What the bell says about a booking. */
+export const factsOf = ({ booking, experience, host, traveler }: Told) => ({
+  title: experience.title,
+  startDate: booking.startDate,
+  guests: booking.guests,
+  hostName: host.name,
+  travelerName: traveler.name,
+})
 
 function calendarAttachment(told: Told) {
   const content = calendarFileOf(told, new Date())

@@ -1,12 +1,10 @@
 // What somebody hears of messages that wait: a notice in the product and, when they want it, one mail per absence.
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
-import { preferencesOf } from '#marketplace/accounts/preferences/preference.data.ts'
-import { wantsMail } from '#marketplace/accounts/preferences/preference.rules.ts'
+import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { sendMail } from '#platform/mail/mail.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { findUnreadToTell, type UnreadToTell } from './conversation.data.ts'
 import { awaySummary, chatPath } from './conversation.rules.ts'
@@ -57,8 +55,8 @@ export const tellUnread: Job<{ conversationId: string; readerId: string }> = {
         href: chatPath(told),
         key,
       })
-      if (wantsMail(await preferencesOf(readerId, tx), 'messageNotices'))
-        await sendMail(tx, { ...unreadLetter(told), to: told.email, key })
+      const reader = { id: readerId, email: told.email }
+      await mailPerson(tx, reader, 'messageNotices', { ...unreadLetter(told), to: told.email, key })
     })
   },
 }

@@ -2,7 +2,7 @@
  * The dress of every mail: brand, one heading, plain words, one action. Mail programs know no stylesheet, so the styles
  * stand in the tags.
  *   <MailLayout preview title footer>…</MailLayout>      preview: the line that mailboxes show beside the subject
- *   <MailText>, <MailButton href>, <MailFacts rows={[['Fecha', 'sábado…']]} />, <MailCode>4K7P2MQX</MailCode>
+ *   <MailText>, <MailLink href>, <MailButton href>, <MailFacts rows={[['Fecha', 'sábado…']]} />, <MailCode>4K7P2MQX</MailCode>
  */
 import {
   Body,
@@ -19,8 +19,9 @@ import {
   Section,
   Text,
 } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { appUrl } from '#platform/configuration.ts'
+import { UnsubscribeContext } from './unsubscribe.ts'
 
 const face = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif'
 const ink = '#17232b'
@@ -51,14 +52,35 @@ export const MailLayout = ({ preview, title, footer, children }: MailLayoutProps
           <Text style={{ color: quiet, fontSize: 14, lineHeight: '20px', margin: 0 }}>
             {footer ?? 'Torogoz, experiencias locales en El Salvador.'}
           </Text>
+          <UnsubscribeLine />
         </Section>
       </Container>
     </Body>
   </Html>
 )
 
+/** Ends mail of this topic with one click, where that is possible. */
+function UnsubscribeLine() {
+  const unsubscribe = use(UnsubscribeContext)
+  if (!unsubscribe) return null
+  return (
+    <Text style={{ color: quiet, fontSize: 14, lineHeight: '20px', margin: '8px 0 0' }}>
+      ¿No quieres más correos de {unsubscribe.topic}?{' '}
+      <Link href={unsubscribe.url} style={{ color: quiet, textDecoration: 'underline' }}>
+        Dejar de recibirlos
+      </Link>
+    </Text>
+  )
+}
+
 export const MailText = ({ children }: { children?: ReactNode }) => (
   <Text style={{ fontSize: 16, lineHeight: '24px', margin: '0 0 14px' }}>{children}</Text>
+)
+
+export const MailLink = ({ href, children }: { href: string; children?: ReactNode }) => (
+  <Link href={href} style={{ color: '#086570', fontWeight: 600, textDecoration: 'underline' }}>
+    {children}
+  </Link>
 )
 
 export const MailButton = ({ href, children }: { href: string; children?: ReactNode }) => (

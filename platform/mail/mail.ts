@@ -3,11 +3,12 @@
 import { render, toPlainText } from '@react-email/components'
 import { eq, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
-import type { ReactElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { type Attachment, outbox } from './outbox.table.ts'
+import { type Unsubscribe, UnsubscribeContext } from './unsubscribe.ts'
 
 export type Mail = {
   to: string
@@ -17,8 +18,8 @@ export type Mail = {
   attachments?: Attachment[]
   /** Where an answer goes, when not to MAIL_FROM. */
   replyTo?: string
-  /** Address that takes a POST and ends mail of this topic; mail programs show their own button for it. */
-  unsubscribeUrl?: string
+  /** How to end mail of this topic: a link in the letter, and the button of mail programs, which send a POST there. */
+  unsubscribe?: Unsubscribe
   /** Names the occasion, for a caller that may run twice: the second mail of a key is not written. */
   key?: string
 }
@@ -31,16 +32,30 @@ const MOST_ATTEMPTS = 24
  * Without SMTP_URL it stays there as `kept`, for `npm run outbox`.
  */
 export async function sendMail(tx: Executor, mail: Mail): Promise<void> {
-  const { to, subject, body, ...kept } = mail
-  const html = await render(body)
+  const { to, subject, body, unsubscribe, ...kept } = mail
+  const { html, text } = await written(body, unsubscribe)
   const status = configuration().SMTP_URL ? 'waiting' : 'kept'
   const [row] = await tx
     .insert(outbox)
-    .values({ ...kept, recipient: to, subject: oneLine(subject), html, text: toPlainText(html), status })
+    .values({
+      ...kept,
+      recipient: to,
+      subject: oneLine(subject),
+      html,
+      text,
+      status,
+      unsubscribeUrl: unsubscribe?.url,
+    })
     .onConflictDoNothing({ target: outbox.key })
     .returning({ id: outbox.id })
   // One after the other, so that a server that hangs holds up mail only and no other job.
   if (row && status === 'waiting') await enqueue(tx, deliverMail, row, `mail-${row.id}`, 'mail')
+}
+
+/** Both forms of a letter. */
+export async function written(body: ReactElement, unsubscribe?: Unsubscribe): Promise<{ html: string; text: string }> {
+  const html = await render(createElement(UnsubscribeContext, { value: unsubscribe ?? null }, body))
+  return { html, text: toPlainText(html) }
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,6 +1,7 @@
 // The built server: API first, then files and health, then pages; and the jobs that run beside it.
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { endSubscription } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { api } from '#marketplace/endpoints.ts'
 import { sharePicture } from '#marketplace/experiences/share/share.api.ts'
 import { jobs, sweeps } from '#marketplace/jobs.ts'
@@ -19,6 +20,9 @@ export default createServerEntry({
     receive(request, async () => {
       const { pathname } = new URL(request.url)
       if (pathname === '/api' || pathname.startsWith('/api/')) return api.fetch(request)
+      // Mail programs end a subscription with a POST to the page people open (RFC 8058).
+      if (pathname === '/subscription' && request.method === 'POST')
+        return endSubscription(request, (r) => api.fetch(r))
       if (pathname === '/healthz' || pathname === '/readyz') return health(pathname)
       if (pathname.startsWith('/files/')) return serveFile(pathname, request)
       if (pathname.startsWith('/share/')) return sharePicture(pathname)

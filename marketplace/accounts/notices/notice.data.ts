@@ -1,4 +1,6 @@
-import type { Executor } from '#platform/database/pool.ts'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { database, type Executor } from '#platform/database/pool.ts'
+import type { SignedIn } from '../account.rules.ts'
 import { notices } from './notice.table.ts'
 
 export type NewNotice = Pick<typeof notices.$inferInsert, 'userId' | 'kind' | 'title' | 'detail' | 'href' | 'key'>
@@ -6,3 +8,54 @@ export type NewNotice = Pick<typeof notices.$inferInsert, 'userId' | 'kind' | 't
 /** Leaves news for a person in the caller's transaction; the second notice of a key is not written. */
 export const leaveNotice = async (tx: Executor, notice: NewNotice): Promise<void> =>
   void (await tx.insert(notices).values(notice).onConflictDoNothing({ target: notices.key }))
+
+const cursor = sql<string>`to_char(${notices.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${notices.id}`
+
+/** A page of a person's notices, newest first. @param after the `next` of the page before */
+export async function listNoticesOf({ id }: SignedIn, { after, limit }: { after?: string | undefined; limit: number }) {
+  const [createdAt, noticeId] = after?.split('_') ?? []
+  const found = await database()
+    .select({ notice: notices, cursor })
+    .from(notices)
+    .where(
+      and(
+        eq(notices.userId, id),
+        after ? sql`(${notices.createdAt}, ${notices.id}) < (${createdAt}::timestamptz, ${noticeId}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(limit + 1)
+  const page = found.slice(0, limit)
+  return {
+    rows: page.map(({ notice }) => notice),
+    next: found.length > limit ? page.at(-1)!.cursor : null,
+  }
+}
+
+export const countUnreadOf = ({ id }: SignedIn): Promise<number> =>
+  database().$count(notices, and(eq(notices.userId, id), isNull(notices.readAt)))
+
+/** Marks one notice of this person as read; the first time counts. @returns whether it is one of theirs */
+export async function markRead({ id }: SignedIn, noticeId: string): Promise<boolean> {
+  const changed = await database()
+    .update(notices)
+    .set({ readAt: sql`coalesce(read_at, now())` })
+    .where(and(eq(notices.id, noticeId), eq(notices.userId, id)))
+    .returning({ id: notices.id })
+  return changed.length > 0
+}
+
+export const markAllRead = async ({ id }: SignedIn): Promise<void> =>
+  void (await database()
+    .update(notices)
+    .set({ readAt: sql`now()` })
+    .where(and(eq(notices.userId, id), isNull(notices.readAt))))
+
+/** How long news is kept, in days. */
+export const DAYS_KEPT = 180
+
+/** Forgets notices that are too old to matter, read or not. */
+export const forgetOldNotices = async (): Promise<void> =>
+  void (await database()
+    .delete(notices)
+    .where(lt(notices.createdAt, sql`now() - make_interval(days => ${DAYS_KEPT})`)))

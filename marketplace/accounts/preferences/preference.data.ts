@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { SignedIn } from '../account.rules.ts'
 import type { Privacy } from '../profiles/visibility.rules.ts'
-import { defaultPreferences, type Preferences } from './preference.rules.ts'
+import { defaultPreferences, type Preferences, type Topic } from './preference.rules.ts'
 import { preferences } from './preference.table.ts'
 
 /** The choices of a person, or the defaults. */
@@ -29,3 +29,18 @@ export const privacyJson = (person: SQL) => sql<Privacy>`coalesce(
   (select json_build_object('profilePublic', s.profile_public, 'showEmail', s.show_email, 'showPhone', s.show_phone)
    from preferences s where s.user_id = ${person}),
   '{"profilePublic": true, "showEmail": false, "showPhone": false}'::json)`
+
+/**
+ * Switches mail of one topic for the person a signed link names; wanting a topic again also lifts the general switch.
+ * @returns false when that person is gone
+ */
+export async function changeTopic(userId: string, topic: Topic, wanted: boolean): Promise<boolean> {
+  const change = { [topic]: wanted, ...(wanted && { emailNotifications: true }) }
+  const { rowCount } = await database().execute(sql`select from profiles where id = ${userId}`)
+  if (!rowCount) return false
+  await database()
+    .insert(preferences)
+    .values({ userId, ...defaultPreferences, ...change })
+    .onConflictDoUpdate({ target: preferences.userId, set: { ...change, updatedAt: sql`now()` } })
+  return true
+}

@@ -5,6 +5,7 @@
 // cancelled to both parties, and its places are nobody's: better a minute of one place too few than a place sold twice.
 import { database } from '#platform/database/pool.ts'
 import { enqueue, type Sweep } from '#platform/jobs/jobs.ts'
+import { askForReview } from '../booking.api.ts'
 import { cancelAndReturn, changeBooking, listOverdue, listUnfinished } from '../booking.data.ts'
 import { tellParties } from '../booking.mail.tsx'
 import { HOURS_TO_COMPLETE } from '../booking.rules.ts'
@@ -26,9 +27,10 @@ export async function expireOverdue(): Promise<void> {
 export async function completeUnfinished(now: Date): Promise<void> {
   const endedBefore = new Date(now.getTime() - HOURS_TO_COMPLETE * 3_600_000)
   for (const booking of await listUnfinished(endedBefore, AT_ONCE))
-    await database().transaction((tx) =>
-      changeBooking(tx, booking, { status: 'completed', completedAt: now, attended: true }),
-    )
+    await database().transaction(async (tx) => {
+      const done = await changeBooking(tx, booking, { status: 'completed', completedAt: now, attended: true })
+      if (done) await askForReview(tx, booking, now)
+    })
 }
 
 export const bookingSweeps: Sweep[] = [

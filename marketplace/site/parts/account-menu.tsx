@@ -1,4 +1,5 @@
 import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
+import { Bell } from '#marketplace/accounts/notices/parts/bell.tsx'
 import { signOut, useSession } from '#marketplace/accounts/session/parts/session.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -46,7 +47,12 @@ const portal: MenuItem[] = [{ label: 'Volver al portal', icon: 'grid', href: '/h
 export function AccountCorner() {
   const { user } = useSession()
   if (user) {
-    return <PersonMenu user={user} items={user.role === 'host' ? portal : places} />
+    return (
+      <span className="flex items-center gap-1.5">
+        <Bell user={user} />
+        <PersonMenu user={user} items={user.role === 'host' ? portal : places} />
+      </span>
+    )
   }
   return (
     <span className="flex flex-wrap items-center justify-end gap-0.5 md:flex-nowrap lg:gap-2">

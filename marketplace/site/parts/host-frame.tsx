@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Bell } from '#marketplace/accounts/notices/parts/bell.tsx'
 import { useSession } from '#marketplace/accounts/session/parts/session.ts'
 import { startTravelerView } from '#marketplace/accounts/session/parts/traveler-view.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -51,6 +52,7 @@ export function HostFrame({ children }: { children: ReactNode }) {
               <Icon name={travelerView.icon} />
               {travelerView.label}
             </Link>
+            {user && <Bell inverse user={user} />}
             {user && (
               <PersonMenu
                 inverse

@@ -15,7 +15,7 @@ export const STATIC_PAGES = [
   '/privacy-policy',
 ]
 
-const PRIVATE = /^\/(admin|api|auth|booking|profile|start-experience)(\/|$)/
+const PRIVATE = /^\/(admin|api|auth|booking|profile|start-experience|subscription)(\/|$)/
 
 /** Whether search engines may keep what a path answers; areas of one person are not for them. */
 export const mayBeIndexed = (pathname: string) => !PRIVATE.test(pathname) && !isHostArea(pathname)

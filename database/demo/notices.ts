@@ -1,0 +1,65 @@
+import { notices } from '#marketplace/accounts/notices/notice.table.ts'
+import {
+  type News,
+  newsForHost,
+  newsForTraveler,
+  reminderForHost,
+  reviewInvitation,
+} from '#marketplace/bookings/news/news.text.ts'
+import { dayOf } from '#platform/clock.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import type { BookingRow } from './bookings.ts'
+import { idOf } from './dice.ts'
+import { experienceId } from './offers.ts'
+import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
+
+const HOUR = 3_600_000
+type Row = typeof notices.$inferInsert
+
+const experienceOf = new Map(catalogue.experiences.map((one) => [experienceId(one.key), one]))
+const hostNames = new Map(catalogue.hosts.map(({ key, name }) => [hostId(key), name]))
+const travelerNames = new Map(catalogue.travelers.map(({ key, name }) => [travelerId(key), name]))
+
+const factsOf = (row: BookingRow) => ({
+  title: experienceOf.get(row.experienceId)!.title,
+  startDate: row.startDate,
+  guests: row.guests,
+  hostName: hostNames.get(row.hostId)!,
+  travelerName: travelerNames.get(row.userId)!,
+})
+
+/** What the bells of the two demo people hold: news of reservations they really have; older ones are read. */
+export async function seedNotices(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
+  const leave = (userId: string, key: string, kind: Row['kind'], news: News, hoursAgo: number): Row => {
+    const createdAt = new Date(now.getTime() - hoursAgo * HOUR)
+    const readAt = hoursAgo > 30 ? new Date(createdAt.getTime() + HOUR) : null
+    return { id: idOf('notice', key), userId, kind, ...news, key, createdAt, readAt }
+  }
+  const mine = rows.filter(({ userId }) => userId === travelerId(demoTraveler.key))
+  const forTraveler = mine.flatMap((row): Row[] => {
+    const facts = factsOf(row)
+    const say = (occasion: 'requested' | 'confirmed', hoursAgo: number) =>
+      leave(row.userId, `${occasion} ${row.id} traveler`, 'booking', newsForTraveler[occasion](facts), hoursAgo)
+    if (row.status === 'pending') return [say('requested', 3)]
+    if (row.status === 'confirmed') return [say('confirmed', row.startDate.getTime() - now.getTime() < 96 * HOUR ? 5 : 60)]
+    if (row.status !== 'completed') return []
+    const key = `invitation ${row.userId} ${row.hostId}`
+    return [leave(row.userId, key, 'review', reviewInvitation(facts, `/host/${row.hostId}#resenas`), 400)]
+  })
+  const host = hostId(demoHost.key)
+  const ofHost = rows.filter((row) => row.hostId === host)
+  const requests = ofHost
+    .filter(({ status }) => status === 'pending')
+    .map((row, at) =>
+      leave(host, `requested ${row.id} host`, 'booking', newsForHost.requested!(factsOf(row)), 3 + at * 4),
+    )
+  const today = dayOf(now)
+  const visits = ofHost.filter(({ status, startDate }) => status === 'confirmed' && dayOf(startDate) === today)
+  const reminder =
+    visits.length > 0
+      ? [leave(host, `tomorrow ${host} ${today} demo`, 'reminder', reminderForHost(visits.length), 14)]
+      : []
+  const all = [...new Map([...forTraveler, ...requests, ...reminder].map((row) => [row.key, row])).values()]
+  if (all.length > 0) await tx.insert(notices).values(all)
+}

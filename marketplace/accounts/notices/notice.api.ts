@@ -1,0 +1,25 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import type * as contract from './notice.contract.ts'
+import { countUnreadOf, listNoticesOf, markAllRead, markRead } from './notice.data.ts'
+
+export const list: Serve<typeof contract.listNotices> = async ({ caller, query }) => {
+  const [{ rows, next }, unread] = await Promise.all([listNoticesOf(caller, query), countUnreadOf(caller)])
+  const notices = rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
+  }))
+  return { notices, next, unread }
+}
+
+export const count: Serve<typeof contract.countUnread> = async ({ caller }) => ({ unread: await countUnreadOf(caller) })
+
+/** Another's notice is as missing as one that never was (INV-31). */
+export const read: Serve<typeof contract.readNotice> = async ({ caller, params: { id } }) =>
+  (await markRead(caller, id)) ? null : refuse('NOT_FOUND')
+
+export const readAll: Serve<typeof contract.readAllNotices> = async ({ caller }) => {
+  await markAllRead(caller)
+  return null
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { isNoticeCursor } from './notice.rules.ts'
+
+/** News for one person: what happened and where to act on it. */
+export const Notice = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['booking', 'reminder', 'message', 'review', 'account']),
+    title: z.string(),
+    detail: z.string(),
+    /** One of our own paths. */
+    href: z.string(),
+    createdAt: z.iso.datetime(),
+    readAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Notice' })
+export type Notice = z.output<typeof Notice>
+
+export const listNotices = endpoint({
+  method: 'get',
+  path: '/notices',
+  summary: 'The own notices, newest first, twenty at a time, and how many are unread in all',
+  tag: 'Avisos',
+  access: 'signed-in',
+  query: z.object({
+    /** The `next` of the page before. */
+    after: z.string().max(80).refine(isNoticeCursor, 'La página no existe').optional(),
+    limit: z.coerce
+      .number<number>()
+      .int()
+      .min(1)
+      .max(50)
+      .default(20)
+      .meta({ type: 'integer', minimum: 1, maximum: 50, default: 20 }),
+  }),
+  status: 200,
+  answer: z
+    .object({ notices: z.array(Notice), next: z.string().nullable(), unread: z.int() })
+    .meta({ id: 'NoticePage' }),
+  refusals: [],
+})
+
+export const countUnread = endpoint({
+  method: 'get',
+  path: '/notices/unread',
+  summary: 'How many own notices are unread',
+  tag: 'Avisos',
+  access: 'signed-in',
+  status: 200,
+  answer: z.object({ unread: z.int() }).meta({ id: 'UnreadNotices' }),
+  refusals: [],
+})
+
+export const readNotice = endpoint({
+  method: 'post',
+  path: '/notices/{id}/read',
+  summary: 'Marks one own notice as read; reading it again changes nothing',
+  tag: 'Avisos',
+  access: 'signed-in',
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  answer: null,
+  refusals: [],
+})
+
+export const readAllNotices = endpoint({
+  method: 'post',
+  path: '/notices/read',
+  summary: 'Marks every own notice as read',
+  tag: 'Avisos',
+  access: 'signed-in',
+  status: 204,
+  answer: null,
+  refusals: [],
+})

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Link } from '#ui/link.tsx'
+import type { SessionUser } from '../../account.rules.ts'
+import { BellFace, bellClass, pageOf } from './bell-face.tsx'
+
+const NoticeBell = lazy(() => import('./notice-bell.tsx').then((loaded) => ({ default: loaded.NoticeBell })))
+
+/** The bell of the headers: a link to the notices until its own code is there, so that nobody else loads it. */
+export function Bell({ user, inverse }: { user: SessionUser; inverse?: boolean }) {
+  const alive = useHydrated()
+  const plain = (
+    <Link href={pageOf(user.role)} aria-label="Avisos" className={bellClass(inverse)}>
+      <BellFace />
+    </Link>
+  )
+  if (!alive) return plain
+  return (
+    <Suspense fallback={plain}>
+      <NoticeBell role={user.role} inverse={inverse} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,76 @@
+// Ending mail of one topic from the mail itself, without a session: the link carries a signed name of person and topic.
+import type { Serve } from '#marketplace/contracts.ts'
+import { appUrl } from '#platform/configuration.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { type Mail, sendMail } from '#platform/mail/mail.ts'
+import { readSigned, signed } from '#platform/session/signature.ts'
+import { changeTopic, preferencesOf } from './preference.data.ts'
+import { type Topic, wantsMail } from './preference.rules.ts'
+import type * as contract from './subscription.contract.ts'
+import { topicName } from './subscription.text.ts'
+
+const PURPOSE = 'mail subscription'
+
+/** The page that ends mail of a topic for a person. */
+export const subscriptionUrl = (userId: string, topic: Topic) =>
+  `${appUrl()}/subscription?token=${encodeURIComponent(signed(PURPOSE, `${userId}.${topic}`))}`
+
+function readToken(token: string): { userId: string; topic: Topic } | null {
+  const [userId, topic] = readSigned(PURPOSE, token)?.split('.') ?? []
+  return userId && topic && Object.hasOwn(topicName, topic) ? { userId, topic: topic as Topic } : null
+}
+
+const sameMailbox = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/**
+ * Mail of a topic for a person, when they want it. The way to end such mail is in it where it goes to the mailbox of the
+ * account: whoever else reads it has no say over the account's choices.
+ * @param must what the person has to know goes out whatever the switches say
+ */
+export async function mailPerson(
+  tx: Executor,
+  person: { id: string; email: string },
+  topic: Topic,
+  mail: Mail,
+  must: 'must' | 'may' = 'may',
+): Promise<void> {
+  if (must === 'must') return sendMail(tx, mail)
+  if (!wantsMail(await preferencesOf(person.id, tx), topic)) return
+  const unsubscribe = sameMailbox(mail.to, person.email)
+    ? { url: subscriptionUrl(person.id, topic), topic: topicName[topic] }
+    : undefined
+  await sendMail(tx, { ...mail, unsubscribe })
+}
+
+/** A POST to the page itself: by a mail program (RFC 8058), or by a browser without JavaScript, which goes on to the page. */
+export async function endSubscription(request: Request, ask: (request: Request) => Response | Promise<Response>) {
+  const { search, origin } = new URL(request.url)
+  const answer = await ask(
+    new Request(`${origin}/api/subscription${search}`, { method: 'POST', headers: request.headers }),
+  )
+  if (!request.headers.get('accept')?.includes('text/html')) return answer
+  const back = new URLSearchParams(search)
+  back.set('done', '1')
+  back.delete('wanted')
+  return new Response(null, { status: 303, headers: { location: `/subscription?${back}` } })
+}
+
+const answerFor = async ({ userId, topic }: { userId: string; topic: Topic }) => ({
+  topic,
+  name: topicName[topic],
+  wanted: wantsMail(await preferencesOf(userId), topic),
+})
+
+export const show: Serve<typeof contract.showSubscription> = async ({ query }) => {
+  const about = readToken(query.token)
+  return about ? answerFor(about) : refuse('LINK_UNKNOWN')
+}
+
+export const change: Serve<typeof contract.changeSubscription> = async ({ query }) => {
+  const about = readToken(query.token)
+  if (!about) return refuse('LINK_UNKNOWN')
+  return (await changeTopic(about.userId, about.topic, query.wanted === 'true'))
+    ? answerFor(about)
+    : refuse('LINK_UNKNOWN')
+}

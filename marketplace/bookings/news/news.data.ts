@@ -1,0 +1,35 @@
+import { eq, inArray } from 'drizzle-orm'
+import { profiles, users } from '#marketplace/accounts/account.table.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { type ShownBooking, shown } from '../booking.data.ts'
+import { bookings } from '../booking.table.ts'
+
+/** The own mailbox of a party; null when the account is gone. */
+type Mailbox = string | null
+export type ToldBooking = ShownBooking & { hostEmail: Mailbox; travelerEmail: Mailbox; hostPhone: string | null }
+
+/** Bookings with the addresses to write to, in no order. */
+export async function findBookingsToTell(ids: string[], tx: Executor = database()): Promise<ToldBooking[]> {
+  if (ids.length === 0) return []
+  const rows = await shown(tx).where(inArray(bookings.id, ids))
+  const parties = [...new Set(rows.flatMap(({ booking }) => [booking.hostId, booking.userId]))]
+  const found = await tx
+    .select({ id: users.id, email: users.email, deletedAt: users.deletedAt, phone: profiles.phone })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(inArray(users.id, parties))
+  const living = new Map(found.filter(({ deletedAt }) => !deletedAt).map((party) => [party.id, party]))
+  return rows.map((row) => {
+    const [host, traveler] = [living.get(row.booking.hostId), living.get(row.booking.userId)]
+    return {
+      ...row,
+      hostEmail: host?.email ?? null,
+      hostPhone: host?.phone || null,
+      travelerEmail: traveler?.email ?? null,
+    }
+  })
+}
+
+/** One booking with the addresses to write to. */
+export const findBookingToTell = async (id: string): Promise<ToldBooking | null> =>
+  (await findBookingsToTell([id]))[0] ?? null

@@ -1,0 +1,59 @@
+// What the bell says about a reservation. The mails say the same at length.
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+
+export type Occasion = 'requested' | 'confirmed' | 'cancelled' | 'expired'
+type Facts = { title: string; startDate: Date; guests: number; hostName: string; travelerName: string }
+export type News = { title: string; detail: string; href: string }
+
+const HOST = '/host/reservations'
+const TRAVELER = '/profile/reservations'
+const about = ({ title, startDate }: Facts) => `${title}: ${longDate(startDate)}, ${timeOfDay(startDate)}`
+
+export const newsForTraveler: Record<Occasion, (facts: Facts) => News> = {
+  requested: (facts) => ({
+    title: 'Tu lugar está apartado',
+    detail: `${about(facts)}. Falta que ${facts.hostName} confirme.`,
+    href: TRAVELER,
+  }),
+  confirmed: (facts) => ({ title: `${facts.hostName} confirmó tu reserva`, detail: about(facts), href: TRAVELER }),
+  cancelled: (facts) => ({ title: 'Tu reserva quedó cancelada', detail: about(facts), href: TRAVELER }),
+  expired: (facts) => ({
+    title: 'Tu reserva no fue respondida a tiempo',
+    detail: `${about(facts)}. No tienes nada que pagar.`,
+    href: TRAVELER,
+  }),
+}
+
+export const newsForHost: Partial<Record<Occasion, (facts: Facts) => News>> = {
+  requested: (facts) => ({
+    title: `${facts.travelerName} quiere reservar`,
+    detail: `${peopleText(facts.guests)}. ${about(facts)}`,
+    href: `${HOST}?status=pending`,
+  }),
+  cancelled: (facts) => ({
+    title: `La reserva de ${facts.travelerName} quedó cancelada`,
+    detail: `${peopleText(facts.guests)}. ${about(facts)}`,
+    href: HOST,
+  }),
+  expired: (facts) => ({ title: `La solicitud de ${facts.travelerName} venció`, detail: about(facts), href: HOST }),
+}
+
+export const reminderForTraveler = (facts: Facts): News => ({
+  title: `Mañana: ${facts.title}`,
+  detail: `${longDate(facts.startDate)}, ${timeOfDay(facts.startDate)}. Lleva tu código y el efectivo.`,
+  href: TRAVELER,
+})
+
+/** @param count reservations of tomorrow */
+export const reminderForHost = (count: number): News => ({
+  title: count === 1 ? 'Mañana recibes una reserva' : `Mañana recibes ${count} reservas`,
+  detail: 'Mira quién viene y cuánto cobras.',
+  href: `${HOST}?status=confirmed`,
+})
+
+export const reviewInvitation = ({ title, hostName }: Pick<Facts, 'title' | 'hostName'>, href: string): News => ({
+  title: `¿Cómo te fue con ${hostName}?`,
+  detail: `Cuéntalo en una reseña: ${title}`,
+  href,
+})

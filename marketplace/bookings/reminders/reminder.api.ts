@@ -1,0 +1,54 @@
+// Reminds people of tomorrow, from 17:00 on in El Salvador and until midnight: whoever is confirmed late is reminded late,
+// and a node that was down at 17:00 catches up.
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
+import { dayOf } from '#platform/clock.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import type { Sweep } from '#platform/jobs/jobs.ts'
+import { factsOf } from '../booking.mail.tsx'
+import { findBookingsToTell, type ToldBooking } from '../news/news.data.ts'
+import { reminderForHost, reminderForTraveler } from '../news/news.text.ts'
+import { claimReminders, type Day, listHostsToRemind } from './reminder.data.ts'
+import { reminderLetter, tomorrowLetter } from './reminder.mail.tsx'
+import { dayToRemind } from './reminder.rules.ts'
+
+/** Reminds travelers and hosts of tomorrow, each booking once. Several nodes may run it at once. */
+export async function remindOfTomorrow(now: Date): Promise<void> {
+  const day = dayToRemind(now)
+  if (!day) return
+  for (const hostId of await listHostsToRemind(day)) await database().transaction((tx) => remind(tx, hostId, day))
+}
+
+/** Everything about one host's day in one transaction: what is claimed is told, or neither. */
+async function remind(tx: Executor, hostId: string, day: Day) {
+  const ids = await claimReminders(tx, hostId, day)
+  const list = (await findBookingsToTell(ids, tx)).sort(
+    (one, other) => one.booking.startDate.getTime() - other.booking.startDate.getTime(),
+  )
+  if (list.length === 0) return
+  for (const told of list) await remindTraveler(tx, told)
+  const { hostEmail } = list[0]!
+  if (!hostEmail) return
+  const key = `tomorrow ${hostId} ${dayOf(day.from)} ${list[0]!.booking.id}`
+  await leaveNotice(tx, { ...reminderForHost(list.length), userId: hostId, kind: 'reminder', key })
+  await mailPerson(tx, { id: hostId, email: hostEmail }, 'reminders', { ...tomorrowLetter(list), to: hostEmail })
+}
+
+async function remindTraveler(tx: Executor, told: ToldBooking) {
+  const { id, userId, guestInfo } = told.booking
+  if (!told.travelerEmail) return
+  await leaveNotice(tx, {
+    ...reminderForTraveler(factsOf(told)),
+    userId,
+    kind: 'reminder',
+    key: `reminder ${id} traveler`,
+  })
+  if (!guestInfo) return
+  const person = { id: userId, email: told.travelerEmail }
+  await mailPerson(tx, person, 'reminders', { ...reminderLetter(told), to: guestInfo.email })
+}
+
+/** Every ten minutes of the hours (UTC) that are 17:00 to midnight in El Salvador. */
+export const reminderSweeps: Sweep[] = [
+  { name: 'remind-of-tomorrow', every: '*/10 0-5,23 * * *', run: () => remindOfTomorrow(new Date()) },
+]

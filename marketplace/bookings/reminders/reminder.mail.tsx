@@ -1,0 +1,100 @@
+// The evening before: the traveler gets everything for the day, the host the list of tomorrow.
+import type { ReactElement } from 'react'
+import { exactCash } from '#marketplace/experiences/experience.rules.ts'
+import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { MailButton, MailCode, MailFacts, MailLayout, MailLink, MailText } from '#platform/mail/mail-layout.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { directionsLink, whatsappLink } from '../contact/contact.rules.ts'
+import type { ToldBooking } from '../news/news.data.ts'
+
+type Letter = { subject: string; body: ReactElement }
+
+const spotOf = ({ experience }: ToldBooking) => ({
+  ...experience,
+  place: experience.place ?? '',
+  address: experience.address ?? '',
+  city: experience.city ?? '',
+  country: experience.country ?? '',
+})
+
+/** Code, cash, place and the ways to get there and to ask. */
+export function reminderLetter(told: ToldBooking): Letter {
+  const { booking, experience, host, traveler, hostPhone } = told
+  const { place, address, city } = spotOf(told)
+  const whatsapp =
+    hostPhone &&
+    whatsappLink({
+      phone: hostPhone,
+      hostName: host.name,
+      travelerName: booking.guestInfo?.firstName ?? traveler.name,
+      title: experience.title,
+      startDate: booking.startDate.toISOString(),
+      guests: booking.guests,
+    })
+  return {
+    subject: `Mañana, ${timeOfDay(booking.startDate)}: ${experience.title}`,
+    body: (
+      <MailLayout preview={`${timeOfDay(booking.startDate)}, ${place || city}`} title="Mañana es el día">
+        <MailFacts
+          rows={[
+            ['Experiencia', experience.title],
+            ['Cuándo', `${longDate(booking.startDate)}, ${timeOfDay(booking.startDate)} (hora de El Salvador)`],
+            ['Dónde', [place, address, city].filter(Boolean).join(', ')],
+            ['Te recibe', host.name],
+            ['Personas', peopleText(booking.guests)],
+            ['Total', `${formatPrice(booking.totalAmount)} en efectivo`],
+            ['Para llevar exacto', cashText(exactCash(booking.totalAmount))],
+          ]}
+        />
+        <MailText>Tu código, para mostrarlo al llegar:</MailText>
+        <MailCode>{booking.confirmationCode}</MailCode>
+        <MailText>
+          <MailLink href={directionsLink(spotOf(told))}>Cómo llegar</MailLink>
+        </MailText>
+        {whatsapp && (
+          <MailText>
+            <MailLink href={whatsapp}>Escribir a {host.name} por WhatsApp</MailLink>
+          </MailText>
+        )}
+        <MailText>Abre tu reserva hoy en tu celular y podrás verla mañana aunque no haya señal.</MailText>
+        <MailButton href={`${appUrl()}/profile/reservations`}>Ver mi reserva</MailButton>
+      </MailLayout>
+    ),
+  }
+}
+
+/** Tomorrow of a host: when, who, how many, what to collect. @param list in the order of the day, never empty */
+export function tomorrowLetter(list: ToldBooking[]): Letter {
+  const people = list.reduce((sum, { booking }) => sum + booking.guests, 0)
+  const cash = list.reduce((sum, { booking }) => sum + booking.totalAmount, 0)
+  const title = list.length === 1 ? 'Mañana recibes una reserva' : `Mañana recibes ${list.length} reservas`
+  return {
+    subject: `Mañana: ${peopleText(people)}, ${formatPrice(cash)} por cobrar`,
+    body: (
+      <MailLayout preview={list.map(({ booking }) => timeOfDay(booking.startDate)).join(', ')} title={title}>
+        {list.map(({ booking, experience, traveler }) => (
+          <MailFacts
+            key={booking.id}
+            rows={[
+              ['Hora', timeOfDay(booking.startDate)],
+              ['Experiencia', experience.title],
+              [
+                'Viajero',
+                booking.guestInfo ? `${booking.guestInfo.firstName} ${booking.guestInfo.lastName}` : traveler.name,
+              ],
+              ['Personas', peopleText(booking.guests)],
+              ...(booking.guestInfo ? ([['Teléfono', booking.guestInfo.phone]] as [string, string][]) : []),
+              ['Por cobrar', `${formatPrice(booking.totalAmount)} en efectivo`],
+              ['Código', booking.confirmationCode],
+              ...(booking.specialRequests ? ([['Pide', booking.specialRequests]] as [string, string][]) : []),
+            ]}
+          />
+        ))}
+        <MailText>Al llegar, pide a cada grupo su código y compáralo con el de esta lista.</MailText>
+        <MailButton href={`${appUrl()}/host/reservations?status=confirmed`}>Ver mis reservas</MailButton>
+      </MailLayout>
+    ),
+  }
+}

@@ -1,0 +1,16 @@
+import { dayOf, startOfDay } from '#platform/clock.ts'
+
+/** From this hour on, in El Salvador, people are reminded of tomorrow. */
+export const REMINDER_HOUR = 17
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
+/**
+ * The day to remind of: tomorrow in El Salvador, from 17:00 on; earlier in the day nobody is reminded of anything.
+ * @returns its first instant and that of the day after, or null
+ */
+export function dayToRemind(now: Date): { from: Date; until: Date } | null {
+  const today = startOfDay(dayOf(now)).getTime()
+  if (now.getTime() < today + REMINDER_HOUR * HOUR) return null
+  return { from: new Date(today + DAY), until: new Date(today + 2 * DAY) }
+}

@@ -1,0 +1,52 @@
+// After a completed experience: how was it? Once per host, as there is one review per host.
+import type { ReactElement } from 'react'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
+import { findBookingToTell, type ToldBooking } from '#marketplace/bookings/news/news.data.ts'
+import { AFTER_COMPLETION } from '#marketplace/bookings/news/news.rules.ts'
+import { reviewInvitation } from '#marketplace/bookings/news/news.text.ts'
+import { longDate } from '#platform/clock.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
+import { hasReviewed } from '../review.data.ts'
+
+const pathOf = ({ booking }: ToldBooking) => `/host/${booking.hostId}#resenas`
+
+/** Asks the traveler of a completed booking for a review of the host. */
+export const invitationLetter = (told: ToldBooking): { subject: string; body: ReactElement } => ({
+  subject: `¿Cómo te fue con ${told.host.name}?`,
+  body: (
+    <MailLayout preview={told.experience.title} title={`¿Cómo te fue con ${told.host.name}?`}>
+      <MailFacts
+        rows={[
+          ['Experiencia', told.experience.title],
+          ['Fecha', longDate(told.booking.startDate)],
+        ]}
+      />
+      <MailText>
+        Dos líneas tuyas ayudan a quien está dudando, y a quien te recibió. Solo puede opinar quien estuvo ahí.
+      </MailText>
+      <MailButton href={`${appUrl()}${pathOf(told)}`}>Dejar una reseña</MailButton>
+    </MailLayout>
+  ),
+})
+
+/** Invites once: not somebody who did not come, nor who has reviewed this host already or was asked before. */
+export const inviteToReview: Job<{ id: string }> = {
+  ...AFTER_COMPLETION,
+  run: async ({ id }) => {
+    const told = await findBookingToTell(id)
+    if (!told?.travelerEmail || !told.hostEmail) return
+    const { userId, hostId, status, attended } = told.booking
+    if (status !== 'completed' || !attended || (await hasReviewed({ id: userId }, hostId))) return
+    const key = `invitation ${userId} ${hostId}`
+    const person = { id: userId, email: told.travelerEmail }
+    await database().transaction(async (tx) => {
+      const news = reviewInvitation({ title: told.experience.title, hostName: told.host.name }, pathOf(told))
+      await leaveNotice(tx, { ...news, userId, kind: 'review', key })
+      await mailPerson(tx, person, 'reviewInvitations', { ...invitationLetter(told), to: person.email, key })
+    })
+  },
+}
