@@ -42,7 +42,8 @@ export async function seedNotices(tx: Executor, rows: BookingRow[], now: Date): 
     const say = (occasion: 'requested' | 'confirmed', hoursAgo: number) =>
       leave(row.userId, `${occasion} ${row.id} traveler`, 'booking', newsForTraveler[occasion](facts), hoursAgo)
     if (row.status === 'pending') return [say('requested', 3)]
-    if (row.status === 'confirmed') return [say('confirmed', row.startDate.getTime() - now.getTime() < 96 * HOUR ? 5 : 60)]
+    if (row.status === 'confirmed')
+      return [say('confirmed', row.startDate.getTime() - now.getTime() < 96 * HOUR ? 5 : 60)]
     if (row.status !== 'completed') return []
     const key = `invitation ${row.userId} ${row.hostId}`
     return [leave(row.userId, key, 'review', reviewInvitation(facts, `/host/${row.hostId}#resenas`), 400)]

@@ -43,14 +43,14 @@ export function Subscription({ token }: { token: string }) {
       <span className="mx-auto flex size-16 items-center justify-center rounded-pill bg-turquesa-soft text-turquesa-deep">
         <Icon name={wanted ? 'mail' : 'check'} size="xl" />
       </span>
-      <h1 className="mt-5 text-title" role="status">
-        {wanted ? `Correos de ${name}` : 'Listo, ya no te escribiremos'}
-      </h1>
-      <p className="mx-auto mt-3 max-w-md text-lg text-tinta-suave">
-        {wanted
-          ? 'Los recibes en tu correo. Si no los quieres, un clic basta; en tus avisos dentro del sitio lo seguirás viendo.'
-          : `No recibirás más correos de ${name}. Si la otra parte cancela una reserva, eso sí te lo diremos.`}
-      </p>
+      <div role="status">
+        <h1 className="mt-5 text-title">{wanted ? `Correos de ${name}` : 'Listo, ya no te escribiremos'}</h1>
+        <p className="mx-auto mt-3 max-w-md text-lg text-tinta-suave">
+          {wanted
+            ? 'Los recibes en tu correo. Si no los quieres, un clic basta; en tus avisos dentro del sitio lo seguirás viendo.'
+            : `No recibirás más correos de ${name}. Si la otra parte cancela una reserva, eso sí te lo diremos.`}
+        </p>
+      </div>
       {failed && (
         <Notice tone="danger" className="mx-auto mt-5 max-w-md text-left">
           {failed}
