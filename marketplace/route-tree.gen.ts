@@ -14,6 +14,7 @@ import { Route as sitePagesTravelerLayoutRouteImport } from './site/pages/travel
 import { Route as sitePagesAdminLayoutRouteImport } from './site/pages/admin-layout.tsx'
 import { Route as sitePagesAuthLayoutRouteImport } from './site/pages/auth-layout.tsx'
 import { Route as sitePagesOfflinePageRouteImport } from './site/pages/offline-page.tsx'
+import { Route as accountsPagesSubscriptionPageRouteImport } from './accounts/pages/subscription-page.tsx'
 import { Route as hostsPagesDashboardIndexPageRouteImport } from './hosts/pages/dashboard-index-page.tsx'
 import { Route as sitePagesHomePageRouteImport } from './site/pages/home-page.tsx'
 import { Route as sitePagesNotFoundPageRouteImport } from './site/pages/not-found-page.tsx'
@@ -43,12 +44,14 @@ import { Route as accountsPagesLoginPageRouteImport } from './accounts/pages/log
 import { Route as accountsPagesRegisterPageRouteImport } from './accounts/pages/register-page.tsx'
 import { Route as accountsPagesResetPasswordPageRouteImport } from './accounts/pages/reset-password-page.tsx'
 import { Route as hostsPagesDashboardPageRouteImport } from './hosts/pages/dashboard-page.tsx'
+import { Route as accountsPagesHostNoticesPageRouteImport } from './accounts/pages/host-notices-page.tsx'
 import { Route as bookingsPagesHostBookingsPageRouteImport } from './bookings/pages/host-bookings-page.tsx'
 import { Route as bookingsPagesBookingPageRouteImport } from './bookings/pages/booking-page.tsx'
 import { Route as hostsPagesHostPageRouteImport } from './hosts/pages/host-page.tsx'
 import { Route as accountsPagesProfilePageRouteImport } from './accounts/pages/profile-page.tsx'
 import { Route as accountsPagesProfileOtherPageRouteImport } from './accounts/pages/profile-other-page.tsx'
 import { Route as favoritesPagesFavoritesPageRouteImport } from './favorites/pages/favorites-page.tsx'
+import { Route as accountsPagesNoticesPageRouteImport } from './accounts/pages/notices-page.tsx'
 import { Route as bookingsPagesReservationsPageRouteImport } from './bookings/pages/reservations-page.tsx'
 import { Route as accountsPagesSettingsPageRouteImport } from './accounts/pages/settings-page.tsx'
 import { Route as bookingsPagesStartPageRouteImport } from './bookings/pages/start-page.tsx'
@@ -80,6 +83,12 @@ const sitePagesOfflinePageRoute = sitePagesOfflinePageRouteImport.update({
   path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
+const accountsPagesSubscriptionPageRoute =
+  accountsPagesSubscriptionPageRouteImport.update({
+    id: '/subscription',
+    path: '/subscription',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const hostsPagesDashboardIndexPageRoute =
   hostsPagesDashboardIndexPageRouteImport.update({
     id: '/host',
@@ -238,6 +247,12 @@ const hostsPagesDashboardPageRoute = hostsPagesDashboardPageRouteImport.update({
   path: '/host/dashboard',
   getParentRoute: () => sitePagesHostLayoutRoute,
 } as any)
+const accountsPagesHostNoticesPageRoute =
+  accountsPagesHostNoticesPageRouteImport.update({
+    id: '/host/notices',
+    path: '/host/notices',
+    getParentRoute: () => sitePagesHostLayoutRoute,
+  } as any)
 const bookingsPagesHostBookingsPageRoute =
   bookingsPagesHostBookingsPageRouteImport.update({
     id: '/host/reservations',
@@ -271,6 +286,12 @@ const favoritesPagesFavoritesPageRoute =
   favoritesPagesFavoritesPageRouteImport.update({
     id: '/favorites',
     path: '/favorites',
+    getParentRoute: () => accountsPagesAccountLayoutRoute,
+  } as any)
+const accountsPagesNoticesPageRoute =
+  accountsPagesNoticesPageRouteImport.update({
+    id: '/notices',
+    path: '/notices',
     getParentRoute: () => accountsPagesAccountLayoutRoute,
   } as any)
 const bookingsPagesReservationsPageRoute =
@@ -320,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof sitePagesAdminLayoutRouteWithChildren
   '/auth': typeof sitePagesAuthLayoutRouteWithChildren
   '/offline': typeof sitePagesOfflinePageRoute
+  '/subscription': typeof accountsPagesSubscriptionPageRoute
   '/admin/': typeof adminPagesOverviewPageRoute
   '/auth/': typeof accountsPagesAuthIndexPageRoute
   '/host': typeof hostsPagesDashboardIndexPageRoute
@@ -349,11 +371,13 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/profile/': typeof accountsPagesProfilePageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/host/notices': typeof accountsPagesHostNoticesPageRoute
   '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
   '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/host/$hostId': typeof hostsPagesHostPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/profile/favorites': typeof favoritesPagesFavoritesPageRoute
+  '/profile/notices': typeof accountsPagesNoticesPageRoute
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/profile/settings': typeof accountsPagesSettingsPageRoute
   '/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
@@ -365,6 +389,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof sitePagesHomePageRoute
   '/offline': typeof sitePagesOfflinePageRoute
+  '/subscription': typeof accountsPagesSubscriptionPageRoute
   '/admin': typeof adminPagesOverviewPageRoute
   '/auth': typeof accountsPagesAuthIndexPageRoute
   '/host': typeof hostsPagesDashboardIndexPageRoute
@@ -393,11 +418,13 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/profile': typeof accountsPagesProfilePageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/host/notices': typeof accountsPagesHostNoticesPageRoute
   '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
   '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/host/$hostId': typeof hostsPagesHostPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/profile/favorites': typeof favoritesPagesFavoritesPageRoute
+  '/profile/notices': typeof accountsPagesNoticesPageRoute
   '/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/profile/settings': typeof accountsPagesSettingsPageRoute
   '/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
@@ -413,6 +440,7 @@ export interface FileRoutesById {
   '/admin': typeof sitePagesAdminLayoutRouteWithChildren
   '/auth': typeof sitePagesAuthLayoutRouteWithChildren
   '/offline': typeof sitePagesOfflinePageRoute
+  '/subscription': typeof accountsPagesSubscriptionPageRoute
   '/_traveler/': typeof sitePagesHomePageRoute
   '/admin/': typeof adminPagesOverviewPageRoute
   '/auth/': typeof accountsPagesAuthIndexPageRoute
@@ -443,11 +471,13 @@ export interface FileRoutesById {
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/_traveler/profile/': typeof accountsPagesProfilePageRoute
   '/_host/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/_host/host/notices': typeof accountsPagesHostNoticesPageRoute
   '/_host/host/reservations': typeof bookingsPagesHostBookingsPageRoute
   '/_traveler/booking/$id': typeof bookingsPagesBookingPageRoute
   '/_traveler/host/$hostId': typeof hostsPagesHostPageRoute
   '/_traveler/profile/$': typeof accountsPagesProfileOtherPageRoute
   '/_traveler/profile/favorites': typeof favoritesPagesFavoritesPageRoute
+  '/_traveler/profile/notices': typeof accountsPagesNoticesPageRoute
   '/_traveler/profile/reservations': typeof bookingsPagesReservationsPageRoute
   '/_traveler/profile/settings': typeof accountsPagesSettingsPageRoute
   '/_traveler/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
@@ -463,6 +493,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/offline'
+    | '/subscription'
     | '/admin/'
     | '/auth/'
     | '/host'
@@ -492,11 +523,13 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/profile/'
     | '/host/dashboard'
+    | '/host/notices'
     | '/host/reservations'
     | '/booking/$id'
     | '/host/$hostId'
     | '/profile/$'
     | '/profile/favorites'
+    | '/profile/notices'
     | '/profile/reservations'
     | '/profile/settings'
     | '/start-experience/$reservationId'
@@ -508,6 +541,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/offline'
+    | '/subscription'
     | '/admin'
     | '/auth'
     | '/host'
@@ -536,11 +570,13 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/profile'
     | '/host/dashboard'
+    | '/host/notices'
     | '/host/reservations'
     | '/booking/$id'
     | '/host/$hostId'
     | '/profile/$'
     | '/profile/favorites'
+    | '/profile/notices'
     | '/profile/reservations'
     | '/profile/settings'
     | '/start-experience/$reservationId'
@@ -555,6 +591,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/offline'
+    | '/subscription'
     | '/_traveler/'
     | '/admin/'
     | '/auth/'
@@ -585,11 +622,13 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/_traveler/profile/'
     | '/_host/host/dashboard'
+    | '/_host/host/notices'
     | '/_host/host/reservations'
     | '/_traveler/booking/$id'
     | '/_traveler/host/$hostId'
     | '/_traveler/profile/$'
     | '/_traveler/profile/favorites'
+    | '/_traveler/profile/notices'
     | '/_traveler/profile/reservations'
     | '/_traveler/profile/settings'
     | '/_traveler/start-experience/$reservationId'
@@ -605,6 +644,7 @@ export interface RootRouteChildren {
   sitePagesAdminLayoutRoute: typeof sitePagesAdminLayoutRouteWithChildren
   sitePagesAuthLayoutRoute: typeof sitePagesAuthLayoutRouteWithChildren
   sitePagesOfflinePageRoute: typeof sitePagesOfflinePageRoute
+  accountsPagesSubscriptionPageRoute: typeof accountsPagesSubscriptionPageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -642,6 +682,13 @@ declare module '@tanstack/react-router' {
       path: '/offline'
       fullPath: '/offline'
       preLoaderRoute: typeof sitePagesOfflinePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/subscription': {
+      id: '/subscription'
+      path: '/subscription'
+      fullPath: '/subscription'
+      preLoaderRoute: typeof accountsPagesSubscriptionPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_host/host': {
@@ -847,6 +894,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof hostsPagesDashboardPageRouteImport
       parentRoute: typeof sitePagesHostLayoutRoute
     }
+    '/_host/host/notices': {
+      id: '/_host/host/notices'
+      path: '/host/notices'
+      fullPath: '/host/notices'
+      preLoaderRoute: typeof accountsPagesHostNoticesPageRouteImport
+      parentRoute: typeof sitePagesHostLayoutRoute
+    }
     '/_host/host/reservations': {
       id: '/_host/host/reservations'
       path: '/host/reservations'
@@ -887,6 +941,13 @@ declare module '@tanstack/react-router' {
       path: '/favorites'
       fullPath: '/profile/favorites'
       preLoaderRoute: typeof favoritesPagesFavoritesPageRouteImport
+      parentRoute: typeof accountsPagesAccountLayoutRoute
+    }
+    '/_traveler/profile/notices': {
+      id: '/_traveler/profile/notices'
+      path: '/notices'
+      fullPath: '/profile/notices'
+      preLoaderRoute: typeof accountsPagesNoticesPageRouteImport
       parentRoute: typeof accountsPagesAccountLayoutRoute
     }
     '/_traveler/profile/reservations': {
@@ -944,12 +1005,14 @@ declare module '@tanstack/react-router' {
 interface sitePagesHostLayoutRouteChildren {
   hostsPagesDashboardIndexPageRoute: typeof hostsPagesDashboardIndexPageRoute
   hostsPagesDashboardPageRoute: typeof hostsPagesDashboardPageRoute
+  accountsPagesHostNoticesPageRoute: typeof accountsPagesHostNoticesPageRoute
   bookingsPagesHostBookingsPageRoute: typeof bookingsPagesHostBookingsPageRoute
 }
 
 const sitePagesHostLayoutRouteChildren: sitePagesHostLayoutRouteChildren = {
   hostsPagesDashboardIndexPageRoute: hostsPagesDashboardIndexPageRoute,
   hostsPagesDashboardPageRoute: hostsPagesDashboardPageRoute,
+  accountsPagesHostNoticesPageRoute: accountsPagesHostNoticesPageRoute,
   bookingsPagesHostBookingsPageRoute: bookingsPagesHostBookingsPageRoute,
 }
 
@@ -960,6 +1023,7 @@ interface accountsPagesAccountLayoutRouteChildren {
   accountsPagesProfilePageRoute: typeof accountsPagesProfilePageRoute
   accountsPagesProfileOtherPageRoute: typeof accountsPagesProfileOtherPageRoute
   favoritesPagesFavoritesPageRoute: typeof favoritesPagesFavoritesPageRoute
+  accountsPagesNoticesPageRoute: typeof accountsPagesNoticesPageRoute
   bookingsPagesReservationsPageRoute: typeof bookingsPagesReservationsPageRoute
   accountsPagesSettingsPageRoute: typeof accountsPagesSettingsPageRoute
 }
@@ -969,6 +1033,7 @@ const accountsPagesAccountLayoutRouteChildren: accountsPagesAccountLayoutRouteCh
     accountsPagesProfilePageRoute: accountsPagesProfilePageRoute,
     accountsPagesProfileOtherPageRoute: accountsPagesProfileOtherPageRoute,
     favoritesPagesFavoritesPageRoute: favoritesPagesFavoritesPageRoute,
+    accountsPagesNoticesPageRoute: accountsPagesNoticesPageRoute,
     bookingsPagesReservationsPageRoute: bookingsPagesReservationsPageRoute,
     accountsPagesSettingsPageRoute: accountsPagesSettingsPageRoute,
   }
@@ -1084,6 +1149,7 @@ const rootRouteChildren: RootRouteChildren = {
   sitePagesAdminLayoutRoute: sitePagesAdminLayoutRouteWithChildren,
   sitePagesAuthLayoutRoute: sitePagesAuthLayoutRouteWithChildren,
   sitePagesOfflinePageRoute: sitePagesOfflinePageRoute,
+  accountsPagesSubscriptionPageRoute: accountsPagesSubscriptionPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
