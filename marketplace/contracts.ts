@@ -20,6 +20,7 @@ import type * as conversations from './conversations/conversation.contract.ts'
 import type * as live from './conversations/live/live.contract.ts'
 import type * as messages from './conversations/messages/message.contract.ts'
 import type * as facets from './discovery/facets/facet.contract.ts'
+import type * as pins from './discovery/map/pin.contract.ts'
 import type * as recommendations from './discovery/recommendation/recommendation.contract.ts'
 import type * as search from './discovery/search/search.contract.ts'
 import type * as availability from './experiences/availability/availability.contract.ts'
@@ -29,6 +30,7 @@ import type * as favorites from './favorites/favorite.contract.ts'
 import type * as hosts from './hosts/host.contract.ts'
 import type * as hostOverviews from './hosts/overview.contract.ts'
 import type * as geocoding from './places/geocoding/geocoding.contract.ts'
+import type * as maps from './places/map/map.contract.ts'
 import type * as reviews from './reviews/review.contract.ts'
 import type * as contacts from './site/contact/contact.contract.ts'
 
@@ -40,6 +42,7 @@ export type Contracts = {
   profiles: typeof profiles
   geocoding: typeof geocoding
   preferences: typeof preferences
+  maps: typeof maps
   experiences: typeof experiences
   availability: typeof availability
   categories: typeof categories
@@ -55,6 +58,7 @@ export type Contracts = {
   admin: typeof admin
   search: typeof search
   facets: typeof facets
+  pins: typeof pins
   recommendations: typeof recommendations
   contacts: typeof contacts
   favorites: typeof favorites

@@ -40,6 +40,8 @@ import * as messages from './conversations/messages/message.api.ts'
 import * as message from './conversations/messages/message.contract.ts'
 import * as facets from './discovery/facets/facet.api.ts'
 import { showFacets } from './discovery/facets/facet.contract.ts'
+import * as pins from './discovery/map/pin.api.ts'
+import { listPins } from './discovery/map/pin.contract.ts'
 import * as recommendations from './discovery/recommendation/recommendation.api.ts'
 import { listSimilar, showHome } from './discovery/recommendation/recommendation.contract.ts'
 import { search } from './discovery/search/search.api.ts'
@@ -58,6 +60,8 @@ import * as hostOverviews from './hosts/overview.api.ts'
 import { showHostOverview } from './hosts/overview.contract.ts'
 import * as geocodings from './places/geocoding/geocoding.api.ts'
 import { findPlace, namePoint } from './places/geocoding/geocoding.contract.ts'
+import * as maps from './places/map/map.api.ts'
+import { showMapSettings } from './places/map/map.contract.ts'
 import { refusals } from './refusals.ts'
 import * as reviews from './reviews/review.api.ts'
 import * as review from './reviews/review.contract.ts'
@@ -113,9 +117,11 @@ serve(profile.removeAvatar, profiles.removeAvatar)
 
 serve(findPlace, geocodings.find)
 serve(namePoint, geocodings.name)
+serve(showMapSettings, maps.showSettings)
 
 // Before '/experiences/{id}', which would take 'facets' for an id.
 serve(showFacets, facets.show)
+serve(listPins, pins.list)
 serve(experience.showExperience, experiences.show)
 serve(listDates, dates.list)
 serve(listCategories, categories.list)

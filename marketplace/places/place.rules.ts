@@ -14,8 +14,13 @@ export const shownPoint = (lat: number | null, lng: number | null) =>
     ? { lat: Number(lat), lng: Number(lng), approximate: false }
     : { ...SAN_SALVADOR, approximate: true }
 
-/** Bounds of El Salvador in degrees (GEO-17). */
-export const EL_SALVADOR = { south: 13, north: 14.5, west: -90.2, east: -87.7 } as const
+/** A rectangle on the map, in degrees. */
+export type Area = { west: number; south: number; east: number; north: number }
 
-export const isInElSalvador = ({ lat, lng }: { lat: number; lng: number }): boolean =>
-  lat >= EL_SALVADOR.south && lat <= EL_SALVADOR.north && lng >= EL_SALVADOR.west && lng <= EL_SALVADOR.east
+export const isInArea = ({ west, south, east, north }: Area, { lat, lng }: { lat: number; lng: number }): boolean =>
+  lat >= south && lat <= north && lng >= west && lng <= east
+
+/** Bounds of El Salvador in degrees (GEO-17). */
+export const EL_SALVADOR: Area = { south: 13, north: 14.5, west: -90.2, east: -87.7 }
+
+export const isInElSalvador = (point: { lat: number; lng: number }): boolean => isInArea(EL_SALVADOR, point)

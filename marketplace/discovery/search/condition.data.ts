@@ -3,6 +3,7 @@
 // planner guesses badly which it is (words and amenities go together, and it takes a walk for cheaper than it is), so
 // each form leaves it no choice. docs/decisions/0030 has the figures.
 import { type SQL, sql } from 'drizzle-orm'
+import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/places/place.rules.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { bookable, type DateWindow, openDate, visible } from '../discovery.data.ts'
 import { type Filters, PRICE_BANDS } from './search.rules.ts'
@@ -22,13 +23,19 @@ export function wantedDates({ from, to, guests }: Filters, now: Date): DateWindo
 }
 
 /** Filters with what the database has to say about them. */
-export type Asked = { filters: Filters; words: string | null; dates: DateWindow | null }
+export type Asked = { filters: Filters; words: string | null; dates: DateWindow | null; area: Area | null }
 
-export const ask = async (filters: Filters, now: Date): Promise<Asked> => ({
+/** @param area only what a map shows there */
+export const ask = async (filters: Filters, now: Date, area: Area | null = null): Promise<Asked> => ({
   filters,
   words: await textQuery(filters.q),
   dates: wantedDates(filters, now),
+  area,
 })
+
+/** Points a map shows inside of an area; for `locations` named `l`. Missing ones are shown in San Salvador (MAP-06). */
+const inArea = ({ west, south, east, north }: Area) =>
+  sql`place_point(l.lat, l.lng) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`
 
 const list = (values: string[]) => sql`${sql.param(values)}::text[]`
 const every = (parts: (SQL | false | null | '' | 0)[]) =>
@@ -66,7 +73,9 @@ const inverted = ({ filters, words }: Asked): [SQL, SQL][] => {
 }
 
 /** Conditions on other tables, each one look into an index per row. */
-const probes = ({ filters: { location, rating }, dates }: Asked) => [
+const probes = ({ filters: { location, rating }, dates, area }: Asked) => [
+  area &&
+    sql`coalesce((select ${inArea(area)} from locations l where l.id = e.location_id), ${isInArea(area, SAN_SALVADOR)}::boolean)`,
   location &&
     sql`(select (select place_key(${location})) in (l.city_key, l.state_key) from locations l where l.id = e.location_id)`,
   rating > 0 && sql`(select h.average_rating >= ${rating}::numeric from profiles h where h.id = e.host_id)`,
@@ -75,6 +84,9 @@ const probes = ({ filters: { location, rating }, dates }: Asked) => [
 
 /** A window short enough to begin with; a longer one holds a date of nearly every experience. */
 const isShort = ({ from, before }: DateWindow) => before !== null && before.getTime() - from.getTime() <= 3 * DAY
+
+/** An area small enough to begin with, in square degrees: a fifth of the country. Most of a larger one is soon found. */
+const isSmallArea = ({ west, south, east, north }: Area) => (east - west) * (north - south) < 0.6
 
 /**
  * At most `most` matches in no order, found from the index of one condition: inverted ones first, then the place, then
@@ -95,6 +107,15 @@ export function gathered(asked: Asked, columns: SQL, most: number): SQL {
     return sql`select ${columns} from (select l.id from locations l where l.city_key = place_key(${location})
         union select l.id from locations l where l.state_key = place_key(${location})) placed
         cross join lateral (select * from experiences x where x.location_id = placed.id offset 0) e where ${every([...plain(asked), ...probes(others)])} ${limit}`
+  }
+  if (asked.area && isSmallArea(asked.area)) {
+    const others = { ...asked, area: null }
+    const placeless = isInArea(asked.area, SAN_SALVADOR)
+      ? sql`union all select x.* from experiences x where x.location_id is null`
+      : sql``
+    return sql`select ${columns} from (select x.* from (select l.id from locations l where ${inArea(asked.area)}) placed
+        cross join lateral (select * from experiences y where y.location_id = placed.id offset 0) x ${placeless}) e
+        where ${every([...plain(asked), ...probes(others)])} ${limit}`
   }
   if (asked.dates && isShort(asked.dates)) {
     const others = probes({ ...asked, dates: null })

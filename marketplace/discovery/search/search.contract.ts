@@ -52,6 +52,11 @@ export const searchFilters = {
     .meta({ type: 'integer', description: 'Places needed on one date', minimum: 1, maximum: 99, default: 1 }),
 }
 
+export const searchSort = z
+  .enum(['relevance', 'newest', 'cheapest', 'dearest', 'rating'], 'Elige un orden')
+  .optional()
+  .describe('By default relevance when words are given, else newest')
+
 export const SearchPage = z
   .object({
     items: z.array(ExperienceCard),
@@ -72,10 +77,7 @@ export const searchExperiences = endpoint({
   access: 'anyone',
   query: z.object({
     ...searchFilters,
-    sort: z
-      .enum(['relevance', 'newest', 'cheapest', 'dearest', 'rating'], 'Elige un orden')
-      .optional()
-      .describe('By default relevance when words are given, else newest'),
+    sort: searchSort,
     cursor: z.string().max(400).optional().describe('From the answer before'),
   }),
   limit: { points: 120, seconds: 60 },

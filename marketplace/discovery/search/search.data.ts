@@ -52,12 +52,12 @@ function orderOf(sort: Sort, cursor: Cursor | null): Order {
 }
 
 /** One page out of rows that hold one more than fits. */
-function pageOf(rows: Row[]): Found {
-  const shown = rows.slice(0, PAGE_SIZE)
-  return { ids: shown.map((row) => row.id), after: rows.length > PAGE_SIZE ? shown.at(-1)!.key : null }
+function pageOf(rows: Row[], size: number): Found {
+  const shown = rows.slice(0, size)
+  return { ids: shown.map((row) => row.id), after: rows.length > size ? shown.at(-1)!.key : null }
 }
 
-const onePage = sql.raw(`limit ${PAGE_SIZE + 1}`)
+const onePage = (size: number) => sql.raw(`limit ${size + 1}`)
 const ranked = ({ words }: Asked) => sql`ts_rank('{0.1, 0.2, 0.4, 1}', search, ${words}::tsquery) as rank`
 const hostOf = (sort: Sort) => (sort === 'rating' ? sql`join profiles r on r.id = t.host_id` : sql``)
 
@@ -65,7 +65,11 @@ const hostOf = (sort: Sort) => (sort === 'rating' ? sql`join profiles r on r.id 
  * How many match, and one page of them; the page is empty and the count one too high when there are more than are
  * ever counted, for then {@link walkPage} is the way.
  */
-export async function gatherPage(asked: Asked, cursor: Cursor | null): Promise<Found & { total: number }> {
+export async function gatherPage(
+  asked: Asked,
+  cursor: Cursor | null,
+  size = PAGE_SIZE,
+): Promise<Found & { total: number }> {
   const sort = sortOf(asked.filters)
   const { keys, by, after } = orderOf(sort, cursor)
   const byRank = sort === 'relevance'
@@ -76,28 +80,34 @@ export async function gatherPage(asked: Asked, cursor: Cursor | null): Promise<F
         select t.id, array[${keys}] as key
         from (select *${byRank ? sql`, ${ranked(asked)}` : sql``} from matching) t ${hostOf(sort)}
         where total <= ${sql.raw(String(MOST_COUNTED))} ${cursor ? sql`and ${after(cursor.after)}` : sql``}
-        order by ${by} ${onePage}) page on true`,
+        order by ${by} ${onePage(size)}) page on true`,
   )
-  return { total: rows[0]!.total, ...pageOf(rows.filter((row) => row.id !== null)) }
+  return {
+    total: rows[0]!.total,
+    ...pageOf(
+      rows.filter((row) => row.id !== null),
+      size,
+    ),
+  }
 }
 
 /** One page of a search with many matches, by walking an index in the order asked for. */
-export async function walkPage(asked: Asked, cursor: Cursor | null): Promise<Found> {
+export async function walkPage(asked: Asked, cursor: Cursor | null, size = PAGE_SIZE): Promise<Found> {
   const sort = sortOf(asked.filters)
-  if (sort === 'relevance' && cursor?.after[0] !== 'older') return rankedPage(asked, cursor)
+  if (sort === 'relevance' && cursor?.after[0] !== 'older') return rankedPage(asked, cursor, size)
   const { keys, by, after } = orderOf(sort, cursor)
   const rows = await read<Row>(
     sql`select t.id, array[${keys}] as key from (select e.* from experiences e where ${walked(asked)}) t ${hostOf(sort)}
-      ${cursor ? sql`where ${after(cursor.after)}` : sql``} order by ${by} ${onePage}`,
+      ${cursor ? sql`where ${after(cursor.after)}` : sql``} order by ${by} ${onePage(size)}`,
   )
-  return pageOf(rows)
+  return pageOf(rows, size)
 }
 
 /**
  * The best of the newest matches. Key 3 is the newest match of the first page: what is published meanwhile does not
  * move the window; keys 4 and 5 are its oldest, after which the rest goes on by age.
  */
-async function rankedPage(asked: Asked, cursor: Cursor | null): Promise<Found> {
+async function rankedPage(asked: Asked, cursor: Cursor | null, size: number): Promise<Found> {
   const { by, keys, after } = orders.relevance
   const newest = cursor?.after[2]
   const rows = await read<Row>(
@@ -107,9 +117,9 @@ async function rankedPage(asked: Asked, cursor: Cursor | null): Promise<Found> {
       ends as (select max(created_at)::text as newest, min(created_at)::text as oldest from ranked)
       select t.id, array[${keys}, ends.newest, ends.oldest,
         (select id::text from ranked order by created_at, id limit 1)] as key
-      from ranked t, ends ${cursor ? sql`where ${after(cursor.after)}` : sql``} order by ${by} ${onePage}`,
+      from ranked t, ends ${cursor ? sql`where ${after(cursor.after)}` : sql``} order by ${by} ${onePage(size)}`,
   )
-  const page = pageOf(rows)
+  const page = pageOf(rows, size)
   const last = rows.at(-1)
   return { ids: page.ids, after: page.after ?? (last ? ['older', ...last.key.slice(3)] : null) }
 }

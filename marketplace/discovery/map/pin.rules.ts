@@ -1,0 +1,68 @@
+// What the address of the map says besides the filters. Part of every page's first load: small.
+import type { Area } from '#marketplace/places/place.rules.ts'
+
+/** Where the map looks, and what it points out. Null: not said, or said wrongly (MAP-05). */
+export type MapView = { lat: number | null; lng: number | null; zoom: number | null; experience: string | null }
+
+/** So many experiences at most are on the map at once. */
+export const MOST_PINS = 200
+/** A list this long is shown at first. */
+export const FIRST_LISTED = 24
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** A little more than the country and its sea: nobody offers anything beyond. */
+const AROUND: Area = { west: -92, south: 11.8, east: -85.8, north: 15.6 }
+
+const figure = (value: unknown, least: number, most: number): number | null => {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
+  return read >= least && read <= most ? read : null
+}
+
+/** Reads the names MAP-05 lists; a latitude without its longitude says nothing. */
+export function readView(raw: Record<string, unknown>): MapView {
+  const lat = figure(raw.lat, AROUND.south, AROUND.north)
+  const lng = figure(raw.lng, AROUND.west, AROUND.east)
+  const known = lat !== null && lng !== null
+  const id = raw.experience
+  return {
+    lat: known ? lat : null,
+    lng: known ? lng : null,
+    zoom: figure(raw.zoom, 1, 22),
+    experience: typeof id === 'string' && ID.test(id) ? id.toLowerCase() : null,
+  }
+}
+
+/** '-89.4,13.4,-89.1,13.8': west, south, east, north. Null when it is no rectangle of this earth. */
+export function readArea(raw: unknown): Area | null {
+  const parts = typeof raw === 'string' ? raw.split(',') : []
+  const [west, south, east, north] = parts.map((part) => figure(part, -180, 180))
+  if (parts.length !== 4 || west == null || south == null || east == null || north == null) return null
+  return west < east && south < north && south >= -90 && north <= 90 ? { west, south, east, north } : null
+}
+
+const rounded = (degrees: number, digits: number) => Number(degrees.toFixed(digits))
+
+/** The same with four decimals, some ten metres; null says nothing. */
+export const writeArea = (area: Area | null): string | undefined =>
+  area ? [area.west, area.south, area.east, area.north].map((one) => rounded(one, 4)).join() : undefined
+
+export const writeView = ({ lat, lng, zoom, experience }: MapView) => ({
+  lat: lat === null ? undefined : String(rounded(lat, 5)),
+  lng: lng === null ? undefined : String(rounded(lng, 5)),
+  zoom: zoom === null ? undefined : String(rounded(zoom, 2)),
+  experience: experience ?? undefined,
+})
+
+/** A little wider than these points, so that none stands at the edge; null without any. */
+export function areaAround(points: { lat: number; lng: number }[]): Area | null {
+  if (points.length === 0) return null
+  const lats = points.map(({ lat }) => lat)
+  const lngs = points.map(({ lng }) => lng)
+  const margin = 0.01
+  return {
+    west: Math.min(...lngs) - margin,
+    south: Math.min(...lats) - margin,
+    east: Math.max(...lngs) + margin,
+    north: Math.max(...lats) + margin,
+  }
+}

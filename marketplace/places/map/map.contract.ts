@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+
+export const MapSettings = z
+  .object({
+    /** Mapbox's public token, or the name of the provider that needs none (MAP-02). */
+    token: z.string(),
+    provider: z.enum(['embedded', 'style', 'mapbox']),
+    /** Where the style of the provider is; for Mapbox the address of its pictures. */
+    address: z.string().nullable(),
+  })
+  .meta({ id: 'MapSettings' })
+export type MapSettings = z.output<typeof MapSettings>
+
+export const showMapSettings = endpoint({
+  method: 'get',
+  path: '/map/token',
+  summary: 'Which map is drawn, and the token for it',
+  tag: 'Lugares',
+  access: 'anyone',
+  status: 200,
+  answer: MapSettings,
+  refusals: [],
+})
