@@ -28,6 +28,7 @@ import { Route as sitePagesHelpCenterPageRouteImport } from './site/pages/help-c
 import { Route as sitePagesHomeAliasPageRouteImport } from './site/pages/home-alias-page.tsx'
 import { Route as sitePagesHostWithUsPageRouteImport } from './site/pages/host-with-us-page.tsx'
 import { Route as sitePagesHowItWorksPageRouteImport } from './site/pages/how-it-works-page.tsx'
+import { Route as discoveryPagesMapPageRouteImport } from './discovery/pages/map-page.tsx'
 import { Route as sitePagesPrivacyAliasPageRouteImport } from './site/pages/privacy-alias-page.tsx'
 import { Route as sitePagesPrivacyPageRouteImport } from './site/pages/privacy-page.tsx'
 import { Route as accountsPagesAccountLayoutRouteImport } from './accounts/pages/account-layout.tsx'
@@ -155,6 +156,11 @@ const sitePagesHostWithUsPageRoute = sitePagesHostWithUsPageRouteImport.update({
 const sitePagesHowItWorksPageRoute = sitePagesHowItWorksPageRouteImport.update({
   id: '/how-it-works',
   path: '/how-it-works',
+  getParentRoute: () => sitePagesTravelerLayoutRoute,
+} as any)
+const discoveryPagesMapPageRoute = discoveryPagesMapPageRouteImport.update({
+  id: '/map',
+  path: '/map',
   getParentRoute: () => sitePagesTravelerLayoutRoute,
 } as any)
 const sitePagesPrivacyAliasPageRoute =
@@ -356,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof sitePagesHomeAliasPageRoute
   '/host-with-us': typeof sitePagesHostWithUsPageRoute
   '/how-it-works': typeof sitePagesHowItWorksPageRoute
+  '/map': typeof discoveryPagesMapPageRoute
   '/privacy': typeof sitePagesPrivacyAliasPageRoute
   '/privacy-policy': typeof sitePagesPrivacyPageRoute
   '/profile': typeof accountsPagesAccountLayoutRouteWithChildren
@@ -404,6 +411,7 @@ export interface FileRoutesByTo {
   '/home': typeof sitePagesHomeAliasPageRoute
   '/host-with-us': typeof sitePagesHostWithUsPageRoute
   '/how-it-works': typeof sitePagesHowItWorksPageRoute
+  '/map': typeof discoveryPagesMapPageRoute
   '/privacy': typeof sitePagesPrivacyAliasPageRoute
   '/privacy-policy': typeof sitePagesPrivacyPageRoute
   '/search': typeof discoveryPagesSearchPageRoute
@@ -456,6 +464,7 @@ export interface FileRoutesById {
   '/_traveler/home': typeof sitePagesHomeAliasPageRoute
   '/_traveler/host-with-us': typeof sitePagesHostWithUsPageRoute
   '/_traveler/how-it-works': typeof sitePagesHowItWorksPageRoute
+  '/_traveler/map': typeof discoveryPagesMapPageRoute
   '/_traveler/privacy': typeof sitePagesPrivacyAliasPageRoute
   '/_traveler/privacy-policy': typeof sitePagesPrivacyPageRoute
   '/_traveler/profile': typeof accountsPagesAccountLayoutRouteWithChildren
@@ -508,6 +517,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/host-with-us'
     | '/how-it-works'
+    | '/map'
     | '/privacy'
     | '/privacy-policy'
     | '/profile'
@@ -556,6 +566,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/host-with-us'
     | '/how-it-works'
+    | '/map'
     | '/privacy'
     | '/privacy-policy'
     | '/search'
@@ -607,6 +618,7 @@ export interface FileRouteTypes {
     | '/_traveler/home'
     | '/_traveler/host-with-us'
     | '/_traveler/how-it-works'
+    | '/_traveler/map'
     | '/_traveler/privacy'
     | '/_traveler/privacy-policy'
     | '/_traveler/profile'
@@ -780,6 +792,13 @@ declare module '@tanstack/react-router' {
       path: '/how-it-works'
       fullPath: '/how-it-works'
       preLoaderRoute: typeof sitePagesHowItWorksPageRouteImport
+      parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_traveler/map': {
+      id: '/_traveler/map'
+      path: '/map'
+      fullPath: '/map'
+      preLoaderRoute: typeof discoveryPagesMapPageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
     }
     '/_traveler/privacy': {
@@ -1056,6 +1075,7 @@ interface sitePagesTravelerLayoutRouteChildren {
   sitePagesHomeAliasPageRoute: typeof sitePagesHomeAliasPageRoute
   sitePagesHostWithUsPageRoute: typeof sitePagesHostWithUsPageRoute
   sitePagesHowItWorksPageRoute: typeof sitePagesHowItWorksPageRoute
+  discoveryPagesMapPageRoute: typeof discoveryPagesMapPageRoute
   sitePagesPrivacyAliasPageRoute: typeof sitePagesPrivacyAliasPageRoute
   sitePagesPrivacyPageRoute: typeof sitePagesPrivacyPageRoute
   accountsPagesAccountLayoutRoute: typeof accountsPagesAccountLayoutRouteWithChildren
@@ -1084,6 +1104,7 @@ const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren
     sitePagesHomeAliasPageRoute: sitePagesHomeAliasPageRoute,
     sitePagesHostWithUsPageRoute: sitePagesHostWithUsPageRoute,
     sitePagesHowItWorksPageRoute: sitePagesHowItWorksPageRoute,
+    discoveryPagesMapPageRoute: discoveryPagesMapPageRoute,
     sitePagesPrivacyAliasPageRoute: sitePagesPrivacyAliasPageRoute,
     sitePagesPrivacyPageRoute: sitePagesPrivacyPageRoute,
     accountsPagesAccountLayoutRoute:

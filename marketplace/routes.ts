@@ -6,6 +6,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
     index('site/pages/home-page.tsx'),
     route('/home', 'site/pages/home-alias-page.tsx'),
     route('/search', 'discovery/pages/search-page.tsx'),
+    route('/map', 'discovery/pages/map-page.tsx'),
     route('/experience', 'experiences/pages/experience-missing-page.tsx'),
     route('/experience/$id/{-$slug}', 'experiences/pages/experience-page.tsx'),
     route('/comparison', 'comparison/pages/comparison-page.tsx'),

@@ -213,3 +213,11 @@ export function appUrl(): string {
   const { APP_URL, HOST, PORT } = configuration()
   return (APP_URL ?? `http://${HOST}:${PORT}`).replace(/\/$/, '')
 }
+
+/** Other hosts from which pages may take maps: those of the configured style, none for the embedded one. */
+export function mapHosts(): string[] {
+  const { MAP_STYLE_URL, MAP_HOSTS, MAPBOX_TOKEN, MAPBOX_API_URL } = configuration()
+  const mapbox = !MAP_STYLE_URL && MAPBOX_TOKEN?.startsWith('pk.') ? [MAPBOX_API_URL] : []
+  const style = MAP_STYLE_URL ? [MAP_STYLE_URL, ...(MAP_HOSTS?.split(',').map((host) => host.trim()) ?? [])] : []
+  return [...new Set([...style, ...mapbox].map((address) => new URL(address).origin))]
+}

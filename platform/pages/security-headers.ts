@@ -1,3 +1,5 @@
+import { mapHosts } from '#platform/configuration.ts'
+
 /**
  * Response headers of every page; scripts run only from our own files or when `inline` names them (INV-43).
  * @param inline a nonce, or the hashes of the inline scripts, as the policy writes them
@@ -6,13 +8,17 @@ export function securityHeaders(inline: string): Record<string, string> {
   // The dev server injects styles; a build never does.
   const devStyles = import.meta.env.DEV ? " 'unsafe-inline'" : ''
   const devSockets = import.meta.env.DEV ? ' ws:' : ''
+  // Only the hosts an operator named for the map.
+  const maps = mapHosts()
+    .map((host) => ` ${host}`)
+    .join('')
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${inline}`,
     `style-src 'self'${devStyles}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${maps}`,
     "font-src 'self'",
-    `connect-src 'self'${devSockets}`,
+    `connect-src 'self'${maps}${devSockets}`,
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "base-uri 'none'",

@@ -5,6 +5,7 @@ import { endSubscription } from '#marketplace/accounts/preferences/subscription.
 import { api } from '#marketplace/endpoints.ts'
 import { sharePicture } from '#marketplace/experiences/share/share.api.ts'
 import { jobs, sweeps } from '#marketplace/jobs.ts'
+import { mapPicture } from '#marketplace/places/map/picture.api.ts'
 import { robots, sitemap } from '#marketplace/site/sitemap/sitemap.api.ts'
 import { mayBeIndexed } from '#marketplace/site/sitemap/sitemap.rules.ts'
 import { health } from '#platform/http/health.ts'
@@ -26,6 +27,7 @@ export default createServerEntry({
       if (pathname === '/healthz' || pathname === '/readyz') return health(pathname)
       if (pathname.startsWith('/files/')) return serveFile(pathname, request)
       if (pathname.startsWith('/share/')) return sharePicture(pathname)
+      if (pathname.startsWith('/map-picture/')) return mapPicture(pathname)
       if (pathname === '/sitemap.xml') return sitemap(request)
       if (pathname === '/robots.txt') return robots()
       const extra: Record<string, string> = mayBeIndexed(pathname) ? {} : { 'x-robots-tag': 'noindex' }

@@ -12,33 +12,37 @@ import { priceLabel, ratingLabel } from '../search/search.text.ts'
 import { usesAdvanced } from './active-filters.ts'
 import { dayChoices } from './day-choices.ts'
 import { Amount, Checks, Choice, FORM, PlaceChoice, SelectFrame } from './filter-fields.tsx'
-import { searchHref } from './search-address.ts'
+import { useSearchPlace } from './search-place.ts'
 import type { Change } from './use-filters.ts'
 
 export const PANEL = 'filtros'
 
 type PanelProps = { filters: Filters; facets: Facets | undefined; change: Change; summary: string }
+type GroupProps = Omit<PanelProps, 'summary'>
+
+/** Opening leads the focus into the sheet, leaving it closes it. */
+export const sheetBehaviour = {
+  onToggle: (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>('h2')?.focus()
+  },
+  onBlur: (event: FocusEvent<HTMLElement>) => {
+    const panel = event.currentTarget
+    const to = event.relatedTarget
+    if (to && !panel.contains(to) && panel.matches(':popover-open')) panel.hidePopover()
+  },
+}
 
 /**
  * Every filter: beside the results from 768 px, below that a sheet. The sheet is a native popover, so it opens and
  * closes without JavaScript too; leaving it with the keyboard closes it, so that the focus is never behind it.
  */
 export function FilterPanel({ filters, facets, change, summary }: PanelProps) {
-  const opened = (event: ToggleEvent<HTMLElement>) => {
-    if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>('h2')?.focus()
-  }
-  const left = (event: FocusEvent<HTMLElement>) => {
-    const panel = event.currentTarget
-    const to = event.relatedTarget
-    if (to && !panel.contains(to) && panel.matches(':popover-open')) panel.hidePopover()
-  }
   return (
     <section
       id={PANEL}
       popover="auto"
       aria-labelledby="filtros-titulo"
-      onToggle={opened}
-      onBlur={left}
+      {...sheetBehaviour}
       className="backdrop:bg-veil max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:max-h-[88dvh] max-md:w-full max-md:max-w-full max-md:translate-y-0 max-md:overflow-hidden max-md:overscroll-contain max-md:rounded-t-[1.5rem] max-md:bg-papel max-md:shadow-float max-md:transition-[opacity,translate,display,overlay] max-md:transition-discrete max-md:duration-200 max-md:open:flex max-md:open:flex-col max-md:not-open:translate-y-10 max-md:not-open:opacity-0 max-md:starting:open:translate-y-10 max-md:starting:open:opacity-0 md:static md:block md:h-auto md:w-auto md:overflow-visible md:bg-transparent"
     >
       <header className="flex items-center gap-3 border-b border-hairline py-2 pr-2 pl-5 md:hidden">
@@ -48,9 +52,7 @@ export function FilterPanel({ filters, facets, change, summary }: PanelProps) {
         <IconButton icon="close" label="Cerrar filtros" popoverTarget={PANEL} popoverTargetAction="hide" />
       </header>
       <div className="flex min-h-0 flex-col gap-5 max-md:overflow-y-auto max-md:overscroll-contain max-md:px-5 max-md:py-5 md:sticky md:top-24 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto md:overscroll-contain md:pr-1 md:pb-1">
-        <WhenAndWho filters={filters} change={change} />
-        <WhatAndHowMuch filters={filters} facets={facets} change={change} />
-        <Advanced filters={filters} facets={facets} change={change} />
+        <FilterGroups filters={filters} facets={facets} change={change} />
         <div className="hidden [@media(scripting:none)]:md:block">
           <Button type="submit" form={FORM} full>
             Aplicar filtros
@@ -66,10 +68,18 @@ export function FilterPanel({ filters, facets, change, summary }: PanelProps) {
   )
 }
 
-type GroupProps = Omit<PanelProps, 'summary'>
+/** Every filter there is. */
+export const FilterGroups = ({ filters, facets, change }: GroupProps) => (
+  <>
+    <WhenAndWho filters={filters} change={change} />
+    <WhatAndHowMuch filters={filters} facets={facets} change={change} />
+    <Advanced filters={filters} facets={facets} change={change} />
+  </>
+)
 
 /** "¿Qué día? ¿Cuántas personas?": only experiences with places for them remain. */
 function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
+  const { href } = useSearchPlace()
   const [today] = useState(() => dayOf(new Date()))
   const { from, to, guests } = filters
   return (
@@ -110,7 +120,7 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
             return (
               <li key={choice.label}>
                 <Link
-                  href={searchHref({ ...filters, from: chosen ? null : choice.from, to: chosen ? null : choice.to })}
+                  href={href({ ...filters, from: chosen ? null : choice.from, to: chosen ? null : choice.to })}
                   aria-current={chosen || undefined}
                   suppressHydrationWarning
                   className="target inline-flex min-h-9 items-center rounded-pill border border-hairline px-3 text-sm font-semibold hover:border-tinta aria-[current]:border-turquesa aria-[current]:bg-turquesa-soft aria-[current]:text-turquesa-deep"
@@ -139,6 +149,7 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
 const bandWords = (value: string) => priceLabel[value as PriceBand] ?? value
 
 function WhatAndHowMuch({ filters, facets, change }: GroupProps) {
+  const { href } = useSearchPlace()
   const [category = ''] = filters.categories
   return (
     <div className="flex flex-col gap-4">
@@ -153,7 +164,7 @@ function WhatAndHowMuch({ filters, facets, change }: GroupProps) {
         />
         {filters.categories.length > 0 && (
           <Link
-            href={searchHref({ ...filters, categories: [] })}
+            href={href({ ...filters, categories: [] })}
             className="target mt-2 inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-turquesa-deep hover:underline"
           >
             <Icon name="close" size="sm" />

@@ -7,7 +7,7 @@ import { ErrorState, Notice } from '#ui/error-state.tsx'
 import { type Filters, noFilters } from '../search/search.rules.ts'
 import { LISTS_FAILED } from '../search/search.text.ts'
 import { activeFilters } from './active-filters.ts'
-import { searchHref } from './search-address.ts'
+import { useSearchPlace } from './search-place.ts'
 
 const grid = 'grid grid-cols-1 gap-x-5 gap-y-9 min-[30rem]:grid-cols-2 xl:grid-cols-3'
 const sizes = '(min-width: 80rem) 17rem, (min-width: 48rem) 33vw, (min-width: 30rem) 46vw, 94vw'
@@ -75,6 +75,7 @@ export const ResultsFailed = ({ level = 2 }: { level?: 1 | 2 }) => (
 /** Nothing matches (SRCH-13): what could be left out. */
 export function NoResults({ filters }: { filters: Filters }) {
   const active = activeFilters(filters)
+  const { href } = useSearchPlace()
   return (
     <EmptyState
       title="No se encontraron experiencias"
@@ -86,11 +87,11 @@ export function NoResults({ filters }: { filters: Filters }) {
     >
       {active.length > 1 &&
         active.slice(0, 4).map(({ label, without }) => (
-          <ButtonLink key={label} href={searchHref(without)} variant="secondary" size="sm" icon="close">
+          <ButtonLink key={label} href={href(without)} variant="secondary" size="sm" icon="close">
             {label}
           </ButtonLink>
         ))}
-      <ButtonLink href={searchHref(noFilters)} size={active.length > 1 ? 'sm' : 'md'}>
+      <ButtonLink href={href(noFilters)} size={active.length > 1 ? 'sm' : 'md'}>
         Ver todas las experiencias
       </ButtonLink>
     </EmptyState>

@@ -20,6 +20,9 @@ export function validateSearch(raw: Record<string, unknown>): PageSearch {
   return { ...writeFilters(filters), cursor }
 }
 
+/** The map with the same filters. */
+export const mapHref = (filters: Filters) => `/map${stringifySearch(writeFilters(filters))}`
+
 export const searchHref = (filters: Filters, cursor?: string) =>
   `/search${stringifySearch({ ...writeFilters(filters), cursor })}`
 

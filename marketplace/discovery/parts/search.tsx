@@ -4,14 +4,15 @@ import { buttonClass, IconButton } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { type Filters, noFilters, type Sort, searchWords, sortOf } from '../search/search.rules.ts'
+import { type Filters, type Sort, searchWords, sortOf } from '../search/search.rules.ts'
 import { sortLabel, totalText } from '../search/search.text.ts'
-import { type ActiveFilter, activeFilters } from './active-filters.ts'
+import { activeFilters } from './active-filters.ts'
 import { CategoryRail } from './category-rail.tsx'
+import { Chips, Count } from './chips.tsx'
 import { FORM } from './filter-fields.tsx'
 import { FilterPanel, PANEL } from './filter-panel.tsx'
 import { NoResults, Results, ResultsFailed, ResultsSkeleton } from './results.tsx'
-import { facetsQuery, searchHref, searchQuery } from './search-address.ts'
+import { facetsQuery, mapHref, searchHref, searchQuery } from './search-address.ts'
 import { useFilters } from './use-filters.ts'
 
 const panel = () => document.getElementById(PANEL)
@@ -132,13 +133,6 @@ export function Search({ filters, cursor }: SearchProps) {
   )
 }
 
-const Count = ({ number }: { number: number }) => (
-  <span className="tabular flex size-6 items-center justify-center rounded-pill bg-turquesa text-sm text-on-turquesa">
-    {number}
-    <span className="sr-only"> activos</span>
-  </span>
-)
-
 type HeadProps = {
   words: string
   filters: Filters
@@ -160,7 +154,13 @@ function ResultsHead({ words, filters, heading, change }: HeadProps) {
       >
         {words || 'Buscando experiencias…'}
       </h2>
-      <SortChoice offered={[...offered]} value={sortOf(filters)} onChange={(sort) => change({ sort })} />
+      <div className="flex items-center gap-2">
+        <Link href={mapHref(filters)} className={`${buttonClass('secondary', 'sm')} max-md:min-h-11`}>
+          <Icon name="map" />
+          Ver en el mapa
+        </Link>
+        <SortChoice offered={[...offered]} value={sortOf(filters)} onChange={(sort) => change({ sort })} />
+      </div>
     </div>
   )
 }
@@ -187,32 +187,4 @@ const SortChoice = ({ offered, value, onChange }: SortProps) => (
       <Icon name="chevron-down" size="sm" className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
     </span>
   </label>
-)
-
-/** What narrows the search, each with a link to the search without it. */
-const Chips = ({ active }: { active: ActiveFilter[] }) => (
-  <ul aria-label="Filtros activos" className="flex flex-wrap gap-2 pb-6">
-    {active.map(({ label, without }) => (
-      <li key={label} className="max-w-full">
-        <Link
-          href={searchHref(without)}
-          aria-label={`Quitar ${label}`}
-          className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-pill border border-hairline bg-papel py-1 pr-3 pl-4 text-sm font-semibold hover:border-tinta md:min-h-9"
-        >
-          <span className="truncate">{label}</span>
-          <Icon name="close" size="xs" />
-        </Link>
-      </li>
-    ))}
-    {active.length > 1 && (
-      <li>
-        <Link
-          href={searchHref(noFilters)}
-          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-turquesa-deep underline underline-offset-4 md:min-h-9"
-        >
-          Limpiar todo
-        </Link>
-      </li>
-    )}
-  </ul>
 )

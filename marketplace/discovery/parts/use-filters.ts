@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type Filters, filterKey, readFilters, writeFilters } from '../search/search.rules.ts'
+import { useSearchPlace } from './search-place.ts'
 
 /** How long typing rests before the address, and with it the results, follow. */
 const REST_MS = 250
@@ -15,6 +16,7 @@ const keyOf = (filters: Filters) => `${filterKey(filters)} ${filters.sort}`
  */
 export function useFilters(inAddress: Filters, stepBack: () => boolean) {
   const router = useRouter()
+  const { to, address } = useSearchPlace()
   const [draft, setDraft] = useState(inAddress)
   const latest = useRef(draft)
   // Addresses on their way from here, oldest first; seeing one of them is no news.
@@ -33,7 +35,7 @@ export function useFilters(inAddress: Filters, stepBack: () => boolean) {
     const next = keyOf(readFilters(search))
     if (next === (sent.current.at(-1) ?? key)) return
     sent.current.push(next)
-    void router.navigate({ to: '/search', search, replace, resetScroll: false })
+    void router.navigate({ to, search: address(search), replace, resetScroll: false })
   }
   const change: Change = (patch, how = 'choose') => {
     show({ ...latest.current, ...patch })

@@ -92,7 +92,7 @@ function ExperiencePage() {
           </Section>
           {location && (
             <Section title="Punto de encuentro" id="lugar">
-              <LocationCard place={location} />
+              <LocationCard experience={experience} place={location} />
             </Section>
           )}
           <Section title="Reseñas del anfitrión" id="resenas">

@@ -1,44 +1,83 @@
+import { lazy, Suspense, useState } from 'react'
+import { placePicturePath } from '#marketplace/places/map/picture-path.rules.ts'
+import { coordinatesText } from '#marketplace/places/place.text.ts'
 import { Badge } from '#ui/badge.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { ButtonLink, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { MeetingPoint } from '../experience.contract.ts'
+import type { ExperienceDetail, MeetingPoint } from '../experience.contract.ts'
 
-/** Where people meet, in words and in figures, and how to get there (DET-21, DET-25). */
-export function LocationCard({ place }: { place: MeetingPoint }) {
+/** The map itself loads when somebody taps the picture of it. */
+const LocationMap = lazy(() => import('./location-map.tsx'))
+
+type CardProps = {
+  experience: Pick<ExperienceDetail, 'id' | 'title' | 'price' | 'bookingRequired'>
+  place: MeetingPoint
+}
+
+/** Where people meet, in words, figures and a picture, and how to get there (DET-21, DET-25). */
+export function LocationCard({ experience, place }: CardProps) {
+  const [open, setOpen] = useState(false)
   const { lat, lng, approximate } = place
   const region = [place.city, place.state].filter((part, at, all) => part && all.indexOf(part) === at)
+  const picture = (
+    <img
+      src={placePicturePath(place)}
+      alt={`Mapa de los alrededores de ${place.name}`}
+      width={720}
+      height={400}
+      loading="lazy"
+      decoding="async"
+      className="absolute inset-0 size-full object-cover"
+    />
+  )
   return (
-    <div className="card relative isolate overflow-hidden p-5 sm:p-6">
-      <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-turquesa opacity-15" />
-      <div className="flex items-start gap-4">
-        <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-turquesa-soft text-turquesa-deep">
-          <Icon name="pin" />
-        </span>
-        <div className="min-w-0">
-          <p className="font-display text-subheading font-bold break-words">{place.name}</p>
-          <p className="break-words text-tinta-suave">
-            {[place.address, ...region, place.country].filter(Boolean).join(', ')}
-          </p>
-          <p className="tabular mt-1 text-sm text-tinta-suave">
-            {lat.toFixed(5)}, {lng.toFixed(5)}
-          </p>
-          {approximate && (
-            <Badge tone="maiz" icon="info" className="mt-3">
-              Ubicación aproximada
-            </Badge>
-          )}
+    <div className="card overflow-hidden">
+      <div className="relative aspect-9/5 bg-turquesa-soft">
+        {open ? (
+          <Suspense fallback={picture}>
+            <LocationMap experience={experience} place={place} />
+          </Suspense>
+        ) : (
+          <button type="button" onClick={() => setOpen(true)} className="group absolute inset-0 block size-full">
+            {picture}
+            <span className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-papel px-4 font-semibold shadow-float group-hover:border-tinta [@media(scripting:none)]:hidden">
+              <Icon name="map" />
+              Mover el mapa
+            </span>
+          </button>
+        )}
+      </div>
+      <div className="p-5 sm:p-6">
+        <p className="font-display text-subheading font-bold break-words">{place.name}</p>
+        <p className="break-words text-tinta-suave">
+          {[place.address, ...region, place.country].filter(Boolean).join(', ')}
+        </p>
+        <p className="tabular mt-1 text-sm text-tinta-suave">{coordinatesText(place)}</p>
+        {approximate && (
+          <Badge tone="maiz" icon="info" className="mt-3">
+            Ubicación aproximada
+          </Badge>
+        )}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <a
+            href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass('secondary')}
+          >
+            <Icon name="arrow-right" />
+            Cómo llegar
+            <span className="sr-only">(se abre en otra pestaña)</span>
+          </a>
+          <ButtonLink
+            href={`/map?lat=${lat}&lng=${lng}&zoom=14&experience=${experience.id}`}
+            variant="secondary"
+            icon="map"
+          >
+            Ver en el mapa
+          </ButtonLink>
         </div>
       </div>
-      <a
-        href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={`mt-5 ${buttonClass('secondary')}`}
-      >
-        <Icon name="map" />
-        Cómo llegar
-        <span className="sr-only">(se abre en otra pestaña)</span>
-      </a>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 // The country's own data files as the server reads them. README.md says where each comes from.
-import { feature } from 'topojson-client'
+import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { type Department, type LngLat, labelPoint, type NamedPlace, type Ring } from './country.rules.ts'
 import topology from './departments.topo.json' with { type: 'json' }
+import neighbourTopology from './neighbours.topo.json' with { type: 'json' }
 import sightList from './sights.json' with { type: 'json' }
 import townList from './towns.json' with { type: 'json' }
 import waterList from './waters.json' with { type: 'json' }
@@ -35,3 +36,16 @@ export const waters: { name: string; ring: Ring }[] = waterList.features.map(({ 
 
 /** Where the name of a department stands, by id. */
 export const labelPoints: ReadonlyMap<string, LngLat> = new Map(departments.map((one) => [one.id, labelPoint(one)]))
+
+/** Borders of departments, each once: those that two share, and those around the country. */
+export const borders = {
+  inner: mesh(shapes, shapes.objects.departments, (a, b) => a !== b).coordinates as LngLat[][],
+  outer: mesh(shapes, shapes.objects.departments, (a, b) => a === b).coordinates as LngLat[][],
+}
+
+const around = neighbourTopology as unknown as Topology<{ neighbours: GeometryCollection<{ name: string }> }>
+
+/** What of the neighbours lies near. */
+export const neighbours: Ring[] = feature(around, around.objects.neighbours).features.flatMap(({ geometry }) =>
+  geometry.type === 'MultiPolygon' ? geometry.coordinates.map(([outer]) => outer as Ring) : [],
+)

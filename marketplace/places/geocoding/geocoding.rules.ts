@@ -1,5 +1,6 @@
 // The embedded geocoder: our own list of places and departments, searched the way people write.
 import { type Department, departmentAt, kilometres, type LngLat, type NamedPlace } from '../country/country.rules.ts'
+import { MAP_CREDIT } from '../country/palette.rules.ts'
 import { isInElSalvador } from '../place.rules.ts'
 import type { Geocoded, GeocodedPlace } from './geocoding.contract.ts'
 import { closeness, foldPlace } from './likeness.rules.ts'
@@ -11,7 +12,6 @@ export type Gazetteer = {
   middles: ReadonlyMap<string, LngLat>
 }
 
-const CREDIT = 'Natural Earth · GeoNames (CC BY 4.0)'
 const COUNTRY = { id: 'country.sv', short_code: 'sv', text: 'El Salvador' }
 /** Below this nothing is said to be found. */
 const LEAST = 0.6
@@ -46,7 +46,7 @@ function toFeature({ text, point, department, kind, score }: Found, name = text)
 const collection = (features: GeocodedPlace[], inServiceArea: boolean): Geocoded => ({
   type: 'FeatureCollection',
   features,
-  attribution: CREDIT,
+  attribution: MAP_CREDIT,
   inServiceArea,
 })
 

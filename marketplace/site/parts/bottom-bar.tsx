@@ -16,6 +16,7 @@ export function BottomBar() {
   const places: { href: string; label: string; icon: IconName }[] = [
     { href: '/', label: 'Inicio', icon: 'home' },
     { href: '/search', label: 'Explorar', icon: 'search' },
+    { href: '/map', label: 'Mapa', icon: 'map' },
     { href: '/comparison', label: 'Comparar', icon: 'compare' },
     user?.role === 'host'
       ? { href: '/host/dashboard', label: 'Mi portal', icon: 'grid' }

@@ -9,11 +9,12 @@ import { leadsHere, usePath } from './use-path.ts'
 const places = [
   { href: '/', label: 'Inicio' },
   { href: '/search', label: 'Explorar' },
+  { href: '/map', label: 'Mapa' },
   { href: '/comparison', label: 'Comparar' },
 ] as const
 
 /** Pages that have a search form of their own. */
-const searchesItself = (path: string) => ['/', '/home', '/search'].includes(path)
+const searchesItself = (path: string) => ['/', '/home', '/search', '/map'].includes(path)
 
 export function TravelerHeader() {
   const path = usePath()

@@ -4,6 +4,7 @@ import { isHostArea } from '#marketplace/accounts/session/session.rules.ts'
 export const STATIC_PAGES = [
   '/',
   '/search',
+  '/map',
   '/about',
   '/how-it-works',
   '/host-with-us',

@@ -1,0 +1,158 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { MapUnavailable } from '#marketplace/places/map/parts/map-unavailable.tsx'
+import type { MapHandle } from '#marketplace/places/map/parts/map-view.tsx'
+import { type Area, SAN_SALVADOR } from '#marketplace/places/place.rules.ts'
+import { buttonClass, IconButton } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { activeFilters } from '../../parts/active-filters.ts'
+import { Chips, Count } from '../../parts/chips.tsx'
+import { FORM } from '../../parts/filter-fields.tsx'
+import { PANEL } from '../../parts/filter-panel.tsx'
+import { facetsQuery } from '../../parts/search-address.ts'
+import { useFilters } from '../../parts/use-filters.ts'
+import type { Filters } from '../../search/search.rules.ts'
+import { totalText } from '../../search/search.text.ts'
+import type { MapView } from '../pin.rules.ts'
+import { ExperienceMap } from './experience-map.tsx'
+import { pinsQuery } from './map-address.ts'
+import { MapFilters } from './map-filters.tsx'
+import { PinList } from './pin-list.tsx'
+
+const panel = () => document.getElementById(PANEL)
+const sheetIsOpen = () => panel()?.matches(':popover-open') ?? false
+
+export type MapSearchProps = {
+  filters: Filters
+  area: Area | null
+  view: MapView
+  /** Says the area to look in, or none. */
+  onArea: (area: Area | null) => void
+  /** Says where the map looks and what it points out. */
+  onView: (view: MapView) => void
+}
+
+/** List and map of the same experiences, narrowed by the same filters; on a phone one at a time. */
+export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProps) {
+  const { draft, change, flush } = useFilters(filters, () => !sheetIsOpen())
+  const found = useQuery({ ...pinsQuery(filters, area), placeholderData: keepPreviousData })
+  const { data: facets } = useQuery({ ...facetsQuery(filters), placeholderData: keepPreviousData })
+  const [side, setSide] = useState<'map' | 'list'>('map')
+  const [unavailable, setUnavailable] = useState<string | null>(null)
+  const map = useRef<MapHandle>(null)
+  const box = useRef<HTMLInputElement>(null)
+
+  // What was typed before the page came alive counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    const typed = box.current?.value ?? ''
+    if (typed !== draft.q) change({ q: typed }, 'type')
+  }, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    flush()
+    if (sheetIsOpen()) panel()?.hidePopover()
+  }
+  const words = found.data ? totalText(found.data) : ''
+  const active = activeFilters(filters)
+  const inSheet = active.filter(({ without }) => without.q === filters.q).length
+  const select = (id: string | null) => onView({ ...view, experience: id })
+  const pointed = found.data?.pins.find(({ id }) => id === view.experience)
+  const other = side === 'map' ? 'list' : 'map'
+  return (
+    <div className="md:grid md:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)] lg:grid-cols-[30rem_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <div className="sticky top-16 z-20 bg-arena px-4 pt-3 pb-2 md:top-18 md:px-5 md:pt-5">
+          <h1 className="pb-2 text-heading max-md:sr-only">Experiencias en el mapa</h1>
+          <form id={FORM} role="search" action="/map" onSubmit={submit} className="flex items-start gap-2">
+            <TextField
+              ref={box}
+              type="search"
+              name="q"
+              label="Buscar por nombre, ciudad o descripción"
+              hideLabel
+              icon="search"
+              placeholder="Volcán, surf, café…"
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              value={draft.q}
+              onChange={(event) => change({ q: event.target.value }, 'type')}
+              className="min-w-0 flex-1"
+              suffix={<IconButton type="submit" icon="arrow-right" label="Buscar" />}
+            />
+            <button type="button" popoverTarget={PANEL} className={`${buttonClass('secondary')} min-h-12`}>
+              <Icon name="filter" />
+              Filtros
+              {inSheet > 0 && <Count number={inSheet} />}
+            </button>
+          </form>
+        </div>
+        <MapFilters
+          filters={draft}
+          facets={facets}
+          change={change}
+          summary={found.data && !found.isPlaceholderData ? `Ver ${words.toLocaleLowerCase('es')}` : 'Ver resultados'}
+        />
+        <section
+          aria-labelledby="resultados"
+          className={`px-4 pt-2 pb-24 md:px-5 md:pb-10 [@media(scripting:none)]:block ${side === 'map' ? 'max-md:hidden' : ''}`}
+        >
+          {unavailable && (
+            <div className="mb-4 overflow-hidden rounded-card border border-hairline md:hidden">
+              <MapUnavailable reason={unavailable} place={pointed ?? SAN_SALVADOR} />
+            </div>
+          )}
+          {active.length > 0 && <Chips active={active} />}
+          <PinList
+            found={found.data}
+            failed={found.isError && !found.data}
+            isOld={found.isPlaceholderData}
+            filters={filters}
+            area={area}
+            onArea={onArea}
+            selected={view.experience}
+            onPoint={(id) => map.current?.point(id)}
+            onShow={(pin) => {
+              setSide('map')
+              select(pin.id)
+              map.current?.fly(pin)
+            }}
+          />
+        </section>
+      </div>
+      <ExperienceMap
+        found={found.data}
+        isOld={found.isPlaceholderData}
+        hasFilters={active.length > 0}
+        area={area}
+        view={view}
+        onArea={onArea}
+        onView={onView}
+        onUnavailable={(reason) => {
+          setSide('list')
+          setUnavailable(reason)
+        }}
+        map={map}
+        className={side === 'list' ? 'max-md:hidden' : ''}
+      />
+      {!unavailable && (
+        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex justify-center md:hidden [@media(scripting:none)]:hidden">
+          <button
+            type="button"
+            onClick={() => {
+              setSide(other)
+              window.scrollTo(0, 0)
+            }}
+            className="pointer-events-auto flex min-h-11 items-center gap-2 rounded-pill bg-selva px-5 font-semibold text-on-selva shadow-float"
+          >
+            <Icon name={other === 'list' ? 'menu' : 'map'} size="sm" />
+            {other === 'list' ? 'Ver lista' : 'Ver mapa'}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

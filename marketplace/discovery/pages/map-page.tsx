@@ -1,0 +1,68 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { pageHead } from '#marketplace/site/parts/page-head.ts'
+import { stringifySearch } from '#platform/pages/search-params.ts'
+import { pinsQuery, validateMapSearch } from '../map/parts/map-address.ts'
+import { MapSearch } from '../map/parts/map-search.tsx'
+import { readArea, readView, writeArea, writeView } from '../map/pin.rules.ts'
+import { ResultsFailed } from '../parts/results.tsx'
+import { facetsQuery } from '../parts/search-address.ts'
+import { type SearchPlace, SearchPlaceProvider } from '../parts/search-place.ts'
+import { type Filters, readFilters, writeFilters } from '../search/search.rules.ts'
+
+export const Route = createFileRoute('/_traveler/map')({
+  validateSearch: validateMapSearch,
+  // Where the map looks does not change what is on it.
+  loaderDeps: ({ search: { lat: _lat, lng: _lng, zoom: _zoom, experience: _experience, ...asked } }) => asked,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const filters = readFilters(deps)
+    const pins = queryClient.ensureQueryData(pinsQuery(filters, readArea(deps.area)))
+    const facets = queryClient.ensureQueryData(facetsQuery(filters))
+    // In the browser the page stays in reach while experiences are on their way; it says itself when they fail.
+    if (!import.meta.env.SSR) return void Promise.allSettled([pins, facets])
+    await Promise.all([pins, facets])
+  },
+  head: ({ match: { search } }) =>
+    pageHead({
+      title: 'Mapa de experiencias en El Salvador',
+      description:
+        'Volcanes, playas, pueblos y cafetales en el mapa: mira qué experiencias hay cerca, cuánto cuestan y resérvalas.',
+      path: '/map',
+      index: stringifySearch(search) === '',
+    }),
+  component: MapPage,
+  errorComponent: () => (
+    <div className="page py-12">
+      <ResultsFailed level={1} />
+    </div>
+  ),
+})
+
+function MapPage() {
+  const search = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  const filters = readFilters(search)
+  const area = readArea(search.area)
+  const areaText = search.area
+  const place = useMemo<SearchPlace>(
+    () => ({
+      href: (wanted: Filters) => `/map${stringifySearch({ ...writeFilters(wanted), area: areaText })}`,
+      to: '/map',
+      address: (wanted) => ({ ...wanted, area: areaText }),
+    }),
+    [areaText],
+  )
+  return (
+    <SearchPlaceProvider value={place}>
+      <MapSearch
+        filters={filters}
+        area={area}
+        view={readView(search)}
+        onArea={(next) => void navigate({ search: (now) => ({ ...now, area: writeArea(next) }), resetScroll: false })}
+        onView={(view) =>
+          void navigate({ search: (now) => ({ ...now, ...writeView(view) }), replace: true, resetScroll: false })
+        }
+      />
+    </SearchPlaceProvider>
+  )
+}

@@ -1,0 +1,26 @@
+// Still pictures of the map: of the whole country, and of the surroundings of a point.
+import { borders, departments, namedPlaces, neighbours, waters } from '../country/country.data.ts'
+import { countryPicture, placePicture } from './picture.rules.ts'
+import { readPlacePicturePath } from './picture-path.rules.ts'
+
+const shapes = { departments, ...borders, neighbours, waters, places: namedPlaces }
+let country: string | undefined
+
+const headers = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=86400',
+  // Opened by itself it is a document: it may have its own colours and nothing else.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+}
+
+/** Answers `/map-picture/country.svg` and `/map-picture/{lat},{lng}.svg`. */
+export function mapPicture(pathname: string): Response {
+  if (pathname === '/map-picture/country.svg') {
+    country ??= countryPicture(shapes)
+    return new Response(country, { headers })
+  }
+  const point = readPlacePicturePath(pathname)
+  return point
+    ? new Response(placePicture(shapes, point), { headers })
+    : new Response('No encontramos esta imagen.', { status: 404 })
+}

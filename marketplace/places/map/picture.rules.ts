@@ -1,0 +1,177 @@
+// The country as a drawing: the first sight of a map, and the still picture of a place. Plain text, a few kilobytes.
+import {
+  type Department,
+  isInside,
+  kilometres,
+  type LngLat,
+  type NamedPlace,
+  type Ring,
+} from '../country/country.rules.ts'
+import { GREENED, palettes, TINTED } from '../country/palette.rules.ts'
+import { mercatorX, mercatorY, SURROUNDINGS } from './camera.rules.ts'
+
+export type Shapes = {
+  departments: Department[]
+  /** Borders between departments, and around them all. */
+  inner: LngLat[][]
+  outer: LngLat[][]
+  neighbours: Ring[]
+  waters: { name: string; ring: Ring }[]
+  places: NamedPlace[]
+}
+
+type Window = { west: number; north: number; scale: number; width: number; height: number }
+const DEGREE = 360
+
+/** Pixels in a window, one decimal. */
+const at = ({ west, north, scale }: Window, [lng, lat]: LngLat): [number, number] => [
+  Math.round((mercatorX(lng) - mercatorX(west)) * scale * 10) / 10,
+  Math.round((mercatorY(lat) - mercatorY(north)) * scale * 10) / 10,
+]
+
+/** Lines far outside are left out; a margin keeps what crosses the edge. */
+const reaches = (window: Window, line: LngLat[]) => {
+  const drawn = line.map((point) => at(window, point))
+  const [xs, ys] = [drawn.map(([x]) => x), drawn.map(([, y]) => y)]
+  return (
+    Math.max(...xs) > -9 &&
+    Math.min(...xs) < window.width + 9 &&
+    Math.max(...ys) > -9 &&
+    Math.min(...ys) < window.height + 9
+  )
+}
+
+/** A path with points closer than half a pixel left out. */
+function path(window: Window, lines: LngLat[][], closed: boolean): string {
+  return lines
+    .filter((line) => reaches(window, line))
+    .map((line) => {
+      let [x, y] = at(window, line[0]!)
+      let text = `M${x} ${y}`
+      for (const point of line.slice(1)) {
+        const [nx, ny] = at(window, point)
+        if (Math.abs(nx - x) + Math.abs(ny - y) < 0.7) continue
+        text += `L${nx} ${ny}`
+        ;[x, y] = [nx, ny]
+      }
+      return closed ? `${text}Z` : text
+    })
+    .join('')
+}
+
+const colours = (palette: (typeof palettes)[keyof typeof palettes]) =>
+  `.s{fill:${palette.sea}}.h{stroke:${palette.shallow};fill:none}.a{fill:${palette.abroad};stroke:${palette.abroadLine}}.l{fill:${palette.land}}.t{fill:${palette.tint}}.g{fill:${palette.green}}.b{fill:none;stroke:${palette.border}}.c{fill:none;stroke:${palette.coast}}.w{fill:${palette.lake};stroke:${palette.lakeLine}}text{fill:${palette.text};stroke:${palette.halo}}.wt{fill:${palette.water}}.p{fill:${palette.pin};stroke:${palette.onPin}}.o{fill:${palette.onPin}}.d{fill:${palette.halo};stroke:${palette.text}}.f{fill:${palette.halo};stroke:${palette.border}}`
+/** Both palettes: a picture follows the system setting by itself. */
+const STYLE = `<style>${colours(palettes.light)}text{font-family:Figtree,system-ui,sans-serif;paint-order:stroke;stroke-width:3px;stroke-linejoin:round}@media(prefers-color-scheme:dark){${colours(palettes.dark)}}</style>`
+
+const tone = ({ id }: Department) =>
+  (TINTED as readonly string[]).includes(id) ? 't' : (GREENED as readonly string[]).includes(id) ? 'g' : 'l'
+
+function ground(window: Window, shapes: Shapes): string {
+  const { departments, inner, neighbours, waters } = shapes
+  const rings = departments.flatMap((one) => one.rings)
+  const land = path(window, rings, true)
+  return [
+    `<path class="s" d="M0 0H${window.width}V${window.height}H0Z"/>`,
+    `<path class="h" stroke-width="14" stroke-linejoin="round" d="${land}"/>`,
+    `<path class="a" d="${path(window, neighbours, true)}"/>`,
+    ...(['l', 't', 'g'] as const).map((kind) => {
+      const own = departments.filter((one) => tone(one) === kind).flatMap((one) => one.rings)
+      return `<path class="${kind}" d="${path(window, own, true)}"/>`
+    }),
+    `<path class="c" stroke-width="1.2" stroke-linejoin="round" d="${path(window, shapes.outer, false)}"/>`,
+    `<path class="b" stroke-dasharray="4 3" d="${path(window, inner, false)}"/>`,
+    `<path class="w" d="${path(
+      window,
+      waters.map(({ ring }) => ring),
+      true,
+    )}"/>`,
+  ].join('')
+}
+
+const svg = (width: number, height: number, title: string, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title>${STYLE}${body}</svg>\n`
+
+/** All of the surroundings, without names: pins stand on it. */
+export function countryPicture(shapes: Shapes): string {
+  const { west, east, north, south } = SURROUNDINGS
+  const width = 1600
+  const scale = width / (mercatorX(east) - mercatorX(west))
+  const height = Math.round((mercatorY(south) - mercatorY(north)) * scale)
+  const window = { west, north, scale, width, height }
+  return svg(width, height, 'El Salvador', ground(window, shapes))
+}
+
+const PLACE = { width: 720, height: 400, degrees: 0.62 }
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
+const escaped = (text: string) => text.replace(/[&<]/g, (mark) => marks[mark]!)
+
+/** Names around a place, nearest and largest first, those that would lie on each other left out. */
+function names(window: Window, places: NamedPlace[], centre: LngLat): string {
+  const taken: [number, number, number, number][] = [
+    [window.width / 2 - 26, window.height / 2 - 58, window.width / 2 + 26, window.height / 2 + 6],
+  ]
+  const weight = ({ lng, lat, population, seat }: NamedPlace) =>
+    seat * 40_000 + population + 60_000 / (1 + kilometres([lng, lat], centre))
+  return places
+    .map((place) => ({ place, xy: at(window, [place.lng, place.lat]) }))
+    .filter(({ xy: [x, y] }) => x > 30 && y > 20 && x < window.width - 30 && y < window.height - 20)
+    .toSorted((a, b) => weight(b.place) - weight(a.place))
+    .slice(0, 40)
+    .flatMap(({ place, xy: [x, y] }) => {
+      const half = place.name.length * 3.9
+      const inland = place.kind !== 'water'
+      const middle = inland ? y + 19 : y + 5
+      const box: [number, number, number, number] = [
+        x - half - 4,
+        inland ? y - 5 : middle - 14,
+        x + half + 4,
+        middle + 6,
+      ]
+      const clashes = taken.some(([l, t, r, b]) => box[0] < r && box[2] > l && box[1] < b && box[3] > t)
+      if (clashes || box[0] < 4 || box[2] > window.width - 4) return []
+      taken.push(box)
+      const dot = inland ? `<circle class="d" cx="${x}" cy="${y}" r="${place.seat ? 4 : 3}" stroke-width="1.5"/>` : ''
+      const size = place.seat ? 17 : 15
+      return `${dot}<text${inland ? '' : ' class="wt"'} x="${x}" y="${middle}" font-size="${size}" font-weight="${place.seat ? 600 : 500}" text-anchor="middle">${escaped(place.name)}</text>`
+    })
+    .join('')
+}
+
+/** Where in the country it is: a small one in the corner that is free. */
+function inset(shapes: Shapes, [lng, lat]: LngLat): string {
+  const width = 168
+  const scale = width / ((-87.6 - -90.2) / DEGREE)
+  const window = {
+    west: -90.2,
+    north: 14.5,
+    scale,
+    width,
+    height: Math.round((mercatorY(13.1) - mercatorY(14.5)) * scale),
+  }
+  const [x, y] = at(window, [lng, lat])
+  return `<g transform="translate(${PLACE.width - width - 22} 18)"><rect class="f" x="-8" y="-8" width="${width + 16}" height="${window.height + 16}" rx="10"/><path class="g" d="${path(window, shapes.outer, false)}"/><path class="c" d="${path(window, shapes.outer, false)}"/><circle class="p" cx="${x}" cy="${y}" r="6" stroke-width="2"/></g>`
+}
+
+const PIN = 'M0 0C-5-9-17-17-17-31a17 17 0 1 1 34 0C17-17 5-9 0 0Z'
+
+/** The surroundings of a point, some seventy kilometres wide, with the names one knows it by. */
+export function placePicture(shapes: Shapes, point: LngLat): string {
+  const { width, height, degrees } = PLACE
+  const scale = width / (degrees / DEGREE)
+  const [x, y] = [mercatorX(point[0]) * scale, mercatorY(point[1]) * scale]
+  const west = ((x - width / 2) / scale) * DEGREE - 180
+  const top = (y - height / 2) / scale
+  const north = (Math.atan(Math.exp((0.5 - top) * 2 * Math.PI)) * DEGREE) / Math.PI - 90
+  const window = { west, north, scale, width, height }
+  const known = shapes.places.find((place) => kilometres([place.lng, place.lat], point) < 3)
+  const home = shapes.departments.find(({ rings }) => rings.some((ring) => isInside(ring, point)))
+  const title = ['Mapa', known?.name ?? home?.name].filter(Boolean).join(': ')
+  const pin = `<g transform="translate(${width / 2} ${height / 2})"><path class="p" stroke-width="2" d="${PIN}"/><circle class="o" cy="-31" r="6"/></g>`
+  return svg(
+    width,
+    height,
+    escaped(title),
+    ground(window, shapes) + names(window, shapes.places, point) + inset(shapes, point) + pin,
+  )
+}
