@@ -6,7 +6,7 @@ import type { MapPin } from '../pin.contract.ts'
 import { PinFacts, PinPicture } from './pin-row.tsx'
 
 const place =
-  'absolute inset-x-3 bottom-6 z-20 mx-auto max-w-md overflow-hidden rounded-card border border-hairline bg-papel shadow-float md:right-auto md:left-4 md:mx-0 md:w-80'
+  'absolute inset-x-3 bottom-[4.25rem] z-20 mx-auto max-w-md overflow-hidden rounded-card border border-hairline bg-papel shadow-float md:right-auto md:bottom-4 md:left-4 md:mx-0 md:w-80'
 
 type CardProps = { pin: MapPin; takeFocus: boolean; onClose: () => void }
 
@@ -32,7 +32,7 @@ export function PinCard({ pin, takeFocus, onClose }: CardProps) {
           sizes="20rem"
           className="aspect-4/3 w-28 shrink-0 rounded-control md:aspect-16/9 md:w-full md:rounded-none"
         />
-        <div className="flex min-w-0 flex-1 flex-col pr-9 md:px-4 md:pt-3 md:pb-4">
+        <div className="flex min-w-0 flex-1 flex-col pr-12 md:px-4 md:pt-3 md:pb-4">
           <PinFacts pin={pin} level={2} />
           {pin.approximate && (
             <Badge tone="maiz" icon="info" className="mt-2 self-start">

@@ -31,6 +31,8 @@ export function createPinLayer({ onPick, onGroup }: Options) {
   const shown = new Map<string, Shown>()
   let index = new Supercluster<{ id: string; price: number }, { least: number }>()
   let pins = new Map<string, Pin>()
+  /** Numbers of groups belong to their index. */
+  let generation = 0
   let engine: Engine | null = null
   let selected: string | null = null
   let near: string | null = null
@@ -68,7 +70,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
   function group(id: number, count: number, least: number, lng: number, lat: number): string {
     const leaves = () => index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.id)
     const opens = index.getClusterExpansionZoom(id) <= engine!.maxZoom
-    const key = `group ${id} ${count} ${lng} ${lat} ${opens}`
+    const key = `group ${generation} ${id} ${opens}`
     button(key, lng, lat, false, (made) => {
       made.textContent = String(count)
       made.setAttribute(
@@ -121,6 +123,29 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     engine.keepClear([...shown.values()].map(({ lng, lat, wide }) => ({ lng, lat, wide })))
   }
 
+  /** Builds the index anew. The selected one stands alone, whatever lies near. */
+  function gather() {
+    generation++
+    index = new Supercluster({
+      radius: RADIUS,
+      maxZoom: DEEPEST,
+      map: (one) => ({ least: one.price }),
+      reduce: (sum, one) => {
+        sum.least = Math.min(sum.least, one.least)
+      },
+    })
+    index.load(
+      [...pins.values()]
+        .filter(({ id }) => id !== selected)
+        .map(({ id, price: dollars, lng, lat }) => ({
+          type: 'Feature',
+          properties: { id, price: dollars },
+          geometry: { type: 'Point', coordinates: [lng, lat] },
+        })),
+    )
+    draw()
+  }
+
   return {
     /** Hangs the pins over an engine and follows it. */
     attach(next: Engine) {
@@ -134,32 +159,11 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     },
     show(list: Pin[]) {
       pins = new Map(list.map((pin) => [pin.id, pin]))
-      index = new Supercluster({
-        radius: RADIUS,
-        maxZoom: DEEPEST,
-        map: (one) => ({ least: one.price }),
-        reduce: (sum, one) => {
-          sum.least = Math.min(sum.least, one.least)
-        },
-      })
-      index.load(
-        list.map(({ id, price: dollars, lng, lat }) => ({
-          type: 'Feature',
-          properties: { id, price: dollars },
-          geometry: { type: 'Point', coordinates: [lng, lat] },
-        })),
-      )
-      // Numbers of clusters belong to their index.
-      for (const [key, { element }] of shown)
-        if (key.startsWith('group ')) {
-          element.remove()
-          shown.delete(key)
-        }
-      draw()
+      gather()
     },
     select(id: string | null) {
       selected = id
-      draw()
+      gather()
     },
     /** The one a pointer rests on in the list. */
     point(id: string | null) {
