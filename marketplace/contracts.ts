@@ -16,6 +16,7 @@ import type * as arrivals from './bookings/arrivals/arrival.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
 import type * as calendars from './bookings/calendar/calendar.contract.ts'
 import type * as comparison from './comparison/comparison.contract.ts'
+import type * as attachments from './conversations/attachments/attachment.contract.ts'
 import type * as conversations from './conversations/conversation.contract.ts'
 import type * as live from './conversations/live/live.contract.ts'
 import type * as messages from './conversations/messages/message.contract.ts'
@@ -50,6 +51,7 @@ export type Contracts = {
   arrivals: typeof arrivals
   calendars: typeof calendars
   conversations: typeof conversations
+  attachments: typeof attachments
   messages: typeof messages
   live: typeof live
   reviews: typeof reviews

@@ -32,6 +32,8 @@ import * as calendars from './bookings/calendar/calendar.api.ts'
 import { showCalendarFile } from './bookings/calendar/calendar.contract.ts'
 import * as comparisons from './comparison/comparison.api.ts'
 import { showComparison } from './comparison/comparison.contract.ts'
+import * as attachments from './conversations/attachments/attachment.api.ts'
+import { addAttachment, showAttachment } from './conversations/attachments/attachment.contract.ts'
 import * as conversations from './conversations/conversation.api.ts'
 import * as conversation from './conversations/conversation.contract.ts'
 import * as live from './conversations/live/live.api.ts'
@@ -151,6 +153,8 @@ serve(message.listMessages, messages.list)
 serve(message.sendMessage, messages.send)
 serve(message.readMessages, messages.read)
 serve(followConversation, live.follow)
+serve(addAttachment, attachments.add)
+serve(showAttachment, attachments.show)
 
 serve(review.listHostReviews, reviews.listOfHost)
 serve(review.checkFromExperience, reviews.checkFromExperience)

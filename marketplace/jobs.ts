@@ -11,6 +11,7 @@ import { forgetEndedSessions } from './accounts/session/session.data.ts'
 import { tellParties } from './bookings/booking.mail.tsx'
 import { bookingSweeps } from './bookings/deadlines/deadline.api.ts'
 import { reminderSweeps } from './bookings/reminders/reminder.api.ts'
+import { forgetUnsent } from './conversations/attachments/attachment.api.ts'
 import { tellUnread } from './conversations/conversation.mail.tsx'
 import { inviteToReview } from './reviews/invitations/invitation.mail.tsx'
 
@@ -19,6 +20,7 @@ export const jobs: Job<never>[] = [deliverMail, makeAvif, sendResetLink, tellPar
 export const sweeps: Sweep[] = [
   { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },
   { name: 'forget-ended-sessions', every: '41 8 * * *', run: forgetEndedSessions },
+  { name: 'forget-unsent-pictures', every: '23 9 * * *', run: forgetUnsent },
   { name: 'forget-lost-streams', every: '*/10 * * * *', run: forgetLostStreams },
   { name: 'forget-old-notices', every: '23 9 * * *', run: forgetOldNotices },
   ...bookingSweeps,

@@ -7,6 +7,8 @@ export const MOST_MESSAGES = 200
 export const WARN_REMAINING = 20
 /** Characters as people count them, so code points, which is also what the database counts (CHAT-11). */
 export const MOST_CHARACTERS = 1000
+/** 5 MB: exactly that is accepted (CHAT-10). */
+export const LARGEST_ATTACHMENT = 5_242_880
 /** The chat closes this long after the start (CHAT-03). */
 export const HOURS_OPEN_AFTER_START = 1
 /** Per conversation and person (trust 3). */
@@ -49,6 +51,17 @@ export const characters = (text: string): number => [...text].length
 
 /** Something to read: spaces, line breaks and invisible marks alone are not (CHAT-12). */
 export const saysSomething = (text: string): boolean => /[^\s\p{Cc}\p{Cf}\p{Zs}]/u.test(text)
+
+/**
+ * What can be said about a chosen file before it is sent; the server looks at its content (CHAT-09, CHAT-10).
+ * @returns why it can not be sent, or null
+ */
+export const attachmentProblem = ({ size, type }: { size: number; type: string }): 'wrongType' | 'tooLarge' | null =>
+  !/^image\/(jpeg|png|gif|webp)$/.test(type) ? 'wrongType' : size > LARGEST_ATTACHMENT ? 'tooLarge' : null
+
+/** Where a picture of a chat is read; it ends with the picture's id. */
+export const attachmentPath = (conversationId: string, id: string) =>
+  `/api/conversations/${conversationId}/attachments/${id}`
 
 /** Where the chat of a reservation opens by itself. */
 export const chatPath = ({ bookingId, role }: { bookingId: string; role: 'host' | 'traveler' }) =>

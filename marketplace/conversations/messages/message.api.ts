@@ -2,8 +2,9 @@ import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { countUse } from '#platform/http/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
+import { findAttachment } from '../attachments/attachment.data.ts'
 import { findConversationOf } from '../conversation.data.ts'
-import { SEND_LIMIT, whyNotSend } from '../conversation.rules.ts'
+import { attachmentPath, SEND_LIMIT, whyNotSend } from '../conversation.rules.ts'
 import type * as contract from './message.contract.ts'
 import { findSent, listMessagesBefore, type MessageRow, markRead, storeMessage } from './message.data.ts'
 
@@ -33,9 +34,18 @@ export const list: Serve<typeof contract.listMessages> = async ({ caller, params
 export const send: Serve<typeof contract.sendMessage> = async ({ caller, params: { id }, body }) => {
   const wait = await countUse('chat send', SEND_LIMIT, `${id} ${caller.id}`)
   if (wait) return refuse('TOO_MANY', { retryAfter: wait })
-  const { clientId, content } = body
-  const stored = await storeMessage(caller, id, { clientId, content, attachment: null })
+  const { clientId, content, attachmentId } = body
+  const attachment = attachmentId ? await sendable(caller, id, attachmentId) : null
+  if (attachmentId && !attachment && (await findConversationOf(caller, id))) return refuse('ATTACHMENT_UNKNOWN')
+  const stored = await storeMessage(caller, id, { clientId, content, attachment })
   return stored ? sent(stored) : whyNot(caller, id, clientId)
+}
+
+/** A picture this person has handed in for this conversation, as the message names it. */
+async function sendable(caller: SignedIn, conversationId: string, attachmentId: string) {
+  const picture = await findAttachment(conversationId, attachmentId)
+  if (picture?.uploadedBy !== caller.id) return null
+  return { url: attachmentPath(conversationId, attachmentId), type: 'image/webp' }
 }
 
 const sent = ({ messageCount, ...row }: MessageRow & { messageCount: number }) => ({

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { api } from '#marketplace/endpoints.ts'
+import { database } from '#platform/database/pool.ts'
+import { readAttachment } from '#platform/storage/personal-picture.ts'
+import { chat, type Sent } from '#tests/support/chat.ts'
+import { padded, photograph } from '#tests/support/hostile-pictures.ts'
+import { anonymous, signedIn } from '#tests/support/people.ts'
+import { formWith } from '#tests/support/sample.ts'
+import { conversations } from '../conversation.table.ts'
+import { forgetUnsent } from './attachment.api.ts'
+import { attachments } from './attachment.table.ts'
+
+type Handed = { id: string; width: number; height: number }
+const picture = (width = 600, height = 400) => photograph(width, height).withExif({}).jpeg().toBuffer()
+
+async function withPicture() {
+  const room = await chat()
+  const { traveler, path } = room
+  const handed = (await traveler.ask<Handed>('post', `${path}/attachments`, formWith(await picture()))).body
+  const send = (content = '') =>
+    traveler.ask<Sent>('post', `${path}/messages`, {
+      clientId: crypto.randomUUID(),
+      content,
+      attachmentId: handed.id,
+    })
+  return { ...room, handed, send, picturePath: `${path}/attachments/${handed.id}` }
+}
+
+test('a picture is sent as a message, seen by both, kept out of shared caches', async () => {
+  const { host, traveler, handed, send, picturePath } = await withPicture()
+  expect(handed).toMatchObject({ width: 600, height: 400 })
+  const { body } = await send('Aquí estoy')
+  expect(body).toMatchObject({
+    messageCount: 1,
+    message: {
+      content: 'Aquí estoy',
+      messageType: 'attachment',
+      attachmentType: 'image/webp',
+      attachmentUrl: `/api${picturePath}`,
+      attachment: { width: 600, height: 400 },
+    },
+  })
+  for (const { cookie } of [host, traveler]) {
+    const answer = await api.request(`/api${picturePath}`, { headers: { cookie } })
+    const { headers } = answer
+    expect([headers.get('content-type'), headers.get('cache-control'), headers.get('vary')]).toEqual([
+      'image/webp',
+      'private, max-age=3600',
+      'cookie',
+    ])
+    const { format, exif } = await sharp(await answer.arrayBuffer()).metadata()
+    expect([format, exif]).toEqual(['webp', undefined])
+  }
+})
+
+test('nobody else sees it, and until it is sent only who handed it in', async () => {
+  const { host, traveler, send, picturePath } = await withPicture()
+  expect((await traveler.ask('get', picturePath)).status).toBe(200)
+  expect((await host.ask('get', picturePath)).status).toBe(404)
+  await send()
+  expect((await host.ask('get', picturePath)).status).toBe(200)
+  for (const stranger of [await signedIn('traveler'), await signedIn('admin')])
+    expect((await stranger.ask('get', picturePath)).body.error.message).toBe('Sin permisos')
+  expect((await anonymous.ask('get', picturePath)).status).toBe(401)
+})
+
+test('a picture belongs to its conversation and to who handed it in', async () => {
+  const { host, path, handed } = await withPicture()
+  const other = await withPicture()
+  const with_ = (attachmentId: string) => ({ clientId: crypto.randomUUID(), content: '', attachmentId })
+  for (const [who, where, id] of [
+    [host, path, handed.id],
+    [other.traveler, other.path, handed.id],
+    [host, path, crypto.randomUUID()],
+  ] as const)
+    expect((await who.ask('post', `${where}/messages`, with_(id))).body.error.code).toBe('ATTACHMENT_UNKNOWN')
+})
+
+test('wrong and large files are refused with the words of the chat', async () => {
+  const { traveler, path } = await chat()
+  const hand = (bytes: Buffer) => traveler.ask('post', `${path}/attachments`, formWith(Buffer.from(bytes)))
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  for (const bytes of [svg, Buffer.from('GIF89a, they said'), Buffer.from('%PDF-1.7')])
+    expect(await hand(bytes)).toMatchObject({
+      status: 415,
+      body: { error: { message: 'Tipo de archivo no permitido. Solo se permiten imágenes.' } },
+    })
+  const photo = await picture()
+  expect((await hand(padded(photo, 5_242_880))).status).toBe(201)
+  expect(await hand(padded(photo, 5_242_881))).toMatchObject({
+    status: 413,
+    body: { error: { message: 'El archivo es demasiado grande. Máximo 5MB.' } },
+  })
+})
+
+test('an expired chat takes no picture; a stranger is told no more than of a missing one', async () => {
+  const { traveler, conversation, path } = await chat()
+  await database()
+    .update(conversations)
+    .set({ expireAt: new Date(Date.now() - 1000) })
+    .where(eq(conversations.id, conversation.id))
+  const hand = (who: { ask: typeof traveler.ask }, where: string, bytes: Buffer) =>
+    who.ask('post', `${where}/attachments`, formWith(Buffer.from(bytes)))
+  const photo = await picture()
+  expect((await hand(traveler, path, photo)).body.error.message).toBe('Conversación expirada')
+  const stranger = await signedIn('traveler')
+  for (const where of [path, `/conversations/${crypto.randomUUID()}`])
+    expect((await hand(stranger, where, photo)).body.error.code).toBe('NO_PERMISSION')
+})
+
+test('what was never sent is forgotten a day later', async () => {
+  const { handed } = await withPicture()
+  const sent = await withPicture()
+  await sent.send()
+  const rows = await database().select().from(attachments)
+  const fileOf = (id: string) => rows.find((row) => row.id === id)!.file
+  await database()
+    .update(attachments)
+    .set({ createdAt: new Date(Date.now() - 2 * 86_400_000) })
+  await forgetUnsent()
+  expect(await readAttachment(fileOf(handed.id))).toBeNull()
+  expect(await readAttachment(fileOf(sent.handed.id))).not.toBeNull()
+})

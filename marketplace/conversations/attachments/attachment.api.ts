@@ -1,0 +1,39 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { isRefusal, refuse } from '#platform/http/refusal.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import { deleteAttachment, readAttachment, storeAttachment } from '#platform/storage/personal-picture.ts'
+import { findConversationOf } from '../conversation.data.ts'
+import { whyNotSend } from '../conversation.rules.ts'
+import type * as contract from './attachment.contract.ts'
+import { deleteAttachments, findVisibleAttachment, insertAttachment, listForgotten } from './attachment.data.ts'
+
+const noPermission = () => refuse('NO_PERMISSION', { data: { code: '42501' } })
+
+/** Takes a picture in while something can still be sent; the message that shows it is sent apart (CHAT-09, CHAT-10). */
+export const add: Serve<typeof contract.addAttachment> = async ({ caller, params: { id }, file, now }) => {
+  const row = await findConversationOf(caller, id)
+  if (!row) return noPermission()
+  const why = whyNotSend({ ...row.conversation, bookingStatus: row.bookingStatus }, now)
+  if (why) return refuse(why)
+  const picture = await storeAttachment(file.bytes, caller.id, now)
+  if (isRefusal(picture)) return picture
+  const { width, height } = picture
+  return { id: await insertAttachment(caller, id, picture), width, height }
+}
+
+/** Serves a picture to the two of its conversation, and keeps it out of every shared cache (UPL-04, INV-23). */
+export const show: Serve<typeof contract.showAttachment> = async ({ caller, params: { id, attachment } }) => {
+  if (!(await findConversationOf(caller, id))) return noPermission()
+  const found = await findVisibleAttachment(caller, id, attachment)
+  const bytes = found && (await readAttachment(found.file))
+  if (!bytes) return refuse('NOT_FOUND')
+  // The cookie is part of what the browser keeps it under: after a sign-out it asks again, and is refused.
+  return new WithHeaders(bytes, new Headers({ 'cache-control': 'private, max-age=3600', vary: 'cookie' }))
+}
+
+/** Deletes pictures that were handed in and never sent. */
+export async function forgetUnsent(): Promise<void> {
+  const forgotten = await listForgotten(500)
+  await deleteAttachments(forgotten.map(({ id }) => id))
+  for (const { file } of forgotten) await deleteAttachment(file)
+}
