@@ -24,6 +24,12 @@ const sabotage: Record<string, string> = {
     'update profiles set total_bookings = total_bookings + 1 where id = (select host_id from bookings where id = $1)',
   'INV-24': 'update conversations set message_count = message_count + 1 where $1::uuid is not null',
   'INV-26': 'update conversations c set traveler_id = c.host_id where $1::uuid is not null',
+  'INV-23':
+    'update messages set sender_id = (select user_id from bookings where id = $1) where id = (select id from messages limit 1)',
+  'INV-25': `update messages set created_at = now() + interval '9 years' where id = (select id from messages limit 1) and $1::uuid is not null`,
+  'INV-27': `update messages set read_at = created_at - interval '1 second' where id = (select id from messages limit 1) and $1::uuid is not null`,
+  'a conversation remembers':
+    'update conversations set last_message_at = created_at where message_count > 1 and $1::uuid is not null',
   'every person': 'delete from profiles where id = (select user_id from bookings where id = $1)',
 }
 

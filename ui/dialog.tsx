@@ -1,8 +1,8 @@
 /**
  * A modal window on the native <dialog>: focus trap, Escape and return of the focus come from the browser.
- *   <Dialog open onClose title description footer variant size>content</Dialog>
+ *   <Dialog open onClose title description footer variant size fill>content</Dialog>
  * variant: 'sheet' (default: from the bottom below 768 px, centred above), 'center', 'full' (whole screen below 768 px).
- * size: 'sm' 24rem, 'md' 32rem, 'lg' 48rem. `footer` stays in sight while the content scrolls. onClose is called on Escape,
+ * size: 'sm' 24rem, 'md' 32rem, 'lg' 48rem. `fill`: the content takes the whole window and scrolls by itself. `footer` stays in sight while the content scrolls. onClose is called on Escape,
  * on the close button and on a press outside; the caller sets `open`. The content exists only while the window is shown.
  * The heading gets the focus, unless something inside has `data-autofocus`.
  */
@@ -24,6 +24,7 @@ type DialogProps = {
   footer?: ReactNode
   variant?: keyof typeof variants
   size?: keyof typeof sizes
+  fill?: boolean
   children?: ReactNode
 }
 
@@ -31,7 +32,7 @@ type DialogProps = {
 const leaving = 220
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, footer, variant = 'sheet', size = 'md', children } = props
+  const { open, onClose, title, description, footer, variant = 'sheet', size = 'md', fill, children } = props
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
   const wanted = useRef(open)
@@ -83,7 +84,9 @@ export function Dialog(props: DialogProps) {
             </div>
             <IconButton icon="close" label="Cerrar" onClick={onClose} />
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+          <div className={`min-h-0 flex-1 ${fill ? 'flex flex-col' : 'overflow-y-auto overscroll-contain px-5 py-4'}`}>
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-3">{footer}</footer>
           )}

@@ -1,25 +1,18 @@
 import { inArray } from 'drizzle-orm'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
-import { conversations, messages } from '#marketplace/conversations/conversation.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { favorites } from '#marketplace/favorites/favorite.table.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { allBookings, type BookingRow, reviewedBookings } from './bookings.ts'
+import { seedConversations } from './conversations.ts'
 import { dice, idOf } from './dice.ts'
 import { seedNotices } from './notices.ts'
 import { experienceId } from './offers.ts'
 import { hostId, travelerId } from './people.ts'
 
 const HOUR = 3_600_000
-
-const openingLines = [
-  ['¡Hola! ¿El punto de encuentro tiene parqueo?', 'Sí, dejan el carro frente al parque y yo los espero ahí.'],
-  ['Buenas, ¿podemos llevar a mi mamá? Camina despacio.', 'Claro que sí. Vamos a su paso y hay bancas para descansar.'],
-  ['¿A qué hora regresamos más o menos?', 'Antes de la una ya estamos de vuelta.'],
-  ['¿Se puede pagar con un billete de veinte?', 'Con gusto, siempre llevo cambio.'],
-]
 
 /** Takes the places of live bookings; a date that only bookings need (a past one) is made with room to spare. */
 async function takeSeats(tx: Executor, rows: BookingRow[]): Promise<void> {
@@ -67,41 +60,6 @@ function withinCapacity(rows: BookingRow[]): BookingRow[] {
     used.set(row.availableDateId, total)
     return true
   })
-}
-
-async function seedConversations(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
-  const talked = rows
-    .filter((row) => row.status === 'confirmed' && row.startDate > now)
-    .filter((_, index) => index % 7 === 0)
-  const opened = talked.map((row, index) => ({
-    row,
-    id: idOf('conversation', row.id),
-    lines: openingLines[index % openingLines.length]!,
-  }))
-  const saidAt = (line: number) => new Date(now.getTime() - (10 - line) * HOUR)
-  if (opened.length === 0) return
-  await tx.insert(conversations).values(
-    opened.map(({ row, id, lines }) => ({
-      id,
-      bookingId: row.id,
-      hostId: row.hostId,
-      travelerId: row.userId,
-      messageCount: lines.length,
-      lastMessageAt: saidAt(lines.length - 1),
-      expireAt: new Date(row.startDate.getTime() + HOUR),
-    })),
-  )
-  await tx.insert(messages).values(
-    opened.flatMap(({ row, id, lines }) =>
-      lines.map((content, line) => ({
-        conversationId: id,
-        senderId: line % 2 === 0 ? row.userId : row.hostId,
-        content,
-        createdAt: saidAt(line),
-        readAt: line === 0 ? saidAt(1) : null,
-      })),
-    ),
-  )
 }
 
 /** Bookings in every status, reviews, favorites and conversations. */

@@ -70,3 +70,14 @@ export const chatPath = ({ bookingId, role }: { bookingId: string; role: 'host' 
 /** 'Marta te escribió', 'Marta te escribió 3 mensajes'. */
 export const awaySummary = ({ writer, unread }: { writer: string; unread: number }) =>
   unread === 1 ? `${writer} te escribió` : `${writer} te escribió ${unread} mensajes`
+
+/**
+ * What a refused message tells the screen, by its code or, for servers that only have words, by what they mention
+ * (CHAT-14, CHAT-19).
+ */
+export function refusalMeaning({ code, message }: { code: string; message: string }) {
+  if (code === 'CHAT_EXPIRED' || /expir/i.test(message)) return 'expired'
+  if (code === 'CHAT_CANCELLED') return 'cancelled'
+  if (code === 'CHAT_FULL' || /\b200\b|l[ií]mite alcanzado/i.test(message)) return 'full'
+  return code === 'NO_PERMISSION' || code === '42501' ? 'forbidden' : 'failed'
+}

@@ -4,13 +4,15 @@ import type { Endpoint } from './contract.ts'
 import { OWN_REQUEST, OWN_REQUEST_HEADER } from './own-request.ts'
 import type { CommonRefusal, ErrorEnvelope } from './refusal.ts'
 
-type Flat<M> = { [S in keyof M]: M[S][keyof M[S]] }[keyof M]
-type Route<Contracts> = Extract<Flat<Contracts>, Endpoint>
+export type Flat<M> = { [S in keyof M]: M[S][keyof M[S]] }[keyof M]
+export type Route<Contracts> = Extract<Flat<Contracts>, Endpoint>
 export type Key<Contracts> =
   Route<Contracts> extends infer R
-    ? R extends { method: infer M extends string; path: infer P extends string }
-      ? `${M} ${P}`
-      : never
+    ? R extends { events: object }
+      ? never
+      : R extends { method: infer M extends string; path: infer P extends string }
+        ? `${M} ${P}`
+        : never
     : never
 type Of<Contracts, K> = K extends `${infer M} ${infer P}` ? Extract<Route<Contracts>, { method: M; path: P }> : never
 

@@ -1,6 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { readChat } from '#marketplace/conversations/parts/chat-queries.ts'
+import { useChats } from '#marketplace/conversations/parts/use-chats.tsx'
 import { pageHead } from '#marketplace/site/parts/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,8 +19,8 @@ const PATH = '/profile/reservations'
 const isWhole = ({ status, after }: BookingFilter) => !status && !after
 
 export const Route = createFileRoute('/_traveler/profile/reservations')({
-  validateSearch: readFilter,
-  loaderDeps: ({ search }) => search,
+  validateSearch: (search: Record<string, unknown>) => ({ ...readFilter(search), ...readChat(search) }),
+  loaderDeps: ({ search: { chat: _, ...filter } }): BookingFilter => filter,
   loader: async ({ context: { queryClient }, deps }) => {
     const departure = isWhole(deps) && queryClient.ensureQueryData(departureQuery)
     await queryClient.ensureQueryData(reservationsQuery(deps))
@@ -45,14 +47,23 @@ export const Route = createFileRoute('/_traveler/profile/reservations')({
 const Heading = () => <h1 className="mb-6 text-title">Mis Reservas</h1>
 
 function ReservationsPage() {
-  const filter = Route.useSearch()
+  const { chat, ...filter } = Route.useSearch()
+  const navigate = Route.useNavigate()
   const { bookings, next, counts } = useSuspenseQuery(reservationsQuery(filter)).data
   const departure = useQuery({ ...departureQuery, enabled: isWhole(filter) }).data
   useFreshVouchers(bookings)
   const [leaving, setLeaving] = useState<Booking | null>(null)
+  const chats = useChats({
+    other: 'anfitrión',
+    first: chat,
+    onClose: () => void (chat && navigate({ search: filter, replace: true, resetScroll: false })),
+  })
   return (
     <>
-      <Heading />
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <Heading />
+        <p className="pb-6">{chats.all}</p>
+      </div>
       {isWhole(filter) && departure?.booking && <NextDeparture booking={departure.booking} day={departure.day} />}
       <BookingList
         path={PATH}
@@ -72,8 +83,15 @@ function ReservationsPage() {
           </EmptyState>
         }
       >
-        {(booking) => <ReservationCard booking={booking} onCancel={() => setLeaving(booking)} />}
+        {(booking) => (
+          <ReservationCard
+            booking={booking}
+            onCancel={() => setLeaving(booking)}
+            chat={chats.button(booking, booking.host.name)}
+          />
+        )}
       </BookingList>
+      {chats.window}
       <CancelDialog booking={leaving} onClose={() => setLeaving(null)} />
     </>
   )

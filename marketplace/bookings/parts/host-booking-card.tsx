@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -24,10 +25,11 @@ type HostBookingCardProps = {
   /** The action that is on its way. */
   busy: HostAction | null
   onAction: (action: HostAction) => void
+  chat?: ReactNode
 }
 
 /** A reservation as its host needs it: who comes, when, what to collect, what to answer. */
-export function HostBookingCard({ booking, busy, onAction }: HostBookingCardProps) {
+export function HostBookingCard({ booking, busy, onAction, chat }: HostBookingCardProps) {
   const { status, guestInfo, traveler } = booking
   const allowed = booking.allowed.filter((action): action is HostAction => action !== 'start' && action !== 'attend')
   const alive = useHydrated()
@@ -78,6 +80,7 @@ export function HostBookingCard({ booking, busy, onAction }: HostBookingCardProp
               </a>
             </p>
           )}
+          {chat && <div>{chat}</div>}
           <div className="flex flex-wrap gap-x-8 gap-y-3">
             <p>
               <span className="eyebrow block">{booking.paymentStatus === 'pending' ? 'Por cobrar' : 'Total'}</span>

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -21,8 +21,15 @@ const said: Record<HostAction, string> = {
   'confirm-payment': 'Pago confirmado',
 }
 
+type HostBookingsProps = {
+  path: string
+  filter: BookingFilter
+  /** The way to the chat of a reservation, once there is one. */
+  chat?: (booking: Booking) => ReactNode
+}
+
 /** The host's reservations by state, with what each one asks for (BOOK-53, BOOK-54). @param path address of the page */
-export function HostBookings({ path, filter }: { path: string; filter: BookingFilter }) {
+export function HostBookings({ path, filter, chat }: HostBookingsProps) {
   const { bookings, next, counts } = useSuspenseQuery(hostBookingsQuery(filter)).data
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState<{ id: string; action: HostAction } | null>(null)
@@ -81,6 +88,7 @@ export function HostBookings({ path, filter }: { path: string; filter: BookingFi
             booking={booking}
             busy={busy?.id === booking.id ? busy.action : null}
             onAction={(action) => void start(booking, action)}
+            chat={chat?.(booking)}
           />
         )}
       </BookingList>

@@ -1,0 +1,18 @@
+// What the buttons of a chat ask the server. Part of the first load of the pages that have them: thin.
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+
+/** The chat that an address opens by itself (chatPath). */
+export const readChat = ({ chat }: Record<string, unknown>): { chat?: string } =>
+  typeof chat === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(chat) ? { chat } : {}
+
+/** Unread messages by reservation; a failure shows none, the chat itself says what is wrong. */
+export const unreadQuery = queryOptions({
+  queryKey: ['conversations', 'unread'],
+  staleTime: 20_000,
+  refetchInterval: 60_000,
+  queryFn: async () => {
+    const answer = await call('get /conversations/unread')
+    return answer.ok ? answer.data : { unread: 0, bookings: [] }
+  },
+})
