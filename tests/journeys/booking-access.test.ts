@@ -88,3 +88,18 @@ test('axe finds nothing serious on the form, its errors, the success, the lists 
   await host.getByRole('heading', { name: 'Reservas', level: 1 }).waitFor()
   expect(await seriousFindings(host)).toEqual([])
 })
+
+test('a reservation whose code is still to come says so, in the notice and on the page (BOOK-43, BOOK-44)', async () => {
+  const offer = await createExperience()
+  const page = await toForm(await open('/how-it-works'), `/booking/${offer.id}?date=${offer.dateIds[0]}`)
+  // The product makes the code together with the reservation; an answer without one has to be made up.
+  await page.route(/\/api\/bookings(\/[0-9a-f-]+)?$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), confirmationCode: '' } })
+  })
+  await fill(page)
+  await reserve(page).click()
+  await created(page)
+  await page.getByRole('region', { name: 'Avisos' }).getByText('Código: Generando...').waitFor()
+  await page.getByRole('main').getByText('P E N D I N G').waitFor()
+})
