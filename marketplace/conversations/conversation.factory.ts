@@ -24,7 +24,8 @@ export async function createConversation(wishes: Wishes = {}, executor: Executor
     { ...(travelerId && { userId: travelerId }), availableDateId: experience.dateIds[0]!, status },
     executor,
   )
-  const moment = (at: number) => new Date(Date.now() - (said.length - at) * 60_000)
+  const now = Date.now()
+  const moment = (at: number) => new Date(now - (said.length - at) * 60_000)
   const [conversation] = await executor
     .insert(conversations)
     .values({

@@ -1,5 +1,6 @@
 // Who asks, and what there is to ask for: people of every role with things of their own, made anew for each endpoint.
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { cookieOf, signedIn } from '../support/people.ts'
@@ -32,12 +33,21 @@ export async function makeWorld() {
   const confirmed = await createBooking({ userId: traveler.id, availableDateId: other, status: 'confirmed' })
   const past = await createExperience({ hostId: host.id, dates: [{ startDate: new Date(Date.now() - 86_400_000) }] })
   await createBooking({ userId: traveler.id, availableDateId: past.dateIds[0]!, status: 'completed' })
+  const conversation = await createConversation({
+    hostId: host.id,
+    travelerId: traveler.id,
+    said: [
+      { by: 'traveler', content: 'Buenas, ¿hay sombra?' },
+      { by: 'host', content: 'Hay árboles en todo el camino.' },
+    ],
+  })
   const { rows } = await database().execute<{ id: string }>('select id from categories limit 1')
   const known: Known = {
     booking: booking.id,
     reservation: confirmed.id,
-    conversation: confirmed.id,
+    conversation: conversation.id,
     experience: experience.id,
+    favorite: experience.id,
     date,
     user: traveler.id,
     host: host.id,
