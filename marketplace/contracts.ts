@@ -3,6 +3,7 @@
 import type { Endpoint } from '#platform/http/contract.ts'
 import type { Handler } from '#platform/http/serve.ts'
 import type { Callers } from './accounts/account.rules.ts'
+import type * as departures from './accounts/departure/departure.contract.ts'
 import type * as identities from './accounts/identity/identity.contract.ts'
 import type * as notices from './accounts/notices/notice.contract.ts'
 import type * as preferences from './accounts/preferences/preference.contract.ts'
@@ -39,6 +40,7 @@ export type Contracts = {
   sessions: typeof sessions
   identities: typeof identities
   socials: typeof socials
+  departures: typeof departures
   devices: typeof devices
   profiles: typeof profiles
   geocoding: typeof geocoding

@@ -5,6 +5,8 @@ import { refuse } from '#platform/http/refusal.ts'
 import { createApi } from '#platform/http/serve.ts'
 import { log } from '#platform/log/log.ts'
 import { type Callers, prove, type SessionUser } from './accounts/account.rules.ts'
+import { departures } from './accounts/departure/departure.api.ts'
+import * as departure from './accounts/departure/departure.contract.ts'
 import * as identities from './accounts/identity/identity.api.ts'
 import * as identity from './accounts/identity/identity.contract.ts'
 import * as noticeBoard from './accounts/notices/notice.api.ts'
@@ -60,6 +62,7 @@ import * as hosts from './hosts/host.api.ts'
 import * as host from './hosts/host.contract.ts'
 import * as hostOverviews from './hosts/overview.api.ts'
 import { showHostOverview } from './hosts/overview.contract.ts'
+import { personalData } from './personal-data.ts'
 import * as geocodings from './places/geocoding/geocoding.api.ts'
 import { findPlace, namePoint } from './places/geocoding/geocoding.contract.ts'
 import * as maps from './places/map/map.api.ts'
@@ -116,6 +119,10 @@ serve(profile.showProfile, profiles.show)
 serve(profile.updateProfile, profiles.update)
 serve(profile.changeAvatar, profiles.changeAvatar)
 serve(profile.removeAvatar, profiles.removeAvatar)
+const leaving = departures(personalData)
+serve(departure.downloadData, leaving.download)
+serve(departure.showDeparture, leaving.show)
+serve(departure.deleteAccount, leaving.remove)
 
 serve(findPlace, geocodings.find)
 serve(namePoint, geocodings.name)

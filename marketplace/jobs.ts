@@ -3,19 +3,29 @@
 import { forgetOldKeys } from '#platform/http/idempotency.ts'
 import { forgetLostStreams } from '#platform/http/open-streams.ts'
 import type { Job, Sweep } from '#platform/jobs/jobs.ts'
-import { deliverMail } from '#platform/mail/mail.ts'
+import { deliverMail, forgetOldMail } from '#platform/mail/mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
+import { forgetPictures } from './accounts/departure/departure.api.ts'
 import { sendResetLink } from './accounts/identity/identity.api.ts'
 import { forgetOldNotices } from './accounts/notices/notice.data.ts'
 import { forgetEndedSessions } from './accounts/session/session.data.ts'
 import { tellParties } from './bookings/booking.mail.tsx'
+import { eraseContactData } from './bookings/booking-departure.data.ts'
 import { bookingSweeps } from './bookings/deadlines/deadline.api.ts'
 import { reminderSweeps } from './bookings/reminders/reminder.api.ts'
 import { forgetUnsent } from './conversations/attachments/attachment.api.ts'
 import { tellUnread } from './conversations/conversation.mail.tsx'
 import { inviteToReview } from './reviews/invitations/invitation.mail.tsx'
 
-export const jobs: Job<never>[] = [deliverMail, makeAvif, sendResetLink, tellParties, tellUnread, inviteToReview]
+export const jobs: Job<never>[] = [
+  deliverMail,
+  makeAvif,
+  sendResetLink,
+  forgetPictures,
+  tellParties,
+  tellUnread,
+  inviteToReview,
+]
 
 export const sweeps: Sweep[] = [
   { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },
@@ -23,6 +33,8 @@ export const sweeps: Sweep[] = [
   { name: 'forget-unsent-pictures', every: '23 9 * * *', run: forgetUnsent },
   { name: 'forget-lost-streams', every: '*/10 * * * *', run: forgetLostStreams },
   { name: 'forget-old-notices', every: '23 9 * * *', run: forgetOldNotices },
+  { name: 'forget-old-mail', every: '23 9 * * *', run: forgetOldMail },
+  { name: 'erase-contact-data', every: '29 9 * * *', run: () => eraseContactData(new Date()) },
   ...bookingSweeps,
   ...reminderSweeps,
 ]

@@ -1,5 +1,6 @@
 // Every coded "no" of the product with its status and Spanish words, one line per slice.
 import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
+import { departureRefusals } from './accounts/departure/departure.text.ts'
 import { identityRefusals } from './accounts/identity/identity.text.ts'
 import { subscriptionRefusals } from './accounts/preferences/subscription.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
@@ -15,6 +16,7 @@ export const refusals = {
   ...commonRefusals,
   ...identityRefusals,
   ...subscriptionRefusals,
+  ...departureRefusals,
   ...socialRefusals,
   ...geocodingRefusals,
   ...experienceRefusals,

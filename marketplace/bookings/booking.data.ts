@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
@@ -165,6 +165,9 @@ const given = sql.placeholder
 const mine = (condition: SQL) =>
   sql`select b.id from ${bookings} b where b.user_id = ${given('traveler')} and b.status <> 'cancelled' and ${condition}
       and not (b.status = 'pending' and b.expires_at <= now())`
+const ofExperience = eq(availableDates.experienceId, experiences.id)
+/** When the traveler's account was deleted: while this waited for `lockCreations`, for example. */
+const left = sql`(select u.deleted_at from users u where u.id = ${given('traveler')})`
 const offer = prepared((db) =>
   db
     .select({
@@ -191,11 +194,8 @@ const offer = prepared((db) =>
     .innerJoin(host, eq(host.id, experiences.hostId))
     .innerJoin(users, eq(users.id, experiences.hostId))
     .innerJoin(traveler, eq(traveler.id, given('traveler')))
-    .leftJoin(
-      availableDates,
-      and(eq(availableDates.id, given('date')), eq(availableDates.experienceId, experiences.id)),
-    )
-    .where(and(eq(experiences.id, given('experience')), eq(experiences.status, 'published')))
+    .leftJoin(availableDates, and(eq(availableDates.id, given('date')), ofExperience))
+    .where(and(eq(experiences.id, given('experience')), eq(experiences.status, 'published'), isNull(left)))
     .for('share', { of: experiences })
     .prepare('booking-offer'),
 )

@@ -1,7 +1,7 @@
 // Mail leaves through the outbox: written in the caller's transaction, delivered by a job after its commit. A mail
 // server that is down, slow or mad is never felt by the caller (INV-44).
 import { render, toPlainText } from '@react-email/components'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import { createElement, type ReactElement } from 'react'
 import { appUrl, configuration } from '#platform/configuration.ts'
@@ -114,4 +114,12 @@ const record = (id: string, outcome: Partial<typeof outbox.$inferInsert>) =>
 function isForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return code === 'EENVELOPE' && responseCode >= 500
+}
+
+/** Mail is about people: after 90 days its text serves nobody any more. What still waits to leave stays. */
+export async function forgetOldMail(): Promise<void> {
+  const old = sql`${outbox.createdAt} < now() - interval '90 days'`
+  await database()
+    .delete(outbox)
+    .where(and(ne(outbox.status, 'waiting'), old))
 }

@@ -12,7 +12,15 @@ const LEVELS = [
   ['admin', 'site'],
 ]
 /** The tables of contents of the product; slices may use them, they may use everything. */
-const ROOT_FILES = ['routes.ts', 'endpoints.ts', 'contracts.ts', 'client.ts', 'refusals.ts', 'jobs.ts']
+const ROOT_FILES = [
+  'routes.ts',
+  'endpoints.ts',
+  'contracts.ts',
+  'client.ts',
+  'refusals.ts',
+  'jobs.ts',
+  'personal-data.ts',
+]
 const KINDS = /\.(contract|rules|text|table|data|api|factory)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
 
 const slice = (file: string) => /^marketplace\/([^/]+)\//.exec(file)?.[1]

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Icon } from '#ui/icon.tsx'
+import { OwnData } from '../departure/parts/own-data.tsx'
 import { Password } from '../identity/parts/change-password.tsx'
 import { MailSwitches, PrivacySwitches } from '../preferences/parts/preference-switches.tsx'
 import { Devices } from '../session/parts/devices.tsx'
@@ -20,6 +21,7 @@ export function Settings() {
         <Devices />
         <LinkedAccounts signInWith={profile.signInWith} />
         <PaymentMethods />
+        <OwnData />
       </div>
     </>
   )

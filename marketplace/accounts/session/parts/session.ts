@@ -111,6 +111,14 @@ export function continueSignedIn(user: SessionUser, returnPath: string | null | 
   location.assign(safeReturnPath(returnPath) ?? landingAfterLogin(user.role))
 }
 
+/** After a session has ended: this browser keeps nothing of the person, and its other tabs learn that nobody is here. */
+export async function forgetPersonHere() {
+  rememberUser(null, new Date())
+  await forgetKeptPages()
+  endTravelerViews()
+  announceSession()
+}
+
 /**
  * Ends the session and goes to where this role starts: '/' or /auth/host/login. The notice 'Sesión cerrada' appears on
  * the page that follows. @returns false when the server could not be told; the notice about that is already shown
@@ -121,10 +129,7 @@ export async function signOut(role: Role): Promise<boolean> {
     toast({ title: SIGN_OUT_FAILED, description: answer.refusal.message, tone: 'danger' })
     return false
   }
-  rememberUser(null, new Date())
-  await forgetKeptPages()
-  endTravelerViews()
-  announceSession()
+  await forgetPersonHere()
   toastOnNextPage({ title: SIGNED_OUT, tone: 'success' })
   location.assign(landingAfterSignOut(role))
   return true

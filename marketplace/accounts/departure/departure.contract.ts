@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+
+export const downloadData = endpoint({
+  method: 'get',
+  path: '/profile/data',
+  summary: 'Everything held about the person, as one JSON file; 5 in an hour',
+  tag: 'Perfil',
+  access: 'signed-in',
+  limit: { points: 5, seconds: 3600 },
+  status: 200,
+  answer: z.record(z.string(), z.unknown()).meta({ id: 'PersonalData' }),
+  refusals: [],
+})
+
+/** What leaving would do now. */
+export const Outlook = z
+  .object({
+    /** Coming reservations of the person, which are cancelled. */
+    cancelled: z.int(),
+    /** Reservations that stay, without personal data. */
+    kept: z.int(),
+    reviews: z.int(),
+    favorites: z.int(),
+    /** Experiences of a host, which are archived. */
+    experiences: z.int(),
+    /** Coming reservations of a host's experiences: with one of them leaving is refused. */
+    expected: z.int(),
+  })
+  .meta({ id: 'DepartureOutlook' })
+export type Outlook = z.output<typeof Outlook>
+
+export const showDeparture = endpoint({
+  method: 'get',
+  path: '/profile/deletion',
+  summary: 'What deleting the own account would do, how it is confirmed, and what stands against it',
+  tag: 'Perfil',
+  access: 'signed-in',
+  status: 200,
+  answer: z
+    .object({
+      outlook: Outlook,
+      confirmBy: z.enum(['password', 'word']),
+      obstacle: z.enum(['HOST_HAS_BOOKINGS', 'LAST_ADMIN']).nullable(),
+    })
+    .meta({ id: 'Departure' }),
+  refusals: [],
+})
+
+export const deleteAccount = endpoint({
+  method: 'post',
+  path: '/profile/deletion',
+  summary: 'Deletes the own account at once; needs the password, or ELIMINAR where there is none; 10 tries in 15 min',
+  tag: 'Perfil',
+  access: 'signed-in',
+  limit: { points: 10, seconds: 900 },
+  body: z
+    .object({ password: z.string().max(512).optional(), word: z.string().max(40).optional() })
+    .meta({ id: 'AccountDeletion' }),
+  status: 204,
+  answer: null,
+  refusals: ['WRONG_PASSWORD', 'CONFIRMATION_MISSING', 'HOST_HAS_BOOKINGS', 'LAST_ADMIN'],
+})

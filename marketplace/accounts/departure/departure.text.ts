@@ -1,0 +1,16 @@
+import type { RefusalTexts } from '#platform/http/refusal.ts'
+
+/** What somebody without a password writes to say that they mean it. */
+export const DEPARTURE_WORD = 'ELIMINAR'
+
+export const departureRefusals = {
+  HOST_HAS_BOOKINGS: {
+    status: 409,
+    text: 'Tienes reservas por venir como anfitrión. Atiéndelas o cancélalas antes de eliminar tu cuenta.',
+  },
+  LAST_ADMIN: { status: 409, text: 'Eres la única persona que administra Torogoz: tu cuenta no se puede eliminar.' },
+  CONFIRMATION_MISSING: { status: 422, text: `Escribe ${DEPARTURE_WORD} para confirmar.` },
+} as const satisfies RefusalTexts
+
+/** Days that contact data of past reservations outlives its account (trust 4.4). */
+export const DAYS_OF_CONTACT_DATA = 90

@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { database } from '#platform/database/pool.ts'
+import { anonymous, signedIn } from '#tests/support/people.ts'
+
+const WORD = { word: 'ELIMINAR' }
+const DAY = 86_400_000
+const statusOf = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!
+
+describe('a host leaves', () => {
+  test('not while somebody is expected: nothing of it stays', async () => {
+    const host = await signedIn('host')
+    const { id, dateIds } = await createExperience({ hostId: host.id })
+    const booking = await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })
+    expect((await host.ask('get', '/profile/deletion')).body).toMatchObject({
+      obstacle: 'HOST_HAS_BOOKINGS',
+      outlook: { expected: 1, experiences: 1 },
+    })
+    const no = await host.ask('post', '/profile/deletion', WORD)
+    expect([no.status, no.body.error.code, no.body.error.data]).toEqual([409, 'HOST_HAS_BOOKINGS', { expected: 1 }])
+    const [experience] = await database().select().from(experiences).where(eq(experiences.id, id))
+    expect([experience?.status, (await statusOf(booking.id)).status]).toEqual(['published', 'confirmed'])
+    expect((await host.ask('get', '/profile')).status).toBe(200)
+  })
+
+  test('with only past, cancelled or overdue ones: experiences archived, page and lists gone', async () => {
+    const host = await signedIn('host', { name: 'Rosa Elena Hernández' })
+    const { id, dateIds } = await createExperience({ hostId: host.id })
+    await createBooking({ availableDateId: dateIds[0]!, status: 'cancelled' })
+    await createBooking({ availableDateId: dateIds[0]!, status: 'pending', expiresAt: new Date(Date.now() - 1000) })
+    const over = await createExperience({ hostId: host.id, dates: [{ startDate: new Date(Date.now() - 3 * DAY) }] })
+    const past = await createBooking({ availableDateId: over.dateIds[0]!, status: 'completed' })
+    expect((await host.ask('post', '/profile/deletion', WORD)).status).toBe(204)
+    const rows = await database().select().from(experiences).where(eq(experiences.hostId, host.id))
+    expect(rows.map(({ status }) => status)).toEqual(['archived', 'archived'])
+    expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
+    expect((await statusOf(past.id)).status).toBe('completed')
+    expect((await anonymous.ask('get', `/hosts/${host.id}`)).status).toBe(404)
+  })
+
+  test('a booking at the same moment: either it is made and the host stays, or the host is gone and it is not', async () => {
+    for (let round = 0; round < 8; round++) {
+      const [host, traveler] = [await signedIn('host'), await signedIn('traveler')]
+      const { id: experienceId, dateIds } = await createExperience({ hostId: host.id })
+      const wish = {
+        experienceId,
+        availableDateId: dateIds[0],
+        guests: 1,
+        guestInfo: { firstName: 'Ana', lastName: 'Núñez', email: 'ana@persona.example', phone: '70000000' },
+        specialRequests: null,
+        termsAccepted: true,
+      }
+      const [booked, left] = await Promise.all([
+        traveler.ask('post', '/bookings', wish, { key: crypto.randomUUID() }),
+        host.ask('post', '/profile/deletion', WORD),
+      ])
+      expect([
+        [201, 409],
+        [404, 204],
+        [409, 204],
+        [410, 204],
+      ]).toContainEqual([booked.status, left.status])
+    }
+  })
+})
+
+describe('an admin leaves', () => {
+  test('not the last one; of two at once, one', async () => {
+    await database().execute(sql`update profiles set role = 'traveler' where role = 'admin'`)
+    const [one, two] = [await signedIn('admin'), await signedIn('admin')]
+    const answers = await Promise.all([one, two].map(({ ask }) => ask('post', '/profile/deletion', WORD)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+    const stays = answers[0]!.status === 409 ? one : two
+    expect((await stays.ask('get', '/profile/deletion')).body).toMatchObject({ obstacle: 'LAST_ADMIN' })
+    expect((await stays.ask('post', '/profile/deletion', WORD)).body.error.code).toBe('LAST_ADMIN')
+  })
+})

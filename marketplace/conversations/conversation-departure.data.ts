@@ -1,0 +1,31 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { PersonalPart } from '#marketplace/accounts/departure/departure.data.ts'
+import { database } from '#platform/database/pool.ts'
+import { attachments } from './attachments/attachment.table.ts'
+import { conversations, messages } from './conversation.table.ts'
+
+/** Chats: what was written stays with the other party, under no name; the pictures go (trust 4.4). */
+export const conversationPart: PersonalPart = {
+  name: 'mensajes',
+  read: (id) =>
+    database()
+      .select({
+        bookingId: conversations.bookingId,
+        fromMe: sql<boolean>`${messages.senderId} = ${id}`,
+        content: messages.content,
+        attachment: messages.attachmentUrl,
+        createdAt: messages.createdAt,
+        readAt: messages.readAt,
+      })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(or(eq(conversations.hostId, id), eq(conversations.travelerId, id)))
+      .orderBy(messages.sequence),
+  forget: async (tx, { id }) => {
+    await tx.execute(sql`
+      update messages set content = case when content = '' then 'Imagen eliminada' else content end,
+        message_type = 'text', attachment_url = null, attachment_type = null
+      where sender_id = ${id} and attachment_url is not null`)
+    await tx.delete(attachments).where(eq(attachments.uploadedBy, id))
+  },
+}

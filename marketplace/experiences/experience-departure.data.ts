@@ -1,0 +1,33 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { PersonalPart } from '#marketplace/accounts/departure/departure.data.ts'
+import { database } from '#platform/database/pool.ts'
+import { experiences } from './experience.table.ts'
+
+/** What a host offers: archived when they leave, so that nobody books it any more. */
+export const experiencePart: PersonalPart = {
+  name: 'experiencias',
+  read: (hostId) =>
+    database()
+      .select({
+        id: experiences.id,
+        title: experiences.title,
+        shortDescription: experiences.shortDescription,
+        description: experiences.description,
+        price: experiences.price,
+        status: experiences.status,
+        createdAt: experiences.createdAt,
+      })
+      .from(experiences)
+      .where(eq(experiences.hostId, hostId)),
+  outlook: async (hostId) => ({
+    experiences: await database().$count(
+      experiences,
+      and(eq(experiences.hostId, hostId), ne(experiences.status, 'archived')),
+    ),
+  }),
+  forget: async (tx, { id, role }) => {
+    if (role !== 'host') return
+    // Whoever books one at this moment shares its row: they are waited for here, and counted after (INV-13).
+    await tx.update(experiences).set({ status: 'archived', updatedAt: sql`now()` }).where(eq(experiences.hostId, id))
+  },
+}

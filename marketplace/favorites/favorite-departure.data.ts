@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { PersonalPart } from '#marketplace/accounts/departure/departure.data.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { database } from '#platform/database/pool.ts'
+import { favorites } from './favorite.table.ts'
+
+/** Saved experiences: nobody else needs them, so they go. */
+export const favoritePart: PersonalPart = {
+  name: 'favoritos',
+  read: (id) =>
+    database()
+      .select({ id: experiences.id, title: experiences.title, savedAt: favorites.createdAt })
+      .from(favorites)
+      .innerJoin(experiences, eq(experiences.id, favorites.experienceId))
+      .where(eq(favorites.userId, id)),
+  outlook: async (id) => ({ favorites: await database().$count(favorites, eq(favorites.userId, id)) }),
+  forget: async (tx, { id }) => void (await tx.delete(favorites).where(eq(favorites.userId, id))),
+}
