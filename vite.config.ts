@@ -12,7 +12,8 @@ const common = new RegExp(
   [
     'ui/(avatar|badge|field|hydrated|menu|price|responsive-picture|skeleton|stars)',
     'platform/clock',
-    'site/parts/(account-menu|bottom-bar|compact-search|search-submit|site-footer|traveler-(frame|header)|use-path)',
+    'accounts/notices/parts/bell(-face)?\\.tsx',
+    'site/parts/(account-menu|bottom-bar|support\\.ts|compact-search|search-submit|site-footer|traveler-(frame|header)|use-path)',
     'experiences/(experience.text|parts/(card-controls|experience-card)|availability/availability.(rules|text))',
     '(favorites|comparison)/parts/(favorite-button|compare-button|compare-count)',
   ].join('|'),

@@ -37,14 +37,18 @@ export async function seedNotices(tx: Executor, rows: BookingRow[], now: Date): 
     return { id: idOf('notice', key), userId, kind, ...news, key, createdAt, readAt }
   }
   const mine = rows.filter(({ userId }) => userId === travelerId(demoTraveler.key))
+  // One review per host: nobody is asked for a second one.
+  const reviewed = new Set(
+    catalogue.reviews.filter(({ traveler }) => traveler === demoTraveler.key).map(({ host }) => hostId(host)),
+  )
   const forTraveler = mine.flatMap((row): Row[] => {
     const facts = factsOf(row)
     const say = (occasion: 'requested' | 'confirmed', hoursAgo: number) =>
       leave(row.userId, `${occasion} ${row.id} traveler`, 'booking', newsForTraveler[occasion](facts), hoursAgo)
-    if (row.status === 'pending') return [say('requested', 3)]
+    if (row.status === 'pending') return [say('requested', (now.getTime() - row.createdAt!.getTime()) / HOUR)]
     if (row.status === 'confirmed')
       return [say('confirmed', row.startDate.getTime() - now.getTime() < 96 * HOUR ? 5 : 60)]
-    if (row.status !== 'completed') return []
+    if (row.status !== 'completed' || reviewed.has(row.hostId)) return []
     const key = `invitation ${row.userId} ${row.hostId}`
     return [leave(row.userId, key, 'review', reviewInvitation(facts, `/host/${row.hostId}#resenas`), 400)]
   })

@@ -1,6 +1,6 @@
 // What the bell says about a reservation. The mails say the same at length.
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
-import { longDate, timeOfDay } from '#platform/clock.ts'
+import { shortDate, timeOfDay } from '#platform/clock.ts'
 
 export type Occasion = 'requested' | 'confirmed' | 'cancelled' | 'expired'
 type Facts = { title: string; startDate: Date; guests: number; hostName: string; travelerName: string }
@@ -8,19 +8,20 @@ export type News = { title: string; detail: string; href: string }
 
 const HOST = '/host/reservations'
 const TRAVELER = '/profile/reservations'
-const about = ({ title, startDate }: Facts) => `${title}: ${longDate(startDate)}, ${timeOfDay(startDate)}`
+const when = ({ startDate }: Facts) => `${shortDate(startDate)}, ${timeOfDay(startDate)}`
+const about = (facts: Facts) => `${facts.title} · ${when(facts)}`
 
 export const newsForTraveler: Record<Occasion, (facts: Facts) => News> = {
   requested: (facts) => ({
     title: 'Tu lugar está apartado',
-    detail: `${about(facts)}. Falta que ${facts.hostName} confirme.`,
+    detail: `Falta que ${facts.hostName} confirme. ${about(facts)}`,
     href: TRAVELER,
   }),
   confirmed: (facts) => ({ title: `${facts.hostName} confirmó tu reserva`, detail: about(facts), href: TRAVELER }),
   cancelled: (facts) => ({ title: 'Tu reserva quedó cancelada', detail: about(facts), href: TRAVELER }),
   expired: (facts) => ({
     title: 'Tu reserva no fue respondida a tiempo',
-    detail: `${about(facts)}. No tienes nada que pagar.`,
+    detail: `No tienes nada que pagar. ${about(facts)}`,
     href: TRAVELER,
   }),
 }
@@ -28,12 +29,12 @@ export const newsForTraveler: Record<Occasion, (facts: Facts) => News> = {
 export const newsForHost: Partial<Record<Occasion, (facts: Facts) => News>> = {
   requested: (facts) => ({
     title: `${facts.travelerName} quiere reservar`,
-    detail: `${peopleText(facts.guests)}. ${about(facts)}`,
+    detail: `${peopleText(facts.guests)} · ${about(facts)}`,
     href: `${HOST}?status=pending`,
   }),
   cancelled: (facts) => ({
     title: `La reserva de ${facts.travelerName} quedó cancelada`,
-    detail: `${peopleText(facts.guests)}. ${about(facts)}`,
+    detail: `${peopleText(facts.guests)} · ${about(facts)}`,
     href: HOST,
   }),
   expired: (facts) => ({ title: `La solicitud de ${facts.travelerName} venció`, detail: about(facts), href: HOST }),
@@ -41,7 +42,7 @@ export const newsForHost: Partial<Record<Occasion, (facts: Facts) => News>> = {
 
 export const reminderForTraveler = (facts: Facts): News => ({
   title: `Mañana: ${facts.title}`,
-  detail: `${longDate(facts.startDate)}, ${timeOfDay(facts.startDate)}. Lleva tu código y el efectivo.`,
+  detail: `Lleva tu código y el efectivo. ${when(facts)}`,
   href: TRAVELER,
 })
 

@@ -1,0 +1,151 @@
+// Every letter of the product with sample data, for `npm run mail:preview`. A new letter is added here.
+import type { ReactElement } from 'react'
+import { ConnectedMail, ResetMail } from '#marketplace/accounts/identity/identity.mail.tsx'
+import type { Topic } from '#marketplace/accounts/preferences/preference.rules.ts'
+import { topicName } from '#marketplace/accounts/preferences/subscription.text.ts'
+import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
+import type { ToldBooking } from '#marketplace/bookings/news/news.data.ts'
+import { reminderLetter, tomorrowLetter } from '#marketplace/bookings/reminders/reminder.mail.tsx'
+import { unreadLetter } from '#marketplace/conversations/conversation.mail.tsx'
+import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
+import { written } from '#platform/mail/mail.ts'
+import { contactLetter } from '../contact/contact.mail.tsx'
+
+type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic }
+
+const ID = '0190c5a3-7d2e-7abc-9def-0123456789ab'
+const start = new Date('2026-12-05T14:30:00Z')
+const end = new Date('2026-12-05T18:30:00Z')
+
+/** A reservation as the letters see it, with a long title, an accent everywhere and a wish. */
+const told = (changes: Partial<ToldBooking['booking']> = {}): ToldBooking => ({
+  booking: {
+    id: ID,
+    userId: ID,
+    experienceId: ID,
+    hostId: ID,
+    availableDateId: ID,
+    startDate: start,
+    endDate: end,
+    guests: 3,
+    unitPrice: 18.5,
+    totalAmount: 55.5,
+    currency: 'USD',
+    guestInfo: {
+      firstName: 'Fátima',
+      lastName: 'Guevara Ñúñez',
+      email: 'fatima@correo.example',
+      phone: '+503 7000-0012',
+    },
+    specialRequests: 'Una persona es vegetariana; vamos con mi mamá, que camina despacio.',
+    status: 'pending',
+    paymentStatus: 'pending',
+    confirmationCode: 'K7QM2XAB',
+    guestConfirmed: false,
+    guestConfirmedAt: null,
+    hostNotified: false,
+    expiresAt: new Date('2026-12-03T14:30:00Z'),
+    confirmedAt: null,
+    startedAt: null,
+    completedAt: null,
+    attended: null,
+    paidAt: null,
+    cancelledAt: null,
+    cancelledBy: null,
+    cancelReason: null,
+    remindedAt: null,
+    createdAt: new Date('2026-12-01T14:30:00Z'),
+    updatedAt: new Date('2026-12-01T14:30:00Z'),
+    ...changes,
+  },
+  experience: {
+    id: ID,
+    title: 'Añil: del agua verde al pañuelo azul, con almuerzo',
+    status: 'published',
+    durationValue: 4,
+    durationUnit: 'hours',
+    place: 'Taller Arte Añil',
+    address: '2.ª Avenida Norte, casa 14',
+    city: 'Suchitoto',
+    state: 'Cuscatlán',
+    country: 'El Salvador',
+    lat: 13.9381,
+    lng: -89.0278,
+    picture: null,
+  },
+  host: { id: ID, name: 'Marta Alvarenga', avatar: null },
+  traveler: { name: 'Fátima Guevara', avatar: null },
+  hostEmail: 'marta@correo.example',
+  hostPhone: '+503 7000-0001',
+  travelerEmail: 'fatima@correo.example',
+})
+
+const of: Record<Occasion, ToldBooking> = {
+  requested: told(),
+  confirmed: told({ status: 'confirmed' }),
+  cancelled: told({ status: 'cancelled', cancelledBy: 'host', cancelReason: 'Alerta por lluvias en la zona' }),
+  expired: told({ status: 'cancelled', cancelledBy: 'system' }),
+}
+const later = told({ startDate: end, confirmationCode: 'T0R0G0Z5', specialRequests: null })
+
+const aboutBookings = () =>
+  (Object.keys(of) as Occasion[]).flatMap((occasion): Letter[] => {
+    const { traveler, host } = lettersAbout(occasion, of[occasion])
+    const topic = ['cancelled', 'expired'].includes(occasion) ? {} : ({ topic: 'bookingUpdates' } as const)
+    return [
+      { name: `reserva-${occasion}-viajero`, ...traveler, ...topic },
+      ...(host ? [{ name: `reserva-${occasion}-anfitrion`, ...host, topic: 'bookingUpdates' as const }] : []),
+    ]
+  })
+
+/** Every letter, in the order of a trip. Made when asked for: each reads the configuration. */
+export const letters = (): Letter[] => [
+  ...aboutBookings(),
+  { name: 'recordatorio-viajero', ...reminderLetter(of.confirmed), topic: 'reminders' },
+  { name: 'recordatorio-anfitrion', ...tomorrowLetter([of.confirmed, later]), topic: 'reminders' },
+  {
+    name: 'mensaje-nuevo',
+    ...unreadLetter({
+      bookingId: ID,
+      role: 'traveler',
+      writer: 'Marta Alvarenga',
+      title: of.confirmed.experience.title,
+      startDate: start,
+      unread: 2,
+      newest: 'Sí, hay sombra. Traigan sombrero & agua <mucha>.',
+      first: ID,
+      email: 'fatima@correo.example',
+    }),
+    topic: 'messageNotices',
+  },
+  { name: 'invitacion-a-resenar', ...invitationLetter(of.confirmed), topic: 'reviewInvitations' },
+  {
+    name: 'contrasena',
+    subject: 'Elige una contraseña nueva',
+    body: <ResetMail name="Fátima" token="muestra-del-enlace" />,
+  },
+  {
+    name: 'cuenta-conectada',
+    subject: 'Tu cuenta quedó conectada con Google',
+    body: <ConnectedMail name="Fátima" provider="Google" />,
+  },
+  {
+    name: 'contacto',
+    ...contactLetter({
+      name: 'Fátima Guevara',
+      email: 'fatima@correo.example',
+      subject: '¿Hay parqueo?',
+      message: 'Hola:\n\nVamos en carro & somos tres.\nGracias.',
+      account: null,
+    }),
+  },
+]
+
+/** Every letter in both forms. @param unsubscribeUrl what stands for the signed link of a reader */
+export const writtenLetters = (unsubscribeUrl: string) =>
+  Promise.all(
+    letters().map(async ({ name, subject, body, topic }) => {
+      const unsubscribe = topic && { url: unsubscribeUrl, topic: topicName[topic] }
+      return { name, subject, topic: topic ?? null, ...(await written(body, unsubscribe)) }
+    }),
+  )
