@@ -1,12 +1,12 @@
-import { eq, inArray } from 'drizzle-orm'
-import { profiles, users } from '#marketplace/accounts/account.table.ts'
+import { inArray } from 'drizzle-orm'
+import { users } from '#marketplace/accounts/account.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { type ShownBooking, shown } from '../booking.data.ts'
 import { bookings } from '../booking.table.ts'
 
 /** The own mailbox of a party; null when the account is gone. */
 type Mailbox = string | null
-export type ToldBooking = ShownBooking & { hostEmail: Mailbox; travelerEmail: Mailbox; hostPhone: string | null }
+export type ToldBooking = ShownBooking & { hostEmail: Mailbox; travelerEmail: Mailbox }
 
 /** Bookings with the addresses to write to, in no order. */
 export async function findBookingsToTell(ids: string[], tx: Executor = database()): Promise<ToldBooking[]> {
@@ -14,9 +14,8 @@ export async function findBookingsToTell(ids: string[], tx: Executor = database(
   const rows = await shown(tx).where(inArray(bookings.id, ids))
   const parties = [...new Set(rows.flatMap(({ booking }) => [booking.hostId, booking.userId]))]
   const found = await tx
-    .select({ id: users.id, email: users.email, deletedAt: users.deletedAt, phone: profiles.phone })
+    .select({ id: users.id, email: users.email, deletedAt: users.deletedAt })
     .from(users)
-    .innerJoin(profiles, eq(profiles.id, users.id))
     .where(inArray(users.id, parties))
   const living = new Map(found.filter(({ deletedAt }) => !deletedAt).map((party) => [party.id, party]))
   return rows.map((row) => {
@@ -24,7 +23,6 @@ export async function findBookingsToTell(ids: string[], tx: Executor = database(
     return {
       ...row,
       hostEmail: host?.email ?? null,
-      hostPhone: host?.phone || null,
       travelerEmail: traveler?.email ?? null,
     }
   })

@@ -21,12 +21,12 @@ const spotOf = ({ experience }: ToldBooking) => ({
 
 /** Code, cash, place and the ways to get there and to ask. */
 export function reminderLetter(told: ToldBooking): Letter {
-  const { booking, experience, host, traveler, hostPhone } = told
+  const { booking, experience, host, traveler } = told
   const { place, address, city } = spotOf(told)
   const whatsapp =
-    hostPhone &&
+    host.phone &&
     whatsappLink({
-      phone: hostPhone,
+      phone: host.phone,
       hostName: host.name,
       travelerName: booking.guestInfo?.firstName ?? traveler.name,
       title: experience.title,

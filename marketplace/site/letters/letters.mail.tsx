@@ -73,10 +73,9 @@ const told = (changes: Partial<ToldBooking['booking']> = {}): ToldBooking => ({
     lng: -89.0278,
     picture: null,
   },
-  host: { id: ID, name: 'Marta Alvarenga', avatar: null },
+  host: { id: ID, name: 'Marta Alvarenga', avatar: null, phone: '+503 7000-0001', email: null },
   traveler: { name: 'Fátima Guevara', avatar: null },
   hostEmail: 'marta@correo.example',
-  hostPhone: '+503 7000-0001',
   travelerEmail: 'fatima@correo.example',
 })
 
