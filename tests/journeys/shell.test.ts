@@ -107,7 +107,7 @@ describe('the frame', () => {
   test('on a phone the main places are under the thumb', async () => {
     const page = await open('/', phone)
     const bar = page.getByRole('navigation', { name: 'Lugares principales' })
-    expect(await bar.getByRole('link').allTextContents()).toEqual(['Inicio', 'Explorar', 'Comparar', 'Entrar'])
+    expect(await bar.getByRole('link').allTextContents()).toEqual(['Inicio', 'Explorar', 'Mapa', 'Comparar', 'Entrar'])
     const box = await bar.boundingBox()
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.viewport?.height)
     await page.setViewportSize({ width: 768, height: 1024 })
