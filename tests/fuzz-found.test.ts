@@ -1,5 +1,6 @@
 // What fuzz.test.ts once found, each as it was sent, with the answer it must have.
 import { expect, test } from 'vitest'
+import { api } from '#marketplace/endpoints.ts'
 import { anonymous, signedIn } from './support/people.ts'
 
 const newcomer = { password: 'quetzal-42', data: { full_name: 'Ana', role: 'traveler' }, termsAccepted: true }
@@ -32,4 +33,18 @@ test('a query with a name twice, or a state that is none, is answered in Spanish
 test('coming back from a provider with a state that is none is no failure of ours', async () => {
   const { status, body } = await anonymous.ask('post', '/auth/social-return', { state: 'a', code: ' ' })
   expect([status, body.error.message]).toEqual([409, 'No se pudo conectar con tu cuenta'])
+})
+
+test('a body without a length is read no further than a body may be long', async () => {
+  let sent = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      controller.enqueue(new Uint8Array(64 * 1024).fill(0x20))
+      sent++
+    },
+  })
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: endless, duplex: 'half' }
+  const answer = await api.request('/api/auth/sign-in', init as RequestInit)
+  expect([answer.status, (await answer.json()).error.code]).toEqual([413, 'TOO_LARGE'])
+  expect(sent).toBeLessThan(10)
 })

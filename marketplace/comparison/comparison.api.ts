@@ -1,3 +1,4 @@
+import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import type { showComparison } from './comparison.contract.ts'
@@ -10,7 +11,9 @@ export const show: Serve<typeof showComparison> = async ({ query: { id: ids }, n
   return {
     items: cards.flatMap((card) => {
       const rest = facts.get(card.id)
-      return rest ? [{ card, ...rest }] : []
+      if (!rest) return []
+      const { name, avatar } = visibleProfile(rest.host, rest.host.privacy, 'Anfitrión')
+      return [{ card, ...rest, host: { ...rest.host, name, avatar } }]
     }),
   }
 }

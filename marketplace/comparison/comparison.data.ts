@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm'
+import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
+import type { Known, Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { read } from '#marketplace/discovery/discovery.data.ts'
 import type { Compared } from './comparison.contract.ts'
 
+/** The host as they stand in our tables; what of it is shown, `visibleProfile` says. */
+type HostRow = Known & { id: string; verified: boolean; privacy: Privacy }
+
 /** What a comparison shows of these experiences besides their cards; whether anybody may see them is for the caller to know. */
 export const comparedFacts = (ids: string[]) =>
-  read<Omit<Compared, 'card'> & { id: string }>(
+  read<Omit<Compared, 'card' | 'host'> & { id: string; host: HostRow }>(
     sql`select e.id, e.included, e.not_included as "notIncluded", e.amenities, e.languages,
           (select json_build_object('name', l.name, 'address', l.address, 'city', l.city, 'state', l.state)
             from locations l where l.id = e.location_id) as meeting,
-          json_build_object('id', h.id, 'name', coalesce(nullif(h.full_name, ''), 'Anfitrión'), 'avatar', h.avatar_url,
-            'verified', h.verified) as host
+          json_build_object('id', h.id, 'fullName', h.full_name, 'avatarUrl', h.avatar_url, 'verified', h.verified,
+            'privacy', ${privacyJson(sql`h.id`)}) as host
         from experiences e join profiles h on h.id = e.host_id where e.id = any(${sql.param(ids)}::uuid[])`,
   )

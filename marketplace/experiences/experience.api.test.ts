@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { users } from '#marketplace/accounts/account.table.ts'
+import { profiles, users } from '#marketplace/accounts/account.table.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { SAN_SALVADOR } from '#marketplace/places/place.rules.ts'
 import { database } from '#platform/database/pool.ts'
@@ -65,6 +65,17 @@ test('an experience comes with place, category, host and pictures, the main one 
   expect(body.path).toBe(`/experience/${id}/cafe-de-altura`)
   expect(body.shareImage).toContain(`/share/experience/${id}-0002`)
   expect(Object.keys(body)).not.toContain('search')
+})
+
+test('a host with a closed profile is a first name and an initial, here and in a comparison (ACC-15)', async () => {
+  const host = await signedIn('host', { name: 'Rosa Elena Hernández' })
+  await database().update(profiles).set({ avatarUrl: '/files/a.webp' }).where(eq(profiles.id, host.id))
+  await host.ask('patch', '/profile/preferences', { profilePublic: false })
+  const { id } = await createExperience({ hostId: host.id })
+  const { body } = await anonymous.ask<ExperienceDetail>('get', `/experiences/${id}`)
+  expect(body.host).toMatchObject({ id: host.id, name: 'Rosa H.', avatar: null })
+  const compared = await anonymous.ask<{ items: { host: unknown }[] }>('get', `/comparison?id=${id}`)
+  expect(compared.body.items[0]!.host).toEqual({ id: host.id, name: 'Rosa H.', avatar: null, verified: false })
 })
 
 test('whole years as a host are counted, unknown ones stay unknown', async () => {

@@ -1,3 +1,4 @@
+import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { shownPoint } from '#marketplace/places/place.rules.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -10,13 +11,15 @@ export const show: Serve<typeof showExperience> = async ({ caller, params: { id 
   if (!isUuidShaped(id)) return refuse('EXPERIENCE_ID_INVALID')
   const found = await findExperience(caller, id)
   if (!found) return refuse('EXPERIENCE_NOT_FOUND')
-  const { experience, location, mainDigest, isPublic, ...rest } = found
+  const { experience, location, mainDigest, isPublic, host, ...rest } = found
+  const { name, avatar } = visibleProfile(host, host.privacy, 'Anfitrión')
   if (!isComplete(experience)) return refuse('EXPERIENCE_INCOMPLETE')
   // What is hidden because its host was suspended looks like any other unpublished one.
   const status = isPublic ? 'published' : experience.status === 'published' ? 'archived' : experience.status
   return {
     ...experience,
     ...rest,
+    host: { ...host, name, avatar },
     status,
     currency: 'USD',
     location: location && { ...location, ...shownPoint(location.lat, location.lng) },

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Visitor } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
 import { locations } from '#marketplace/places/place.table.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
@@ -48,8 +49,9 @@ const detail = prepared((db) => {
       mainDigest: sql<string | null>`(select p.digest ${images} order by i.is_main desc, i.position limit 1)`,
       host: {
         id: profiles.id,
-        name: sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`,
-        avatar: profiles.avatarUrl,
+        fullName: profiles.fullName,
+        avatarUrl: profiles.avatarUrl,
+        privacy: privacyJson(sql`${profiles.id}`),
         verified: profiles.verified,
         yearsHosting,
         rating: profiles.averageRating,

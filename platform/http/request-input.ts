@@ -22,10 +22,10 @@ function fieldMessages(error: z.ZodError): Record<string, string> {
 
 async function readJson(c: Context): Promise<unknown | Refusal> {
   if (!c.req.header('content-type')?.startsWith('application/json')) return refuse('MALFORMED')
-  if (Number(c.req.header('content-length') ?? 0) > LARGEST_BODY) return refuse('TOO_LARGE')
-  const text = await c.req.text()
-  if (text.length > LARGEST_BODY) return refuse('TOO_LARGE')
+  const bytes = await readAtMost(c, LARGEST_BODY)
+  if (!bytes) return refuse('TOO_LARGE')
   try {
+    const text = new TextDecoder().decode(bytes)
     // PostgreSQL stores neither NUL nor half of a surrogate pair; such text is refused here once for all fields.
     if (text.includes('\\u0000') || !text.isWellFormed()) return refuse('MALFORMED')
     const value = JSON.parse(text)
