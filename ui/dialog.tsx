@@ -65,7 +65,8 @@ export function Dialog(props: DialogProps) {
       ref={element}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      onClose={() => wanted.current && onClose()}
+      // A window inside this one closes by itself; its event passes by here.
+      onClose={(event) => event.target === event.currentTarget && wanted.current && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={`dialog flex-col overflow-hidden bg-papel text-tinta shadow-float open:flex ${variants[variant]} ${sizes[size]}`}
     >

@@ -1,41 +1,17 @@
 // A running copy of the product for journeys: its own database, its own port, a browser that reports complaints.
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { findChromium, quietSwitches } from './browser.ts'
 import { copyDatabase } from './copy-database.ts'
+import { startServer } from './running-server.ts'
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
 /** Password of every demo account in tests. */
 export const PASSWORD = 'torogoz-demo'
-
-async function startServer(databaseUrl: string, environment: Record<string, string>) {
-  const env = {
-    ...process.env,
-    ...environment,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: inject('dataDir'),
-    PORT: '0',
-    NODE_ENV: 'production',
-  }
-  const server = spawn(process.execPath, ['server.ts'], {
-    env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const lines = createInterface({ input: server.stdout! })
-  for await (const line of lines) {
-    const address = line.match(/http:\/\/[\d.]+:\d+/)?.[0]
-    if (address) {
-      server.stdout!.resume()
-      return { server, address }
-    }
-  }
-  throw new Error('the server ended before it was ready')
-}
 
 /**
  * Starts the product once for a test file and ends it afterwards.

@@ -1,0 +1,29 @@
+// One node of the product as a process of its own; several of them may share a database.
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { inject } from 'vitest'
+
+/** Starts a node. @param environment what differs from a quiet production */
+export async function startServer(databaseUrl: string, environment: Record<string, string> = {}) {
+  const env = {
+    ...process.env,
+    ...environment,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: inject('dataDir'),
+    PORT: '0',
+    NODE_ENV: 'production',
+  }
+  const server = spawn(process.execPath, ['server.ts'], {
+    env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: server.stdout! })
+  for await (const line of lines) {
+    const address = line.match(/http:\/\/[\d.]+:\d+/)?.[0]
+    if (address) {
+      server.stdout!.resume()
+      return { server, address }
+    }
+  }
+  throw new Error('the server ended before it was ready')
+}
