@@ -38,6 +38,15 @@ export async function keptPage(path: string): Promise<KeptPage | null> {
   return response ? kept(response) : null
 }
 
+/**
+ * Without a network, and with something kept, the page in sight is asked for anew: then the worker answers, with the copy
+ * or with the list of copies. A page moved to inside the application would only say that it failed.
+ */
+export async function turnToKept(): Promise<void> {
+  if (navigator.onLine || !('serviceWorker' in navigator) || !('caches' in window)) return
+  if ((await caches.has(KEPT)) && (await navigator.serviceWorker.getRegistration())?.active) location.reload()
+}
+
 /** Takes one copy away. */
 export async function forgetPage(path: string): Promise<void> {
   if (await keptPage(path)) await (await caches.open(KEPT)).delete(path)

@@ -83,6 +83,22 @@ test('opened once, a voucher opens without a network: reloaded, and from the lis
   expect(new URL(page.url()).pathname).toBe('/search')
 })
 
+test('the line breaks while the application is open: a link to a voucher shows its copy', async () => {
+  const { person, booking, path } = await scene()
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, person)
+  await keptOn(page, path)
+  await page.goto('/profile/reservations')
+  await page.getByRole('article', { name: 'Pesca al amanecer' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch|^Error/)
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Ver comprobante' }).click()
+  await page.getByText(/Copia guardada en este dispositivo/).waitFor()
+  expect(await code(page)).toContain(booking.confirmationCode)
+  expect(new URL(page.url()).pathname).toBe(path)
+})
+
 test('a reservation just made is kept without opening its voucher; signing out takes it away', async () => {
   const offer = await createExperience({ title: 'Ruta de los volcanes' })
   const page = await toForm(await open('/how-it-works', phone), `/booking/${offer.id}`)

@@ -12,7 +12,7 @@ import { type BookingFilter, departureQuery, readFilter, reservationsQuery } fro
 import { CancelDialog } from '../parts/cancel-dialog.tsx'
 import { NextDeparture } from '../parts/next-departure.tsx'
 import { ReservationCard } from '../parts/reservation-card.tsx'
-import { useFreshVouchers } from '../voucher/parts/kept-voucher.ts'
+import { useFreshVouchers, useKeptInstead } from '../voucher/parts/kept-voucher.ts'
 
 const PATH = '/profile/reservations'
 /** The first page of all of them; the next departure stands above it. */
@@ -34,15 +34,20 @@ export const Route = createFileRoute('/_traveler/profile/reservations')({
       <BookingListSkeleton />
     </>
   ),
-  errorComponent: () => (
+  errorComponent: Failed,
+})
+
+function Failed() {
+  useKeptInstead()
+  return (
     <>
       <Heading />
       <div className="mt-6">
         <BookingListFailed path={PATH} />
       </div>
     </>
-  ),
-})
+  )
+}
 
 const Heading = () => <h1 className="mb-6 text-title">Mis Reservas</h1>
 

@@ -12,7 +12,7 @@ import type { Booking } from '../booking.contract.ts'
 import { BookingListFailed } from '../parts/booking-list.tsx'
 import { reservationQuery } from '../parts/booking-queries.ts'
 import { BookingLoading } from '../parts/booking-states.tsx'
-import { useKeptVoucher } from '../voucher/parts/kept-voucher.ts'
+import { useKeptInstead, useKeptVoucher } from '../voucher/parts/kept-voucher.ts'
 import { Voucher } from '../voucher/parts/voucher.tsx'
 import { keptWords } from '../voucher/voucher.rules.ts'
 
@@ -32,14 +32,19 @@ export const Route = createFileRoute('/_traveler/profile/reservations/$id/vouche
     }),
   remountDeps: ({ params }) => params.id,
   pendingComponent: BookingLoading,
-  errorComponent: () => (
-    <div className="page max-w-3xl py-12 md:py-20">
-      <BookingListFailed path="/profile/reservations" />
-    </div>
-  ),
+  errorComponent: Failed,
   notFoundComponent: Missing,
   component: VoucherPage,
 })
+
+function Failed() {
+  useKeptInstead()
+  return (
+    <div className="page max-w-3xl py-12 md:py-20">
+      <BookingListFailed path="/profile/reservations" />
+    </div>
+  )
+}
 
 function VoucherPage() {
   const { data: booking } = useSuspenseQuery(reservationQuery(Route.useParams().id))

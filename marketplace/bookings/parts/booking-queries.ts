@@ -15,8 +15,11 @@ export const readFilter = ({ status, after }: Record<string, unknown>): BookingF
   ...(typeof after === 'string' && /^[\d:T.-]{26}Z_[0-9a-f-]{36}$/.test(after) ? { after } : {}),
 })
 
-/** Others change these too (the host answers): half a minute old is old enough to ask again. */
-const staleTime = 30_000
+/**
+ * Others change these too (the host answers): half a minute old is old enough to ask again. Without a network the question
+ * fails instead of waiting: then what is kept on the device is shown.
+ */
+const asked = { staleTime: 30_000, networkMode: 'always' } as const
 
 /** The session ended meanwhile: asking for it again lets the guards decide where to go. */
 export const whenSignedOut = (queryClient: QueryClient, refusal: { code: string }) => {
@@ -33,7 +36,7 @@ function unread(queryClient: QueryClient, refusal: { code: string; message: stri
 export const reservationsQuery = (filter: BookingFilter) =>
   queryOptions({
     queryKey: ['bookings', 'mine', filter.status ?? '', filter.after ?? ''],
-    staleTime,
+    ...asked,
     queryFn: async ({ client }) => {
       const answer = await call('get /bookings', { query: filter })
       if (answer.ok) return answer.data
@@ -45,7 +48,7 @@ export const reservationsQuery = (filter: BookingFilter) =>
 export const reservationQuery = (id: string) =>
   queryOptions({
     queryKey: ['bookings', 'one', id],
-    staleTime,
+    ...asked,
     queryFn: async ({ client }) => {
       const answer = await call('get /bookings/{id}', { params: { id } })
       if (answer.ok) return answer.data
@@ -57,7 +60,7 @@ export const reservationQuery = (id: string) =>
 /** The trip of today or tomorrow; a list without it is still a list, so a failure is none. */
 export const departureQuery = queryOptions({
   queryKey: ['bookings', 'departure'],
-  staleTime,
+  ...asked,
   queryFn: async () => {
     const answer = await call('get /bookings/departure')
     return answer.ok ? answer.data : { booking: null, day: null }
@@ -68,7 +71,7 @@ export const departureQuery = queryOptions({
 export const hostBookingsQuery = (filter: BookingFilter) =>
   queryOptions({
     queryKey: ['bookings', 'host', filter.status ?? '', filter.after ?? ''],
-    staleTime,
+    ...asked,
     queryFn: async ({ client }) => {
       const answer = await call('get /host/bookings', { query: filter })
       if (answer.ok) return answer.data

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '#marketplace/accounts/session/parts/session.ts'
-import { forgetPage, keepPage, keptPage } from '#platform/offline/keep-page.ts'
+import { forgetPage, keepPage, keptPage, turnToKept } from '#platform/offline/keep-page.ts'
 import type { Booking } from '../../booking.contract.ts'
 import { copyWords, isWorthKeeping, toKeep, voucherPath } from '../voucher.rules.ts'
 
@@ -20,6 +20,11 @@ export function useKeptVoucher(booking: Booking): string | null {
     void keep(booking, owner).then((kept) => setAt(kept?.at ?? null))
   }, [booking.id, owner, state])
   return at
+}
+
+/** Where reservations could not be read: without a network, what is kept takes their place. */
+export function useKeptInstead() {
+  useEffect(() => void turnToKept(), [])
 }
 
 /** Copies of reservations that are over go; copies of those that have changed are made anew. */
