@@ -59,6 +59,8 @@ test('opened once, a voucher opens without a network: reloaded, and from the lis
   expect(await code(page)).toContain(booking.confirmationCode)
   await page.getByText('3 billetes de $20, 1 de $10, 1 de $5 y 2 monedas de 25 centavos').waitFor()
   await page.getByRole('img', { name: /Código QR/ }).waitFor()
+  const map = page.getByRole('img', { name: 'Mapa de los alrededores de Parque central' })
+  expect(await map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(720)
   await page.getByRole('link', { name: /WhatsApp/ }).waitFor()
   await page.getByRole('link', { name: /Cómo llegar/ }).waitFor()
   // Drawn as it should be: the style sheet and the face were kept too.

@@ -1,5 +1,7 @@
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { placePicturePath } from '#marketplace/places/map/picture-path.rules.ts'
+import { coordinatesText } from '#marketplace/places/place.text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 import { formatPrice } from '#ui/price.tsx'
@@ -17,6 +19,8 @@ import { QrCode } from './qr-code.tsx'
 /** Everything one needs on the way and at the meeting; drawn without script, for paper and for no network. */
 export function Voucher({ booking }: { booking: Booking }) {
   const { experience, status } = booking
+  const { lat, lng } = experience
+  const spot = lat !== null && lng !== null ? { lat, lng } : null
   return (
     <div {...(isWorthKeeping(status) && { 'data-keep': '' })} className="sheet">
       <p className="mb-3 hidden print:block">
@@ -31,6 +35,15 @@ export function Voucher({ booking }: { booking: Booking }) {
         </div>
         <h2 className="mt-2.5 mb-4 text-heading wrap-anywhere">{experience.title}</h2>
         <BookingFacts booking={booking} />
+        {spot && (
+          <img
+            src={placePicturePath(spot)}
+            alt={`Mapa de los alrededores de ${experience.place || experience.city}`}
+            width={720}
+            height={400}
+            className="mt-4 aspect-9/5 h-auto w-full rounded-control border border-hairline object-cover print:mt-3 print:w-96"
+          />
+        )}
         <p className="mt-2">
           <a
             href={directionsLink(experience)}
@@ -42,11 +55,7 @@ export function Voucher({ booking }: { booking: Booking }) {
             Cómo llegar
             <span className="sr-only"> (se abre en otra pestaña)</span>
           </a>
-          {experience.lat !== null && experience.lng !== null && (
-            <span className="tabular hidden text-sm print:inline">
-              Coordenadas: {experience.lat.toFixed(5)}, {experience.lng.toFixed(5)}
-            </span>
-          )}
+          {spot && <span className="tabular hidden text-sm print:inline">Coordenadas: {coordinatesText(spot)}</span>}
         </p>
         <div className="mt-4 border-t border-hairline pt-4 print:mt-2 print:pt-2">
           {booking.host.phone || booking.host.email ? (
