@@ -119,6 +119,17 @@ describe('a copy of everything', () => {
     expect(text).not.toMatch(/"(password|token|accessToken|idToken)"/)
   })
 
+  test('shows the mails without the links that open doors: a session alone makes no new password', async () => {
+    const person = await signedIn('traveler')
+    await anonymous.ask('post', '/auth/forgot-password', { email: person.email })
+    await runJobs()
+    const mailed = await database().select().from(outbox).where(eq(outbox.recipient, person.email))
+    const secret = mailed[0]!.text.match(/token=([\w-]+)/)![1]!
+    const { body } = await person.ask<object>('get', '/profile/data')
+    expect(JSON.stringify(body)).toContain('/auth/reset-password?token=…')
+    expect(JSON.stringify(body)).not.toContain(secret)
+  })
+
   test('is only of the person who asks', async () => {
     const { traveler } = await livedIn()
     const other = await signedIn('traveler')
