@@ -220,7 +220,9 @@ test.each([
   await page.goto(path)
   await page.getByRole('heading', { name: 'Comprobante de reserva' }).waitFor()
   for (const format of ['A4', 'Letter']) {
-    const pdf = (await page.pdf({ format })).toString('latin1')
+    const pdf = (
+      await page.pdf({ format, margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } })
+    ).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
   }
 })

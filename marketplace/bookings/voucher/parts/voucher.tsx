@@ -34,16 +34,18 @@ export function Voucher({ booking }: { booking: Booking }) {
           {status !== 'cancelled' && <PaymentBadge status={booking.paymentStatus} />}
         </div>
         <h2 className="mt-2.5 mb-4 text-heading wrap-anywhere">{experience.title}</h2>
-        <BookingFacts booking={booking} />
-        {spot && (
-          <img
-            src={placePicturePath(spot)}
-            alt={`Mapa de los alrededores de ${experience.place || experience.city}`}
-            width={720}
-            height={400}
-            className="mt-4 aspect-9/5 h-auto w-full rounded-control border border-hairline object-cover print:mt-3 print:w-96"
-          />
-        )}
+        <div className="print:grid print:grid-cols-2 print:gap-5">
+          <BookingFacts booking={booking} />
+          {spot && (
+            <img
+              src={placePicturePath(spot)}
+              alt={`Mapa de los alrededores de ${experience.place || experience.city}`}
+              width={720}
+              height={400}
+              className="mt-4 aspect-9/5 h-auto w-full rounded-control border border-hairline object-cover print:mt-0"
+            />
+          )}
+        </div>
         <p className="mt-2">
           <a
             href={directionsLink(experience)}
