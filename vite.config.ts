@@ -10,7 +10,7 @@ import { leaveOut } from './platform/start/leave-out.ts'
 /** The frame of the traveler's pages and the cards on them: separate files of one KB pack badly and cost a request each. */
 const common = new RegExp(
   [
-    'ui/(avatar|badge|field|hydrated|menu|price|responsive-picture|skeleton|stars)',
+    'ui/(avatar|badge|empty-state|field-frame|hydrated|menu|number-stepper|price|responsive-picture|share-button|skeleton|stars)[.]',
     'platform/clock',
     'accounts/notices/parts/bell(-face)?\\.tsx',
     'site/parts/(account-menu|bottom-bar|support\\.ts|compact-search|search-submit|site-footer|traveler-(frame|header)|use-path)',

@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'react'
 import { IconButton } from './button.tsx'
-import { FieldFrame } from './field.tsx'
+import { FieldFrame } from './field-frame.tsx'
 
 type NumberStepperProps = {
   label: string

@@ -2,18 +2,14 @@
  * Ratings from 1 to 5.
  *   <Stars value={4.8} count={23} />            one star, the figure and the count; for cards
  *   <Stars value={4.8} full size="md" />        five stars, partly filled
- *   <StarsInput label name value onChange error />   five radio buttons; without JavaScript they still post `name`
  */
-import { useId, useState } from 'react'
-
 const shape = 'm12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.4l-5.9 3.2 1.2-6.5L2.5 9.5l6.6-.9L12 2.6Z'
-const words = ['', 'Malo', 'Regular', 'Bueno', 'Muy bueno', 'Excelente'] as const
 const oneDecimal = new Intl.NumberFormat('es-SV', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 type StarProps = { fill?: number; outlined?: boolean; className?: string }
 
 /** One star filled from the left; the nested picture cuts the fill, so no id and no style is needed. */
-function Star({ fill = 1, outlined, className = 'size-4' }: StarProps) {
+export function Star({ fill = 1, outlined, className = 'size-4' }: StarProps) {
   const part = Math.min(1, Math.max(0, fill))
   return (
     <svg viewBox="0 0 24 24" className={`${className} shrink-0`} aria-hidden="true">
@@ -50,58 +46,5 @@ export function Stars({ value, count, full, size = 'sm', className = '' }: Stars
         </span>
       )}
     </span>
-  )
-}
-
-type StarsInputProps = {
-  label: string
-  name: string
-  value?: number
-  onChange?: (value: number) => void
-  error?: string
-  hint?: string
-}
-
-export function StarsInput({ label, name, value, onChange, error, hint }: StarsInputProps) {
-  const id = useId()
-  const [own, setOwn] = useState(value ?? 0)
-  const [pointed, setPointed] = useState(0)
-  const chosen = value ?? own
-  const shown = pointed || chosen
-  return (
-    <fieldset className="min-w-0" aria-describedby={error || hint ? `${id}-note` : undefined}>
-      <legend className="mb-1 font-semibold">{label}</legend>
-      <div className="flex flex-wrap items-center" onPointerLeave={() => setPointed(0)}>
-        {[1, 2, 3, 4, 5].map((at) => (
-          <label
-            key={at}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(at)}
-            className="flex size-11 cursor-pointer items-center justify-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={at}
-              checked={chosen === at}
-              onChange={() => {
-                setOwn(at)
-                onChange?.(at)
-              }}
-              className="sr-only"
-            />
-            <span className="sr-only">{`${at} de 5, ${words[at]}`}</span>
-            <Star fill={at <= shown ? 1 : 0} outlined className="size-8" />
-          </label>
-        ))}
-        <span aria-hidden="true" className="ml-2 text-tinta-suave">
-          {words[shown]}
-        </span>
-      </div>
-      {(error || hint) && (
-        <p id={`${id}-note`} className={`mt-1 text-sm ${error ? 'font-medium text-danger' : 'text-tinta-suave'}`}>
-          {error ?? hint}
-        </p>
-      )}
-    </fieldset>
   )
 }

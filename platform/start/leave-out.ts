@@ -34,6 +34,17 @@ export const parseSearchWith = missing, stringifySearchWith = missing`,
 }`,
   },
   {
+    // Scripts that a page imports are not preloaded (see the decision); a part that brings a style sheet waits for it.
+    module: /vite\/preload-helper\.js$/,
+    why: '',
+    code: `const sheets = {}
+const load = (path) => sheets[path] ??= new Promise((done, failed) => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/' + path, onload: done, onerror: failed })
+  document.head.append(link)
+})
+export const __vitePreload = (part, needs = []) => Promise.all(needs.filter((path) => path.endsWith('.css')).map(load)).then(part)`,
+  },
+  {
     // For React before 18; the one of React itself needs no stand-in.
     module: /use-sync-external-store\/shim\/index\.js$/,
     why: '',
@@ -71,6 +82,7 @@ export function useSyncExternalStoreWithSelector(subscribe, getSnapshot, getServ
 export const leaveOut: Plugin = {
   name: 'leave-out',
   apply: 'build',
+  enforce: 'pre',
   applyToEnvironment: (environment) => environment.name === 'client',
   load: {
     filter: { id: replaced.map(({ module }) => module) },

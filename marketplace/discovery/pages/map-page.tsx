@@ -1,7 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { pageHead } from '#marketplace/site/parts/page-head.ts'
-import { stringifySearch } from '#platform/pages/search-params.ts'
+import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
+import { checkedAddress } from '../map/parts/checked-address.ts'
 import { pinsQuery, validateMapSearch } from '../map/parts/map-address.ts'
 import { MapSearch } from '../map/parts/map-search.tsx'
 import { readArea, readView, writeArea, writeView } from '../map/pin.rules.ts'
@@ -11,12 +12,15 @@ import { type SearchPlace, SearchPlaceProvider } from '../parts/search-place.ts'
 import { type Filters, readFilters, writeFilters } from '../search/search.rules.ts'
 
 export const Route = createFileRoute('/_traveler/map')({
-  validateSearch: validateMapSearch,
+  validateSearch: checkedAddress,
   // Where the map looks does not change what is on it.
-  loaderDeps: ({ search: { lat: _lat, lng: _lng, zoom: _zoom, experience: _experience, ...asked } }) => asked,
+  loaderDeps: ({ search: { lat: _lat, lng: _lng, zoom: _zoom, experience: _experience, ...asked } }) => ({
+    address: stringifySearch(asked),
+  }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const filters = readFilters(deps)
-    const pins = queryClient.ensureQueryData(pinsQuery(filters, readArea(deps.area)))
+    const asked = parseSearch(deps.address)
+    const filters = readFilters(asked)
+    const pins = queryClient.ensureQueryData(pinsQuery(filters, readArea(asked.area)))
     const facets = queryClient.ensureQueryData(facetsQuery(filters))
     // In the browser the page stays in reach while experiences are on their way; it says itself when they fail.
     if (!import.meta.env.SSR) return void Promise.allSettled([pins, facets])
@@ -39,7 +43,7 @@ export const Route = createFileRoute('/_traveler/map')({
 })
 
 function MapPage() {
-  const search = Route.useSearch()
+  const search = validateMapSearch(Route.useSearch())
   const navigate = useNavigate({ from: Route.fullPath })
   const filters = readFilters(search)
   const area = readArea(search.area)

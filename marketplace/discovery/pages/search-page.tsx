@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { Facts } from '#marketplace/site/parts/facts.tsx'
 import { absolute, pageHead } from '#marketplace/site/parts/page-head.ts'
+import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
+import { checkedSearch } from '../parts/checked-search.ts'
 import { ResultsFailed } from '../parts/results.tsx'
 import { Search } from '../parts/search.tsx'
 import { facetsQuery, searchQuery, validateSearch } from '../parts/search-address.ts'
@@ -8,26 +11,27 @@ import { searchHead } from '../parts/search-head.ts'
 import { readFilters } from '../search/search.rules.ts'
 
 export const Route = createFileRoute('/_traveler/search')({
-  validateSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: checkedSearch,
+  loaderDeps: ({ search }) => ({ address: stringifySearch(search) }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const filters = readFilters(deps)
-    const results = queryClient.ensureInfiniteQueryData(searchQuery(filters, deps.cursor))
+    const { cursor, ...params } = validateSearch(parseSearch(deps.address))
+    const filters = readFilters(params)
+    const results = queryClient.ensureInfiniteQueryData(searchQuery(filters, cursor))
     const facets = queryClient.ensureQueryData(facetsQuery(filters))
+    const headOf = (category: string | null) => searchHead(filters, category, !cursor)
     // In the browser the page stays in reach while results are on their way; it says itself when they fail.
-    if (!import.meta.env.SSR) return void Promise.allSettled([results, facets])
+    if (!import.meta.env.SSR) {
+      void Promise.allSettled([results, facets])
+      return { head: headOf(filters.categories[0] ?? null) }
+    }
     const [{ pages }, { categories }] = await Promise.all([results, facets])
     const asked = filters.categories[0]?.toLocaleLowerCase('es')
     return {
-      category: categories.values.find(({ value }) => value.toLocaleLowerCase('es') === asked)?.value ?? null,
+      head: headOf(categories.values.find(({ value }) => value.toLocaleLowerCase('es') === asked)?.value ?? null),
       items: pages.flatMap((page) => page.items.map(({ id, title }) => ({ id, title }))),
     }
   },
-  head: ({ loaderData, match: { search } }) => {
-    const filters = readFilters(search)
-    const category = loaderData ? loaderData.category : (filters.categories[0] ?? null)
-    return pageHead(searchHead(filters, category, !search.cursor))
-  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : { meta: [{ title: 'Explorar · Torogoz' }] }),
   component: SearchPage,
   errorComponent: () => (
     <div className="page py-12">
@@ -37,7 +41,7 @@ export const Route = createFileRoute('/_traveler/search')({
 })
 
 function SearchPage() {
-  const { cursor, ...params } = Route.useSearch()
+  const { cursor, ...params } = validateSearch(Route.useSearch())
   const items = Route.useLoaderData()?.items
   return (
     <>
@@ -54,6 +58,6 @@ const itemList = (items: { id: string; title: string }[]) => ({
     '@type': 'ListItem',
     position: at + 1,
     name: title,
-    url: absolute(`/experience/${id}`),
+    url: absolute(experiencePath(id, title)),
   })),
 })

@@ -1,4 +1,4 @@
-// The address of the map and what it asks the server for. Part of every page's first load: links lead here.
+// The address of the map and what it asks the server for.
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#marketplace/client.ts'
 import type { Area } from '#marketplace/places/place.rules.ts'
