@@ -21,6 +21,9 @@ export function findChromium(): string | undefined {
 export const quietSwitches = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // Maps are drawn with WebGL, here by the processor.
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

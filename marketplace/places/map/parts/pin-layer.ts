@@ -16,7 +16,7 @@ type Shown = { element: HTMLButtonElement; lng: number; lat: number; wide: boole
 type Options = { onPick: (id: string) => void; onGroup: (ids: string[], at: { lat: number; lng: number }) => void }
 
 const price =
-  'bg-papel text-tinta border-control h-8.5 px-2.5 font-bold tabular text-[0.9375rem] -translate-y-1/2 aria-pressed:bg-selva aria-pressed:text-on-selva aria-pressed:border-on-selva data-near:bg-turquesa-soft'
+  'bg-papel text-tinta border-control h-8.5 px-2.5 font-bold tabular text-[0.9375rem] -translate-y-1/2 aria-pressed:bg-selva aria-pressed:text-on-selva aria-pressed:border-on-selva not-aria-pressed:data-near:bg-turquesa-soft'
 const cluster =
   'bg-selva text-on-selva border-on-selva size-11 font-display font-bold text-base tabular hover:bg-turquesa-deep hover:text-on-turquesa'
 const common =

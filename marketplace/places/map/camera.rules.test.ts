@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { areaOf, type Camera, cameraFor, firstCamera, isAlike, mercatorX, mercatorY, project } from './camera.rules.ts'
+
+const phone = { width: 390, height: 640 }
+const desktop = { width: 960, height: 828 }
+const capital: Camera = { lat: 13.6929, lng: -89.2182, zoom: 9 }
+
+test('the world is a square; its middle is where the equator meets Greenwich', () => {
+  expect([mercatorX(0), mercatorX(-180), mercatorX(180)]).toEqual([0.5, 0, 1])
+  expect(mercatorY(0)).toBeCloseTo(0.5, 12)
+  expect(mercatorY(85.0511)).toBeCloseTo(0, 5)
+})
+
+test('what a camera looks at is in the middle; north is up, west is left', () => {
+  expect(project(capital, phone, capital.lng, capital.lat)).toEqual([195, 320])
+  const [x, y] = project(capital, phone, -89.3, 13.8)
+  expect(x).toBeLessThan(195)
+  expect(y).toBeLessThan(320)
+})
+
+test('an area and its pixels agree', () => {
+  const area = areaOf(capital, desktop)
+  const [left, top] = project(capital, desktop, area.west, area.north)
+  const [right, bottom] = project(capital, desktop, area.east, area.south)
+  expect([left, top, right, bottom].map(Math.round)).toEqual([0, 0, 960, 828])
+})
+
+test('an area that is fitted is in sight, as close as allowed', () => {
+  const wanted = { west: -89.5, south: 13.4, east: -88.9, north: 13.9 }
+  for (const size of [phone, desktop]) {
+    const seen = areaOf(cameraFor(wanted, size, 14), size)
+    expect([
+      seen.west < wanted.west,
+      seen.south < wanted.south,
+      seen.east > wanted.east,
+      seen.north > wanted.north,
+    ]).toEqual([true, true, true, true])
+  }
+  expect(cameraFor({ west: -89.1, south: 13.5, east: -89.1, north: 13.5 }, phone, 11).zoom).toBe(11)
+})
+
+test('a map begins at San Salvador: zoom 14 with a real one, the whole country with the embedded one (MAP-03, MAP-04)', () => {
+  expect(firstCamera(desktop, 18)).toEqual({ lat: 13.6929, lng: -89.2182, zoom: 14 })
+  for (const size of [phone, desktop]) {
+    const camera = firstCamera(size, 11)
+    expect([camera.lat, camera.lng]).toEqual([13.6929, -89.2182])
+    const { west, south, east, north } = areaOf(camera, size)
+    expect([west < -90.13, south < 13.15, east > -87.69, north > 14.45]).toEqual([true, true, true, true])
+  }
+})
+
+test('views that hardly differ are alike', () => {
+  const area = areaOf(capital, phone)
+  expect(isAlike(area, areaOf({ ...capital, lng: capital.lng + 0.001 }, phone))).toBe(true)
+  expect(isAlike(area, areaOf({ ...capital, lng: capital.lng + 0.2 }, phone))).toBe(false)
+  expect(isAlike(area, areaOf({ ...capital, zoom: 10 }, phone))).toBe(false)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { mapPicture } from './picture.api.ts'
+import { placePicturePath, readPlacePicturePath } from './picture-path.rules.ts'
+
+const draw = async (point: { lat: number; lng: number }) => (await mapPicture(placePicturePath(point))).text()
+
+test('the picture of a place names what lies around it and says what it is', async () => {
+  const svg = await draw({ lat: 13.4932, lng: -89.3826 })
+  expect(svg).toContain('<title>Mapa: El Tunco</title>')
+  for (const name of ['Santa Tecla', 'El Zonte']) expect(svg).toContain(`>${name}</text>`)
+  // Both settings of the system are in one drawing.
+  expect(svg).toContain('prefers-color-scheme:dark')
+  expect(svg).not.toMatch(/<script|on\w+=|https?:\/\/(?!www\.w3\.org)/)
+  expect(svg.length).toBeLessThan(90_000)
+})
+
+test('far away there is a drawing all the same', async () => {
+  expect(await draw({ lat: 40.4, lng: -3.7 })).toContain('<title>Mapa</title>')
+})
+
+test('addresses are read as they are written, others are none', () => {
+  expect(placePicturePath({ lat: 13.493249, lng: -89.38264 })).toBe('/map-picture/13.4932,-89.3826.svg')
+  expect(readPlacePicturePath('/map-picture/13.4932,-89.3826.svg')).toEqual([-89.3826, 13.4932])
+  expect(readPlacePicturePath(placePicturePath({ lat: 0, lng: -0.00001 }))).not.toBeNull()
+  for (const path of [
+    '/map-picture/99,0.svg',
+    '/map-picture/13,-999.svg',
+    '/map-picture/a,b.svg',
+    '/map-picture/1,2.png',
+  ])
+    expect(readPlacePicturePath(path)).toBeNull()
+})

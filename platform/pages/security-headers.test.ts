@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest'
+import { configure } from '#platform/configuration.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** As a build writes it: the dev server may use its socket. */
+const policy = () => securityHeaders("'nonce-x'")['content-security-policy']!.replace(' ws:', '')
+const none = { MAP_STYLE_URL: undefined, MAP_HOSTS: undefined, MAPBOX_TOKEN: undefined }
+afterEach(() => void configure(none))
+
+test('without a configured map pages reach nobody but ourselves', () => {
+  configure(none)
+  expect(policy()).toContain("img-src 'self' data: blob:;")
+  expect(policy()).toContain("connect-src 'self';")
+})
+
+test('the hosts of a configured map are added, and no others', () => {
+  configure({
+    MAP_STYLE_URL: 'https://tiles.example/estilo.json?x=1',
+    MAP_HOSTS: 'https://letras.example, https://b.example:8443',
+  })
+  const hosts = 'https://tiles.example https://letras.example https://b.example:8443'
+  expect(policy()).toContain(`img-src 'self' data: blob: ${hosts};`)
+  expect(policy()).toContain(`connect-src 'self' ${hosts};`)
+  configure({ ...none, MAPBOX_TOKEN: 'pk.publico' })
+  expect(policy()).toContain("connect-src 'self' https://api.mapbox.com;")
+  configure({ ...none, MAPBOX_TOKEN: 'sk.secreto' })
+  expect(policy()).toContain("connect-src 'self';")
+})
