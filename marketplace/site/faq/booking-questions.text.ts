@@ -150,7 +150,7 @@ export const theDay: Topic = {
       id: 'tarde',
       question: 'Voy tarde. ¿Qué hago?',
       answer:
-        'Avísale a tu anfitrión cuanto antes, por el chat de la reserva o por teléfono: desde que confirma ves cómo contactarlo. El chat sigue abierto hasta una hora después del inicio.',
+        'Avísale a tu anfitrión cuanto antes por el chat de la reserva, que sigue abierto hasta una hora después del inicio. Si eligió mostrar su teléfono, lo ves en tu reserva desde que la confirma.',
       also: 'atraso retraso tarde no encuentro',
     },
     {

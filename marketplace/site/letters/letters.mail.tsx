@@ -1,6 +1,7 @@
 // Every letter of the product with sample data, for `npm run mail:preview`. A new letter is added here.
 import type { ReactElement } from 'react'
-import { ConnectedMail, ResetMail } from '#marketplace/accounts/identity/identity.mail.tsx'
+import { DepartureMail } from '#marketplace/accounts/departure/departure.mail.tsx'
+import { ConnectedMail, PasswordChangedMail, ResetMail } from '#marketplace/accounts/identity/identity.mail.tsx'
 import type { Topic } from '#marketplace/accounts/preferences/preference.rules.ts'
 import { topicName } from '#marketplace/accounts/preferences/subscription.text.ts'
 import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
@@ -124,9 +125,19 @@ export const letters = (): Letter[] => [
     body: <ResetMail name="Fátima" token="muestra-del-enlace" />,
   },
   {
+    name: 'contrasena-cambiada',
+    subject: 'Tu contraseña cambió',
+    body: <PasswordChangedMail name="Fátima" />,
+  },
+  {
     name: 'cuenta-conectada',
     subject: 'Tu cuenta quedó conectada con Google',
     body: <ConnectedMail name="Fátima" provider="Google" />,
+  },
+  {
+    name: 'cuenta-eliminada',
+    subject: 'Tu cuenta quedó eliminada',
+    body: <DepartureMail name="Fátima" />,
   },
   {
     name: 'contacto',

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { writtenLetters } from './letters.mail.tsx'
@@ -8,7 +9,18 @@ const written = await writtenLetters(UNSUBSCRIBE)
 const cases = written.map((letter) => [letter.name, letter] as const)
 
 test('there is a sample of every letter, each under its own name', () => {
-  expect(written.length).toBeGreaterThanOrEqual(14)
+  const samples = readFileSync('marketplace/site/letters/letters.mail.tsx', 'utf8')
+  const files = globSync('marketplace/**/*.mail.tsx').filter((file) => !file.endsWith('letters.mail.tsx'))
+  expect(files.length).toBeGreaterThanOrEqual(7)
+  for (const file of files) {
+    const names = [
+      ...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w*(?:Mail|Letter|lettersAbout))\b/gm),
+    ]
+    expect([file, names.length > 0]).toEqual([file, true])
+    // Once where it is imported, and once where it is used.
+    for (const [, name] of names)
+      expect([name, samples.split(new RegExp(`\\b${name}\\b`)).length > 2]).toEqual([name, true])
+  }
   expect(new Set(written.map(({ name }) => name)).size).toBe(written.length)
 })
 

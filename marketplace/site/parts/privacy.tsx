@@ -88,9 +88,9 @@ const sections: DocumentSection[] = [
       <>
         <p>
           El anfitrión de cada reserva ve tu nombre, tu contacto y tus peticiones, porque los necesita para recibirte.
-          Desde que confirma, tú ves cómo contactarlo. El chat lo leen solo ustedes dos. No ve tus datos quien no tiene
-          una reserva contigo; tus reseñas las ve todo el mundo, con tu nombre y tu foto, o solo con tu primer nombre y
-          una inicial si así lo eliges.
+          Desde que confirma pueden escribirse en el chat, que leen solo ustedes dos, y ves su teléfono o su correo si
+          eligió mostrarlos. No ve tus datos quien no tiene una reserva contigo; tus reseñas las ve todo el mundo, con
+          tu nombre y tu foto, o solo con tu primer nombre y una inicial si así lo eliges.
         </p>
         <p>
           Las personas que administran Torogoz pueden ver tus reservas para ayudarte o para investigar un abuso. Para
