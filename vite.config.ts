@@ -19,6 +19,16 @@ const common = new RegExp(
   ].join('|'),
 )
 
+/** What the page of an experience shares with the pages of hosts and bookings, in one file too. */
+const detail = new RegExp(
+  [
+    'ui/(calendar|carousel)[.]',
+    'experiences/(availability/parts/date-(option|picker)|parts/(experience-errors|external-card|reservation|section))',
+    'places/(coordinates.text|map/picture-path)',
+    'reviews/parts/(host-reviews|review-figures|review-item|write-review)',
+  ].join('|'),
+)
+
 /**
  * The service worker, built after the browser's files, with the list of those it stores: the style sheet and the faces that
  * '/offline' is drawn with. The plugin's own hook takes a build of several environments for one of the server's.
@@ -56,6 +66,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 2 },
                 { name: 'common', test: common, priority: 1 },
+                { name: 'detail', test: detail, priority: 1 },
               ],
             },
           },

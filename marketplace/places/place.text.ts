@@ -24,6 +24,3 @@ export const mapWords = {
   noWebGL: 'Este navegador no puede dibujar mapas.',
   failed: 'No se pudo cargar el mapa. Revisa tu conexión.',
 } as const
-
-/** '13.69290, -89.21820'. */
-export const coordinatesText = ({ lat, lng }: { lat: number; lng: number }) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`

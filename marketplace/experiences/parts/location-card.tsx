@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { coordinatesText } from '#marketplace/places/coordinates.text.ts'
 import { placePicturePath } from '#marketplace/places/map/picture-path.rules.ts'
-import { coordinatesText } from '#marketplace/places/place.text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

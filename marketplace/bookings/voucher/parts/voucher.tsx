@@ -1,7 +1,7 @@
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { coordinatesText } from '#marketplace/places/coordinates.text.ts'
 import { placePicturePath } from '#marketplace/places/map/picture-path.rules.ts'
-import { coordinatesText } from '#marketplace/places/place.text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 import { formatPrice } from '#ui/price.tsx'

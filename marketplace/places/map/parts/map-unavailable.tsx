@@ -1,6 +1,7 @@
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { coordinatesText, mapWords } from '../../place.text.ts'
+import { coordinatesText } from '../../coordinates.text.ts'
+import { mapWords } from '../../place.text.ts'
 
 /** MAP-07: that there is no map, why, and where the place is all the same. */
 export const MapUnavailable = ({ reason, place }: { reason: string; place: { lat: number; lng: number } }) => (
