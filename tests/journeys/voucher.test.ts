@@ -138,6 +138,7 @@ test('a reservation just made is kept without opening its voucher; signing out t
   await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click()
   await page.getByText('Sesión cerrada').waitFor()
   expect(await keptPaths(page)).toEqual([])
+  await page.evaluate(() => navigator.serviceWorker.ready)
   expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await page.context().setOffline(true)
   await page.goto(path)
