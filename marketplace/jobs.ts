@@ -15,6 +15,7 @@ import { bookingSweeps } from './bookings/deadlines/deadline.api.ts'
 import { reminderSweeps } from './bookings/reminders/reminder.api.ts'
 import { forgetUnsent } from './conversations/attachments/attachment.api.ts'
 import { tellUnread } from './conversations/conversation.mail.tsx'
+import { countResponsesLater } from './conversations/responses/response.api.ts'
 import { inviteToReview } from './reviews/invitations/invitation.mail.tsx'
 
 export const jobs: Job<never>[] = [
@@ -24,6 +25,7 @@ export const jobs: Job<never>[] = [
   forgetPictures,
   tellParties,
   tellUnread,
+  countResponsesLater,
   inviteToReview,
 ]
 

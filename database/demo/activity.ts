@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { countResponses } from '#marketplace/conversations/responses/response.api.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { favorites } from '#marketplace/favorites/favorite.table.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
@@ -88,5 +89,6 @@ export async function seedActivity(tx: Executor, now: Date): Promise<void> {
   })
   await tx.insert(favorites).values(pairs)
   await seedConversations(tx, rows, now)
+  for (const { key } of catalogue.hosts) await countResponses(hostId(key), now, tx)
   await seedNotices(tx, rows, now)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
+import { askToCountResponses } from '#marketplace/accounts/responses/response.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { takePlaces } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
@@ -246,6 +247,7 @@ export const confirm: Serve<typeof contract.confirmBooking> = ({ caller, params:
     if (decision !== 'yes') return inState(decision, row, now)
     const done = await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now })
     if (done) await tell(tx, id, 'confirmed')
+    if (done) await askToCountResponses(tx, caller.id)
     return done
   })
 
@@ -258,6 +260,7 @@ export const decline: Serve<typeof contract.declineBooking> = ({ caller, params:
       return refuse('REASON_MISSING', { fields: { reason: 'Escribe el motivo de la cancelación.' } })
     const done = await cancelAndReturn(tx, row.booking, { cancelledBy: 'host', cancelReason: reason || null })
     if (done) await tell(tx, id, 'cancelled')
+    if (done) await askToCountResponses(tx, caller.id)
     return done
   })
 

@@ -3,6 +3,7 @@
 //
 // Places of an overdue request are free again when the sweep has run, at most a minute late. Until then it reads as
 // cancelled to both parties, and its places are nobody's: better a minute of one place too few than a place sold twice.
+import { askToCountResponses } from '#marketplace/accounts/responses/response.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { enqueue, type Sweep } from '#platform/jobs/jobs.ts'
 import { askForReview } from '../booking.api.ts'
@@ -20,6 +21,7 @@ export async function expireOverdue(): Promise<void> {
       const by = { cancelledBy: 'system', cancelReason: UNANSWERED } as const
       if (!(await cancelAndReturn(tx, booking, by))) return
       await enqueue(tx, tellParties, { id: booking.id, occasion: 'expired' }, `expired ${booking.id}`)
+      await askToCountResponses(tx, booking.hostId)
     })
 }
 

@@ -90,7 +90,7 @@ const UNIQUE_VIOLATION = '23505'
  * - the reservation is held so that it can not be called off meanwhile;
  * - the conversation's row is raised only while it is below the limit and not expired, by the database's clock; whoever
  *   writes next waits for this commit, so the sequence is also the order of the commits and no reader skips a message;
- * - the notification and the job that looks after unread messages vanish with it.
+ * - the notification, and the jobs that look after unread messages and the host's response figures, vanish with it.
  * @returns null when the conversation takes nothing from this person now, or has this message already
  */
 export async function storeMessage(me: SignedIn, conversationId: string, message: MessageToStore) {
@@ -108,7 +108,7 @@ export async function storeMessage(me: SignedIn, conversationId: string, message
           where c.id = $1 and c.booking_id = booked.id and $2 in (c.host_id, c.traveler_id)
             and c.message_count < ${MOST_MESSAGES} and c.expire_at >= clock_timestamp()
             and not exists (select from messages m where m.conversation_id = $1 and m.sender_id = $2 and m.client_id = $3)
-          returning c.id, c.message_count, c.last_message_at,
+          returning c.id, c.host_id, c.message_count, c.last_message_at,
             case when c.host_id = $2 then c.traveler_id else c.host_id end as reader
         ), m as (
           insert into messages (conversation_id, sender_id, client_id, content, message_type, attachment_url, attachment_type, created_at)
@@ -120,7 +120,11 @@ export async function storeMessage(me: SignedIn, conversationId: string, message
           (select id from graphile_worker.add_job('tell-unread',
             json_build_object('conversationId', m.conversation_id, 'readerId', room.reader),
             job_key => 'unread ' || m.conversation_id || ' ' || room.reader, job_key_mode => 'preserve_run_at',
-            run_at => now() + interval '${AWAY_AFTER_SECONDS} seconds')) as job
+            run_at => now() + interval '${AWAY_AFTER_SECONDS} seconds')) as job,
+          (select id from graphile_worker.add_job('count-responses', json_build_object('hostId', room.host_id),
+            job_key => case when m.sender_id = room.host_id then 'responses ' || room.host_id else 'responses due ' || room.id end,
+            job_key_mode => 'preserve_run_at',
+            run_at => case when m.sender_id = room.host_id then now() else now() + interval '24 hours 1 minute' end)) as counting
         from room join m on m.conversation_id = room.id ${JOINS}`,
       values: [conversationId, me.id, clientId, content, attachment?.url ?? null, attachment?.type ?? null],
     })

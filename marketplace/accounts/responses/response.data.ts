@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '#platform/database/pool.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { profiles } from '../account.table.ts'
+
+/** How a host answers: whole percent, whole hours. */
+export type ResponseFigures = { rate: number; hours: number }
+
+/** Counted where messages are known, which is above everybody who has a reason to ask for it. */
+export const countResponsesJob = { name: 'count-responses' } as const
+
+/** Asks that a host's figures be counted again once the caller's change is committed (REV-29). */
+export const askToCountResponses = (tx: Executor, hostId: string) =>
+  enqueue(tx, countResponsesJob, { hostId }, `responses ${hostId}`)
+
+/** Writes the figures a host's profile shows (HPUB-10). */
+export const saveResponseFigures = async (tx: Executor, hostId: string, { rate, hours }: ResponseFigures) =>
+  void (await tx.update(profiles).set({ responseRate: rate, responseTimeHours: hours }).where(eq(profiles.id, hostId)))

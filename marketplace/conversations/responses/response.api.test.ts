@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { expireOverdue } from '#marketplace/bookings/deadlines/deadline.api.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database, pool } from '#platform/database/pool.ts'
+import { chat } from '#tests/support/chat.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { runJobs } from '#tests/support/run-jobs.ts'
+import { messages } from '../conversation.table.ts'
+import { countResponses } from './response.api.ts'
+
+const HOUR = 3_600_000
+const figuresOf = async (hostId: string) => {
+  const [row] = await database().select().from(profiles).where(eq(profiles.id, hostId))
+  return [row!.responseRate, row!.responseTimeHours]
+}
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
+
+test('a request left to run out and one that is answered change the figures by themselves', async () => {
+  const host = await signedIn('host')
+  const experience = await createExperience({ hostId: host.id })
+  const book = (hours: number) =>
+    createBooking({ availableDateId: experience.dateIds[0]!, createdAt: ago(hours), guests: 1 })
+  expect(await figuresOf(host.id)).toEqual([100, 24])
+  await book(49)
+  await expireOverdue()
+  await runJobs()
+  expect(await figuresOf(host.id)).toEqual([0, 24])
+  const answered = await book(3)
+  await host.ask('post', `/host/bookings/${answered.id}/confirm`)
+  await runJobs()
+  // Three hours and the moment it took: the fourth hour has begun.
+  expect(await figuresOf(host.id)).toEqual([50, 4])
+})
+
+test('a message that waited a day counts against the host, an answer in time for them', async () => {
+  const { host, traveler, conversation, say } = await chat({ startDate: new Date(Date.now() + 9 * 24 * HOUR) })
+  // The reservation itself was confirmed at once.
+  await say(traveler, '¿Puedo llevar a mi perro?')
+  const first = eq(messages.conversationId, conversation.id)
+  await database()
+    .update(messages)
+    .set({ createdAt: ago(25) })
+    .where(first)
+  await runJobs()
+  expect((await figuresOf(host.id))[0]).toBe(50)
+  await database()
+    .update(messages)
+    .set({ createdAt: ago(20) })
+    .where(first)
+  await say(host, 'Claro que sí')
+  await runJobs()
+  expect((await figuresOf(host.id))[0]).toBe(100)
+})
+
+test('the look after a message waits a day, however much is written', async () => {
+  const { traveler, conversation, say } = await chat()
+  await say(traveler, 'uno')
+  await say(traveler, 'dos')
+  const { rows } = await pool().query<{ hours: number }>(
+    `select extract(epoch from run_at - now()) / 3600 as hours from graphile_worker._private_jobs where key = $1`,
+    [`responses due ${conversation.id}`],
+  )
+  expect(rows.map(({ hours }) => Math.round(Number(hours)))).toEqual([24])
+})
+
+test('somebody who was asked nothing keeps the defaults', async () => {
+  const host = await signedIn('host')
+  await countResponses(host.id, new Date())
+  expect(await figuresOf(host.id)).toEqual([100, 24])
+})

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { type Ask, DAYS_LOOKED_BACK, HOURS_TO_RESPOND } from './response.rules.ts'
+
+/**
+ * What a host was asked of late:
+ * - requests to reserve, answered by a confirmation or a refusal; those a traveler took back ask nothing any more;
+ * - the first message of each traveler who wrote first, answered by the host's next one; a chat that closed before the
+ *   time to answer was over had its answer at the meeting.
+ */
+export async function listAsks(hostId: string, tx: Executor = database()): Promise<Ask[]> {
+  const { rows } = await tx.execute<{ askedAt: string; answeredAt: string | null }>(sql`
+    select b.created_at as "askedAt",
+      coalesce(b.confirmed_at, case when b.cancelled_by = 'host' then b.cancelled_at end) as "answeredAt"
+    from bookings b
+    where b.host_id = ${hostId} and b.created_at > now() - make_interval(days => ${DAYS_LOOKED_BACK})
+      and (b.confirmed_at is not null or b.status = 'pending' or b.cancelled_by in ('host', 'system'))
+    union all
+    select first.created_at, answer.created_at
+    from conversations c
+    cross join lateral (select m.* from messages m where m.conversation_id = c.id order by m.sequence limit 1) first
+    left join lateral (select m.created_at from messages m where m.conversation_id = c.id and m.sender_id = c.host_id
+      and m.sequence > first.sequence order by m.sequence limit 1) answer on true
+    where c.host_id = ${hostId} and first.sender_id = c.traveler_id
+      and first.created_at > now() - make_interval(days => ${DAYS_LOOKED_BACK})
+      and (answer.created_at is not null or c.expire_at >= first.created_at + make_interval(hours => ${HOURS_TO_RESPOND}))`)
+  return rows.map(({ askedAt, answeredAt }) => ({
+    askedAt: new Date(askedAt),
+    answeredAt: answeredAt === null ? null : new Date(answeredAt),
+  }))
+}

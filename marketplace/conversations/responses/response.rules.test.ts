@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { type Ask, responseFigures } from './response.rules.ts'
+
+const now = new Date('2026-12-01T12:00:00Z')
+const hours = (count: number) => new Date(now.getTime() - count * 3_600_000)
+const ask = (asked: number, answered: number | null): Ask => ({
+  askedAt: hours(asked),
+  answeredAt: answered === null ? null : hours(answered),
+})
+
+test('without anything asked a profile shows 100 % and 24 hours', () => {
+  expect(responseFigures([], now)).toEqual({ rate: 100, hours: 24 })
+})
+
+test('what can still be answered in time is not counted', () => {
+  expect(responseFigures([ask(24, null)], now)).toEqual({ rate: 100, hours: 24 })
+  expect(responseFigures([ask(24.01, null)], now)).toEqual({ rate: 0, hours: 24 })
+})
+
+test('the share answered within a day, and the middle time', () => {
+  const asks = [ask(50, 48), ask(80, 79.5), ask(100, 60), ask(200, null), ask(30, 6)]
+  // 2 h, half an hour, 40 h (late), never, exactly 24 h.
+  expect(responseFigures(asks, now)).toEqual({ rate: 60, hours: 2 })
+  expect(responseFigures([ask(10, 9.9)], now)).toEqual({ rate: 100, hours: 1 })
+})

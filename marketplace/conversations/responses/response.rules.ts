@@ -1,0 +1,32 @@
+// How fast and how surely a host answers, from what travelers asked: requests to reserve, and first messages (HPUB-10).
+
+/** Something a host was asked, and when the answer came. */
+export type Ask = { askedAt: Date; answeredAt: Date | null }
+
+/** An answer within this time counts as one. */
+export const HOURS_TO_RESPOND = 24
+/** Older asks say little about today. */
+export const DAYS_LOOKED_BACK = 90
+/** What a profile shows while there is nothing to count. */
+export const DEFAULT_RATE = 100
+export const DEFAULT_HOURS = 24
+
+const HOUR = 3_600_000
+
+/**
+ * The share of asks answered in time, in whole percent, and the middle time to an answer, in whole hours and at least one.
+ * An ask that can still be answered in time is not counted yet.
+ */
+export function responseFigures(asks: Ask[], now: Date): { rate: number; hours: number } {
+  const waits = asks.map(({ askedAt, answeredAt }) => answeredAt && (answeredAt.getTime() - askedAt.getTime()) / HOUR)
+  const counted = waits.filter(
+    (wait, at) => wait !== null || now.getTime() - asks[at]!.askedAt.getTime() > HOURS_TO_RESPOND * HOUR,
+  )
+  const inTime = counted.filter((wait) => wait !== null && wait <= HOURS_TO_RESPOND)
+  const answered = waits.filter((wait) => wait !== null).sort((a, b) => a - b)
+  const middle = answered[Math.floor((answered.length - 1) / 2)]
+  return {
+    rate: counted.length === 0 ? DEFAULT_RATE : Math.round((inTime.length / counted.length) * 100),
+    hours: middle === undefined ? DEFAULT_HOURS : Math.max(1, Math.ceil(middle)),
+  }
+}
