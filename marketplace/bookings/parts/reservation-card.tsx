@@ -94,7 +94,7 @@ function LiveReservation({ booking, onCancel, chat }: ReservationCardProps) {
           <HostContact booking={booking} />
           <div className="flex flex-wrap items-center gap-2.5">
             {booking.allowed.includes('start') && (
-              <ButtonLink href={`/start-experience/${booking.id}`} variant="secondary" icon="key">
+              <ButtonLink href={`/start-experience/${booking.id}`} variant="secondary" size="sm" icon="key">
                 Iniciar con código
               </ButtonLink>
             )}

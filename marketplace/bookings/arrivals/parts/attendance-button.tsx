@@ -30,14 +30,14 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
 
   if (attendance && ['confirmed', 'in_progress'].includes(status))
     return (
-      <p className="inline-flex min-h-11 items-center gap-2 font-semibold text-success-deep">
-        <Icon name="check" />
+      <p className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-success-deep">
+        <Icon name="check" size="sm" />
         {arrivalText.attending}
       </p>
     )
   if (!allowed.includes('attend')) return null
   return (
-    <Button variant="secondary" icon="check" disabled={!alive} loading={busy} onClick={attend}>
+    <Button variant="secondary" size="sm" icon="check" disabled={!alive} loading={busy} onClick={attend}>
       Confirmar asistencia
     </Button>
   )
