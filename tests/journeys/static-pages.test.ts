@@ -2,12 +2,14 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { contactMessages } from '#marketplace/site/contact/contact.table.ts'
 import { STATIC_PAGES } from '#marketplace/site/sitemap/sitemap.rules.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { app, desktop, phone } from '../support/app.ts'
 import { seriousFindings } from '../support/axe.ts'
+import { signInPage } from '../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
@@ -118,6 +120,15 @@ describe('the fixed pages', () => {
     const page = await open('/host-with-us', phone)
     await page.getByRole('link', { name: 'Quiero ser anfitrión' }).click()
     await page.waitForURL('**/auth/host/register')
+    // A traveler would be sent away from there: they ask us, and the form knows them.
+    const person = await createPerson({ name: 'Fátima Guevara' })
+    await signInPage(page, person)
+    await page.goto('/host-with-us')
+    await page.getByRole('link', { name: 'Pedir mi cuenta de anfitrión' }).first().click()
+    await page.waitForURL('**/contact')
+    const form = page.getByRole('form', { name: 'Formulario de contacto' })
+    expect(await form.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Fátima Guevara')
+    expect(await form.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email)
   })
 })
 
@@ -157,6 +168,11 @@ describe('the contact form', () => {
     expect(await form.getByLabel('Email', { exact: true }).getAttribute('type')).toBe('email')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
     expect(await values(page)).toEqual(['Ana Flores', 'ana', 'Incompleto', '   '])
+    // Putting it right takes the words away and leaves the hand where it is.
+    await form.getByLabel('Email', { exact: true }).fill('ana@correo.example')
+    expect(await form.getByText('Email inválido').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+    expect(await form.getByText('Este campo es obligatorio').count()).toBe(1)
     expect(await stored('Incompleto')).toEqual([])
   })
 

@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { MOST, REQUIRED, WRONG_EMAIL } from './contact.rules.ts'
 
-const REQUIRED = 'Este campo es obligatorio'
 const line = (most: number) =>
   z.string(REQUIRED).trim().min(1, REQUIRED).max(most, `Escribe ${most} caracteres o menos`)
 
 /** What a visitor writes to us: all four are required (STAT-04, STAT-07). */
 export const NewContactMessage = z
   .object({
-    name: line(120),
-    email: z.string(REQUIRED).trim().min(1, REQUIRED).max(254, 'Email inválido').pipe(z.email('Email inválido')),
-    subject: line(160),
-    message: line(4000),
+    name: line(MOST.name),
+    email: z
+      .string(REQUIRED)
+      .trim()
+      .min(1, REQUIRED)
+      .max(MOST.email, `Escribe ${MOST.email} caracteres o menos`)
+      .pipe(z.email(WRONG_EMAIL)),
+    subject: line(MOST.subject),
+    message: line(MOST.message),
   })
   .meta({ id: 'NewContactMessage' })
 

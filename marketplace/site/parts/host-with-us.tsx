@@ -1,3 +1,4 @@
+import { useSession } from '#marketplace/accounts/session/parts/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
@@ -49,6 +50,7 @@ const asked: { icon: IconName; title: string; text: string }[] = [
 
 /** Who could be a host: how it goes, what it costs, and the way to the registration (STAT-16, CONST-30). */
 export function HostWithUs() {
+  const traveler = useSession().user?.role === 'traveler'
   return (
     <>
       <Opening
@@ -57,12 +59,23 @@ export function HostWithUs() {
         picture="mangrove"
         alt="Ilustración de un manglar al amanecer con una lancha y su lanchero entre garzas"
       >
-        <ButtonLink href={REGISTER} variant="accent" size="lg">
-          Quiero ser anfitrión
-        </ButtonLink>
-        <ButtonLink href="/auth/host/login" variant="ghost" size="lg" className="text-on-selva! hover:bg-selva-deep!">
-          Ya tengo cuenta
-        </ButtonLink>
+        {traveler ? (
+          <AskToHost variant="accent" />
+        ) : (
+          <>
+            <ButtonLink href={REGISTER} variant="accent" size="lg">
+              Quiero ser anfitrión
+            </ButtonLink>
+            <ButtonLink
+              href="/auth/host/login"
+              variant="ghost"
+              size="lg"
+              className="text-on-selva! hover:bg-selva-deep!"
+            >
+              Ya tengo cuenta
+            </ButtonLink>
+          </>
+        )}
       </Opening>
       <section aria-labelledby="pasos" className="page mt-14 md:mt-22">
         <h2 id="pasos" className="text-title">
@@ -140,13 +153,29 @@ export function HostWithUs() {
         </div>
       </section>
       <Closing title="Tu primera fecha puede ser pronto" text="Abrir la cuenta toma un minuto; publicar, una tarde.">
-        <ButtonLink href={REGISTER} variant="inverse" size="lg">
-          Crear mi cuenta de anfitrión
-        </ButtonLink>
+        {traveler ? (
+          <AskToHost variant="inverse" />
+        ) : (
+          <ButtonLink href={REGISTER} variant="inverse" size="lg">
+            Crear mi cuenta de anfitrión
+          </ButtonLink>
+        )}
       </Closing>
     </>
   )
 }
+
+/** A traveler has an account already, and nobody changes their own role: they ask us (trust 4.4). */
+const AskToHost = ({ variant }: { variant: 'accent' | 'inverse' }) => (
+  <div>
+    <ButtonLink href="/contact" variant={variant} size="lg" icon="mail">
+      Pedir mi cuenta de anfitrión
+    </ButtonLink>
+    <p className="mt-3 max-w-md text-on-selva-suave">
+      Tu cuenta es de viajero. Escríbenos y la cambiamos, o regístrate con otro correo después de cerrar sesión.
+    </p>
+  </div>
+)
 
 type SumProps = { name: string; amount: string; quiet?: boolean; strong?: boolean }
 const Sum = ({ name, amount, quiet, strong }: SumProps) => (

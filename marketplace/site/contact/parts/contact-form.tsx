@@ -1,7 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '#marketplace/accounts/session/parts/session.ts'
 import { call } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,51 +6,81 @@ import { Notice } from '#ui/error-state.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { SupportLink } from '../../parts/support-link.tsx'
-import { NewContactMessage } from '../contact.contract.ts'
+import { type ContactWords, contactErrors, MOST } from '../contact.rules.ts'
 
-type Typed = z.input<typeof NewContactMessage>
-const EMPTY: Typed = { name: '', email: '', subject: '', message: '' }
 /** 'Enviando...' is seen for at least this long (STAT-08, CONST-34). */
 const LEAST = 1000
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, LEAST))
 
-/** Four required fields; sent: confirmed and cleared; refused: said, and every word kept (STAT-04, STAT-07, STAT-08). */
+function wordsOf(form: HTMLFormElement): ContactWords {
+  const data = new FormData(form)
+  const word = (name: string) => String(data.get(name) ?? '')
+  return { name: word('name'), email: word('email'), subject: word('subject'), message: word('message') }
+}
+
+/**
+ * Four required fields; sent: confirmed and cleared; refused: said, and every word kept (STAT-04, STAT-07, STAT-08).
+ * The fields belong to the browser: what was typed before the page came alive stays.
+ */
 export function ContactForm() {
   const { user } = useSession()
   const alive = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const outcome = useRef<HTMLDivElement>(null)
-  const { register, handleSubmit, reset, setError, formState, watch } = useForm<Typed>({
-    resolver: zodResolver(NewContactMessage),
-    mode: 'onTouched',
-    // No default values: the form takes over what stands in the fields, also what was typed before it came alive.
-  })
-  const { errors, isSubmitting } = formState
+  const [errors, setErrors] = useState<Partial<ContactWords>>({})
+  const [length, setLength] = useState(0)
+  const [turn, setTurn] = useState(0)
   useEffect(() => {
-    if (sent || refused) outcome.current?.focus()
-  }, [sent, refused])
+    // After each try the first wrong field gets the focus, else what became of the message; never while somebody types.
+    if (turn === 0) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    ;(wrong ?? outcome.current)?.focus()
+  }, [turn])
+  const said = () => setTurn((turns) => turns + 1)
 
-  const submit = handleSubmit(async (body) => {
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy || !form.current) return
+    const body = wordsOf(form.current)
+    const found = contactErrors(body)
     setSent(false)
     setRefused(null)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return said()
+    setBusy(true)
     const [answer] = await Promise.all([call('post /contact-messages', { body }), aMoment()])
+    setBusy(false)
+    said()
     if (answer.ok) {
-      reset(EMPTY)
+      for (const field of form.current.querySelectorAll<HTMLInputElement>('input, textarea')) field.value = ''
+      setLength(0)
       setSent(true)
       return
     }
     setRefused(answer.refusal.message)
-    for (const [field, message] of Object.entries(answer.refusal.fields ?? {}))
-      if (Object.hasOwn(EMPTY, field)) setError(field as keyof Typed, { message })
-  })
+    setErrors(answer.refusal.fields ?? {})
+  }
+
+  /** What was wrong is forgotten as soon as it is put right. */
+  function recheck(event: FormEvent<HTMLFormElement>) {
+    const words = wordsOf(event.currentTarget)
+    setLength(words.message.length)
+    const still = contactErrors(words)
+    if (Object.keys(errors).some((field) => !still[field as keyof ContactWords]))
+      setErrors(Object.fromEntries(Object.entries(still).filter(([field]) => field in errors)))
+  }
 
   return (
     <form
       method="post"
       noValidate
       aria-label="Formulario de contacto"
-      onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+      onInput={recheck}
       className="card grid gap-5 p-5 md:p-8"
     >
       <noscript>
@@ -83,10 +110,10 @@ export function ContactForm() {
           label="Nombre"
           required
           autoComplete="name"
-          maxLength={120}
+          maxLength={MOST.name}
           defaultValue={user?.name}
-          error={errors.name?.message}
-          {...register('name')}
+          error={errors.name}
+          name="name"
         />
         <TextField
           label="Email"
@@ -94,32 +121,32 @@ export function ContactForm() {
           required
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={MOST.email}
           defaultValue={user?.email}
-          error={errors.email?.message}
-          {...register('email')}
+          error={errors.email}
+          name="email"
         />
       </div>
-      <TextField label="Asunto" required maxLength={160} error={errors.subject?.message} {...register('subject')} />
+      <TextField label="Asunto" required maxLength={MOST.subject} error={errors.subject} name="subject" />
       <TextArea
         label="Mensaje"
         required
         rows={6}
-        maxLength={4000}
+        maxLength={MOST.message}
         hint="Si es sobre una reserva, dinos la experiencia y la fecha. No escribas aquí tu contraseña ni tu código."
-        counter={(watch('message') ?? '').length}
-        error={errors.message?.message}
-        {...register('message')}
+        counter={length}
+        error={errors.message}
+        name="message"
       />
       <Button
         type="submit"
         size="lg"
-        icon={isSubmitting ? undefined : 'mail'}
+        icon={busy ? undefined : 'mail'}
         disabled={!alive}
-        aria-disabled={isSubmitting || undefined}
+        aria-disabled={busy || undefined}
         className="justify-self-start max-sm:w-full"
       >
-        {isSubmitting ? 'Enviando...' : 'Enviar mensaje'}
+        {busy ? 'Enviando...' : 'Enviar mensaje'}
       </Button>
     </form>
   )
