@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 import type { Embedded } from '#platform/database/embedded.ts'
 import { findChromium, quietSwitches } from '#tests/support/browser.ts'
 import { fillBookings, measureBooking } from './booking.ts'
+import { measureChat } from './chat.ts'
 import { ask, bookingsDatabase, DATA_DIR, pagesDatabase, searchDatabase, startDatabases } from './databases.ts'
 import { measureHome } from './home.ts'
 import { measureLab } from './lab.ts'
@@ -32,6 +33,7 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
     parts: {
       booking: ({ product, databaseUrl }) => measureBooking(product, databaseUrl),
       race: ({ product, databaseUrl }) => measureRace(product, databaseUrl),
+      chat: ({ product, databaseUrl }) => measureChat(product, databaseUrl),
     },
   },
 ]

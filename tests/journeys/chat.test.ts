@@ -182,3 +182,15 @@ test('the way from a notice opens the chat; one that can not be opened says so',
   await page.goto(`/profile/reservations?chat=${crypto.randomUUID()}`)
   await page.getByRole('heading', { name: 'Booking no encontrado' }).waitFor()
 })
+
+test('"Contactar al anfitrión" leads a traveler with a reservation into its chat', async () => {
+  const { traveler, room, sit } = await people()
+  const { booking } = await room({ said: lines(1) })
+  const page = await sit(traveler, desktop)
+  await page.goto(`/experience/${booking.experienceId}`)
+  await alive(page)
+  await page.getByRole('button', { name: 'Contactar al anfitrión' }).click()
+  await log(page).getByText('Mensaje 1').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})

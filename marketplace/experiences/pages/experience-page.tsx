@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { CompareButton } from '#marketplace/comparison/parts/compare-button.tsx'
 import { SimilarExperiences } from '#marketplace/discovery/recommendation/parts/similar-experiences.tsx'
 import { similarQuery } from '#marketplace/discovery/recommendation/parts/similar-query.ts'
@@ -27,6 +28,8 @@ import { useReservation, type Wish } from '../parts/reservation.ts'
 import { ReserveBar } from '../parts/reserve-bar.tsx'
 import { ReserveCard } from '../parts/reserve-card.tsx'
 import { Section } from '../parts/section.tsx'
+
+const ContactChat = lazy(() => import('#marketplace/conversations/parts/contact-chat.tsx'))
 
 export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
   validateSearch: (search: Record<string, unknown>): Wish => {
@@ -87,7 +90,16 @@ function ExperiencePage() {
           <ExperienceTexts experience={experience} />
           <Section title="Quién te recibe" id="anfitrion">
             <HostCard host={host}>
-              <ContactHost contact={viewer.contact} name={host.name} path={experience.path} />
+              <ContactHost
+                contact={viewer.contact}
+                name={host.name}
+                path={experience.path}
+                chat={(on) => (
+                  <Suspense>
+                    <ContactChat experienceId={id} name={host.name} {...on} />
+                  </Suspense>
+                )}
+              />
             </HostCard>
           </Section>
           {location && (
