@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const TEXT = /\.(js|css|svg|webmanifest|json|txt)$/
+const TEXT = /\.(m?js|css|svg|webmanifest|json|txt)$/
 
 /** Compresses every text file below a folder. */
 export function compressBuild(folder) {

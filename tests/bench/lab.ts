@@ -1,14 +1,11 @@
 // How a page feels on a slow phone: Chromium with 4× slower processor and slow 4G. Median of three visits.
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { type BenchPage, overPages } from './pages.ts'
 import { type Product, processorShare } from './product.ts'
 import { type Findings, kilobytes, median, milliseconds, seconds } from './report.ts'
+import { slowPhone } from './slow-phone.ts'
 
 const VISITS = 3
-const SLOWER = 4
-/** Slow 4G: bytes per second, milliseconds. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 type Resource = { path: string; bytes: number; from: number; to: number }
 type Visit = {
@@ -78,19 +75,14 @@ function collect(): Visit {
 }
 
 async function visit(browser: Browser, { address }: Product, { name, path }: BenchPage): Promise<Visit> {
-  const context = await browser.newContext(phone)
+  const { page, close } = await slowPhone(browser)
   try {
-    const page: Page = await context.newPage()
     await page.addInitScript(observe)
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     const response = await page.goto(address + path, { waitUntil: 'networkidle', timeout: 60_000 })
     if (response?.status() !== 200) throw new Error(`${name} (${path}) answered ${response?.status()}`)
     return await page.evaluate(collect)
   } finally {
-    await context.close()
+    await close()
   }
 }
 

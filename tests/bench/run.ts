@@ -8,6 +8,7 @@ import { measureChat } from './chat.ts'
 import { ask, bookingsDatabase, DATA_DIR, pagesDatabase, searchDatabase, startDatabases } from './databases.ts'
 import { measureHome } from './home.ts'
 import { measureLab } from './lab.ts'
+import { measureMap } from './map.ts'
 import { type Product, startProduct } from './product.ts'
 import { measureRace } from './race.ts'
 import { type Findings, keep, machineFacts, markdown } from './report.ts'
@@ -24,6 +25,7 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
     parts: {
       weights: async ({ product, databaseUrl, browser }) => measureWeights(await browser(), product, databaseUrl),
       lab: async ({ product, databaseUrl, browser }) => measureLab(await browser(), product, databaseUrl),
+      map: async ({ product, browser }) => measureMap(await browser(), product),
       home: ({ product, databaseUrl }) => measureHome(product, databaseUrl),
     },
   },

@@ -145,6 +145,16 @@ test('from the page of an experience to its place on the map', async () => {
   expect(Math.abs(box!.y + box!.height - (ground!.y + ground!.height / 2))).toBeLessThan(6)
 })
 
+test('a link points out its experience even when it is not what was asked for', async () => {
+  const page = await openMap(`/map?q=volcan&experience=${ids['Cartógrafo solo']}&lat=13.8&lng=-89.6`)
+  await card(page, 'Cartógrafo solo').waitFor()
+  expect(await rows(page).allTextContents()).not.toContain('Cartógrafo solo')
+  await page.goto('/map?experience=00000000-0000-4000-8000-000000000000')
+  expectComplaint(/404/)
+  await ready(page)
+  await count(page, /^\d+ experiencias$/)
+})
+
 test('an address that makes no sense opens the country', async () => {
   const page = await openMap('/map?lat=norte&lng=999&zoom=-3&experience=esta&area=aqui&price=gratis')
   expect(new URL(page.url()).search).toBe('')

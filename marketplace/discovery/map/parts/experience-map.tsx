@@ -7,6 +7,7 @@ import type { MapPins } from '../pin.contract.ts'
 import { areaAround, type MapView as View } from '../pin.rules.ts'
 import { PinCard, PinGroup } from './pin-card.tsx'
 import { PlaceFinder } from './place-finder.tsx'
+import { usePointedOut } from './pointed-out.ts'
 
 type ExperienceMapProps = {
   found: MapPins | undefined
@@ -20,7 +21,6 @@ type ExperienceMapProps = {
   map: RefObject<MapHandle | null>
   className: string
 }
-const NONE: MapPins['pins'] = []
 
 /** Where the map begins: what the address says, else around what was found, else where every map begins (MAP-05). */
 function beginning(view: View, area: Area | null, pins: MapPins['pins'], hasFilters: boolean) {
@@ -37,7 +37,7 @@ function beginning(view: View, area: Area | null, pins: MapPins['pins'], hasFilt
 /** The map of what was found: press a pin for its card, move it and search anew there. */
 export function ExperienceMap(props: ExperienceMapProps) {
   const { found, isOld, hasFilters, area, view, onArea, onView, onUnavailable, map, className } = props
-  const pins = found?.pins ?? NONE
+  const pins = usePointedOut(view.experience, found?.pins)
   const [moved, setMoved] = useState<Area | null>(null)
   const [group, setGroup] = useState<string[] | null>(null)
   const [you, setYou] = useState<{ lat: number; lng: number } | null>(null)
