@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
@@ -18,6 +19,13 @@ const places: { href: string; label: string; icon: IconName }[] = [
 export function AccountSidebar({ user, here }: { user: SessionUser; here: string }) {
   // Every unknown path below /profile is the profile (ACC-04).
   const current = places.find(({ href }) => href === here)?.href ?? '/profile'
+  const row = useRef<HTMLElement>(null)
+  // On a phone the row is longer than the screen: the place one is at is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another place is the current one
+  useEffect(() => {
+    const place = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && place) row.current.scrollLeft = place.offsetLeft - row.current.offsetLeft - 16
+  }, [current])
   return (
     <aside aria-label="Tu cuenta" className="lg:sticky lg:top-24 lg:self-start">
       <div className="mb-5 hidden items-center gap-3 lg:flex">
@@ -27,7 +35,7 @@ export function AccountSidebar({ user, here }: { user: SessionUser; here: string
           <span className="block truncate text-sm text-tinta-suave">{user.email}</span>
         </p>
       </div>
-      <nav aria-label="Secciones de tu cuenta" className="scroll-row">
+      <nav ref={row} aria-label="Secciones de tu cuenta" className="scroll-row">
         <ul className="flex gap-2 lg:flex-col lg:gap-1">
           {places.map(({ href, label, icon }) => (
             <li key={href} className="shrink-0">

@@ -7,6 +7,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import type { IconName } from '#ui/icon.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { Compared } from '../comparison.contract.ts'
@@ -128,7 +129,9 @@ export function comparisonRows(items: Compared[]): ComparisonRow[] {
         <span className="flex items-start gap-2.5">
           <Avatar name={host.name} src={host.avatar} size="sm" />
           <span className="min-w-0">
-            <span className="block font-semibold wrap-anywhere">{host.name}</span>
+            <Link href={`/host/${host.id}`} className="link block font-semibold wrap-anywhere">
+              {host.name}
+            </Link>
             {host.verified && <span className="text-sm text-tinta-suave">Verificado</span>}
           </span>
         </span>
