@@ -12,19 +12,22 @@ import type { Preferences } from '../preference.rules.ts'
  */
 export function usePreferences() {
   const queryClient = useQueryClient()
-  const { data: preferences } = useSuspenseQuery(preferencesQuery)
+  const { data: stored } = useSuspenseQuery(preferencesQuery)
+  // Kept here and not in the cache, which tells its readers a moment later: the box would jump back and forth.
+  const [wished, setWished] = useState<Partial<Preferences>>({})
   const [saved, setSaved] = useState('')
-  const write = (change: Partial<Preferences>) =>
-    queryClient.setQueryData(preferencesQuery.queryKey, (known) => known && { ...known, ...change })
 
   async function choose(name: keyof Preferences, wanted: boolean) {
     setSaved('')
-    write({ [name]: wanted })
+    setWished((now) => ({ ...now, [name]: wanted }))
     const answer = await call('patch /profile/preferences', { body: { [name]: wanted } })
-    if (answer.ok) return setSaved('Guardado')
-    write({ [name]: !wanted })
+    if (answer.ok) {
+      queryClient.setQueryData(preferencesQuery.queryKey, answer.data)
+      return setSaved('Guardado')
+    }
+    setWished((now) => ({ ...now, [name]: !wanted }))
     toast({ title: PROFILE_NOT_SAVED, description: answer.refusal.message, tone: 'danger' })
     whenSignedOut(queryClient, answer.refusal)
   }
-  return { preferences, choose, saved }
+  return { preferences: { ...stored, ...wished }, choose, saved }
 }
