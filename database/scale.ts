@@ -125,7 +125,7 @@ const REMOVALS = [
   `delete from locations l using gone where l.id = gone.location_id`,
 ]
 
-type Report = (done: number, wanted: number) => void
+type Report = (held: number, wanted: number) => void
 
 /**
  * Makes or removes synthetic experiences until there are `wanted`. Deterministic but for the current moment, from which
@@ -136,11 +136,13 @@ export async function fillScale(wanted: number, report: Report = () => {}): Prom
   try {
     await client.query(FUNCTIONS)
     await client.query(CATEGORIES)
-    for (let removed = BATCH; removed === BATCH; )
-      removed = await inTransaction(client, () => removeBatch(client, wanted))
     const { rows } = await client.query<{ held: number }>(`select count(*)::int held from (${SYNTHETIC}) synthetic`)
-    const held = rows[0]!.held
-    report(Math.min(held, wanted), wanted)
+    let held = rows[0]!.held
+    for (let removed = BATCH; removed === BATCH; ) {
+      removed = await inTransaction(client, () => removeBatch(client, wanted))
+      held -= removed
+      report(held, wanted)
+    }
     for (let from = held + 1; from <= wanted; from += BATCH) {
       const to = Math.min(wanted, from + BATCH - 1)
       await inTransaction(client, () => addBatch(client, from, to))
@@ -199,7 +201,13 @@ if (import.meta.main) {
   const number = new Intl.NumberFormat('es-SV')
   const started = Date.now()
   await onDatabase(() =>
-    fillScale(wanted, (done) => console.log(`${number.format(done)} de ${number.format(wanted)} experiencias…`)),
+    fillScale(wanted, (held) =>
+      console.log(
+        held > wanted
+          ? `Quitando: quedan ${number.format(held)} experiencias…`
+          : `${number.format(held)} de ${number.format(wanted)} experiencias…`,
+      ),
+    ),
   )
   console.log(`Listo en ${Math.round((Date.now() - started) / 1000)} s.`)
 }
