@@ -77,7 +77,6 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
           ))}
         </ol>
       </section>
-      <InstallOffer />
       <p className="mt-7 flex flex-wrap gap-3 max-sm:grid">
         <ButtonLink href={voucherPath(booking.id)} size="lg" icon="ticket">
           Ver mi comprobante
@@ -100,6 +99,8 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
       <p role="status" className="mt-3 min-h-6 text-sm text-tinta-suave">
         {keptAt && keptWords(keptAt)}
       </p>
+      {/* Last, since it comes when the browser thinks of it: nothing moves away from under a finger. */}
+      <InstallOffer />
     </div>
   )
 }
