@@ -17,7 +17,8 @@ import { StatusBadge } from './status-badge.tsx'
 export function BookingSuccess({ booking }: { booking: Booking }) {
   const { experience, host, guests, totalAmount, confirmationCode, expiresAt, status } = booking
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  // Without scrolling: whoever was faster than this script is already further down.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const keptAt = useKeptVoucher(booking)
   const steps: [IconName, string][] = [
     ['cash', `Lleva el efectivo exacto: ${cashText(exactCash(totalAmount))}.`],
