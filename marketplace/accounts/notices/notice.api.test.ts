@@ -58,6 +58,7 @@ test("another's notice is as missing as one that never was, and stays unread", a
   await stranger.ask('post', '/notices/read')
   expect((await owner.ask<Page>('get', '/notices')).body.unread).toBe(1)
   expect((await anonymous.ask('get', '/notices')).status).toBe(401)
+  expect((await anonymous.ask<{ unread: number }>('get', '/notices/unread')).body).toEqual({ unread: 0 })
 })
 
 test('an occasion is told once, whoever tells it twice at once', async () => {

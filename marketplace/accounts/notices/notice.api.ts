@@ -13,7 +13,9 @@ export const list: Serve<typeof contract.listNotices> = async ({ caller, query }
   return { notices, next, unread }
 }
 
-export const count: Serve<typeof contract.countUnread> = async ({ caller }) => ({ unread: await countUnreadOf(caller) })
+export const count: Serve<typeof contract.countUnread> = async ({ caller: { user } }) => ({
+  unread: user ? await countUnreadOf(user) : 0,
+})
 
 /** Another's notice is as missing as one that never was (INV-31). */
 export const read: Serve<typeof contract.readNotice> = async ({ caller, params: { id } }) =>

@@ -32,7 +32,7 @@ export async function listNoticesOf({ id }: SignedIn, { after, limit }: { after?
   }
 }
 
-export const countUnreadOf = ({ id }: SignedIn): Promise<number> =>
+export const countUnreadOf = ({ id }: Pick<SignedIn, 'id'>): Promise<number> =>
   database().$count(notices, and(eq(notices.userId, id), isNull(notices.readAt)))
 
 /** Marks one notice of this person as read; the first time counts. @returns whether it is one of theirs */
