@@ -143,6 +143,7 @@ test('unread messages are counted on the way in, and an expired chat is read onl
   await page.getByRole('button', { name: 'Mensajes 1 mensaje sin leer' }).click()
   const expired = page.getByRole('dialog').getByRole('button', { name: /Expirada/ })
   expect(await expired.getByText('sin leer').count()).toBe(0)
+  expect(await seriousFindings(page)).toEqual([])
   await expired.click()
   await page.getByText('Conversación expirada').waitFor()
   await log(page).getByText('Lleva agua').waitFor()

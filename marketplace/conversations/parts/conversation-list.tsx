@@ -90,7 +90,7 @@ function Line({ line, onOpen }: { line: ConversationLine; onOpen: Open }) {
     <button
       type="button"
       onClick={() => onOpen(bookingId, other.name)}
-      className={`flex w-full items-start gap-3 rounded-card p-3 text-left hover:bg-lino ${state === 'expired' ? 'opacity-75 grayscale' : ''}`}
+      className={`flex w-full items-start gap-3 rounded-card p-3 text-left hover:bg-lino ${state === 'expired' ? 'text-tinta-suave grayscale' : ''}`}
     >
       <Avatar name={other.name} src={other.avatar} />
       <span className="min-w-0 flex-1">

@@ -60,7 +60,7 @@ function Picture({ message, onShow }: { message: Message; onShow: () => void }) 
         width={attachment?.width}
         height={attachment?.height}
         decoding="async"
-        className="block h-auto max-h-80 w-auto max-w-full bg-hairline object-cover"
+        className="block h-auto max-h-80 w-72 max-w-full bg-hairline object-cover"
       />
     </button>
   )

@@ -125,7 +125,7 @@ export function MessageList({ messages, me, otherName, hasEarlier, loading, onEa
         variant="full"
         size="lg"
         fill
-        title={shown ? `Imagen de ${shown.senderId === me ? 'tu parte' : shown.sender.fullName}` : ''}
+        title={shown ? (shown.senderId === me ? 'Tu imagen' : `Imagen de ${shown.sender.fullName}`) : ''}
       >
         {shown?.attachmentUrl && (
           <img
