@@ -19,5 +19,6 @@ export const answerTime = (hours: number) =>
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** 'Habla español e inglés'. */
-export const speaks = (languages: string[]) => `Habla ${list.format(languages).toLocaleLowerCase('es')}`
+/** 'Habla español e inglés', 'Habla español y otros idiomas'. */
+export const speaks = (languages: string[]) =>
+  `Habla ${list.format(languages.map((one) => (one === 'Otros' ? 'otros idiomas' : one))).toLocaleLowerCase('es')}`

@@ -6,7 +6,7 @@ import { Section } from '#marketplace/experiences/parts/section.tsx'
 import { HostReviews } from '#marketplace/reviews/parts/host-reviews.tsx'
 import { hostReviewsQuery } from '#marketplace/reviews/parts/review-queries.ts'
 import { WriteReview } from '#marketplace/reviews/parts/write-review.tsx'
-import { reviewList } from '#marketplace/reviews/review.text.ts'
+import { firstName, reviewList } from '#marketplace/reviews/review.text.ts'
 import { NotFound } from '#marketplace/site/parts/not-found.tsx'
 import { absolute, pageHead } from '#marketplace/site/parts/page-head.ts'
 import { HostAbout } from '../parts/host-about.tsx'
@@ -50,7 +50,7 @@ function HostPage() {
   const { all } = Route.useSearch()
   const { data: host } = useSuspenseQuery(hostQuery(hostId))
   const { id, name, gallery } = host
-  const first = name.split(/\s+/)[0]
+  const first = firstName(name)
   const path = `/host/${id}`
   return (
     <article className="page grid gap-x-10 py-6 md:grid-cols-[17rem_minmax(0,1fr)] md:py-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-14">

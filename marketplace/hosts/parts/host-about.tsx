@@ -31,12 +31,12 @@ export function HostAbout({ host }: { host: HostProfile }) {
       {filled.length > 0 && (
         <dl className="mt-7 grid gap-x-10 gap-y-5 sm:grid-cols-2">
           {filled.map(([icon, label, text]) => (
-            <div key={label} className="flex min-w-0 gap-3.5">
-              <Icon name={icon} className="mt-0.5 shrink-0 text-turquesa-deep" />
-              <div className="min-w-0">
-                <dt className="font-semibold">{label}</dt>
-                <dd className="break-words text-tinta-suave">{text}</dd>
-              </div>
+            <div key={label} className="min-w-0">
+              <dt className="flex gap-3 font-semibold">
+                <Icon name={icon} className="mt-0.5 shrink-0 text-turquesa-deep" />
+                {label}
+              </dt>
+              <dd className="pl-8 break-words text-tinta-suave">{text}</dd>
             </div>
           ))}
         </dl>

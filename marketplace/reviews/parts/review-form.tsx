@@ -5,7 +5,7 @@ import { Notice } from '#ui/error-state.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { StarsInput } from '#ui/stars-input.tsx'
 import { authorName } from '../review.rules.ts'
-import { LONGEST_COMMENT } from '../review.text.ts'
+import { firstName, LONGEST_COMMENT } from '../review.text.ts'
 import type { Draft } from './review-draft.ts'
 import { useReview } from './use-review.ts'
 import type { WriteReviewProps } from './write-review.tsx'
@@ -39,7 +39,7 @@ export function ReviewForm({ from, id, hostId, hostName, path, author, draft, on
       className="card grid gap-5 p-5 sm:p-6"
     >
       <StarsInput
-        label={`¿Cómo fue con ${hostName}?`}
+        label={`¿Cómo fue con ${firstName(hostName)}?`}
         name="rating"
         value={rating}
         onChange={setRating}

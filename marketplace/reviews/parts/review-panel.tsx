@@ -5,7 +5,7 @@ import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { reviewAdded } from '../review.text.ts'
+import { firstName, reviewAdded } from '../review.text.ts'
 import { eligibilityQuery } from './eligibility-query.ts'
 import { keptDraft } from './review-draft.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -51,7 +51,7 @@ export default function ReviewPanel(props: WriteReviewProps) {
       <Line
         icon="star"
         text={data.text}
-        more={`Estuviste con ${hostName}: cuenta cómo fue, ayuda a quien viene después.`}
+        more={`Estuviste con ${firstName(hostName)}: cuenta cómo fue, ayuda a quien viene después.`}
       >
         <Button onClick={() => setWriting(true)} icon="edit">
           Escribir reseña
