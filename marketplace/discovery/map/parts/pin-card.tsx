@@ -40,10 +40,18 @@ export function PinCard({ pin, takeFocus, onClose }: CardProps) {
             </Badge>
           )}
         </div>
-        <div className="absolute top-2 right-2 z-10 flex flex-col gap-2 md:flex-row-reverse">
-          <IconButton icon="close" label="Cerrar" variant="float" onClick={onClose} />
-          {controls}
-        </div>
+        <IconButton
+          icon="close"
+          label="Cerrar"
+          variant="float"
+          onClick={onClose}
+          className="absolute! top-2 right-2 z-10"
+        />
+        {controls && (
+          <div className="absolute right-2 bottom-2 z-10 flex gap-2 md:top-2 md:right-15 md:bottom-auto">
+            {controls}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -74,7 +74,7 @@ export function PinRow({ pin, selected, onShow, onPoint }: RowProps) {
       <PinPicture pin={pin} sizes="8rem" className="aspect-4/3 w-28 shrink-0 self-start rounded-control sm:w-32" />
       <div className="flex min-w-0 flex-1 flex-col">
         <PinFacts pin={pin} level={3} />
-        <div className="relative z-10 -mt-8 flex items-center justify-end gap-1 self-end [@media(scripting:none)]:hidden">
+        <div className="relative z-10 mt-1 flex min-[34rem]:max-md:-mt-8 lg:-mt-8 items-center justify-end gap-1 self-end [@media(scripting:none)]:hidden">
           {controls}
           <IconButton icon="pin" label={`Mostrar en el mapa: ${pin.title}`} onClick={onShow} />
         </div>
