@@ -33,7 +33,8 @@ test.each([
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
   if (kind === phone) {
     await page.getByRole('link', { name: 'Reservar' }).click()
-    await page.getByRole('dialog').getByRole('radio').first().check({ force: true })
+    // By key: while the sheet slides in, a press lands beside what it was meant for.
+    await page.getByRole('dialog').getByRole('radio').first().press('Space')
     await page.getByRole('dialog').getByRole('button', { name: 'Agregar uno: Personas' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Continuar' }).click()
   } else {
