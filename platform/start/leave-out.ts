@@ -1,5 +1,5 @@
 // What the framework carries along and this product never uses, taken out of the code for the browser: every page would
-// download it. `docs/decisions/0040-what-the-first-load-leaves-out.md` has the sizes.
+// download it. `docs/decisions/0090-what-the-first-load-leaves-out.md` has the sizes.
 import type { Plugin } from 'vite'
 
 /** A module of the framework (the end of its path), and what stands in its place. */
