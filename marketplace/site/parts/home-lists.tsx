@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/parts/experience-card.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -64,33 +64,40 @@ export function HomeLists() {
       </div>
     )
   }
+  // Each list comes alive by itself: a card has two buttons, and twenty cards at once keep a slow phone busy.
   return (
     <>
-      <CardList id="destacadas" title="Experiencias destacadas" cards={featured} />
-      <CardList
-        id="para-ti"
-        title="Recomendadas para ti"
-        lead="Lo más pedido, con cupo en los próximos días."
-        cards={recommended}
-      />
-      {listing.length > 0 && (
-        <List
-          id="todas"
-          title="Todas las experiencias"
-          more={
-            <ButtonLink href="/search" variant="ghost" iconAfter="arrow-right" className="-mr-4">
-              Ver todas
-            </ButtonLink>
-          }
-        >
-          <ExperienceCards cards={listing} />
-          <p className="mt-10 text-center">
-            <ButtonLink href="/search" variant="secondary" size="lg" icon="search" className="max-w-full">
-              Explorar todas las experiencias
-            </ButtonLink>
-          </p>
-        </List>
-      )}
+      <Suspense>
+        <CardList id="destacadas" title="Experiencias destacadas" cards={featured} />
+      </Suspense>
+      <Suspense>
+        <CardList
+          id="para-ti"
+          title="Recomendadas para ti"
+          lead="Lo más pedido, con cupo en los próximos días."
+          cards={recommended}
+        />
+      </Suspense>
+      <Suspense>
+        {listing.length > 0 && (
+          <List
+            id="todas"
+            title="Todas las experiencias"
+            more={
+              <ButtonLink href="/search" variant="ghost" iconAfter="arrow-right" className="-mr-4">
+                Ver todas
+              </ButtonLink>
+            }
+          >
+            <ExperienceCards cards={listing} />
+            <p className="mt-10 text-center">
+              <ButtonLink href="/search" variant="secondary" size="lg" icon="search" className="max-w-full">
+                Explorar todas las experiencias
+              </ButtonLink>
+            </p>
+          </List>
+        )}
+      </Suspense>
     </>
   )
 }
