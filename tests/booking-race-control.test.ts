@@ -9,11 +9,15 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { database } from '#platform/database/pool.ts'
 import { archiveRace } from './support/archive-race.ts'
 import { race } from './support/booking-race.ts'
+import { meeting } from './support/meeting.ts'
+
+let met = meeting(1)
 
 vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
   const takePlaces: typeof availability.takePlaces = async (tx, dateId, _experienceId, guests) => {
     const [date] = await tx.select().from(availableDates).where(eq(availableDates.id, dateId))
     if (!date || date.spotsAvailable < guests) return null
+    await met()
     const spotsAvailable = date.spotsAvailable - guests
     await tx.update(availableDates).set({ spotsAvailable }).where(eq(availableDates.id, dateId))
     return { startDate: date.startDate, endDate: date.endDate }
@@ -41,6 +45,7 @@ test('without the guard, seats are sold more than once, and the auditor sees it'
   let oversold = 0
   const rounds = 5
   for (let round = 0; round < rounds; round++) {
+    met = meeting(2)
     const { sold } = await race({ travelers: 60, seats: 20 })
     if (sold > 20) oversold++
   }

@@ -4,12 +4,16 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type * as arrivals from '#marketplace/bookings/arrivals/arrival.data.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { meeting } from './support/meeting.ts'
 import { beginTogether } from './support/start-race.ts'
+
+let met = meeting(2)
 
 vi.mock('#marketplace/bookings/arrivals/arrival.data.ts', async (original) => {
   const startWithCode: typeof arrivals.startWithCode = async (tx, _person, id, code) => {
     const [row] = await tx.select().from(bookings).where(eq(bookings.id, id))
     if (row?.confirmationCode !== code || row.status !== 'confirmed') return false
+    await met()
     await tx
       .update(bookings)
       .set({ status: 'in_progress', paymentStatus: 'paid_cash', startedAt: sql`now()` })
@@ -21,6 +25,9 @@ vi.mock('#marketplace/bookings/arrivals/arrival.data.ts', async (original) => {
 
 test('without the guard a booking begins more than once', async () => {
   let twice = 0
-  for (let round = 0; round < 5; round++) if ((await beginTogether(8)).begun > 1) twice++
+  for (let round = 0; round < 5; round++) {
+    met = meeting(2)
+    if ((await beginTogether(8)).begun > 1) twice++
+  }
   expect(twice).toBe(5)
 })
