@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   char,
   check,
@@ -72,6 +73,14 @@ export const bookings = pgTable(
     cancelledAt: instant(),
     cancelledBy: text({ enum: ['traveler', 'host', 'admin', 'system'] }),
     cancelReason: text(),
+    /** The reservation on another date that took the place of this one, after the host called its date off. */
+    movedToId: uuid()
+      .unique()
+      .references((): AnyPgColumn => bookings.id),
+    /** When the host last wrote to this guest about the meeting, as the host says. */
+    writtenToAt: instant(),
+    /** Raised by a trigger whenever the status changes: the sequence number of calendars. */
+    revision: integer().notNull().default(0),
     /** The mail of the day before went out, so that it goes out once. */
     remindedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
@@ -92,6 +101,8 @@ export const bookings = pgTable(
     check('bookings_cancelled_says_by_whom', sql`(${t.status} = 'cancelled') = (${t.cancelledBy} is not null)`),
     index('bookings_of_traveler').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('bookings_of_host').on(t.hostId, t.createdAt.desc().nullsFirst()),
+    // The host's day: who comes today and tomorrow.
+    index('bookings_of_host_by_start').on(t.hostId, t.startDate),
     index('bookings_by_date').on(t.availableDateId),
     index('bookings_by_experience').on(t.experienceId, t.status),
     index('bookings_to_expire').on(t.expiresAt).where(sql`status = 'pending'`),

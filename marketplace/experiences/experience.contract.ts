@@ -85,7 +85,7 @@ export const ExperienceDetail = z
     languages: z.array(z.string()),
     price: z.number(),
     currency: z.literal('USD'),
-    status: z.enum(['draft', 'published', 'archived']),
+    status: z.enum(['draft', 'published', 'paused', 'archived']),
     featured: z.boolean(),
     bookingRequired: z.boolean(),
     externalBookingUrl: z.string().nullable(),

@@ -26,7 +26,7 @@ export function experiencePath(id: string, title: string): string {
   return slug ? `/experience/${id}/${slug}` : `/experience/${id}`
 }
 
-export type ExperienceStatus = 'draft' | 'published' | 'archived'
+export type ExperienceStatus = 'draft' | 'published' | 'paused' | 'archived'
 
 /** What a visitor may do on an experience's page; the server says it, so that no component reasons about roles. */
 export type ViewerMay = {

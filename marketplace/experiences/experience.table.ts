@@ -20,7 +20,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const words = () => text().array().notNull().default(sql`'{}'`)
 
-/** What a host offers (DATA-08). Only `published` is visible to others (INV-16). */
+/** What a host offers (DATA-08). Only `published` is visible to others (INV-16); `paused` was and will be again (HDASH-17). */
 export const experiences = pgTable(
   'experiences',
   {
@@ -35,7 +35,7 @@ export const experiences = pgTable(
     description: text().notNull().default(''),
     price: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull().default(0),
     currency: text().notNull().default('USD'),
-    status: text({ enum: ['draft', 'published', 'archived'] })
+    status: text({ enum: ['draft', 'published', 'paused', 'archived'] })
       .notNull()
       .default('draft'),
     featured: boolean().notNull().default(false),
@@ -63,7 +63,7 @@ export const experiences = pgTable(
   (t) => {
     const published = sql`status = 'published'`
     return [
-      check('experiences_status_known', sql`${t.status} in ('draft', 'published', 'archived')`),
+      check('experiences_status_known', sql`${t.status} in ('draft', 'published', 'paused', 'archived')`),
       check('experiences_duration_unit_known', sql`${t.durationUnit} in ('hours', 'days')`),
       check('experiences_currency_is_usd', sql`${t.currency} = 'USD'`),
       check('experiences_price_not_negative', sql`${t.price} >= 0`),

@@ -20,10 +20,20 @@ export const availableDates = pgTable(
     status: text({ enum: ['available', 'closed', 'cancelled'] })
       .notNull()
       .default('available'),
+    /** Why a cancelled date was called off; every guest is told. */
+    callOffReason: text({ enum: ['weather', 'closure', 'health', 'few-people'] }),
+    /** What the host adds to the reason in their own words. */
+    callOffNote: text(),
+    /** Raised by a trigger whenever start, end or status change: the sequence number of calendars. */
+    revision: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [
     check('available_dates_status_known', sql`${t.status} in ('available', 'closed', 'cancelled')`),
+    check(
+      'available_dates_call_off_reason_known',
+      sql`${t.callOffReason} in ('weather', 'closure', 'health', 'few-people')`,
+    ),
     check('available_dates_capacity_positive', sql`${t.capacity} >= 1`),
     check('available_dates_spots_within_capacity', sql`${t.spotsAvailable} between 0 and ${t.capacity}`),
     check('available_dates_end_after_start', sql`${t.endDate} is null or ${t.endDate} >= ${t.startDate}`),

@@ -1,13 +1,17 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireAdminArea } from '#marketplace/accounts/session/parts/guards.ts'
 import { SessionScreen } from '#marketplace/accounts/session/parts/session-screen.tsx'
+import portalStyles from '#ui/portal.css?url'
 import { AdminFrame } from '../parts/admin-frame.tsx'
 import { PortalFailure } from '../parts/portal-failure.tsx'
 
 /** The back office: everything below /admin, also what does not exist, is for administrators only (SHELL-63). */
 export const Route = createFileRoute('/admin')({
   beforeLoad: requireAdminArea,
-  head: () => ({ meta: [{ title: 'Administración · Torogoz' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({
+    meta: [{ title: 'Administración · Torogoz' }, { name: 'robots', content: 'noindex' }],
+    links: [{ rel: 'stylesheet', href: portalStyles }],
+  }),
   pendingComponent: SessionScreen,
   errorComponent: PortalFailure,
   component: AdminLayout,
