@@ -1,0 +1,204 @@
+// What should happen, told in the fewest words that can tell it: written from trust.md 4.1 and 4.2 and not from the code
+// that is tried, so that the two can disagree.
+import { DATES, type Deed, LENGTH, MAX_GUESTS } from './deeds.ts'
+
+export type Status = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
+export type Actor = 'traveler' | 'host' | 'system'
+export type Told = {
+  date: number
+  traveler: number
+  guests: number
+  status: Status
+  payment: 'pending' | 'paid_cash' | 'paid'
+  /** Said that they will be there. */
+  attending: boolean
+  attended: boolean | null
+  cancelledBy: Actor | null
+}
+type Booking = Told & { made: number }
+
+const HOURS_TO_ANSWER = 48
+const HOURS_TO_COMPLETE = 24
+const MOST_PENDING = 10
+
+/** Who may walk which edge (trust 4.1). */
+export const GRAPH: Partial<Record<`${Status} ${Status}`, Actor[]>> = {
+  'pending confirmed': ['host'],
+  'pending cancelled': ['traveler', 'host', 'system'],
+  'pending in_progress': ['traveler'],
+  'confirmed cancelled': ['traveler', 'host'],
+  'confirmed in_progress': ['traveler'],
+  'confirmed completed': ['host'],
+  'in_progress completed': ['host', 'system'],
+}
+
+const ACTORS: Partial<Record<Deed['what'], Actor>> = {
+  cancel: 'traveler',
+  start: 'traveler',
+  confirm: 'host',
+  decline: 'host',
+  complete: 'host',
+  'timers run': 'system',
+}
+/** In whose name a deed changes a status; null when none may change. */
+export const actorOf = ({ what }: Deed): Actor | null => ACTORS[what] ?? null
+
+export const DONE = 'done'
+
+export class Life {
+  /** Hours since the beginning. */
+  now = 0
+  bookings: Booking[] = []
+  reviewers = new Set<number>()
+  dates = DATES.map(({ start, capacity }) => ({ start, capacity }))
+
+  free(date: number): number {
+    const taken = this.bookings.filter((booking) => booking.date === date && booking.status !== 'cancelled')
+    return this.dates[date]!.capacity - taken.reduce((sum, { guests }) => sum + guests, 0)
+  }
+  private startOf = (booking: Booking) => this.dates[booking.date]!.start
+  private begun = (booking: Booking) => this.now >= this.startOf(booking)
+  private overdue = (booking: Booking) =>
+    booking.status === 'pending' && (this.now >= booking.made + HOURS_TO_ANSWER || this.begun(booking))
+  /** What both parties read: an unanswered request is cancelled whether or not a timer has come by. */
+  private read = (booking: Booking): Status => (this.overdue(booking) ? 'cancelled' : booking.status)
+
+  /** Does it. @returns 'done', or the code of the refusal */
+  foresee(deed: Deed): string {
+    switch (deed.what) {
+      case 'hours pass':
+        this.now += deed.hours
+        return DONE
+      case 'timers run':
+        return this.runTimers()
+      case 'book':
+        return this.book(deed)
+      case 'review':
+        return this.review(this.bookings[deed.at % Math.max(1, this.bookings.length)]?.traveler ?? 0)
+      default:
+        return this.change(deed)
+    }
+  }
+
+  private runTimers() {
+    for (const booking of this.bookings) {
+      if (this.overdue(booking)) Object.assign(booking, { status: 'cancelled', cancelledBy: 'system' })
+      else if (booking.status === 'in_progress' && this.now >= this.startOf(booking) + LENGTH + HOURS_TO_COMPLETE)
+        Object.assign(booking, { status: 'completed', attended: true })
+    }
+    return DONE
+  }
+
+  private book({ by, date, guests, again }: Deed & { what: 'book' }) {
+    if (by === 'host') return 'FORBIDDEN'
+    const wanted = this.dates[date]
+    if (!wanted || this.now >= wanted.start) return 'DATE_UNAVAILABLE'
+    const own = this.bookings.filter(
+      (booking) => booking.traveler === by && booking.status !== 'cancelled' && !this.overdue(booking),
+    )
+    if (!again && own.some((booking) => booking.date === date)) return 'ALREADY_BOOKED'
+    if (guests > Math.min(this.free(date), MAX_GUESTS)) return 'NOT_ENOUGH_SPOTS'
+    if (own.filter(({ status }) => status === 'pending').length >= MOST_PENDING) return 'TOO_MANY_PENDING'
+    this.bookings.push({
+      date,
+      guests,
+      traveler: by,
+      status: 'pending',
+      payment: 'pending',
+      attending: false,
+      attended: null,
+      cancelledBy: null,
+      made: this.now,
+    })
+    return DONE
+  }
+
+  private review(traveler: number) {
+    if (this.reviewers.has(traveler)) return 'ALREADY_REVIEWED'
+    const earned = this.bookings.some(
+      (booking) =>
+        booking.traveler === traveler &&
+        booking.status === 'completed' &&
+        booking.attended &&
+        this.now >= this.startOf(booking) + LENGTH,
+    )
+    if (!earned) return 'REVIEW_NOT_EARNED'
+    this.reviewers.add(traveler)
+    return DONE
+  }
+
+  private change(deed: Extract<Deed, { stranger: boolean }>): string {
+    if (deed.what === 'complete' && deed.paid && !deed.attended) return 'INVALID'
+    if (deed.what === 'start' && deed.code === 'no code') return 'INVALID'
+    const booking = this.bookings[deed.at % Math.max(1, this.bookings.length)]
+    if (!booking || deed.stranger) return deed.what === 'start' ? 'CODE_WRONG' : 'NOT_FOUND'
+    const status = this.read(booking)
+    const agreed = status === 'confirmed' || status === 'in_progress'
+    switch (deed.what) {
+      case 'confirm':
+        if (status !== 'pending') return 'BOOKING_STATE'
+        booking.status = 'confirmed'
+        return DONE
+      case 'cancel':
+      case 'decline':
+        if (status !== 'pending' && status !== 'confirmed') return 'BOOKING_STATE'
+        if (this.begun(booking)) return 'BOOKING_STARTED'
+        if (deed.what === 'decline' && status === 'confirmed' && !deed.reason) return 'REASON_MISSING'
+        Object.assign(booking, { status: 'cancelled', cancelledBy: deed.what === 'cancel' ? 'traveler' : 'host' })
+        return DONE
+      case 'complete':
+        if (!agreed) return 'BOOKING_STATE'
+        if (status === 'confirmed' && !this.begun(booking)) return 'NOT_STARTED'
+        if (status === 'in_progress' && !deed.attended) return 'TRAVELER_CAME'
+        Object.assign(booking, { status: 'completed', attended: deed.attended })
+        if (deed.paid) booking.payment = 'paid'
+        return DONE
+      case 'confirm-payment':
+        if (!(agreed || status === 'completed') || booking.payment === 'paid') return 'BOOKING_STATE'
+        booking.payment = 'paid'
+        return DONE
+      case 'attend':
+        if (booking.attending) return DONE
+        if (!agreed) return 'BOOKING_STATE'
+        booking.attending = true
+        return DONE
+      case 'start':
+        if (deed.code !== 'right' || !(agreed || status === 'pending')) return 'CODE_WRONG'
+        booking.status = 'in_progress'
+        if (booking.payment === 'pending') booking.payment = 'paid_cash'
+        return DONE
+    }
+  }
+
+  /** What either party may do now with a reservation: whatever would be done if they asked. */
+  allowed(at: number, viewer: 'traveler' | 'host'): string[] {
+    const deeds: Record<'traveler' | 'host', [string, Deed][]> = {
+      traveler: [
+        ['start', { what: 'start', at, stranger: false, code: 'right' }],
+        ['attend', { what: 'attend', at, stranger: false }],
+        ['cancel', { what: 'cancel', at, stranger: false }],
+      ],
+      host: [
+        ['confirm', { what: 'confirm', at, stranger: false }],
+        ['complete', { what: 'complete', at, stranger: false, attended: true, paid: false }],
+        ['confirm-payment', { what: 'confirm-payment', at, stranger: false }],
+        ['cancel', { what: 'decline', at, stranger: false, reason: 'Lluvia' }],
+      ],
+    }
+    const before = { ...this.bookings[at]! }
+    return deeds[viewer].flatMap(([name, deed]) => {
+      const answer = this.change(deed as Extract<Deed, { stranger: boolean }>)
+      const changed = JSON.stringify(this.bookings[at]) !== JSON.stringify(before)
+      this.bookings[at] = { ...before }
+      return answer === DONE && changed ? [name] : []
+    })
+  }
+
+  /** What should be stored. */
+  facts() {
+    return {
+      bookings: this.bookings.map(({ made: _, ...told }) => told),
+      free: this.dates.map((_, date) => this.free(date)),
+    }
+  }
+}

@@ -1,0 +1,180 @@
+// The real side of a life: people, an experience with its dates, the API they all speak to, and a clock that can be moved.
+import { randomUUID } from 'node:crypto'
+import { completeUnfinished, expireOverdue } from '#marketplace/bookings/deadlines/deadline.api.ts'
+import { registrations } from '#marketplace/endpoints.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { refusals } from '#marketplace/refusals.ts'
+import { pool } from '#platform/database/pool.ts'
+import { refusalsOf } from '#platform/http/openapi.ts'
+import type { RefusalTexts } from '#platform/http/refusal.ts'
+import { bookingWish, newKey } from '../support/booking-wish.ts'
+import { type Answer, signedIn } from '../support/people.ts'
+import { DATES, type Deed, LENGTH, MAX_GUESTS, PRICE, TRAVELERS } from './deeds.ts'
+import { DONE, type Life, type Told } from './model.ts'
+
+const HOUR = 3_600_000
+const texts: RefusalTexts = refusals
+
+/** Columns that are moments, of everything but sessions: whoever acts stays signed in. */
+const MOMENTS = `select table_name as "table", array_agg(column_name::text) as columns from information_schema.columns
+  where table_schema = 'public' and data_type = 'timestamp with time zone' and table_name not in ('sessions', 'outbox')
+  group by table_name`
+let moments: { table: string; columns: string[] }[] | undefined
+
+/**
+ * Time is moved by moving everything that is stored the other way; the product itself knows only the real clock.
+ * Triggers stay out of it: nothing happens, it only happened earlier.
+ */
+async function passHours(hours: number) {
+  moments ??= (await pool().query<{ table: string; columns: string[] }>(MOMENTS)).rows
+  const moved = moments.map(({ table, columns }) => {
+    const set = columns.map((column) => `${column} = ${column} - interval '${hours} hours'`)
+    return `update ${table} set ${set.join(', ')}`
+  })
+  await pool().query(`begin; set local session_replication_role = replica; ${moved.join('; ')}; commit`)
+}
+
+type Asked = { method: string; path: string; body?: unknown; key?: string }
+
+/** What the answer to a request was: 'done' or a code, and only those that its contract promises. */
+function verdict({ method, path }: Asked, { status, body }: Answer<unknown>): string {
+  const steps = path.split('/')
+  const { endpoint } = registrations.find(
+    ({ endpoint: known }) =>
+      known.method === method &&
+      known.path.split('/').length === steps.length &&
+      known.path.split('/').every((step, at) => step.startsWith('{') || step === steps[at]),
+  )!
+  if (status === endpoint.status) return DONE
+  const { code, message } = (body as { error: { code: string; message: string } }).error
+  if (!refusalsOf(endpoint).includes(code)) return `${code}, which ${method} ${endpoint.path} does not declare`
+  if (texts[code]?.status !== status || !message) return `${code} with status ${status} and '${message}'`
+  return code
+}
+
+/** An empty country, and in it a host with one experience, another host, and a few travelers. */
+export async function makeWorld() {
+  await pool().query('truncate users cascade')
+  const from = Date.now()
+  const host = await signedIn('host')
+  const otherHost = await signedIn('host')
+  const travelers = await Promise.all(Array.from({ length: TRAVELERS }, () => signedIn('traveler')))
+  const offer = await createExperience({
+    hostId: host.id,
+    maxGuests: MAX_GUESTS,
+    price: PRICE,
+    dates: DATES.map(({ start, capacity }) => {
+      const startDate = new Date(from + start * HOUR)
+      return { capacity, startDate, endDate: new Date(startDate.getTime() + LENGTH * HOUR) }
+    }),
+  })
+  /** In the order in which they were made. */
+  const made: { id: string; confirmationCode: string }[] = []
+  const nobody: (typeof made)[number] = { id: randomUUID(), confirmationCode: '00000000' }
+
+  async function send(ask: (typeof host)['ask'], request: Asked): Promise<string> {
+    const answer = await ask<{ id: string; confirmationCode: string }>(request.method, request.path, request.body, {
+      ...(request.key && { key: request.key }),
+    })
+    if (answer.status === 201 && request.path === '/bookings') made.push(answer.body)
+    return verdict(request, answer)
+  }
+
+  function requestOf(deed: Extract<Deed, { stranger: boolean }>, { id, confirmationCode }: typeof nobody): Asked {
+    const post = (path: string, body?: unknown) => ({ method: 'post', path, body })
+    switch (deed.what) {
+      case 'cancel':
+        return post(`/bookings/${id}/cancel`)
+      case 'attend':
+        return post(`/bookings/${id}/attendance`)
+      case 'start': {
+        const wrong = confirmationCode === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA'
+        return post(`/bookings/${id}/start`, { code: { right: confirmationCode, wrong, 'no code': ' ' }[deed.code] })
+      }
+      case 'decline':
+        return post(`/host/bookings/${id}/cancel`, { reason: deed.reason })
+      case 'complete':
+        return post(`/host/bookings/${id}/complete`, { attended: deed.attended, paid: deed.paid })
+      default:
+        return post(`/host/bookings/${id}/${deed.what}`)
+    }
+  }
+
+  /** Does it through the real door. @returns 'done', or the code of the refusal */
+  async function act(deed: Deed, life: Life): Promise<string> {
+    switch (deed.what) {
+      case 'hours pass':
+        await passHours(deed.hours)
+        return DONE
+      case 'timers run':
+        await expireOverdue()
+        await completeUnfinished(new Date())
+        return DONE
+      case 'book': {
+        const { ask } = deed.by === 'host' ? host : travelers[deed.by]!
+        const { guests, again } = deed
+        const availableDateId = offer.dateIds[deed.date] ?? randomUUID()
+        const body = bookingWish(offer, { availableDateId, guests, again })
+        return send(ask, { method: 'post', path: '/bookings', body, key: newKey() })
+      }
+      default: {
+        const at = deed.at % Math.max(1, made.length)
+        const owner = life.bookings[at]?.traveler ?? 0
+        if (deed.what === 'review') {
+          const body = { rating: 1 + (deed.at % 5), comment: null }
+          return send(travelers[owner]!.ask, { method: 'post', path: `/hosts/${host.id}/reviews`, body })
+        }
+        const request = requestOf(deed, made[at] ?? nobody)
+        const ofHost = request.path.startsWith('/host/')
+        const who = ofHost ? [host, otherHost] : [travelers[owner]!, travelers[(owner + 1) % TRAVELERS]!]
+        return send(who[deed.stranger ? 1 : 0]!.ask, request)
+      }
+    }
+  }
+
+  /** What is stored, in the words of the model. */
+  async function facts(): Promise<{ bookings: Told[]; free: number[] }> {
+    const { rows } = await pool().query(
+      `select id, available_date_id, user_id, guests, status, payment_status, guest_confirmed, attended, cancelled_by,
+        total_amount::float, confirmation_code from bookings`,
+    )
+    const dates = await pool().query('select id, capacity, spots_available from available_dates')
+    return {
+      bookings: made.map(({ id, confirmationCode }) => {
+        const row = rows.find((one) => one.id === id)!
+        // Its own facts never change (INV-07).
+        if (row.confirmation_code !== confirmationCode || row.total_amount !== PRICE * row.guests)
+          throw new Error(`the facts of a reservation changed: ${JSON.stringify(row)}`)
+        return {
+          date: offer.dateIds.indexOf(row.available_date_id),
+          traveler: travelers.findIndex((traveler) => traveler.id === row.user_id),
+          guests: row.guests,
+          status: row.status,
+          payment: row.payment_status,
+          attending: row.guest_confirmed,
+          attended: row.attended,
+          cancelledBy: row.cancelled_by,
+        }
+      }),
+      free: offer.dateIds.map((id) => dates.rows.find((one) => one.id === id)!.spots_available),
+    }
+  }
+
+  /** What the lists of either party say that they may do, by reservation. */
+  async function allowed(viewer: 'traveler' | 'host'): Promise<string[][]> {
+    type Page = { bookings: { id: string; allowed: string[] }[]; next: string | null }
+    const said = new Map<string, string[]>()
+    for (const { ask } of viewer === 'host' ? [host] : travelers) {
+      let after: string | null = ''
+      while (after !== null) {
+        const { body }: Answer<Page> = await ask<Page>('get', `${viewer === 'host' ? '/host' : ''}/bookings${after}`)
+        for (const one of body.bookings) said.set(one.id, one.allowed)
+        after = body.next && `?after=${body.next}`
+      }
+    }
+    return made.map(({ id }) => said.get(id)!)
+  }
+
+  return { act, facts, allowed }
+}
+export type World = Awaited<ReturnType<typeof makeWorld>>
