@@ -26,6 +26,7 @@ import type * as pins from './discovery/map/pin.contract.ts'
 import type * as recommendations from './discovery/recommendation/recommendation.contract.ts'
 import type * as search from './discovery/search/search.contract.ts'
 import type * as availability from './experiences/availability/availability.contract.ts'
+import type * as schedules from './experiences/availability/schedule/schedule.contract.ts'
 import type * as categories from './experiences/categories/category.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
 import type * as favorites from './favorites/favorite.contract.ts'
@@ -48,6 +49,7 @@ export type Contracts = {
   maps: typeof maps
   experiences: typeof experiences
   availability: typeof availability
+  schedules: typeof schedules
   categories: typeof categories
   bookings: typeof bookings
   arrivals: typeof arrivals

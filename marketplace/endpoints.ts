@@ -52,6 +52,8 @@ import { search } from './discovery/search/search.api.ts'
 import { searchExperiences } from './discovery/search/search.contract.ts'
 import * as dates from './experiences/availability/availability.api.ts'
 import { listDates } from './experiences/availability/availability.contract.ts'
+import * as schedules from './experiences/availability/schedule/schedule.api.ts'
+import * as schedule from './experiences/availability/schedule/schedule.contract.ts'
 import * as categories from './experiences/categories/category.api.ts'
 import { listCategories } from './experiences/categories/category.contract.ts'
 import * as experiences from './experiences/experience.api.ts'
@@ -133,6 +135,14 @@ serve(showFacets, facets.show)
 serve(listPins, pins.list)
 serve(experience.showExperience, experiences.show)
 serve(listDates, dates.list)
+serve(schedule.showSchedule, schedules.show)
+serve(schedule.listStarts, schedules.listStarts)
+serve(schedule.addDate, schedules.add)
+serve(schedule.addSeason, schedules.addSeason)
+serve(schedule.changeDate, schedules.change)
+serve(schedule.closeDate, schedules.close)
+serve(schedule.reopenDate, schedules.reopen)
+serve(schedule.removeDate, schedules.remove)
 serve(listCategories, categories.list)
 serve(booking.createBooking, bookings.create)
 serve(booking.listBookings, bookings.list)

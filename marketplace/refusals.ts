@@ -8,6 +8,7 @@ import { arrivalRefusals } from './bookings/arrivals/arrival.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
 import { conversationRefusals } from './conversations/conversation.text.ts'
 import { searchRefusals } from './discovery/search/search.text.ts'
+import { scheduleRefusals } from './experiences/availability/schedule/schedule.text.ts'
 import { experienceRefusals } from './experiences/experience.text.ts'
 import { geocodingRefusals } from './places/geocoding/geocoding.text.ts'
 import { reviewRefusals } from './reviews/review.text.ts'
@@ -20,6 +21,7 @@ export const refusals = {
   ...socialRefusals,
   ...geocodingRefusals,
   ...experienceRefusals,
+  ...scheduleRefusals,
   ...bookingRefusals,
   ...arrivalRefusals,
   ...conversationRefusals,

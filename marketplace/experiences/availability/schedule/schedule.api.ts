@@ -1,0 +1,141 @@
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { dayOf, startOfDay } from '#platform/clock.ts'
+import { database } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import type * as contract from './schedule.contract.ts'
+import {
+  eraseDate,
+  findDateOf,
+  insertDates,
+  listBetween,
+  listMonths,
+  ownsExperience,
+  type StoredDate,
+  setCapacity,
+  setStatus,
+} from './schedule.data.ts'
+import {
+  allowedOn,
+  canChange,
+  canHold,
+  canRemove,
+  daysLater,
+  MOST_DATES,
+  meetingsOf,
+  takenOf,
+} from './schedule.rules.ts'
+import { spotsTakenText, tooManyText } from './schedule.text.ts'
+
+/** A stored date as its host sees it at this moment. */
+export function present(date: StoredDate, now: Date): contract.HostDate {
+  return {
+    ...date,
+    startDate: date.startDate.toISOString(),
+    endDate: date.endDate?.toISOString() ?? null,
+    taken: takenOf(date),
+    free: date.spotsAvailable,
+    allowed: allowedOn(date, now),
+  }
+}
+
+const startOfMonth = (month: string) => startOfDay(`${month}-01`)
+const nextMonth = (month: string) => daysLater(`${month}-28`, 4).slice(0, 7)
+
+/** The month asked for; else the first with a date to come, the last with any, or this one. */
+export const show: Serve<typeof contract.showSchedule> = async ({ caller, params: { id }, query, now }) => {
+  if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
+  const months = await listMonths(id)
+  const current = dayOf(now).slice(0, 7)
+  const month = query.month ?? months.find((one) => one.month >= current)?.month ?? months.at(-1)?.month ?? current
+  const dates = await listBetween(id, startOfMonth(month), startOfMonth(nextMonth(month)))
+  return { month, months, dates: dates.map((date) => present(date, now)) }
+}
+
+export const listStarts: Serve<typeof contract.listStarts> = async ({ caller, params: { id }, query }) => {
+  if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
+  const dates = await listBetween(id, startOfDay(query.from), startOfDay(daysLater(query.until, 1)))
+  const standing = dates.filter(({ status }) => status !== 'cancelled')
+  return { starts: standing.map(({ startDate }) => startDate.toISOString()) }
+}
+
+export const add: Serve<typeof contract.addDate> = async ({ caller, params: { id }, body, now }) => {
+  const startDate = new Date(body.startDate)
+  const endDate = body.endDate ? new Date(body.endDate) : null
+  if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
+  const [made] = startDate <= now ? [] : await insertDates(database(), caller, id, [{ startDate, endDate }], body.spots)
+  const date = made && (await findDateOf(caller, made.id))
+  if (date) return present(date, now)
+  const same = await listBetween(id, startDate, new Date(startDate.getTime() + 1))
+  const field = (text: string) => ({ fields: { startDate: text } })
+  return same.some(({ status }) => status !== 'cancelled') && startDate > now
+    ? refuse('DATE_EXISTS', field('Ya tienes una fecha que empieza a esa hora.'))
+    : refuse('DATE_IN_PAST', field('No puedes agregar fechas en el pasado'))
+}
+
+export const addSeason: Serve<typeof contract.addSeason> = async ({ caller, params: { id }, body, now }) => {
+  const meetings = meetingsOf(body)
+  const count = meetings.length
+  if (count === 0) return refuse('SEASON_EMPTY')
+  if (count > MOST_DATES)
+    return refuse('SEASON_TOO_LARGE', {
+      data: { dates: count, most: MOST_DATES },
+      text: tooManyText(count, MOST_DATES),
+    })
+  if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
+  const coming = meetings.filter(({ startDate }) => startDate > now)
+  const made = coming.length > 0 ? await insertDates(database(), caller, id, coming, body.spots) : []
+  const first = coming[0] ?? meetings[0]!
+  return {
+    created: made.length,
+    existing: coming.length - made.length,
+    past: count - coming.length,
+    month: dayOf(first.startDate).slice(0, 7),
+  }
+}
+
+export const change: Serve<typeof contract.changeDate> = async ({
+  caller,
+  params: { id },
+  body: { capacity },
+  now,
+}) => {
+  const done = await setCapacity(caller, id, capacity)
+  if (done) return present(done, now)
+  const date = await findDateOf(caller, id)
+  if (!date) return refuse('NOT_FOUND')
+  const decision = canHold(date, capacity, now)
+  if (decision === 'yes') return refuse('DATE_CHANGED')
+  if (decision !== 'SPOTS_TAKEN') return refuse(decision)
+  const taken = takenOf(date)
+  const text = spotsTakenText(taken)
+  return refuse(decision, { data: { taken }, fields: { capacity: text }, text })
+}
+
+/** Closes or reopens a date, or says why not. */
+async function turn(host: Host, id: string, status: 'available' | 'closed', now: Date) {
+  const done = await setStatus(host, id, status)
+  if (done) return present(done, now)
+  const date = await findDateOf(host, id)
+  if (!date) return refuse('NOT_FOUND')
+  const decision = canChange(date, now)
+  // What the clock of the database refused a moment ago may still look possible here.
+  return refuse(decision === 'yes' ? 'DATE_OVER' : decision)
+}
+
+export const close: Serve<typeof contract.closeDate> = ({ caller, params: { id }, now }) =>
+  turn(caller, id, 'closed', now)
+
+export const reopen: Serve<typeof contract.reopenDate> = ({ caller, params: { id }, now }) =>
+  turn(caller, id, 'available', now)
+
+/** Removes a date without live reservations; with some the host is offered to close it or to call it off (EDIT-61). */
+export const remove: Serve<typeof contract.removeDate> = ({ caller, params: { id } }) =>
+  database().transaction(async (tx) => {
+    const date = await findDateOf(caller, id, tx, true)
+    if (!date) return refuse('NOT_FOUND')
+    const decision = canRemove(date)
+    if (decision !== 'yes') return refuse(decision, { data: { taken: takenOf(date) } })
+    await eraseDate(tx, date)
+    return null
+  })

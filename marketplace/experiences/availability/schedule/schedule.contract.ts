@@ -1,0 +1,218 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { LONGEST_SEASON_DAYS, MOST_SPOTS, spanOf } from './schedule.rules.ts'
+
+/** Why a whole date was called off. */
+export const CallOffReason = z.enum(['weather', 'closure', 'health', 'few-people']).meta({ id: 'CallOffReason' })
+
+/** A date as its host sees it; instants in UTC, shown in El Salvador time. `allowed` says what the host may do now. */
+export const HostDate = z
+  .object({
+    id: z.uuid(),
+    startDate: z.iso.datetime(),
+    endDate: z.iso.datetime().nullable(),
+    /** Places in all; `taken` by people of live reservations, `free` for others. */
+    capacity: z.int(),
+    taken: z.int(),
+    free: z.int(),
+    /** `closed` takes no new reservations; `cancelled` was called off with all of them. */
+    status: z.enum(['available', 'closed', 'cancelled']),
+    callOffReason: CallOffReason.nullable(),
+    callOffNote: z.string().nullable(),
+    allowed: z.array(z.enum(['edit', 'close', 'reopen', 'remove', 'call-off'])),
+  })
+  .meta({ id: 'HostDate' })
+export type HostDate = z.output<typeof HostDate>
+
+const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'El mes no existe')
+
+export const Schedule = z
+  .object({
+    /** The month shown, YYYY-MM in El Salvador. */
+    month: z.string(),
+    /** Every date of that month, soonest first. */
+    dates: z.array(HostDate),
+    /** All months that hold dates, in order, with how many dates and people. */
+    months: z.array(z.object({ month: z.string(), dates: z.int(), people: z.int() })),
+  })
+  .meta({ id: 'Schedule' })
+export type Schedule = z.output<typeof Schedule>
+
+/** Places of a new date: whatever is no whole number above 0 counts as 1 (EDIT-55). */
+const Spots = z
+  .number()
+  .catch(1)
+  .transform((spots) => (Number.isInteger(spots) && spots >= 1 ? spots : 1))
+  .pipe(z.int().max(MOST_SPOTS, `Máximo ${MOST_SPOTS} cupos`))
+  .meta({ type: 'integer', minimum: 1, maximum: MOST_SPOTS, default: 1 })
+
+const START = 'Elige la fecha y la hora de inicio'
+const moment = (error: string) =>
+  z.iso.datetime({ offset: true, error }).refine((text) => /^20\d\d-/.test(text), 'Revisa el año')
+
+export const NewDate = z
+  .object({
+    startDate: moment(START),
+    endDate: moment('La hora de fin no es válida').nullish(),
+    spots: Spots,
+  })
+  .refine(({ startDate, endDate }) => !endDate || Date.parse(endDate) >= Date.parse(startDate), {
+    path: ['endDate'],
+    error: 'El fin no puede ser antes del inicio',
+  })
+  .meta({ id: 'NewDate' })
+
+const day = (error: string) => z.iso.date(error).refine((text) => /^20\d\d-/.test(text), 'Revisa el año')
+
+/** A season in one sentence: every Saturday and Sunday, at 8:00 and 14:00, from a day to a day. All in El Salvador time. */
+export const NewSeason = z
+  .object({
+    /** 0 is Sunday. */
+    weekdays: z.array(z.int().min(0).max(6)).min(1, 'Elige al menos un día de la semana').max(7),
+    /** 'HH:MM'. */
+    times: z
+      .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'La hora no es válida'))
+      .min(1, 'Agrega al menos una hora')
+      .max(12, 'Máximo 12 horas por día'),
+    /** How long each one lasts; null leaves the end open. */
+    minutes: z
+      .int()
+      .min(1, 'La duración debe ser mayor a 0')
+      .max(14 * 1440, 'Máximo 14 días')
+      .nullish(),
+    from: day('Elige el primer día'),
+    until: day('Elige el último día'),
+    spots: Spots,
+    /** Days left out. */
+    except: z.array(z.iso.date()).max(366).optional(),
+  })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    error: 'El último día no puede ser antes del primero',
+  })
+  .refine(({ from, until }) => spanOf({ from, until }) <= LONGEST_SEASON_DAYS, {
+    path: ['until'],
+    error: 'Una temporada dura como máximo un año',
+  })
+  .meta({ id: 'NewSeason' })
+
+const ExperienceId = z.object({ id: z.uuid() })
+const DateId = z.object({ id: z.uuid() })
+
+export const showSchedule = endpoint({
+  method: 'get',
+  path: '/host/experiences/{id}/dates',
+  summary: 'The dates of one month of an experience of the host, coming and past, and the months that have any',
+  tag: 'Fechas del anfitrión',
+  access: 'host',
+  params: ExperienceId,
+  query: z.object({ month: Month.optional() }),
+  status: 200,
+  answer: Schedule,
+  refusals: ['EXPERIENCE_NOT_FOUND'],
+})
+
+export const listStarts = endpoint({
+  method: 'get',
+  path: '/host/experiences/{id}/starts',
+  summary: 'When the dates of a stretch of days begin: what a season must not repeat',
+  tag: 'Fechas del anfitrión',
+  access: 'host',
+  params: ExperienceId,
+  query: z.object({ from: day('Elige el primer día'), until: day('Elige el último día') }),
+  status: 200,
+  answer: z.object({ starts: z.array(z.iso.datetime()) }),
+  refusals: ['EXPERIENCE_NOT_FOUND'],
+})
+
+export const addDate = endpoint({
+  method: 'post',
+  path: '/host/experiences/{id}/dates',
+  summary: 'Offer one date',
+  tag: 'Fechas del anfitrión',
+  access: 'host',
+  limit: { points: 300, seconds: 3600 },
+  params: ExperienceId,
+  body: NewDate,
+  status: 201,
+  answer: HostDate,
+  refusals: ['EXPERIENCE_NOT_FOUND', 'DATE_IN_PAST', 'DATE_EXISTS'],
+})
+
+export const addSeason = endpoint({
+  method: 'post',
+  path: '/host/experiences/{id}/season',
+  summary: 'Offer the dates of a season at once; those that exist or lie in the past are left out',
+  tag: 'Fechas del anfitrión',
+  access: 'host',
+  limit: { points: 60, seconds: 3600 },
+  params: ExperienceId,
+  body: NewSeason,
+  status: 201,
+  answer: z.object({
+    created: z.int(),
+    /** Left out because a date begins at that moment already. */
+    existing: z.int(),
+    /** Left out because they have begun. */
+    past: z.int(),
+    /** The month of the first one, to be shown. */
+    month: z.string(),
+  }),
+  refusals: ['EXPERIENCE_NOT_FOUND', 'SEASON_EMPTY', 'SEASON_TOO_LARGE'],
+})
+
+export const changeDate = endpoint({
+  method: 'patch',
+  path: '/host/dates/{id}',
+  summary: 'Change how many places a date has, never below what is taken',
+  tag: 'Fechas del anfitrión',
+  access: 'host',
+  params: DateId,
+  body: z
+    .object({
+      capacity: z
+        .int('Indica cuántos cupos hay')
+        .min(1, 'Debe haber al menos un cupo')
+        .max(MOST_SPOTS, `Máximo ${MOST_SPOTS} cupos`),
+    })
+    .meta({ id: 'DateChange' }),
+  status: 200,
+  answer: HostDate,
+  refusals: ['SPOTS_TAKEN', 'DATE_OVER', 'DATE_CALLED_OFF', 'DATE_CHANGED'],
+})
+
+export const closeDate = endpoint({
+  method: 'post',
+  path: '/host/dates/{id}/close',
+  summary: 'Take no new reservations on a date; the reservations it has go on',
+  tag: 'Fechas del anfitrión',
+  access: 'host',
+  params: DateId,
+  status: 200,
+  answer: HostDate,
+  refusals: ['DATE_OVER', 'DATE_CALLED_OFF'],
+})
+
+export const reopenDate = endpoint({
+  method: 'post',
+  path: '/host/dates/{id}/reopen',
+  summary: 'Take reservations again on a date that was closed',
+  tag: 'Fechas del anfitrión',
+  access: 'host',
+  params: DateId,
+  status: 200,
+  answer: HostDate,
+  refusals: ['DATE_OVER', 'DATE_CALLED_OFF'],
+})
+
+export const removeDate = endpoint({
+  method: 'delete',
+  path: '/host/dates/{id}',
+  summary: 'Remove a date that nobody has a live reservation for',
+  tag: 'Fechas del anfitrión',
+  access: 'host',
+  params: DateId,
+  status: 204,
+  answer: null,
+  refusals: ['DATE_BOOKED', 'DATE_CALLED_OFF'],
+})

@@ -1,0 +1,134 @@
+import { and, asc, eq, exists, getTableColumns, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { experiences } from '../../experience.table.ts'
+import { availableDates } from '../availability.table.ts'
+import type { Meeting } from './schedule.rules.ts'
+
+export type StoredDate = typeof availableDates.$inferSelect
+
+const zone = sql.raw(`'America/El_Salvador'`)
+const monthOf = sql<string>`to_char(${availableDates.startDate} at time zone ${zone}, 'YYYY-MM')`
+/** A date called off without a reason was removed while only cancelled reservations named it: it is kept, and not shown. */
+const shown = or(ne(availableDates.status, 'cancelled'), sql`${availableDates.callOffReason} is not null`)
+const ownedBy = ({ id }: Host) =>
+  exists(
+    database()
+      .select({ one: sql`1` })
+      .from(experiences)
+      .where(and(eq(experiences.id, availableDates.experienceId), eq(experiences.hostId, id))),
+  )
+
+/** Whether this is an experience of the host. */
+export async function ownsExperience(host: Host, experienceId: string): Promise<boolean> {
+  return (
+    (await database().$count(experiences, and(eq(experiences.id, experienceId), eq(experiences.hostId, host.id)))) > 0
+  )
+}
+
+/** The months that hold dates of an experience, in order: 'YYYY-MM' in El Salvador. */
+export const listMonths = (experienceId: string) =>
+  database()
+    .select({
+      month: monthOf,
+      dates: sql<number>`count(*)::int`,
+      people: sql<number>`sum(${availableDates.capacity} - ${availableDates.spotsAvailable})::int`,
+    })
+    .from(availableDates)
+    .where(and(eq(availableDates.experienceId, experienceId), shown))
+    .groupBy(monthOf)
+    .orderBy(asc(monthOf))
+
+/** Dates of an experience that begin in a stretch of time, soonest first. */
+export const listBetween = (experienceId: string, from: Date, until: Date) =>
+  database()
+    .select()
+    .from(availableDates)
+    .where(
+      and(
+        eq(availableDates.experienceId, experienceId),
+        shown,
+        gte(availableDates.startDate, from),
+        lt(availableDates.startDate, until),
+      ),
+    )
+    .orderBy(asc(availableDates.startDate), asc(availableDates.createdAt))
+
+/**
+ * Offers dates on an experience of the host, all in one statement: those that lie in the past by the clock of the
+ * database, and those that begin when another one does, are left out (EDIT-56, EDIT-61).
+ * @returns the new rows; none when the experience is not the host's
+ */
+export async function insertDates(tx: Executor, host: Host, experienceId: string, meetings: Meeting[], spots: number) {
+  const starts = meetings.map(({ startDate }) => startDate.toISOString())
+  const ends = meetings.map(({ endDate }) => endDate?.toISOString() ?? null)
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into available_dates (experience_id, start_date, end_date, capacity, spots_available)
+    select e.id, m.start_date, m.end_date, ${spots}::int, ${spots}::int
+    from experiences e
+    cross join unnest(${sql.param(starts)}::timestamptz[], ${sql.param(ends)}::timestamptz[]) as m(start_date, end_date)
+    where e.id = ${experienceId} and e.host_id = ${host.id} and m.start_date > now()
+    order by m.start_date
+    on conflict (experience_id, start_date) where status <> 'cancelled' do nothing
+    returning id`)
+  return rows
+}
+
+/** One date of the host; another's is as missing as one that never was. @param lock until the transaction ends */
+export async function findDateOf(
+  host: Host,
+  id: string,
+  tx: Executor = database(),
+  lock = false,
+): Promise<StoredDate | null> {
+  const asked = tx
+    .select()
+    .from(availableDates)
+    .where(and(eq(availableDates.id, id), ownedBy(host), shown))
+  const [row] = await (lock ? asked.for('update') : asked)
+  return row ?? null
+}
+
+const coming = sql`${availableDates.startDate} > now()`
+const changed = async (host: Host, id: string, set: Record<string, unknown>, when: SQL): Promise<StoredDate | null> => {
+  const [row] = await database()
+    .update(availableDates)
+    .set(set)
+    .where(and(eq(availableDates.id, id), ownedBy(host), ne(availableDates.status, 'cancelled'), coming, when))
+    .returning(getTableColumns(availableDates))
+  return row ?? null
+}
+
+/**
+ * Changes how many places a date has; what is free is the rest after those that are taken, both in one statement, so that
+ * a booking made meanwhile is counted or waits (INV-01).
+ * @returns null when fewer than are taken, begun, called off, or not the host's
+ */
+export const setCapacity = (host: Host, id: string, capacity: number) =>
+  changed(
+    host,
+    id,
+    {
+      capacity,
+      spotsAvailable: sql`${capacity}::int - (${availableDates.capacity} - ${availableDates.spotsAvailable})`,
+    },
+    sql`${capacity}::int >= ${availableDates.capacity} - ${availableDates.spotsAvailable}`,
+  )
+
+/** Closes a date for new bookings, or opens it again. @returns null when begun, called off, or not the host's */
+export const setStatus = (host: Host, id: string, status: 'available' | 'closed') =>
+  changed(host, id, { status }, sql`true`)
+
+/**
+ * Removes a date nobody holds a place of; one that cancelled bookings still name is hidden instead. The row must be locked
+ * by the caller's transaction, so that nobody books in between.
+ */
+export async function eraseDate(tx: Executor, { id }: Pick<StoredDate, 'id'>): Promise<void> {
+  const named = sql`exists (select 1 from bookings b where b.available_date_id = ${availableDates.id})`
+  const [hidden] = await tx
+    .update(availableDates)
+    .set({ status: 'cancelled' })
+    .where(and(eq(availableDates.id, id), named))
+    .returning({ id: availableDates.id })
+  if (!hidden) await tx.delete(availableDates).where(eq(availableDates.id, id))
+}

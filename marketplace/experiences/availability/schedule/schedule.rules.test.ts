@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { holidayOn } from './holiday.rules.ts'
+import { allowedOn, canHold, meetingsOf, momentOf, planOf, type Season, spanOf, weekdayOf } from './schedule.rules.ts'
+import { monthWords, seasonWords } from './schedule.text.ts'
+
+const season: Season = {
+  weekdays: [6, 0],
+  times: ['14:00', '07:00', '07:00'],
+  minutes: 180,
+  from: '2026-12-01',
+  until: '2026-12-31',
+}
+
+test('a season is its weekdays and times, in order, in El Salvador time', () => {
+  const meetings = meetingsOf({ ...season, except: ['2026-12-06'] })
+  expect(meetings).toHaveLength(14)
+  expect(meetings[0]).toEqual({
+    startDate: new Date('2026-12-05T13:00:00Z'),
+    endDate: new Date('2026-12-05T16:00:00Z'),
+  })
+  expect(new Set(meetings.map(({ startDate }) => dayOf(startDate)))).toEqual(
+    new Set(['05', '12', '13', '19', '20', '26', '27'].map((day) => `2026-12-${day}`)),
+  )
+  expect(meetings.map(({ startDate }) => timeOfDay(startDate)).slice(0, 2)).toEqual(['7:00 a. m.', '2:00 p. m.'])
+  expect(meetingsOf({ ...season, minutes: null })[0]!.endDate).toBeNull()
+  expect(meetingsOf({ ...season, until: '2026-11-30' })).toEqual([])
+})
+
+test('an evening time stays on its day, although UTC is a day ahead', () => {
+  const [late] = meetingsOf({ ...season, weekdays: [6], times: ['21:30'] })
+  expect(late!.startDate.toISOString()).toBe('2026-12-06T03:30:00.000Z')
+  expect(dayOf(late!.startDate)).toBe('2026-12-05')
+  expect(momentOf('2026-12-05', '21:30')).toEqual(late!.startDate)
+})
+
+test('whatever the season, its dates lie inside it, on its weekdays, once each', () => {
+  const day = fc
+    .date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+  const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '45'))
+  const any = fc.record({
+    weekdays: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 }),
+    times: fc.array(
+      time.map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`),
+      { minLength: 1, maxLength: 4 },
+    ),
+    from: day,
+    days: fc.integer({ min: 0, max: 365 }),
+    except: fc.array(day, { maxLength: 3 }),
+  })
+  fc.assert(
+    fc.property(any, ({ days, ...rest }) => {
+      const until = new Date(Date.parse(`${rest.from}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+      expect(spanOf({ from: rest.from, until })).toBe(days + 1)
+      const starts = meetingsOf({ ...rest, until }).map(({ startDate }) => startDate)
+      expect(new Set(starts.map(Number)).size).toBe(starts.length)
+      expect([...starts].sort((a, b) => Number(a) - Number(b))).toEqual(starts)
+      for (const start of starts) {
+        const on = dayOf(start)
+        expect(on >= rest.from && on <= until && !rest.except.includes(on)).toBe(true)
+        expect(rest.weekdays).toContain(weekdayOf(on))
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the plan says which dates are new, exist or lie in the past, and names holidays', () => {
+  const plan = planOf(
+    { weekdays: [4, 5], times: ['08:00'], from: '2026-12-24', until: '2027-01-01' },
+    ['2026-12-25T14:00:00.000Z'],
+    new Date('2026-12-24T14:00:00Z'),
+  )
+  expect(plan.map(({ day, state, holiday }) => [day, state, holiday])).toEqual([
+    ['2026-12-24', 'past', 'Nochebuena'],
+    ['2026-12-25', 'exists', 'Navidad'],
+    ['2026-12-31', 'new', 'Fin de año'],
+    ['2027-01-01', 'new', 'Año Nuevo'],
+  ])
+})
+
+test('holidays of El Salvador, those that move with Easter included', () => {
+  const easters = ['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2030-04-21']
+  expect(easters.map(holidayOn)).toEqual(easters.map(() => 'Domingo de Resurrección'))
+  expect([holidayOn('2027-03-26'), holidayOn('2027-03-25'), holidayOn('2027-03-21')]).toEqual([
+    'Viernes Santo',
+    'Jueves Santo',
+    'Domingo de Ramos',
+  ])
+  expect([holidayOn('2027-08-06'), holidayOn('2027-03-29'), holidayOn('2027-03-20')]).toEqual([
+    'Fiestas agostinas',
+    null,
+    null,
+  ])
+})
+
+test('a season is said in one sentence', () => {
+  expect(seasonWords(season)).toBe(
+    'Todos los sábados y domingos, a las 7:00 a. m. y 2:00 p. m., del 1 de diciembre al 31 de diciembre de 2026',
+  )
+  expect(
+    seasonWords({ weekdays: [0, 1, 2, 3, 4, 5, 6], times: ['13:00'], from: '2026-12-30', until: '2027-01-02' }),
+  ).toBe('Todos los días, a la 1:00 p. m., del 30 de diciembre de 2026 al 2 de enero de 2027')
+  expect(seasonWords({ weekdays: [1], times: ['08:00'], from: '2026-12-07', until: '2026-12-07' })).toBe(
+    'Todos los lunes, a las 8:00 a. m., el 7 de diciembre de 2026',
+  )
+  expect(monthWords('2027-01')).toBe('enero de 2027')
+})
+
+test('what may be done to a date follows its state, its people and the time', () => {
+  const now = new Date('2026-12-01T12:00:00Z')
+  const date = {
+    startDate: new Date('2026-12-05T12:00:00Z'),
+    capacity: 10,
+    spotsAvailable: 10,
+    status: 'available' as const,
+  }
+  expect(allowedOn(date, now)).toEqual(['edit', 'close', 'call-off', 'remove'])
+  expect(allowedOn({ ...date, spotsAvailable: 4, status: 'closed' }, now)).toEqual(['edit', 'reopen', 'call-off'])
+  expect(allowedOn({ ...date, status: 'cancelled' }, now)).toEqual([])
+  expect(allowedOn({ ...date, startDate: now }, now)).toEqual(['remove'])
+  expect(allowedOn({ ...date, startDate: now, spotsAvailable: 9 }, now)).toEqual([])
+  const taken = { ...date, spotsAvailable: 4 }
+  expect([5, 6, 7].map((capacity) => canHold(taken, capacity, now))).toEqual(['SPOTS_TAKEN', 'yes', 'yes'])
+})

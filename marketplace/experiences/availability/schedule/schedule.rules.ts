@@ -1,0 +1,123 @@
+// Which dates a season means and what may be done to a date. The same functions draw the preview and fill the database.
+import { dayOf } from '#platform/clock.ts'
+import { holidayOn } from './holiday.rules.ts'
+
+/** The most places one date can have. */
+export const MOST_SPOTS = 1000
+/** The most dates one season may make. */
+export const MOST_DATES = 400
+/** From the first day of a season to its last. */
+export const LONGEST_SEASON_DAYS = 366
+/** The picker offers nothing sooner than this (EDIT-57). */
+export const HOURS_AHEAD = 1
+
+const DAY = 86_400_000
+
+/** What a host says of a season, in El Salvador time. */
+export type Season = {
+  /** 0 is Sunday. */
+  weekdays: number[]
+  /** 'HH:MM'. */
+  times: string[]
+  /** How long each one lasts; null leaves the end open. */
+  minutes?: number | null | undefined
+  /** First and last day, YYYY-MM-DD. */
+  from: string
+  until: string
+  /** Days left out. */
+  except?: string[] | undefined
+}
+
+export type Meeting = { startDate: Date; endDate: Date | null }
+
+/** A moment as a host types it, whatever the browser's zone; the country keeps UTC−6 all year. @param time 'HH:MM' */
+export const momentOf = (day: string, time: string) => new Date(`${day}T${time}:00-06:00`)
+
+const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
+const dayAt = (noon: number) => new Date(noon).toISOString().slice(0, 10)
+
+/** How many days from the first to the last, both counted. */
+export const spanOf = ({ from, until }: Pick<Season, 'from' | 'until'>) => (noonOf(until) - noonOf(from)) / DAY + 1
+
+/** The day so many days later. @param day YYYY-MM-DD */
+export const daysLater = (day: string, days: number) => dayAt(noonOf(day) + days * DAY)
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string) => new Date(noonOf(day)).getUTCDay()
+
+/** Every meeting of a season, soonest first, whatever exists already. A season without an end in sight is cut after a year. */
+export function meetingsOf({ weekdays, times, minutes, from, until, except = [] }: Season): Meeting[] {
+  const hours = [...new Set(times)].sort()
+  const left = new Set(except)
+  const span = Math.min(spanOf({ from, until }), LONGEST_SEASON_DAYS)
+  const days = Array.from({ length: Math.max(0, span || 0) }, (_, at) => daysLater(from, at))
+  return days
+    .filter((day) => weekdays.includes(weekdayOf(day)) && !left.has(day))
+    .flatMap((day) =>
+      hours.map((time) => {
+        const startDate = momentOf(day, time)
+        return { startDate, endDate: minutes ? new Date(startDate.getTime() + minutes * 60_000) : null }
+      }),
+    )
+}
+
+export type Planned = Meeting & {
+  day: string
+  state: 'new' | 'exists' | 'past'
+  /** The name of the holiday it falls on. */
+  holiday: string | null
+}
+
+/**
+ * What saving a season would do, date by date.
+ * @param starts when dates begin that exist already, as ISO instants
+ */
+export function planOf(season: Season, starts: string[], now: Date): Planned[] {
+  const taken = new Set(starts.map((start) => Date.parse(start)))
+  return meetingsOf(season).map((meeting) => {
+    const day = dayOf(meeting.startDate)
+    const state = meeting.startDate <= now ? 'past' : taken.has(meeting.startDate.getTime()) ? 'exists' : 'new'
+    return { ...meeting, day, state, holiday: holidayOn(day) }
+  })
+}
+
+export type DateAction = 'edit' | 'close' | 'reopen' | 'remove' | 'call-off'
+export type DateFacts = {
+  startDate: Date
+  capacity: number
+  spotsAvailable: number
+  status: 'available' | 'closed' | 'cancelled'
+}
+
+/** People of live reservations: what the capacity holds and is not free (INV-01). */
+export const takenOf = ({ capacity, spotsAvailable }: Pick<DateFacts, 'capacity' | 'spotsAvailable'>) =>
+  capacity - spotsAvailable
+
+type Decision<Code extends string> = 'yes' | Code
+
+/** Whether a date may still change: not once it has begun, nor after it was called off. */
+export const canChange = ({ status, startDate }: DateFacts, now: Date): Decision<'DATE_CALLED_OFF' | 'DATE_OVER'> =>
+  status === 'cancelled' ? 'DATE_CALLED_OFF' : startDate <= now ? 'DATE_OVER' : 'yes'
+
+/** Whether a date may have so many places (trust 4.2: never fewer than are taken). */
+export function canHold(date: DateFacts, capacity: number, now: Date) {
+  const change = canChange(date, now)
+  return change !== 'yes' ? change : capacity < takenOf(date) ? 'SPOTS_TAKEN' : 'yes'
+}
+
+/** Whether a date may be removed: nobody with a live reservation is left standing (EDIT-61). */
+export const canRemove = (date: DateFacts): Decision<'DATE_CALLED_OFF' | 'DATE_BOOKED'> =>
+  date.status === 'cancelled' ? 'DATE_CALLED_OFF' : takenOf(date) > 0 ? 'DATE_BOOKED' : 'yes'
+
+/** What the host may do with a date now; screens draw their menus from this and nothing else. */
+export function allowedOn(date: DateFacts, now: Date): DateAction[] {
+  const open = canChange(date, now) === 'yes'
+  const decisions: [DateAction, boolean][] = [
+    ['edit', open],
+    ['close', open && date.status === 'available'],
+    ['reopen', open && date.status === 'closed'],
+    ['call-off', open],
+    ['remove', canRemove(date) === 'yes'],
+  ]
+  return decisions.filter(([, allowed]) => allowed).map(([action]) => action)
+}
