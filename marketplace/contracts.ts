@@ -29,6 +29,7 @@ import type * as availability from './experiences/availability/availability.cont
 import type * as schedules from './experiences/availability/schedule/schedule.contract.ts'
 import type * as categories from './experiences/categories/category.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
+import type * as pictures from './experiences/images/upload.contract.ts'
 import type * as favorites from './favorites/favorite.contract.ts'
 import type * as hosts from './hosts/host.contract.ts'
 import type * as hostOverviews from './hosts/overview.contract.ts'
@@ -51,6 +52,7 @@ export type Contracts = {
   availability: typeof availability
   schedules: typeof schedules
   categories: typeof categories
+  pictures: typeof pictures
   bookings: typeof bookings
   arrivals: typeof arrivals
   calendars: typeof calendars

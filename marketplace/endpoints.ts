@@ -58,6 +58,8 @@ import * as categories from './experiences/categories/category.api.ts'
 import { listCategories } from './experiences/categories/category.contract.ts'
 import * as experiences from './experiences/experience.api.ts'
 import * as experience from './experiences/experience.contract.ts'
+import * as pictures from './experiences/images/upload.api.ts'
+import { uploadPicture } from './experiences/images/upload.contract.ts'
 import * as favorites from './favorites/favorite.api.ts'
 import * as favorite from './favorites/favorite.contract.ts'
 import * as hosts from './hosts/host.api.ts'
@@ -144,6 +146,7 @@ serve(schedule.closeDate, schedules.close)
 serve(schedule.reopenDate, schedules.reopen)
 serve(schedule.removeDate, schedules.remove)
 serve(listCategories, categories.list)
+serve(uploadPicture, pictures.upload)
 serve(booking.createBooking, bookings.create)
 serve(booking.listBookings, bookings.list)
 // Before '/bookings/{id}', which would take 'departure' for an id.

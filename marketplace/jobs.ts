@@ -5,6 +5,7 @@ import { forgetLostStreams } from '#platform/http/open-streams.ts'
 import type { Job, Sweep } from '#platform/jobs/jobs.ts'
 import { deliverMail, forgetOldMail } from '#platform/mail/mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
+import { deletePictureFiles } from '#platform/storage/unused-pictures.ts'
 import { forgetPictures } from './accounts/departure/departure.api.ts'
 import { sendResetLink } from './accounts/identity/identity.api.ts'
 import { forgetOldNotices } from './accounts/notices/notice.data.ts'
@@ -16,11 +17,13 @@ import { reminderSweeps } from './bookings/reminders/reminder.api.ts'
 import { forgetUnsent } from './conversations/attachments/attachment.api.ts'
 import { tellUnread } from './conversations/conversation.mail.tsx'
 import { countResponsesLater } from './conversations/responses/response.api.ts'
+import { forgetUnusedPictures } from './experiences/images/upload.api.ts'
 import { inviteToReview } from './reviews/invitations/invitation.mail.tsx'
 
 export const jobs: Job<never>[] = [
   deliverMail,
   makeAvif,
+  deletePictureFiles,
   sendResetLink,
   forgetPictures,
   tellParties,
@@ -33,6 +36,7 @@ export const sweeps: Sweep[] = [
   { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },
   { name: 'forget-ended-sessions', every: '41 8 * * *', run: forgetEndedSessions },
   { name: 'forget-unsent-pictures', every: '23 9 * * *', run: forgetUnsent },
+  { name: 'forget-unused-pictures', every: '37 * * * *', run: forgetUnusedPictures },
   { name: 'forget-lost-streams', every: '*/10 * * * *', run: forgetLostStreams },
   { name: 'forget-old-notices', every: '23 9 * * *', run: forgetOldNotices },
   { name: 'forget-old-mail', every: '23 9 * * *', run: forgetOldMail },

@@ -10,6 +10,7 @@ import { conversationRefusals } from './conversations/conversation.text.ts'
 import { searchRefusals } from './discovery/search/search.text.ts'
 import { scheduleRefusals } from './experiences/availability/schedule/schedule.text.ts'
 import { experienceRefusals } from './experiences/experience.text.ts'
+import { imageRefusals } from './experiences/images/image.text.ts'
 import { geocodingRefusals } from './places/geocoding/geocoding.text.ts'
 import { reviewRefusals } from './reviews/review.text.ts'
 
@@ -22,6 +23,7 @@ export const refusals = {
   ...geocodingRefusals,
   ...experienceRefusals,
   ...scheduleRefusals,
+  ...imageRefusals,
   ...bookingRefusals,
   ...arrivalRefusals,
   ...conversationRefusals,

@@ -9,6 +9,9 @@ export type Access = 'anyone' | 'signed-in' | 'traveler' | 'host' | 'admin'
 /** At most `points` calls in `seconds`, counted per person, or per address when nobody is signed in. */
 export type Limit = { points: number; seconds: number }
 
+/** What one person may hand in: so many files an hour, so many megabytes a day. */
+export type UploadAllowance = { name: string; files: number; megabytes: number }
+
 /** What the events of a live stream carry, by name. */
 export type StreamEvents = Record<string, z.ZodType>
 
@@ -24,9 +27,9 @@ export type Endpoint = {
   body?: z.ZodType
   /**
    * Takes one file as multipart/form-data under this name, of at most so many bytes; texts beside it are the `body`.
-   * Counted per person over all such endpoints: 20 files an hour, 100 MB a day.
+   * Counted per person over all such endpoints: 20 files an hour, 100 MB a day; one with an allowance counts by itself.
    */
-  upload?: { field: 'file'; largest: number }
+  upload?: { field: 'file'; largest: number; allowance?: UploadAllowance }
   /** Needs the header `Idempotency-Key`; the same key gives the same answer once (INV-09). */
   idempotent?: true
   limit?: Limit

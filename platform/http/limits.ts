@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
-import type { Endpoint, Limit } from './contract.ts'
+import type { Endpoint, Limit, UploadAllowance } from './contract.ts'
 
 const shared = globalThis as { limiters?: Map<string, RateLimiterPostgres> }
 
@@ -56,14 +56,17 @@ export async function returnUse(name: string, limit: Limit, who: string): Promis
 export const withinLimit = (endpoint: Endpoint, who: string | null) =>
   who && endpoint.limit ? countUse(`${endpoint.method} ${endpoint.path}`, endpoint.limit, who) : null
 
-const UPLOADS = {
-  files: { points: 20, seconds: 3600 },
-  bytes: { points: 100 * 1024 * 1024, seconds: 86_400 },
-} as const satisfies Record<string, Limit>
+/** Over all endpoints that take files and name no allowance of their own. */
+const EVERYDAY: UploadAllowance = { name: '', files: 20, megabytes: 100 }
 
-/** Counts what a person uploads, over all endpoints that take files. @returns seconds to wait, or null */
-export const withinUploads = (who: string | null, kind: keyof typeof UPLOADS, amount: number) =>
-  who ? countUse(`upload ${kind}`, UPLOADS[kind], who, amount) : null
+/** Counts what a person uploads. @returns seconds to wait, or null */
+export function withinUploads(who: string | null, kind: 'files' | 'bytes', amount: number, allowance = EVERYDAY) {
+  if (!who) return null
+  const { name, files, megabytes } = allowance
+  const limit =
+    kind === 'files' ? { points: files, seconds: 3600 } : { points: megabytes * 1024 * 1024, seconds: 86_400 }
+  return countUse(`upload ${kind} ${name}`.trim(), limit, who, amount)
+}
 
 /** What one person, and one address, may ask of the whole API in a minute. */
 const PER_ACCOUNT: Limit = { points: 360, seconds: 60 }

@@ -125,11 +125,13 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
         options.onForbidden(endpoint, session, address)
         return say(c, caller, endpoint.words)
       }
-      const full = endpoint.upload && (await withinUploads(session?.accountId ?? address, 'files', 1))
+      const { allowance } = endpoint.upload ?? {}
+      const uploader = session?.accountId ?? address
+      const full = endpoint.upload && (await withinUploads(uploader, 'files', 1, allowance))
       if (full) return say(c, refuse('TOO_MANY', { retryAfter: full, text: TOO_MANY_UPLOADS }))
       const input = await readInput(endpoint, c)
       if (isRefusal(input)) return say(c, input, endpoint.words)
-      const heavy = input.file && (await withinUploads(session?.accountId ?? address, 'bytes', input.file.bytes.length))
+      const heavy = input.file && (await withinUploads(uploader, 'bytes', input.file.bytes.length, allowance))
       if (heavy) return say(c, refuse('TOO_MANY', { retryAfter: heavy, text: TOO_MANY_UPLOADS }))
       const run = (tx?: Executor) =>
         handler({ ...input, caller, now: new Date(), tx, address, request: c.req.raw } as unknown as Call<E, C>)

@@ -20,6 +20,7 @@ export const pictures = pgTable(
     /** A 16 px wide WebP as a data URI. */
     preview: text().notNull(),
     uploadedBy: uuid(),
+    /** When somebody handed it in last: unused, it is deleted a day later. */
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [check('pictures_have_size', sql`${t.width} > 0 and ${t.height} > 0`)],

@@ -1,10 +1,11 @@
 // Pictures of experiences: several widths of one photograph, the same photograph stored once.
 import { createHash, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal } from '#platform/http/refusal.ts'
 import { enqueue, type Job } from '#platform/jobs/jobs.ts'
+import { report } from '#platform/log/log.ts'
 import { decodePicture, type PictureRefusal } from './decoding.ts'
 import { pictures } from './picture.table.ts'
 import { storage } from './storage.ts'
@@ -52,21 +53,34 @@ export async function storePicture(
   const encoded = await decodePicture(bytes, encode)
   if (isRefusal(encoded)) return encoded
   const { width, height, widths, files, preview, digest } = encoded
-  const [known] = await executor.select({ id: pictures.id }).from(pictures).where(eq(pictures.digest, digest))
+  // Handed in again, it waits for its use anew; a row that is just being deleted is not found.
+  const [known] = await executor
+    .update(pictures)
+    .set({ createdAt: sql`now()` })
+    .where(eq(pictures.digest, digest))
+    .returning({ id: pictures.id })
   if (known) return known.id
   const id = randomUUID()
   const disk = await storage()
-  await Promise.all(
-    [...files].map(([w, data]) => disk.put(fileName(id, w, 'webp'), data, { contentType: 'image/webp' })),
-  )
-  const values = { id, digest, width, height, widths, preview, uploadedBy }
-  const [stored] = await executor
-    .insert(pictures)
-    .values(values)
-    .onConflictDoUpdate({ target: pictures.digest, set: { digest } })
-    .returning({ id: pictures.id })
-  if (stored?.id === id) await enqueue(executor, makeAvif, { pictureId: id }, `avif ${id}`, 'avif')
-  return stored!.id
+  const discard = () => disk.deleteAll(`pictures/${id}/`).catch((error) => report(error, { pictureId: id }))
+  try {
+    await Promise.all(
+      [...files].map(([w, data]) => disk.put(fileName(id, w, 'webp'), data, { contentType: 'image/webp' })),
+    )
+    const values = { id, digest, width, height, widths, preview, uploadedBy }
+    const [stored] = await executor
+      .insert(pictures)
+      .values(values)
+      .onConflictDoUpdate({ target: pictures.digest, set: { createdAt: sql`now()` } })
+      .returning({ id: pictures.id })
+    if (stored!.id === id) await enqueue(executor, makeAvif, { pictureId: id }, `avif ${id}`, 'avif')
+    // Somebody handed the same picture in at the same moment and was first.
+    else await discard()
+    return stored!.id
+  } catch (error) {
+    await discard()
+    throw error
+  }
 }
 
 /**

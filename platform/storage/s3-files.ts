@@ -19,6 +19,9 @@ export function s3Files(settings: Configuration): Files {
     credentials: { accessKeyId: S3_ACCESS_KEY_ID!, secretAccessKey: S3_SECRET_ACCESS_KEY! },
     region: S3_REGION,
     ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
+    // A bucket that hangs must not hang the host who waits (INV-44).
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true },
+    maxAttempts: 2,
     // Services other than Amazon's know neither of these.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -2,7 +2,7 @@ import { AVATAR_FILE } from './personal-picture.ts'
 import { storage } from './storage.ts'
 
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
-const PICTURE_FILE = /^pictures\/[0-9a-f-]{36}\/\d{2,4}\.(webp|avif|jpg)$/
+const PICTURE_FILE = /^pictures\/[0-9a-f-]{36}\/\d{1,4}\.(webp|avif|jpg)$/
 /** An hour (UPL-06). Names change with their content, so an older copy may still be shown while asking again. */
 const CACHE = 'public, max-age=3600, stale-while-revalidate=604800'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Picture } from '../images/image.contract.ts'
+import { LONGEST_ALT } from '../images/image.rules.ts'
 
 /** A picture in the form, in the order shown; exactly one is the main one as soon as there are any (EDIT-45 to 47). */
 export const EditorImage = z
@@ -7,6 +8,8 @@ export const EditorImage = z
     /** What the upload answered. */
     pictureId: z.uuid(),
     isMain: z.boolean(),
+    /** What it shows, for whoever cannot see it; optional. */
+    alt: z.string().trim().max(LONGEST_ALT, `Máximo ${LONGEST_ALT} letras`).default(''),
     /** How to draw it; the server reads it anew and ignores what is sent. */
     picture: Picture,
   })

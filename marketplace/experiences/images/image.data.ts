@@ -1,12 +1,87 @@
 import { sql } from 'drizzle-orm'
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { keepLonger } from '#platform/storage/unused-pictures.ts'
 import type { Picture } from './image.contract.ts'
+import { arranged } from './image.rules.ts'
+import { experienceImages } from './image.table.ts'
 
 /**
  * SQL for a picture in the shape of the wire, from a `pictures` row `p` and an `experience_images` row `i`.
  * Use inside a query that joins both; AVIF and JPEG are named only once their files exist.
  */
-export const pictureJson = sql<Picture>`json_build_object(
+export const pictureJson = shapedWith(sql`i.alt`)
+
+function shapedWith(alt: ReturnType<typeof sql>) {
+  return sql<Picture>`json_build_object(
   'base', '/files/pictures/' || p.id || '/{width}.{format}',
   'widths', p.widths,
   'formats', case when p.avif then array['avif', 'webp', 'jpg'] else array['webp'] end,
-  'width', p.width, 'height', p.height, 'preview', p.preview, 'alt', i.alt)`
+  'width', p.width, 'height', p.height, 'preview', p.preview, 'alt', ${alt})`
+}
+
+/** Whether anything shows a picture or may yet: an experience, or a form that is not saved. For `forgetUnused`. */
+export const isUsed = sql`(exists (select from experience_images i where i.picture_id = pictures.id)
+  or exists (select from experience_edits e, jsonb_path_query(e.content, '$.**.pictureId') kept
+             where lower(kept #>> '{}') = pictures.id::text))`
+
+/**
+ * Reads pictures and holds them until the end of the transaction: none of them can be deleted as unused meanwhile (UPL-12).
+ * Whoever writes down the number of a picture, in a row or in a kept form, claims it first in the same transaction.
+ * @returns those that exist, by id
+ */
+export async function claimPictures(tx: Executor, ids: readonly string[]): Promise<Map<string, Picture>> {
+  if (ids.length === 0) return new Map()
+  const wanted = [...new Set(ids)].sort()
+  const { rows } = await tx.execute<{ id: string; picture: Picture }>(
+    sql`select p.id, ${shapedWith(sql`''`)} as picture from pictures p
+        where p.id = any(${sql.param(wanted)}::uuid[]) order by p.id for key share`,
+  )
+  return new Map(rows.map(({ id, picture }) => [id, picture]))
+}
+
+export type ImageWish = { pictureId: string; isMain: boolean; alt: string }
+
+/**
+ * Writes the pictures of an experience anew, in the order given with exactly one main (EDIT-51, INV-18). Whether the
+ * experience is this host's is asked before, under its lock.
+ * @returns false when one of the pictures does not exist any more; nothing is changed then
+ */
+export async function replaceImages(
+  tx: Executor,
+  _host: Host,
+  experienceId: string,
+  images: readonly ImageWish[],
+): Promise<boolean> {
+  const known = await claimPictures(
+    tx,
+    images.map(({ pictureId }) => pictureId),
+  )
+  if (images.some(({ pictureId }) => !known.has(pictureId))) return false
+  const removed = await tx
+    .delete(experienceImages)
+    .where(sql`${experienceImages.experienceId} = ${experienceId}`)
+    .returning({ pictureId: experienceImages.pictureId })
+  // Somebody may want back what was just taken off.
+  await keepLonger(
+    tx,
+    removed.map(({ pictureId }) => pictureId).filter((id) => !known.has(id)),
+  )
+  const rows = arranged(images).map(({ pictureId, isMain, alt }, position) => {
+    const { base, widths } = known.get(pictureId)!
+    const imageUrl = base.replace('{width}', String(widths.at(-1))).replace('{format}', 'webp')
+    return { experienceId, pictureId, imageUrl, alt, isMain, position }
+  })
+  if (rows.length > 0) await tx.insert(experienceImages).values(rows)
+  return true
+}
+
+/** The pictures of an experience in the shape of the form, in the order shown. */
+export async function listImages(executor: Executor, experienceId: string) {
+  const { rows } = await executor.execute<{ pictureId: string; isMain: boolean; alt: string; picture: Picture }>(
+    sql`select p.id as "pictureId", i.is_main as "isMain", i.alt, ${pictureJson} as picture
+        from experience_images i join pictures p on p.id = i.picture_id
+        where i.experience_id = ${experienceId} order by i.is_main desc, i.position`,
+  )
+  return rows
+}

@@ -1,0 +1,68 @@
+// The pictures of an experience in the order everybody sees them: the main one first (EDIT-45 to EDIT-47, INV-18). The
+// same functions serve the form and the server, which believes no order and no flag that was sent.
+
+/** More nobody looks at, and each is nine files. */
+export const MOST_IMAGES = 20
+/** 5 MB (EDIT-48, UPL-09): exactly that is accepted. */
+export const LARGEST_IMAGE = 5_242_880
+export const LONGEST_ALT = 200
+
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
+
+type Placed = { isMain: boolean }
+type Known = Placed & { pictureId: string }
+
+/** Whoever stands first is the main one, and nobody else is. */
+const firstIsMain = <I extends Placed>(images: readonly I[]): I[] =>
+  images.map((image, at) => (image.isMain === (at === 0) ? image : { ...image, isMain: at === 0 }))
+
+const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, one) => one !== at)
+
+/** The order shown: the main one first; of several called main the first counts, and without any the first becomes it. */
+export function arranged<I extends Placed>(images: readonly I[]): I[] {
+  const main = images.findIndex(({ isMain }) => isMain)
+  return firstIsMain(main > 0 ? [images[main]!, ...without(images, main)] : images)
+}
+
+/**
+ * Adds pictures at the end; the very first becomes the main one (EDIT-45). One that is there already is not added again,
+ * and beyond the twentieth none is.
+ */
+export function addImages<I extends Known>(images: readonly I[], added: readonly I[]): I[] {
+  const known = new Set(images.map(({ pictureId }) => pictureId))
+  const fresh = added.filter(({ pictureId }) => !known.has(pictureId) && known.add(pictureId))
+  const all = [...arranged(images), ...fresh.map((image) => ({ ...image, isMain: false }))]
+  return firstIsMain(all.slice(0, Math.max(MOST_IMAGES, images.length)))
+}
+
+/** Takes one away; after the main one the first that is left becomes it (EDIT-46). */
+export const removeImage = <I extends Placed>(images: readonly I[], at: number): I[] =>
+  firstIsMain(without(arranged(images), at))
+
+/** Puts one back where it stood, for example when a removal is undone; in the first place it is the main one again. */
+export function insertImage<I extends Known>(images: readonly I[], image: I, at: number): I[] {
+  const list = arranged(images)
+  if (list.some(({ pictureId }) => pictureId === image.pictureId)) return list
+  return firstIsMain([...list.slice(0, at), image, ...list.slice(at)])
+}
+
+/** Moves one to another place; whoever stands first then is the main one. Places that do not exist are the nearest that do. */
+export function moveImage<I extends Placed>(images: readonly I[], from: number, to: number): I[] {
+  const list = arranged(images)
+  const moved = list[from]
+  if (!moved) return list
+  const place = Math.min(Math.max(to, 0), list.length - 1)
+  const rest = without(list, from)
+  return firstIsMain([...rest.slice(0, place), moved, ...rest.slice(place)])
+}
+
+/** Makes one the main one (EDIT-47): it goes to the first place. */
+export const setMainImage = <I extends Placed>(images: readonly I[], at: number): I[] => moveImage(images, at, 0)
+
+export type ImageProblem = 'TOO_LARGE' | 'WRONG_FILE'
+
+/** Why the server would refuse a file, as far as its name card tells; null when it may try (EDIT-48, EDIT-49). */
+export function imageProblem({ type, size }: { type: string; size: number }): ImageProblem | null {
+  if (!IMAGE_TYPES.some((known) => known === type)) return 'WRONG_FILE'
+  return size > LARGEST_IMAGE ? 'TOO_LARGE' : null
+}

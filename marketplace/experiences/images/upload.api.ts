@@ -1,0 +1,24 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { database } from '#platform/database/pool.ts'
+import { isRefusal, refuse } from '#platform/http/refusal.ts'
+import { report } from '#platform/log/log.ts'
+import { storePicture } from '#platform/storage/picture.ts'
+import { forgetUnused } from '#platform/storage/unused-pictures.ts'
+import { claimPictures, isUsed } from './image.data.ts'
+import type * as contract from './upload.contract.ts'
+
+/** Takes a picture in (EDIT-48 to EDIT-50). A store that is down is no fault of the picture and tells nothing of itself. */
+export const upload: Serve<typeof contract.uploadPicture> = async ({ caller, file }) => {
+  try {
+    const stored = await storePicture(file.bytes, caller.id)
+    if (isRefusal(stored)) return stored
+    const picture = (await claimPictures(database(), [stored])).get(stored)
+    return picture ? { pictureId: stored, picture } : refuse('PICTURE_NOT_STORED')
+  } catch (error) {
+    report(error, { endpoint: 'post /host/pictures' })
+    return refuse('PICTURE_NOT_STORED')
+  }
+}
+
+/** Deletes what was handed in a day ago, or taken off an experience, and is used nowhere (UPL-12). */
+export const forgetUnusedPictures = async (): Promise<void> => void (await forgetUnused(isUsed))

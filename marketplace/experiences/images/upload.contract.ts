@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { Picture } from './image.contract.ts'
+import { LARGEST_IMAGE } from './image.rules.ts'
+import { imageProblems } from './image.text.ts'
+
+/** What the form needs of a picture that was handed in: its number for saving, and how to draw it at once. */
+export const UploadedPicture = z.object({ pictureId: z.uuid(), picture: Picture }).meta({ id: 'UploadedPicture' })
+export type UploadedPicture = z.output<typeof UploadedPicture>
+
+export const uploadPicture = endpoint({
+  method: 'post',
+  path: '/host/pictures',
+  summary:
+    'Hand in a picture for an experience: JPEG, PNG, GIF or WebP up to 5 MB, told by content; unless it is saved, it is deleted after a day',
+  tag: 'Experiencias',
+  access: 'host',
+  // Five experiences of eight photographs in a sitting, with room for second tries.
+  upload: {
+    field: 'file',
+    largest: LARGEST_IMAGE,
+    allowance: { name: 'experience pictures', files: 60, megabytes: 300 },
+  },
+  status: 201,
+  answer: UploadedPicture,
+  refusals: ['PICTURE_NOT_STORED'],
+  words: { TOO_LARGE: imageProblems.TOO_LARGE.text, WRONG_FILE: imageProblems.WRONG_FILE.text },
+})

@@ -1,0 +1,58 @@
+// Pictures nobody uses any more (UPL-12). The row goes in one transaction, its files in a job after it: a store that is
+// down is asked again, and no row ever points at files that are gone.
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { enqueue, type Job } from '#platform/jobs/jobs.ts'
+import { pictures } from './picture.table.ts'
+import { storage } from './storage.ts'
+
+/** How long a picture may wait to be used. */
+const WAITING_HOURS = 24
+const BATCH = 200
+
+/** Deletes the files of a picture whose row is gone. Running it again is harmless. */
+export const deletePictureFiles: Job<{ pictureId: string }> = {
+  name: 'delete-picture-files',
+  run: async ({ pictureId }) => (await storage()).deleteAll(`pictures/${pictureId}/`),
+}
+
+/** Gives pictures another day, counted from now. */
+export async function keepLonger(executor: Executor, ids: string[]): Promise<void> {
+  if (ids.length > 0) await executor.update(pictures).set({ createdAt: sql`now()` }).where(inArray(pictures.id, ids))
+}
+
+const isOld = sql`${pictures.createdAt} < now() - make_interval(hours => ${WAITING_HOURS})`
+
+/**
+ * One batch. The rows are locked first and judged again by a second statement: what somebody saved between the first look
+ * and the lock is seen then, and who comes after the lock waits and finds nothing. Rows somebody holds are left alone.
+ */
+const forgetBatch = (isUsed: SQL) =>
+  database().transaction(async (tx) => {
+    const { rows: held } = await tx.execute<{ id: string }>(
+      sql`select id from ${pictures} where ${isOld} and not ${isUsed} order by created_at limit ${BATCH} for update skip locked`,
+    )
+    if (held.length === 0) return 0
+    const ids = held.map(({ id }) => id)
+    const gone = await tx
+      .delete(pictures)
+      .where(sql`${inArray(pictures.id, ids)} and ${isOld} and not ${isUsed}`)
+      .returning({ id: pictures.id })
+    // In the queue of the variants, so that none is written after the others are deleted.
+    for (const { id } of gone) await enqueue(tx, deletePictureFiles, { pictureId: id }, `delete files ${id}`, 'avif')
+    return gone.length
+  })
+
+/**
+ * Deletes pictures that nothing has used for a day.
+ * @param isUsed SQL about a row of `pictures`: whether something shows it
+ * @returns how many
+ */
+export async function forgetUnused(isUsed: SQL): Promise<number> {
+  let all = 0
+  for (;;) {
+    const gone = await forgetBatch(isUsed)
+    all += gone
+    if (gone < BATCH) return all
+  }
+}
