@@ -33,6 +33,15 @@ export type Meeting = { startDate: Date; endDate: Date | null }
 /** A moment as a host types it, whatever the browser's zone; the country keeps UTC−6 all year. @param time 'HH:MM' */
 export const momentOf = (day: string, time: string) => new Date(`${day}T${time}:00-06:00`)
 
+/** The same backwards, as native inputs want it: 'YYYY-MM-DDTHH:MM' in El Salvador. */
+export const localMoment = (instant: Date) => new Date(instant.getTime() - 6 * 3_600_000).toISOString().slice(0, 16)
+
+/** Whether a native input gave a whole moment. */
+export const isLocalMoment = (text: string) => /^20\d\d-\d\d-\d\dT\d\d:\d\d/.test(text)
+
+/** @param local 'YYYY-MM-DDTHH:MM' in El Salvador */
+export const instantOf = (local: string) => momentOf(local.slice(0, 10), local.slice(11, 16))
+
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const dayAt = (noon: number) => new Date(noon).toISOString().slice(0, 10)
 

@@ -1,0 +1,12 @@
+// Calling a date off is a matter of the reservations, which stand below the experiences in the house: whoever knows both
+// (the layout of the portal) puts their dialog in here.
+import { type ComponentType, createContext } from 'react'
+
+export type CallOffDialogProps = {
+  /** The date to call off; null while nobody asks. */
+  dateId: string | null
+  /** Closed. @param done whether the date was called off */
+  onDone: (done: boolean) => void
+}
+
+export const CallOffSlot = createContext<ComponentType<CallOffDialogProps> | null>(null)
