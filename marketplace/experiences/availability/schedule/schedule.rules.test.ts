@@ -98,13 +98,13 @@ test('holidays of El Salvador, those that move with Easter included', () => {
 
 test('a season is said in one sentence', () => {
   expect(seasonWords(season)).toBe(
-    'Todos los sábados y domingos, a las 7:00 a. m. y 2:00 p. m., del 1 de diciembre al 31 de diciembre de 2026',
+    'Todos los sábados y domingos, a las 7:00\u00a0a.\u00a0m. y 2:00\u00a0p.\u00a0m., del 1 de diciembre al 31 de diciembre de 2026',
   )
   expect(
     seasonWords({ weekdays: [0, 1, 2, 3, 4, 5, 6], times: ['13:00'], from: '2026-12-30', until: '2027-01-02' }),
-  ).toBe('Todos los días, a la 1:00 p. m., del 30 de diciembre de 2026 al 2 de enero de 2027')
+  ).toBe('Todos los días, a la 1:00\u00a0p.\u00a0m., del 30 de diciembre de 2026 al 2 de enero de 2027')
   expect(seasonWords({ weekdays: [1], times: ['08:00'], from: '2026-12-07', until: '2026-12-07' })).toBe(
-    'Todos los lunes, a las 8:00 a. m., el 7 de diciembre de 2026',
+    'Todos los lunes, a las 8:00\u00a0a.\u00a0m., el 7 de diciembre de 2026',
   )
   expect(monthWords('2027-01')).toBe('enero de 2027')
 })

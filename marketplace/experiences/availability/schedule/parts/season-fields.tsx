@@ -41,11 +41,11 @@ export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
     <div className="grid gap-5">
       <fieldset className="min-w-0">
         <legend className="mb-1.5 font-semibold">Días de la semana</legend>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="grid grid-cols-7 gap-1 sm:gap-1.5">
           {ORDER.map((weekday) => (
             <label
               key={weekday}
-              className="relative flex min-h-11 min-w-12 flex-1 cursor-pointer items-center justify-center rounded-control border border-control bg-papel px-1.5 text-sm font-semibold capitalize transition-colors hover:border-tinta has-checked:border-turquesa has-checked:bg-turquesa has-checked:text-on-turquesa has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:max-w-24"
+              className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-control bg-papel text-sm font-semibold capitalize transition-colors hover:border-tinta has-checked:border-turquesa has-checked:bg-turquesa has-checked:text-on-turquesa has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
               <input
                 {...formless}
