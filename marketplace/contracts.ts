@@ -28,6 +28,10 @@ import type * as search from './discovery/search/search.contract.ts'
 import type * as availability from './experiences/availability/availability.contract.ts'
 import type * as schedules from './experiences/availability/schedule/schedule.contract.ts'
 import type * as categories from './experiences/categories/category.contract.ts'
+import type * as edits from './experiences/editor/edit.contract.ts'
+import type * as offers from './experiences/editor/offer.contract.ts'
+import type * as publishing from './experiences/editor/publishing.contract.ts'
+import type * as saves from './experiences/editor/save.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
 import type * as pictures from './experiences/images/upload.contract.ts'
 import type * as favorites from './favorites/favorite.contract.ts'
@@ -51,6 +55,10 @@ export type Contracts = {
   experiences: typeof experiences
   availability: typeof availability
   schedules: typeof schedules
+  edits: typeof edits
+  offers: typeof offers
+  publishing: typeof publishing
+  saves: typeof saves
   categories: typeof categories
   pictures: typeof pictures
   bookings: typeof bookings

@@ -56,6 +56,14 @@ import * as schedules from './experiences/availability/schedule/schedule.api.ts'
 import * as schedule from './experiences/availability/schedule/schedule.contract.ts'
 import * as categories from './experiences/categories/category.api.ts'
 import { listCategories } from './experiences/categories/category.contract.ts'
+import * as edits from './experiences/editor/edit.api.ts'
+import * as edit from './experiences/editor/edit.contract.ts'
+import * as offers from './experiences/editor/offer.api.ts'
+import { listHostOffers } from './experiences/editor/offer.contract.ts'
+import * as publishings from './experiences/editor/publishing.api.ts'
+import * as publishing from './experiences/editor/publishing.contract.ts'
+import * as saves from './experiences/editor/save.api.ts'
+import * as save from './experiences/editor/save.contract.ts'
 import * as experiences from './experiences/experience.api.ts'
 import * as experience from './experiences/experience.contract.ts'
 import * as pictures from './experiences/images/upload.api.ts'
@@ -147,6 +155,22 @@ serve(schedule.reopenDate, schedules.reopen)
 serve(schedule.removeDate, schedules.remove)
 serve(listCategories, categories.list)
 serve(uploadPicture, pictures.upload)
+serve(listHostOffers, offers.list)
+serve(edit.showNewExperience, edits.showNew)
+serve(edit.keepNewExperience, edits.keepNew)
+serve(edit.dropNewExperience, edits.dropNew)
+serve(save.createExperience, saves.create)
+serve(save.showHostExperience, saves.show)
+serve(save.updateExperience, saves.update)
+serve(edit.keepEdit, edits.keepTyped)
+serve(edit.dropEdit, edits.drop)
+serve(publishing.publishExperience, publishings.publish)
+serve(publishing.pauseExperience, publishings.pause)
+serve(publishing.resumeExperience, publishings.resume)
+serve(publishing.archiveExperience, publishings.archive)
+serve(publishing.restoreExperience, publishings.restore)
+serve(publishing.copyExperience, publishings.copy)
+serve(publishing.deleteExperience, publishings.remove)
 serve(booking.createBooking, bookings.create)
 serve(booking.listBookings, bookings.list)
 // Before '/bookings/{id}', which would take 'departure' for an id.

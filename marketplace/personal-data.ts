@@ -2,6 +2,7 @@
 import { accountPart, type PersonalPart } from './accounts/departure/departure.data.ts'
 import { bookingPart } from './bookings/booking-departure.data.ts'
 import { conversationPart } from './conversations/conversation-departure.data.ts'
+import { editPart } from './experiences/editor/edit-departure.data.ts'
 import { experiencePart } from './experiences/experience-departure.data.ts'
 import { favoritePart } from './favorites/favorite-departure.data.ts'
 import { reviewPart } from './reviews/review-departure.data.ts'
@@ -10,6 +11,7 @@ import { contactPart } from './site/contact/contact-departure.data.ts'
 export const personalData: PersonalPart[] = [
   // Before the reservations: an archived experience gets no new one while they are counted.
   experiencePart,
+  editPart,
   bookingPart,
   conversationPart,
   reviewPart,

@@ -9,6 +9,7 @@ import { bookingRefusals } from './bookings/booking.text.ts'
 import { conversationRefusals } from './conversations/conversation.text.ts'
 import { searchRefusals } from './discovery/search/search.text.ts'
 import { scheduleRefusals } from './experiences/availability/schedule/schedule.text.ts'
+import { editorRefusals } from './experiences/editor/editor.text.ts'
 import { experienceRefusals } from './experiences/experience.text.ts'
 import { imageRefusals } from './experiences/images/image.text.ts'
 import { geocodingRefusals } from './places/geocoding/geocoding.text.ts'
@@ -24,6 +25,7 @@ export const refusals = {
   ...experienceRefusals,
   ...scheduleRefusals,
   ...imageRefusals,
+  ...editorRefusals,
   ...bookingRefusals,
   ...arrivalRefusals,
   ...conversationRefusals,

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import { registrations } from '#marketplace/endpoints.ts'
+import type { HostExperience } from '#marketplace/experiences/editor/save.contract.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { experienceWish } from './support/experience-wish.ts'
 import { signedIn } from './support/people.ts'
 
 /** Text as people type it: accents, emoji, markup, quotes; trimmed, as the contract stores it. */
@@ -49,9 +51,66 @@ test('a reservation', async () => {
   )
 })
 
+/** Entries of a list, none twice. */
+const entries = fc.uniqueArray(
+  written(1, 80).map((text) => text.replace(/\s+/g, ' ')),
+  { maxLength: 6, selector: (text) => text.toLocaleLowerCase('es') },
+)
+
+const newExperience = fc.record({
+  title: written(1, 120),
+  shortDescription: written(1, 300),
+  description: written(1, 500),
+  price: fc.integer({ min: 100, max: 1_000_000 }).map((cents) => cents / 100),
+  maxGuests: fc.integer({ min: 1, max: 500 }),
+  durationValue: fc.integer({ min: 1, max: 365 }),
+  durationUnit: fc.constantFrom('hours', 'days'),
+  place: fc.record({
+    name: written(1, 120),
+    address: written(1, 200),
+    city: written(1, 80),
+    lat: fc.integer({ min: 13_000, max: 14_500 }).map((lat) => lat / 1000),
+    lng: fc.integer({ min: -90_200, max: -87_700 }).map((lng) => lng / 1000),
+  }),
+  languages: fc.uniqueArray(fc.constantFrom('Español', 'Inglés', 'Otros'), { minLength: 1 }),
+  amenities: entries,
+  included: entries,
+  notIncluded: entries,
+  bringWithYou: entries,
+  whatToExpect: written(0, 300),
+  externalBookingUrl: fc.constant(''),
+})
+
+test('an experience, and what was typed of it', async () => {
+  const base = await experienceWish()
+  await fc.assert(
+    fc.asyncProperty(newExperience, async (wish) => {
+      const host = await signedIn('host')
+      const key = crypto.randomUUID()
+      const made = await host.ask<HostExperience>('post', '/host/experiences', { ...base, ...wish }, { key })
+      expect(made.status, JSON.stringify(made.body)).toBe(201)
+      const read = await host.ask<HostExperience>('get', `/host/experiences/${made.body.id}`)
+      expect(read.body).toEqual(made.body)
+      const { saved } = read.body
+      const { price, maxGuests, durationValue, ...texts } = wish
+      expect(saved).toMatchObject({ ...texts, bookingRequired: true, categoryId: base.categoryId })
+      expect([saved.price, saved.maxGuests, saved.durationValue].map(Number)).toEqual([price, maxGuests, durationValue])
+      const typed = { ...saved, title: ` ${wish.title} `, price: 'veinte' }
+      const edit = { content: typed, version: 0, basedOn: made.body.version }
+      expect((await host.ask('put', `/host/experiences/${made.body.id}/edit`, edit)).status).toBe(200)
+      const again = await host.ask<HostExperience>('get', `/host/experiences/${made.body.id}`)
+      expect(again.body.saved).toEqual(saved)
+      const drawn = saved.images.map((image) => ({ ...image, picture: { ...image.picture, alt: '' } }))
+      expect(again.body.kept?.content).toEqual({ ...typed, images: drawn })
+    }),
+    { numRuns: 25 },
+  )
+})
+
 /** Creations that have a test above, or whose answer is not a thing to read back, with the reason. */
 const covered: Record<string, string> = {
   'post /bookings': 'a reservation',
+  'post /host/experiences': 'an experience, and what was typed of it',
 }
 
 test('every noun that can be created and read has a round trip', () => {

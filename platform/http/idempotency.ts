@@ -28,7 +28,9 @@ export async function answerOnce<T>(
 ): Promise<T | Refusal> {
   if (!key || key.length < 16 || key.length > 64) return refuse('KEY_MISSING')
   const operation = `${endpoint.method} ${endpoint.path}`
-  const bodyDigest = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const bodyDigest = createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex')
   const own = and(
     eq(idempotencyKeys.accountId, accountId),
     eq(idempotencyKeys.operation, operation),

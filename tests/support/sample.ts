@@ -17,6 +17,7 @@ type Json = {
   minLength?: number
   format?: string
   default?: unknown
+  examples?: unknown[]
 }
 
 const FORMATS: Record<string, () => string> = {
@@ -29,6 +30,7 @@ const FORMATS: Record<string, () => string> = {
 function smallest(json: Json, named: Record<string, Json> = json.$defs ?? {}): unknown {
   if (json.$ref) return smallest(named[json.$ref.replace('#/$defs/', '')] ?? {}, named)
   if ('const' in json) return json.const
+  if (json.examples) return json.examples[0]
   if (json.enum) return json.enum[0]
   if (json.anyOf) return smallest(json.anyOf[0]!, named)
   switch (Array.isArray(json.type) ? json.type[0] : json.type) {

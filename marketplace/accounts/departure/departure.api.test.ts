@@ -98,6 +98,7 @@ describe('a copy of everything', () => {
     expect(Object.keys(body)).toEqual([
       'generado',
       'experiencias',
+      'borradores sin guardar',
       'reservas',
       'mensajes',
       'resenas',

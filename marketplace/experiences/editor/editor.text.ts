@@ -1,0 +1,53 @@
+import type { RefusalTexts } from '#platform/http/refusal.ts'
+import type { ExperienceStatus } from '../experience.rules.ts'
+import type { Check } from './publishing.rules.ts'
+
+export const editorRefusals = {
+  /** INV-22: of two tabs the slower one is told, and keeps what it holds. */
+  EDIT_CONFLICT: { status: 409, text: 'Se guardaron cambios en otra pestaña' },
+  NOT_PUBLISHABLE: { status: 409, text: 'No se puede publicar' },
+  EXPERIENCE_STATE: { status: 409, text: 'La experiencia cambió de estado. Revisa cómo está ahora.' },
+  EXPERIENCE_HAS_BOOKINGS: { status: 409, text: 'Tiene reservas: archívala en lugar de eliminarla.' },
+} as const satisfies RefusalTexts
+
+/** The label of each status in the portal (HDASH-15, HDASH-17). */
+export const statusLabel: Record<ExperienceStatus, string> = {
+  published: 'Publicada',
+  draft: 'Borrador',
+  paused: 'Pausada',
+  archived: 'Archivada',
+}
+
+/** What each check asks for, as the checklist says it. */
+export const checkLabel: Record<Check, string> = {
+  basics: 'Información básica',
+  images: 'Al menos una imagen',
+  location: 'Ubicación en el mapa',
+  dates: 'Al menos una fecha disponible',
+  link: 'Enlace para reservar fuera de Torogoz',
+}
+
+const missingWords: Record<Check, string> = {
+  basics: 'el título, la descripción, el precio y las personas',
+  images: 'al menos una imagen',
+  location: 'la ubicación en el mapa',
+  dates: 'al menos una fecha futura con cupos',
+  link: 'el enlace para reservar',
+}
+const list = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** 'Falta al menos una imagen y al menos una fecha futura con cupos.' (EDIT-38). */
+export const missingText = (missing: Check[]) =>
+  `${missing.length > 1 ? 'Faltan' : 'Falta'} ${list.format(missing.map((check) => missingWords[check]))}.`
+
+/** The words after each act, letter by letter (EDIT-38 to EDIT-41, HDASH-18). */
+export const editorText = {
+  created: '¡Experiencia creada!',
+  updated: 'Experiencia actualizada exitosamente',
+  saveFailed: 'No se pudo guardar la experiencia',
+  published: '¡Experiencia publicada!',
+  publishFailed: 'No se pudo publicar la experiencia',
+  notPublishable: 'No se puede publicar',
+  signInToCreate: 'Debes estar autenticado para crear una experiencia',
+  listFailed: 'Error al obtener tus experiencias',
+} as const

@@ -1,0 +1,35 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { experiencePath } from '../experience.rules.ts'
+import { KeptContent } from './edit.contract.ts'
+import { findEdit } from './edit.data.ts'
+import type { listHostOffers } from './offer.contract.ts'
+import { countOwn, listOwn } from './offer.data.ts'
+import { allowedSteps, judge } from './publishing.rules.ts'
+
+const PAGE_SIZE = 20
+
+export const list: Serve<typeof listHostOffers> = async ({ caller, query }) => {
+  const [{ rows, next }, counts, edit] = await Promise.all([
+    listOwn(caller, { ...query, size: PAGE_SIZE }),
+    countOwn(caller),
+    findEdit(caller, null),
+  ])
+  const begun = KeptContent.safeParse(edit?.content)
+  return {
+    experiences: rows.map(({ facts, everBooked, cursor: _, ...row }) => {
+      const { title, price, bookingRequired } = facts
+      const checks = judge(facts)
+      return {
+        ...row,
+        ...{ title, price, bookingRequired, checks },
+        nextDate: row.nextDate && new Date(row.nextDate).toISOString(),
+        allowed: allowedSteps(row.status, checks, everBooked),
+        path: experiencePath(row.id, title),
+        createdAt: row.createdAt.toISOString(),
+      }
+    }),
+    next,
+    counts,
+    begun: begun.success ? { title: begun.data.title.trim() } : null,
+  }
+}

@@ -1,0 +1,56 @@
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { database } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import type * as contract from './publishing.contract.ts'
+import { copyRows, deleteRows, holdDate, lockOwn, readFacts, writeStatus } from './publishing.data.ts'
+import { allowedSteps, canTake, copiedTitle, judge, missingOf, STEPS, type Step } from './publishing.rules.ts'
+import { notPublishable } from './save.api.ts'
+
+/** Takes a step if the status allows it; into the open only if all four checks hold at this moment (INV-17). */
+const take = (caller: Host, id: string, step: Step) =>
+  database().transaction(async (tx) => {
+    const own = await lockOwn(tx, caller, id)
+    if (!own) return refuse('EXPERIENCE_NOT_FOUND')
+    const may = canTake(step, own.status)
+    if (may === 'no') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
+    const publishing = STEPS[step].to === 'published'
+    if (publishing) await holdDate(tx, id)
+    const { everBooked, ...facts } = await readFacts(tx, id)
+    const checks = judge(facts)
+    const missing = publishing && may === 'yes' ? missingOf(checks) : []
+    if (missing.length > 0) return notPublishable(missing)
+    const { status, version } = may === 'yes' ? await writeStatus(tx, id, STEPS[step].to) : own
+    return { id, status, version, checks, allowed: allowedSteps(status, checks, everBooked) }
+  })
+
+/** Steps that ask nothing of the experience are never refused for what is missing. */
+type Taken = Awaited<ReturnType<typeof take>>
+const plain = async (taken: Promise<Taken>) => (await taken) as Exclude<Taken, ReturnType<typeof notPublishable>>
+
+export const publish: Serve<typeof contract.publishExperience> = ({ caller, params: { id } }) =>
+  take(caller, id, 'publish')
+export const resume: Serve<typeof contract.resumeExperience> = ({ caller, params: { id } }) =>
+  take(caller, id, 'resume')
+export const pause: Serve<typeof contract.pauseExperience> = ({ caller, params: { id } }) =>
+  plain(take(caller, id, 'pause'))
+export const archive: Serve<typeof contract.archiveExperience> = ({ caller, params: { id } }) =>
+  plain(take(caller, id, 'archive'))
+export const restore: Serve<typeof contract.restoreExperience> = ({ caller, params: { id } }) =>
+  plain(take(caller, id, 'restore'))
+
+/** A draft with the same texts, place and pictures; its dates are its own (EDIT-30). */
+export const copy: Serve<typeof contract.copyExperience> = async ({ caller, params: { id }, tx }) => {
+  const own = await lockOwn(tx, caller, id)
+  return own ? { id: await copyRows(tx, caller, id, copiedTitle(own.title)) } : refuse('EXPERIENCE_NOT_FOUND')
+}
+
+export const remove: Serve<typeof contract.deleteExperience> = ({ caller, params: { id } }) =>
+  database().transaction(async (tx) => {
+    const own = await lockOwn(tx, caller, id)
+    if (!own) return refuse('EXPERIENCE_NOT_FOUND')
+    if (own.status !== 'draft') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
+    if ((await readFacts(tx, id)).everBooked) return refuse('EXPERIENCE_HAS_BOOKINGS')
+    await deleteRows(tx, own)
+    return null
+  })

@@ -1,0 +1,126 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { locations } from '#marketplace/places/place.table.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { availableDates } from '../availability/availability.table.ts'
+import { experiences } from '../experience.table.ts'
+import { experienceImages } from '../images/image.table.ts'
+import type { Facts } from './publishing.rules.ts'
+
+/** A date that makes an experience publishable (EDIT-37). */
+const isOpenDate = sql`d.status = 'available' and d.spots_available > 0 and d.start_date > now()`
+
+/** What the checks look at, in one reading; for any query that has `experiences` and its `locations`. */
+export const factColumns = {
+  title: experiences.title,
+  description: experiences.description,
+  price: experiences.price,
+  maxGuests: experiences.maxGuests,
+  bookingRequired: experiences.bookingRequired,
+  externalBookingUrl: experiences.externalBookingUrl,
+  lat: locations.lat,
+  lng: locations.lng,
+  images: sql<number>`(select count(*)::int from ${experienceImages} i where i.experience_id = ${experiences.id})`,
+  hasDate: sql<boolean>`exists (select 1 from ${availableDates} d where d.experience_id = ${experiences.id} and ${isOpenDate})`,
+}
+
+/** Whether anybody ever reserved it. Bookings stand below experiences in the house, so their table is named here. */
+export const everBooked = sql<boolean>`exists (select 1 from bookings b where b.experience_id = ${experiences.id})`
+
+/**
+ * Takes the row of an own experience until the transaction ends: whoever else changes it, or publishes it, waits
+ * (INV-17, INV-22). Travelers who reserve it share the row, so they wait too.
+ * @returns null when it is missing or of another host
+ */
+export async function lockOwn(tx: Executor, host: Host, id: string) {
+  const [row] = await tx
+    .select({
+      id: experiences.id,
+      title: experiences.title,
+      status: experiences.status,
+      version: experiences.version,
+      bookingRequired: experiences.bookingRequired,
+      locationId: experiences.locationId,
+    })
+    .from(experiences)
+    .where(and(eq(experiences.id, id), eq(experiences.hostId, host.id)))
+    .for('update')
+  return row ?? null
+}
+export type OwnExperience = NonNullable<Awaited<ReturnType<typeof lockOwn>>>
+
+/**
+ * Holds an open date for the rest of the transaction, so that the one a publication counts on is not taken away while
+ * it is judged (INV-17). Should somebody remove it at this moment, the next one is tried.
+ */
+export async function holdDate(tx: Executor, id: string): Promise<void> {
+  for (let tries = 0; tries < 3; tries++) {
+    const { rows } = await tx.execute(sql`
+      select d.id from ${availableDates} d where d.experience_id = ${id} and ${isOpenDate}
+      order by d.start_date limit 1 for share`)
+    if (rows.length > 0) return
+  }
+}
+
+/** What is stored of an experience, for the checks; and whether anybody ever reserved it. */
+export async function readFacts(tx: Executor, id: string): Promise<Facts & { everBooked: boolean }> {
+  const [facts] = await tx
+    .select({ ...factColumns, everBooked })
+    .from(experiences)
+    .leftJoin(locations, eq(locations.id, experiences.locationId))
+    .where(eq(experiences.id, id))
+  return facts!
+}
+
+/** Writes a status. Every change of it is a new version, so that a form opened before does not undo it (INV-22). */
+export async function writeStatus(tx: Executor, id: string, status: OwnExperience['status']) {
+  const [row] = await tx
+    .update(experiences)
+    .set({
+      status,
+      version: sql`${experiences.version} + 1`,
+      updatedAt: sql`now()`,
+      ...(status === 'published' && { publishedAt: sql`coalesce(${experiences.publishedAt}, now())` }),
+    })
+    .where(eq(experiences.id, id))
+    .returning({ status: experiences.status, version: experiences.version })
+  return row!
+}
+
+/**
+ * A new draft with everything of an experience but its dates, its place as a row of its own.
+ * @returns its id
+ */
+export async function copyRows(tx: Executor, host: Host, id: string, title: string): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with place as (
+      insert into locations (name, address, city, state, country, zip_code, lat, lng)
+      select l.name, l.address, l.city, l.state, l.country, l.zip_code, l.lat, l.lng
+      from locations l join experiences e on e.location_id = l.id where e.id = ${id} returning id)
+    insert into experiences (host_id, location_id, category_id, title, short_description, description, price,
+      booking_required, external_booking_url, duration_value, duration_unit, max_guests, amenities, included,
+      not_included, languages, what_to_expect, bring_with_you)
+    select ${host.id}, (select id from place), category_id, ${title}, short_description, description, price,
+      booking_required, external_booking_url, duration_value, duration_unit, max_guests, amenities, included,
+      not_included, languages, what_to_expect, bring_with_you
+    from experiences where id = ${id} returning id`)
+  const copy = rows[0]!.id
+  await tx.execute(sql`
+    insert into experience_images (experience_id, picture_id, image_url, alt, is_main, position)
+    select ${copy}, picture_id, image_url, alt, is_main, position from experience_images where experience_id = ${id}`)
+  return copy
+}
+
+/** Takes an experience away with its pictures' rows, its dates and its place. The pictures themselves may be shared. */
+export async function deleteRows(tx: Executor, { id, locationId }: OwnExperience): Promise<void> {
+  await tx.delete(experiences).where(eq(experiences.id, id))
+  if (locationId)
+    await tx
+      .delete(locations)
+      .where(
+        and(
+          eq(locations.id, locationId),
+          sql`not exists (select 1 from ${experiences} e where e.location_id = ${locationId})`,
+        ),
+      )
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import {
+  allowedSteps,
+  canTake,
+  copiedTitle,
+  type Facts,
+  isPublishable,
+  judge,
+  missingOf,
+  missingOnSave,
+  STEPS,
+  shownStatus,
+  statusAfterSave,
+} from './publishing.rules.ts'
+
+const ready: Facts = {
+  title: 'Surf al amanecer',
+  description: 'Dos horas en el agua.',
+  price: 20,
+  maxGuests: 4,
+  images: 1,
+  lat: 13.49,
+  lng: -89.38,
+  bookingRequired: true,
+  externalBookingUrl: null,
+  hasDate: true,
+}
+const elsewhere = { ...ready, bookingRequired: false, externalBookingUrl: 'https://surf.example/', hasDate: false }
+
+test.each<[string, Facts, string[]]>([
+  ['everything is there', ready, []],
+  ['the price is small', { ...ready, price: 0.5 }, []],
+  ['no title', { ...ready, title: '  ' }, ['basics']],
+  ['no description', { ...ready, description: '' }, ['basics']],
+  ['no price', { ...ready, price: 0 }, ['basics']],
+  ['nobody may come', { ...ready, maxGuests: 0 }, ['basics']],
+  ['no image', { ...ready, images: 0 }, ['images']],
+  ['no point', { ...ready, lat: null, lng: null }, ['location']],
+  ['the point of an empty form', { ...ready, lat: 0, lng: 0 }, ['location']],
+  ['half a point', { ...ready, lng: 0 }, ['location']],
+  ['no date', { ...ready, hasDate: false }, ['dates']],
+  ['elsewhere without dates', elsewhere, []],
+  ['elsewhere without a link', { ...elsewhere, externalBookingUrl: null }, ['link']],
+  ['elsewhere with an empty link', { ...elsewhere, externalBookingUrl: ' ' }, ['link']],
+  [
+    'nothing at all',
+    { ...ready, title: '', images: 0, lat: null, hasDate: false },
+    ['basics', 'images', 'location', 'dates'],
+  ],
+])('checks before publishing: %s', (_, facts, missing) => {
+  expect(judge(facts)).toHaveLength(4)
+  expect(missingOf(judge(facts))).toEqual(missing)
+  expect(isPublishable(judge(facts))).toBe(missing.length === 0)
+})
+
+test('dates that passed do not stop a published one from being saved, unless people are to book it here from now on', () => {
+  const judged = judge({ ...ready, hasDate: false })
+  expect(missingOnSave(judged, ready, ready)).toEqual([])
+  expect(missingOnSave(judged, elsewhere, ready)).toEqual(['dates'])
+  expect(missingOnSave(judge({ ...ready, images: 0 }), ready, ready)).toEqual(['images'])
+})
+
+test.each([
+  ['publish', { draft: 'yes', published: 'done', paused: 'yes', archived: 'yes' }],
+  ['pause', { draft: 'no', published: 'yes', paused: 'done', archived: 'no' }],
+  ['resume', { draft: 'no', published: 'done', paused: 'yes', archived: 'no' }],
+  ['archive', { draft: 'yes', published: 'yes', paused: 'yes', archived: 'done' }],
+  ['restore', { draft: 'done', published: 'no', paused: 'no', archived: 'yes' }],
+] as const)('from where one may %s', (step, expected) => {
+  const statuses = ['draft', 'published', 'paused', 'archived'] as const
+  expect(Object.fromEntries(statuses.map((status) => [status, canTake(step, status)]))).toEqual(expected)
+  expect(Object.keys(STEPS)).toContain(step)
+})
+
+test.each([
+  ['draft', 'draft', 'draft'],
+  ['draft', 'published', 'published'],
+  ['published', 'draft', 'draft'],
+  ['published', 'published', 'published'],
+  ['paused', 'draft', 'paused'],
+  ['paused', 'published', 'published'],
+  ['archived', 'draft', 'draft'],
+  ['archived', 'published', 'published'],
+] as const)('a %s one saved as %s is %s', (stored, wished, after) => {
+  expect(statusAfterSave(stored, wished)).toBe(after)
+  expect(shownStatus(stored)).toBe(stored === 'published' ? 'published' : 'draft')
+})
+
+test('what a host may do', () => {
+  const good = judge(ready)
+  const bad = judge({ ...ready, images: 0 })
+  expect(allowedSteps('draft', good, false)).toEqual(['publish', 'archive', 'delete'])
+  expect(allowedSteps('draft', bad, false)).toEqual(['archive', 'delete'])
+  expect(allowedSteps('draft', bad, true)).toEqual(['archive'])
+  expect(allowedSteps('published', bad, true)).toEqual(['pause', 'archive'])
+  expect(allowedSteps('paused', good, false)).toEqual(['resume', 'archive'])
+  expect(allowedSteps('paused', bad, false)).toEqual(['archive'])
+  expect(allowedSteps('archived', good, false)).toEqual(['restore'])
+})
+
+test('the title of a copy', () => {
+  expect(copiedTitle('Surf')).toBe('Surf (copia)')
+  expect(copiedTitle('a'.repeat(120))).toHaveLength(120)
+  expect(copiedTitle('a'.repeat(120)).endsWith(' (copia)')).toBe(true)
+})
