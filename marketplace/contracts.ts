@@ -16,6 +16,7 @@ import type * as admin from './admin/overview.contract.ts'
 import type * as arrivals from './bookings/arrivals/arrival.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
 import type * as calendars from './bookings/calendar/calendar.contract.ts'
+import type * as guests from './bookings/guests/guest.contract.ts'
 import type * as comparison from './comparison/comparison.contract.ts'
 import type * as attachments from './conversations/attachments/attachment.contract.ts'
 import type * as conversations from './conversations/conversation.contract.ts'
@@ -64,6 +65,7 @@ export type Contracts = {
   bookings: typeof bookings
   arrivals: typeof arrivals
   calendars: typeof calendars
+  guests: typeof guests
   conversations: typeof conversations
   attachments: typeof attachments
   messages: typeof messages

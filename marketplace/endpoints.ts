@@ -32,6 +32,8 @@ import * as bookings from './bookings/booking.api.ts'
 import * as booking from './bookings/booking.contract.ts'
 import * as calendars from './bookings/calendar/calendar.api.ts'
 import { showCalendarFile } from './bookings/calendar/calendar.contract.ts'
+import * as guests from './bookings/guests/guest.api.ts'
+import * as guest from './bookings/guests/guest.contract.ts'
 import * as comparisons from './comparison/comparison.api.ts'
 import { showComparison } from './comparison/comparison.contract.ts'
 import * as attachments from './conversations/attachments/attachment.api.ts'
@@ -186,6 +188,10 @@ serve(booking.confirmBooking, bookings.confirm)
 serve(booking.declineBooking, bookings.decline)
 serve(booking.completeBooking, bookings.complete)
 serve(booking.confirmPayment, bookings.confirmCash)
+serve(guest.listGuests, guests.list)
+serve(guest.downloadGuests, guests.download)
+serve(guest.markWritten, guests.mark)
+serve(guest.unmarkWritten, guests.unmark)
 
 serve(conversation.openConversation, conversations.open)
 serve(conversation.findChat, conversations.reachable)

@@ -58,6 +58,7 @@ import { Route as accountsPagesSettingsPageRouteImport } from './accounts/pages/
 import { Route as bookingsPagesStartPageRouteImport } from './bookings/pages/start-page.tsx'
 import { Route as accountsPagesHostLoginPageRouteImport } from './accounts/pages/host-login-page.tsx'
 import { Route as accountsPagesHostRegisterPageRouteImport } from './accounts/pages/host-register-page.tsx'
+import { Route as bookingsGuestsPagesDatePageRouteImport } from './bookings/guests/pages/date-page.tsx'
 import { Route as experiencesPagesExperiencePageRouteImport } from './experiences/pages/experience-page.tsx'
 import { Route as bookingsPagesVoucherPageRouteImport } from './bookings/pages/voucher-page.tsx'
 
@@ -329,6 +330,12 @@ const accountsPagesHostRegisterPageRoute =
     path: '/host/register',
     getParentRoute: () => sitePagesAuthLayoutRoute,
   } as any)
+const bookingsGuestsPagesDatePageRoute =
+  bookingsGuestsPagesDatePageRouteImport.update({
+    id: '/host/dates/$dateId',
+    path: '/host/dates/$dateId',
+    getParentRoute: () => sitePagesHostLayoutRoute,
+  } as any)
 const experiencesPagesExperiencePageRoute =
   experiencesPagesExperiencePageRouteImport.update({
     id: '/experience/$id/{-$slug}',
@@ -390,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
+  '/host/dates/$dateId': typeof bookingsGuestsPagesDatePageRoute
   '/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
   '/profile/reservations/$id/voucher': typeof bookingsPagesVoucherPageRoute
 }
@@ -438,6 +446,7 @@ export interface FileRoutesByTo {
   '/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
+  '/host/dates/$dateId': typeof bookingsGuestsPagesDatePageRoute
   '/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
   '/profile/reservations/$id/voucher': typeof bookingsPagesVoucherPageRoute
 }
@@ -492,6 +501,7 @@ export interface FileRoutesById {
   '/_traveler/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
+  '/_host/host/dates/$dateId': typeof bookingsGuestsPagesDatePageRoute
   '/_traveler/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
   '/_traveler/profile/reservations/$id/voucher': typeof bookingsPagesVoucherPageRoute
 }
@@ -545,6 +555,7 @@ export interface FileRouteTypes {
     | '/start-experience/$reservationId'
     | '/auth/host/login'
     | '/auth/host/register'
+    | '/host/dates/$dateId'
     | '/experience/$id/{-$slug}'
     | '/profile/reservations/$id/voucher'
   fileRoutesByTo: FileRoutesByTo
@@ -593,6 +604,7 @@ export interface FileRouteTypes {
     | '/start-experience/$reservationId'
     | '/auth/host/login'
     | '/auth/host/register'
+    | '/host/dates/$dateId'
     | '/experience/$id/{-$slug}'
     | '/profile/reservations/$id/voucher'
   id:
@@ -646,6 +658,7 @@ export interface FileRouteTypes {
     | '/_traveler/start-experience/$reservationId'
     | '/auth/host/login'
     | '/auth/host/register'
+    | '/_host/host/dates/$dateId'
     | '/_traveler/experience/$id/{-$slug}'
     | '/_traveler/profile/reservations/$id/voucher'
   fileRoutesById: FileRoutesById
@@ -1004,6 +1017,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountsPagesHostRegisterPageRouteImport
       parentRoute: typeof sitePagesAuthLayoutRoute
     }
+    '/_host/host/dates/$dateId': {
+      id: '/_host/host/dates/$dateId'
+      path: '/host/dates/$dateId'
+      fullPath: '/host/dates/$dateId'
+      preLoaderRoute: typeof bookingsGuestsPagesDatePageRouteImport
+      parentRoute: typeof sitePagesHostLayoutRoute
+    }
     '/_traveler/experience/$id/{-$slug}': {
       id: '/_traveler/experience/$id/{-$slug}'
       path: '/experience/$id/{-$slug}'
@@ -1026,6 +1046,7 @@ interface sitePagesHostLayoutRouteChildren {
   hostsPagesDashboardPageRoute: typeof hostsPagesDashboardPageRoute
   accountsPagesHostNoticesPageRoute: typeof accountsPagesHostNoticesPageRoute
   bookingsPagesHostBookingsPageRoute: typeof bookingsPagesHostBookingsPageRoute
+  bookingsGuestsPagesDatePageRoute: typeof bookingsGuestsPagesDatePageRoute
 }
 
 const sitePagesHostLayoutRouteChildren: sitePagesHostLayoutRouteChildren = {
@@ -1033,6 +1054,7 @@ const sitePagesHostLayoutRouteChildren: sitePagesHostLayoutRouteChildren = {
   hostsPagesDashboardPageRoute: hostsPagesDashboardPageRoute,
   accountsPagesHostNoticesPageRoute: accountsPagesHostNoticesPageRoute,
   bookingsPagesHostBookingsPageRoute: bookingsPagesHostBookingsPageRoute,
+  bookingsGuestsPagesDatePageRoute: bookingsGuestsPagesDatePageRoute,
 }
 
 const sitePagesHostLayoutRouteWithChildren =

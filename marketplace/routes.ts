@@ -58,6 +58,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
     route('/host', 'hosts/pages/dashboard-index-page.tsx'),
     route('/host/dashboard', 'hosts/pages/dashboard-page.tsx'),
     route('/host/reservations', 'bookings/pages/host-bookings-page.tsx'),
+    route('/host/dates/$dateId', 'bookings/guests/pages/date-page.tsx'),
     route('/host/notices', 'accounts/pages/host-notices-page.tsx'),
   ]),
 

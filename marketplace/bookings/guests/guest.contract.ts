@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { Booking } from '../booking.contract.ts'
+
+/** A reservation of a date, with when the host last wrote to its guest about the meeting. */
+export const Guest = Booking.extend({ writtenTo: z.iso.datetime().nullable() }).meta({ id: 'Guest' })
+export type Guest = z.output<typeof Guest>
+
+const count = z.int().nonnegative()
+/** Dollars. */
+const dollars = z.number().nonnegative()
+
+/** One date of an experience and everybody who reserved it. */
+export const DateGuests = z
+  .object({
+    date: z.object({
+      id: z.uuid(),
+      startDate: z.iso.datetime(),
+      endDate: z.iso.datetime().nullable(),
+      status: z.enum(['available', 'closed', 'cancelled']),
+      capacity: count,
+      /** Places held by live reservations, requests included. */
+      booked: count,
+      free: count,
+    }),
+    experience: z.object({ id: z.uuid(), title: z.string(), place: z.string(), address: z.string(), city: z.string() }),
+    hostName: z.string(),
+    /** Requests first, then by name, cancelled ones last. */
+    guests: z.array(Guest),
+    totals: z.object({
+      /** People of reservations the host accepted. */
+      people: count,
+      /** People of requests, and what they would pay. */
+      waiting: count,
+      waitingAmount: dollars,
+      /** Cash of accepted reservations that nobody has paid; who did not come owes nothing. */
+      toCollect: dollars,
+      received: dollars,
+      /** The part of it that only the traveler says (INV-14). */
+      toConfirm: dollars,
+    }),
+  })
+  .meta({ id: 'DateGuests' })
+export type DateGuests = z.output<typeof DateGuests>
+
+const Id = z.object({ id: z.uuid() })
+
+export const listGuests = endpoint({
+  method: 'get',
+  path: '/host/dates/{id}/guests',
+  summary: 'Who comes on one date of the host, and what there is to collect',
+  tag: 'Reservas',
+  access: 'host',
+  params: Id,
+  status: 200,
+  answer: DateGuests,
+  refusals: [],
+})
+
+export const downloadGuests = endpoint({
+  method: 'get',
+  path: '/host/dates/{id}/guests.csv',
+  summary: 'The people of one date as a table for a spreadsheet',
+  tag: 'Reservas',
+  access: 'host',
+  params: Id,
+  status: 200,
+  answer: z.string(),
+  file: 'text/csv; charset=utf-8',
+  refusals: [],
+})
+
+const Written = z.object({ writtenTo: z.iso.datetime().nullable() }).meta({ id: 'Written' })
+
+export const markWritten = endpoint({
+  method: 'post',
+  path: '/host/bookings/{id}/written',
+  summary: 'The host opened the message to this guest',
+  tag: 'Reservas',
+  access: 'host',
+  params: Id,
+  status: 200,
+  answer: Written,
+  refusals: ['BOOKING_STATE'],
+})
+
+export const unmarkWritten = endpoint({
+  method: 'delete',
+  path: '/host/bookings/{id}/written',
+  summary: 'The message to this guest was not sent after all',
+  tag: 'Reservas',
+  access: 'host',
+  params: Id,
+  status: 200,
+  answer: Written,
+  refusals: [],
+})

@@ -1,0 +1,26 @@
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** The page of a date, still empty. */
+export const DateLoading = () => (
+  <div role="status" className="page grid max-w-5xl gap-5 py-6 md:py-10">
+    <span className="sr-only">Cargando invitados</span>
+    <Skeleton className="h-10 w-2/3" />
+    <Skeleton className="h-14 w-1/2" />
+    <Skeleton className="h-24 rounded-card" />
+    <Skeleton className="h-56 rounded-card" />
+    <Skeleton className="h-56 rounded-card" />
+  </div>
+)
+
+/** The date could not be read. */
+export const DateFailed = () => (
+  <div className="page max-w-3xl py-12 md:py-20">
+    <ErrorState level={1} title="No se pudieron cargar los invitados" text="Revisa tu conexión e inténtalo de nuevo.">
+      <Button variant="secondary" onClick={() => location.reload()}>
+        Reintentar
+      </Button>
+    </ErrorState>
+  </div>
+)
