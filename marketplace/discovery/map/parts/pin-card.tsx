@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useCardControls } from '#marketplace/experiences/parts/card-controls.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/button.tsx'
+import { formatPrice } from '#ui/price.tsx'
 import type { MapPin } from '../pin.contract.ts'
 import { PinFacts, PinPicture } from './pin-row.tsx'
 
@@ -84,7 +85,7 @@ export function PinGroup({ pins, onChoose, onClose }: GroupProps) {
               className="flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left hover:bg-lino focus-visible:-outline-offset-4"
             >
               <span className="min-w-0 flex-1 wrap-anywhere">{pin.title}</span>
-              <span className="tabular font-bold">${pin.price}</span>
+              <span className="tabular font-bold">{formatPrice(pin.price)}</span>
             </button>
           </li>
         ))}
