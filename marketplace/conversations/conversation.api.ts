@@ -9,6 +9,7 @@ import {
   findChattableBooking,
   findConversationOf,
   listConversationsOf,
+  quietBell,
   type ShownConversation,
 } from './conversation.data.ts'
 import { hasChat, stateOf } from './conversation.rules.ts'
@@ -42,7 +43,9 @@ export const open: Serve<typeof contract.openConversation> = async ({ caller, pa
   if (!booking) return refuse('BOOKING_NOT_FOUND')
   const known = booking.conversationId ?? (hasChat(booking.status) ? await ensureConversation(id) : null)
   const row = known && (await findConversationOf(caller, known))
-  return row ? present(row, caller, now) : refuse('CHAT_NOT_OPEN')
+  if (!row) return refuse('CHAT_NOT_OPEN')
+  await quietBell(caller, row.conversation)
+  return present(row, caller, now)
 }
 
 export const show: Serve<typeof contract.showConversation> = async ({ caller, params: { id }, now }) => {

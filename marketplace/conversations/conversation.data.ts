@@ -2,10 +2,11 @@ import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedIn, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { markReadAt } from '#marketplace/accounts/notices/notice.data.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
-import { CHAT_STATUSES, HOURS_OPEN_AFTER_START } from './conversation.rules.ts'
+import { CHAT_STATUSES, chatPath, HOURS_OPEN_AFTER_START } from './conversation.rules.ts'
 import { conversations } from './conversation.table.ts'
 
 const host = alias(profiles, 'host')
@@ -128,6 +129,11 @@ export async function countUnreadOf({ id }: SignedIn): Promise<{ bookingId: stri
   })
   return rows
 }
+
+type Place = Pick<typeof conversations.$inferSelect, 'bookingId' | 'hostId'>
+/** The bell has nothing more to say about a chat whose reader is in it, an expired one included. */
+export const quietBell = (me: SignedIn, { bookingId, hostId }: Place): Promise<void> =>
+  markReadAt(me, chatPath({ bookingId, role: me.id === hostId ? 'host' : 'traveler' }))
 
 /** The reservation of a traveler for an experience whose chat is not over, the next to begin first. */
 export async function findChattableBooking({ id }: Traveler, experienceId: string): Promise<string | null> {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { notices } from '#marketplace/accounts/notices/notice.table.ts'
 import { preferences } from '#marketplace/accounts/preferences/preference.table.ts'
 import { database } from '#platform/database/pool.ts'
@@ -60,4 +62,38 @@ test('who switched these mails off gets the notice only', async () => {
   await say(traveler, 'Hola')
   await runJobs()
   expect([(await noticesOf(host.id)).length, (await mailsTo(host.email)).length]).toEqual([1, 0])
+})
+
+test('opening the chat takes its notice off the bell, and so does reading live; others stay', async () => {
+  const { host, traveler, conversation, path, say } = await chat()
+  const unread = async () => (await noticesOf(host.id)).filter(({ readAt }) => !readAt).map(({ title }) => title)
+  const other = { kind: 'message', title: 'Otro chat', href: `/host/reservations?chat=${randomUUID()}` } as const
+  await leaveNotice(database(), { ...other, userId: host.id })
+  await say(traveler, 'Hola')
+  await runJobs()
+  expect(await unread()).toEqual(['Otro chat', 'Ana Mejía te escribió'])
+  // The writer's own visit changes nothing at the reader's.
+  await traveler.ask('post', `/bookings/${conversation.bookingId}/conversation`)
+  expect(await unread()).toHaveLength(2)
+  await host.ask('post', `/bookings/${conversation.bookingId}/conversation`)
+  expect(await unread()).toEqual(['Otro chat'])
+
+  // The chat stays open in a tab nobody looks at; whoever comes back reads what the stream brought.
+  const { body: before } = await host.ask<{ messages: { sequence: number }[] }>('get', `${path}/messages`)
+  await host.ask('post', `${path}/read`, { through: before.messages.at(-1)!.sequence })
+  const { body } = await say(traveler, '¿Sigues ahí?')
+  await runJobs()
+  expect(await unread()).toHaveLength(2)
+  await host.ask('post', `${path}/read`, { through: body.message.sequence })
+  expect(await unread()).toEqual(['Otro chat'])
+
+  // Also where reading marks no message any more.
+  await say(traveler, 'Adiós')
+  await runJobs()
+  await database()
+    .update(conversations)
+    .set({ expireAt: new Date(Date.now() - 1000) })
+    .where(eq(conversations.id, conversation.id))
+  await host.ask('post', `/bookings/${conversation.bookingId}/conversation`)
+  expect(await unread()).toEqual(['Otro chat'])
 })

@@ -51,6 +51,13 @@ export const markAllRead = async ({ id }: SignedIn): Promise<void> =>
     .set({ readAt: sql`now()` })
     .where(and(eq(notices.userId, id), isNull(notices.readAt))))
 
+/** Marks what waits on a person's bell and leads to this place as read: they are there. @param href one of our own paths */
+export const markReadAt = async ({ id }: Pick<SignedIn, 'id'>, href: string): Promise<void> =>
+  void (await database()
+    .update(notices)
+    .set({ readAt: sql`now()` })
+    .where(and(eq(notices.userId, id), eq(notices.href, href), isNull(notices.readAt))))
+
 /** How long news is kept, in days. */
 export const DAYS_KEPT = 180
 

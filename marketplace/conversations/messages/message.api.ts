@@ -3,7 +3,7 @@ import type { Serve } from '#marketplace/contracts.ts'
 import { countUse } from '#platform/http/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { findAttachment } from '../attachments/attachment.data.ts'
-import { findConversationOf } from '../conversation.data.ts'
+import { findConversationOf, quietBell } from '../conversation.data.ts'
 import { attachmentPath, SEND_LIMIT, whyNotSend } from '../conversation.rules.ts'
 import type * as contract from './message.contract.ts'
 import { findSent, listMessagesBefore, type MessageRow, markRead, storeMessage } from './message.data.ts'
@@ -66,6 +66,9 @@ async function whyNot(caller: SignedIn, id: string, clientId: string) {
 }
 
 export const read: Serve<typeof contract.readMessages> = async ({ caller, params: { id }, body: { through } }) => {
-  if (!(await findConversationOf(caller, id))) return noPermission()
-  return { marked: await markRead(caller, id, through) }
+  const row = await findConversationOf(caller, id)
+  if (!row) return noPermission()
+  const marked = await markRead(caller, id, through)
+  await quietBell(caller, row.conversation)
+  return { marked }
 }

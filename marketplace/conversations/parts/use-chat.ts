@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { refreshBell } from '#marketplace/accounts/notices/parts/notice-queries.ts'
 import { sessionQuery } from '#marketplace/accounts/session/parts/session.ts'
 import { call } from '#marketplace/client.ts'
 import type { Conversation } from '../conversation.contract.ts'
@@ -58,6 +59,8 @@ export function useChat(conversation: Conversation, me: string) {
     [id, learn],
   )
   useEffect(() => void load(null), [load])
+  // The server has taken the notices of this chat off the bell when it was opened.
+  useEffect(() => void refreshBell(queryClient), [queryClient])
 
   /** How the chat stands, when the stream was refused: its end, a lost session, or a server in trouble. */
   const check = useCallback(async () => {
@@ -90,6 +93,7 @@ export function useChat(conversation: Conversation, me: string) {
       if (!answer.ok) return
       tell({ type: 'read', senderId: conversation.with.id, through, readAt: new Date().toISOString() })
       void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
+      void refreshBell(queryClient)
     })
   }, [id, through, conversation.with.id, queryClient])
 

@@ -43,6 +43,11 @@ export const noticesQuery = (after?: string) =>
 
 const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['notices'] })
 
+/** Reads the bell again after the server has marked something as read elsewhere; a bell without news stays as it is. */
+export async function refreshBell(queryClient: QueryClient): Promise<void> {
+  if (queryClient.getQueryData(unreadQuery.queryKey)) await refresh(queryClient)
+}
+
 /** Tells the server that a notice was opened. Does not hold up the way to where it leads, nor fail it. */
 export async function openNotice(queryClient: QueryClient, { id, readAt }: Notice): Promise<void> {
   if (readAt) return
