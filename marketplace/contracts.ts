@@ -38,6 +38,7 @@ import type * as pictures from './experiences/images/upload.contract.ts'
 import type * as favorites from './favorites/favorite.contract.ts'
 import type * as hosts from './hosts/host.contract.ts'
 import type * as hostOverviews from './hosts/overview.contract.ts'
+import type * as ownHosts from './hosts/portal/own-host.contract.ts'
 import type * as geocoding from './places/geocoding/geocoding.contract.ts'
 import type * as maps from './places/map/map.contract.ts'
 import type * as reviews from './reviews/review.contract.ts'
@@ -73,6 +74,7 @@ export type Contracts = {
   reviews: typeof reviews
   hosts: typeof hosts
   hostOverviews: typeof hostOverviews
+  ownHosts: typeof ownHosts
   admin: typeof admin
   search: typeof search
   facets: typeof facets

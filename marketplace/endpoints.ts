@@ -76,6 +76,8 @@ import * as hosts from './hosts/host.api.ts'
 import * as host from './hosts/host.contract.ts'
 import * as hostOverviews from './hosts/overview.api.ts'
 import { showHostOverview } from './hosts/overview.contract.ts'
+import * as ownHosts from './hosts/portal/own-host.api.ts'
+import * as ownHost from './hosts/portal/own-host.contract.ts'
 import { personalData } from './personal-data.ts'
 import * as geocodings from './places/geocoding/geocoding.api.ts'
 import { findPlace, namePoint } from './places/geocoding/geocoding.contract.ts'
@@ -226,6 +228,8 @@ serve(favorite.removeFavorite, favorites.remove)
 serve(showComparison, comparisons.show)
 
 serve(showHostOverview, hostOverviews.show)
+serve(ownHost.showOwnHost, ownHosts.show)
+serve(ownHost.updateOwnHost, ownHosts.update)
 
 serve(showOverview, overviews.show)
 

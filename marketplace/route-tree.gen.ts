@@ -46,7 +46,9 @@ import { Route as accountsPagesRegisterPageRouteImport } from './accounts/pages/
 import { Route as accountsPagesResetPasswordPageRouteImport } from './accounts/pages/reset-password-page.tsx'
 import { Route as hostsPagesDashboardPageRouteImport } from './hosts/pages/dashboard-page.tsx'
 import { Route as accountsPagesHostNoticesPageRouteImport } from './accounts/pages/host-notices-page.tsx'
+import { Route as hostsPortalPagesProfilePageRouteImport } from './hosts/portal/pages/profile-page.tsx'
 import { Route as bookingsPagesHostBookingsPageRouteImport } from './bookings/pages/host-bookings-page.tsx'
+import { Route as hostsPortalPagesSettingsPageRouteImport } from './hosts/portal/pages/settings-page.tsx'
 import { Route as bookingsPagesBookingPageRouteImport } from './bookings/pages/booking-page.tsx'
 import { Route as hostsPagesHostPageRouteImport } from './hosts/pages/host-page.tsx'
 import { Route as accountsPagesProfilePageRouteImport } from './accounts/pages/profile-page.tsx'
@@ -260,10 +262,22 @@ const accountsPagesHostNoticesPageRoute =
     path: '/host/notices',
     getParentRoute: () => sitePagesHostLayoutRoute,
   } as any)
+const hostsPortalPagesProfilePageRoute =
+  hostsPortalPagesProfilePageRouteImport.update({
+    id: '/host/profile',
+    path: '/host/profile',
+    getParentRoute: () => sitePagesHostLayoutRoute,
+  } as any)
 const bookingsPagesHostBookingsPageRoute =
   bookingsPagesHostBookingsPageRouteImport.update({
     id: '/host/reservations',
     path: '/host/reservations',
+    getParentRoute: () => sitePagesHostLayoutRoute,
+  } as any)
+const hostsPortalPagesSettingsPageRoute =
+  hostsPortalPagesSettingsPageRouteImport.update({
+    id: '/host/settings',
+    path: '/host/settings',
     getParentRoute: () => sitePagesHostLayoutRoute,
   } as any)
 const bookingsPagesBookingPageRoute =
@@ -386,7 +400,9 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof accountsPagesProfilePageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
   '/host/notices': typeof accountsPagesHostNoticesPageRoute
+  '/host/profile': typeof hostsPortalPagesProfilePageRoute
   '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
+  '/host/settings': typeof hostsPortalPagesSettingsPageRoute
   '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/host/$hostId': typeof hostsPagesHostPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
@@ -435,7 +451,9 @@ export interface FileRoutesByTo {
   '/profile': typeof accountsPagesProfilePageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
   '/host/notices': typeof accountsPagesHostNoticesPageRoute
+  '/host/profile': typeof hostsPortalPagesProfilePageRoute
   '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
+  '/host/settings': typeof hostsPortalPagesSettingsPageRoute
   '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/host/$hostId': typeof hostsPagesHostPageRoute
   '/profile/$': typeof accountsPagesProfileOtherPageRoute
@@ -490,7 +508,9 @@ export interface FileRoutesById {
   '/_traveler/profile/': typeof accountsPagesProfilePageRoute
   '/_host/host/dashboard': typeof hostsPagesDashboardPageRoute
   '/_host/host/notices': typeof accountsPagesHostNoticesPageRoute
+  '/_host/host/profile': typeof hostsPortalPagesProfilePageRoute
   '/_host/host/reservations': typeof bookingsPagesHostBookingsPageRoute
+  '/_host/host/settings': typeof hostsPortalPagesSettingsPageRoute
   '/_traveler/booking/$id': typeof bookingsPagesBookingPageRoute
   '/_traveler/host/$hostId': typeof hostsPagesHostPageRoute
   '/_traveler/profile/$': typeof accountsPagesProfileOtherPageRoute
@@ -544,7 +564,9 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/host/dashboard'
     | '/host/notices'
+    | '/host/profile'
     | '/host/reservations'
+    | '/host/settings'
     | '/booking/$id'
     | '/host/$hostId'
     | '/profile/$'
@@ -593,7 +615,9 @@ export interface FileRouteTypes {
     | '/profile'
     | '/host/dashboard'
     | '/host/notices'
+    | '/host/profile'
     | '/host/reservations'
+    | '/host/settings'
     | '/booking/$id'
     | '/host/$hostId'
     | '/profile/$'
@@ -647,7 +671,9 @@ export interface FileRouteTypes {
     | '/_traveler/profile/'
     | '/_host/host/dashboard'
     | '/_host/host/notices'
+    | '/_host/host/profile'
     | '/_host/host/reservations'
+    | '/_host/host/settings'
     | '/_traveler/booking/$id'
     | '/_traveler/host/$hostId'
     | '/_traveler/profile/$'
@@ -933,11 +959,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountsPagesHostNoticesPageRouteImport
       parentRoute: typeof sitePagesHostLayoutRoute
     }
+    '/_host/host/profile': {
+      id: '/_host/host/profile'
+      path: '/host/profile'
+      fullPath: '/host/profile'
+      preLoaderRoute: typeof hostsPortalPagesProfilePageRouteImport
+      parentRoute: typeof sitePagesHostLayoutRoute
+    }
     '/_host/host/reservations': {
       id: '/_host/host/reservations'
       path: '/host/reservations'
       fullPath: '/host/reservations'
       preLoaderRoute: typeof bookingsPagesHostBookingsPageRouteImport
+      parentRoute: typeof sitePagesHostLayoutRoute
+    }
+    '/_host/host/settings': {
+      id: '/_host/host/settings'
+      path: '/host/settings'
+      fullPath: '/host/settings'
+      preLoaderRoute: typeof hostsPortalPagesSettingsPageRouteImport
       parentRoute: typeof sitePagesHostLayoutRoute
     }
     '/_traveler/booking/$id': {
@@ -1045,7 +1085,9 @@ interface sitePagesHostLayoutRouteChildren {
   hostsPagesDashboardIndexPageRoute: typeof hostsPagesDashboardIndexPageRoute
   hostsPagesDashboardPageRoute: typeof hostsPagesDashboardPageRoute
   accountsPagesHostNoticesPageRoute: typeof accountsPagesHostNoticesPageRoute
+  hostsPortalPagesProfilePageRoute: typeof hostsPortalPagesProfilePageRoute
   bookingsPagesHostBookingsPageRoute: typeof bookingsPagesHostBookingsPageRoute
+  hostsPortalPagesSettingsPageRoute: typeof hostsPortalPagesSettingsPageRoute
   bookingsGuestsPagesDatePageRoute: typeof bookingsGuestsPagesDatePageRoute
 }
 
@@ -1053,7 +1095,9 @@ const sitePagesHostLayoutRouteChildren: sitePagesHostLayoutRouteChildren = {
   hostsPagesDashboardIndexPageRoute: hostsPagesDashboardIndexPageRoute,
   hostsPagesDashboardPageRoute: hostsPagesDashboardPageRoute,
   accountsPagesHostNoticesPageRoute: accountsPagesHostNoticesPageRoute,
+  hostsPortalPagesProfilePageRoute: hostsPortalPagesProfilePageRoute,
   bookingsPagesHostBookingsPageRoute: bookingsPagesHostBookingsPageRoute,
+  hostsPortalPagesSettingsPageRoute: hostsPortalPagesSettingsPageRoute,
   bookingsGuestsPagesDatePageRoute: bookingsGuestsPagesDatePageRoute,
 }
 
@@ -1197,7 +1241,6 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
 import type { getRouter } from './site/router.tsx'
 import type { startInstance } from '../platform/pages/start.ts'
 declare module '@tanstack/react-start' {

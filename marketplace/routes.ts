@@ -60,6 +60,8 @@ export const routes = rootRoute('site/pages/root.tsx', [
     route('/host/reservations', 'bookings/pages/host-bookings-page.tsx'),
     route('/host/dates/$dateId', 'bookings/guests/pages/date-page.tsx'),
     route('/host/notices', 'accounts/pages/host-notices-page.tsx'),
+    route('/host/profile', 'hosts/portal/pages/profile-page.tsx'),
+    route('/host/settings', 'hosts/portal/pages/settings-page.tsx'),
   ]),
 
   route('/admin', 'site/pages/admin-layout.tsx', [

@@ -26,7 +26,7 @@ const profile = ready(sql`
   select ${known}, p.phone, u.email, p.bio, p.languages, p.skills, p.verified,
     extract(year from age(now() at time zone 'America/El_Salvador', p.host_since at time zone 'America/El_Salvador'))::int
       as "yearsHosting",
-    p.created_at as "memberSince", p.average_rating::float8 as rating, p.rating_count as "reviewCount",
+    p.created_at as "memberSince", p.host_since as "hostSince", p.updated_at as "updatedAt", p.average_rating::float8 as rating, p.rating_count as "reviewCount",
     p.total_bookings as "totalBookings", p.response_rate as "responseRate", p.response_time_hours as "responseTimeHours",
     p.pets, p.transportation, p.fun_fact as "funFact", p.accommodation,
     (select count(*)::int from ${published}) as "experienceCount",
@@ -51,6 +51,8 @@ export type HostRow = Person & {
   verified: boolean
   yearsHosting: number | null
   memberSince: Date
+  hostSince: Date | null
+  updatedAt: Date
   rating: number | null
   reviewCount: number
   totalBookings: number

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { LARGEST_AVATAR } from './profile.rules.ts'
+import { LARGEST_AVATAR, LONGEST_ENTRY, MOST_ENTRIES, withoutRepetitions } from './profile.rules.ts'
 import { AVATAR_TOO_LARGE, AVATAR_WRONG_FILE } from './profile.text.ts'
 
 const instant = z.iso.datetime()
@@ -56,13 +56,12 @@ const optionalText = (most: number) =>
     .nullable()
     .optional()
 
-/** Trimmed; empty entries and repetitions are ignored. */
 const list = z
-  .array(z.string().max(200, 'Escribe 60 caracteres o menos'))
+  .array(z.string().max(200, `Escribe ${LONGEST_ENTRY} caracteres o menos`))
   .max(100, 'Elige menos')
-  .transform((items) => [...new Set(items.map((item) => item.trim()).filter(Boolean))])
-  .refine((items) => items.length <= 20, 'Elige 20 o menos')
-  .refine((items) => items.every((item) => item.length <= 60), 'Escribe 60 caracteres o menos')
+  .transform(withoutRepetitions)
+  .refine((items) => items.length <= MOST_ENTRIES, `Elige ${MOST_ENTRIES} o menos`)
+  .refine((items) => items.every((item) => item.length <= LONGEST_ENTRY), `Escribe ${LONGEST_ENTRY} caracteres o menos`)
   .optional()
 
 /** What a person may change. E-mail, role and figures are the server's and are not looked at (ACC-07, ACC-30). */

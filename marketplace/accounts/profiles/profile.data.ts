@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
-import type { SignedIn } from '../account.rules.ts'
+import type { Host, SignedIn } from '../account.rules.ts'
 import { profiles, users } from '../account.table.ts'
 import type { ProfileChange } from './profile.contract.ts'
 
@@ -21,7 +21,7 @@ export async function findOwnProfile({ id }: Pick<SignedIn, 'id'>) {
 }
 
 /** Writes the given fields of the own profile; the name is also the one that mails begin with. */
-export async function changeProfile({ id }: SignedIn, change: ProfileChange): Promise<void> {
+export async function changeProfile({ id }: SignedIn | Host, change: ProfileChange): Promise<void> {
   await database().transaction(async (tx) => {
     await tx
       .update(profiles)

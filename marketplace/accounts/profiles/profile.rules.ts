@@ -11,3 +11,17 @@ export function avatarProblem({ size, type }: { size: number; type: string }): s
   if (!/^image\/(jpeg|png|gif|webp)$/.test(type)) return AVATAR_WRONG_FILE
   return size > LARGEST_AVATAR ? AVATAR_TOO_LARGE : null
 }
+
+/** Skills and languages: how many, and how long one may be. */
+export const MOST_ENTRIES = 20
+export const LONGEST_ENTRY = 60
+
+const alike = (entry: string) => entry.normalize('NFC').toLocaleLowerCase('es')
+
+/** Entries trimmed, inner spaces single, without the empty ones and repetitions; 'Aves' and 'aves' are one (HPROF-04). */
+export function withoutRepetitions(entries: string[]): string[] {
+  const kept = new Map<string, string>()
+  for (const entry of entries.map((one) => one.trim().replace(/\s+/g, ' ')))
+    if (entry && !kept.has(alike(entry))) kept.set(alike(entry), entry)
+  return [...kept.values()]
+}

@@ -1,0 +1,31 @@
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { changeProfile } from '#marketplace/accounts/profiles/profile.data.ts'
+import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { findHost } from '../host.data.ts'
+import type * as contract from './own-host.contract.ts'
+
+/** The row the public page is drawn from, so that both sides show the same figures (HPROF-08). */
+async function present({ id }: Host) {
+  const found = await findHost(id, 0)
+  // Suspended or gone between the session and now.
+  if (!found) return refuse('NOT_FOUND')
+  const { avatarUrl, email, phone, hostSince, updatedAt, privacy, fullName } = found
+  return {
+    ...found,
+    avatar: avatarUrl,
+    email: email ?? '',
+    phone: phone ?? null,
+    hostSince: hostSince?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+    seen: visibleProfile({ fullName, avatarUrl, email, phone }, privacy, 'Anfitrión'),
+  }
+}
+
+export const show: Serve<typeof contract.showOwnHost> = ({ caller }) => present(caller)
+
+export const update: Serve<typeof contract.updateOwnHost> = async ({ caller, body }) => {
+  await changeProfile(caller, body)
+  return present(caller)
+}

@@ -1,0 +1,15 @@
+import { ErrorState } from '#ui/error-state.tsx'
+import { hostText } from '../../host.text.ts'
+
+/** The own profile could not be read (HPROF-05). */
+export const HostProfileFailed = () => (
+  <div className="page py-8 md:py-12">
+    <h1 className="mb-6 text-title">Mi perfil</h1>
+    <ErrorState title={hostText.failed} text="Tus datos están a salvo. Revisa tu conexión e inténtalo de nuevo.">
+      {/* A plain link: it works whatever is still alive of the page. */}
+      <a href="/host/profile" className="link inline-flex min-h-11 items-center font-semibold">
+        Reintentar
+      </a>
+    </ErrorState>
+  </div>
+)

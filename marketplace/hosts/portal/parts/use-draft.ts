@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { FormErrors } from '#marketplace/accounts/identity/identity.rules.ts'
+import { toast } from '#ui/toast.tsx'
+
+type Refused = { message: string; fields: Record<string, string> | null }
+type DraftOf<Values> = {
+  /** What is stored. */
+  stored: Values
+  /** Errors to show; empty when it may be sent. */
+  check: (values: Values) => FormErrors
+  /** Sends only what differs from what is stored, so that another device's change to the rest stays. */
+  send: (change: Partial<Values>) => Promise<Refused | null>
+  saved: string
+  failure: string
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What somebody types before it is stored: it stays through every failure. */
+export function useDraft<Values extends Record<string, unknown>>(of: DraftOf<Values>) {
+  const { stored, check, send } = of
+  const [typed, setTyped] = useState<Partial<Values>>({})
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [busy, setBusy] = useState(false)
+  const values = { ...stored, ...typed }
+  const changed = Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => !same(value, stored[name])),
+  ) as Partial<Values>
+  const unsaved = Object.keys(changed).length > 0
+
+  const put = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
+    setTyped((now) => ({ ...now, [name]: value }))
+    setErrors(({ [name as string]: _gone, ...rest }) => rest)
+  }
+  async function save() {
+    if (busy) return
+    const found = check(values)
+    setErrors(found)
+    if (Object.keys(found).length > 0 || !unsaved) return
+    setBusy(true)
+    const refused = await send(changed)
+    setBusy(false)
+    if (refused) {
+      toast({ title: of.failure, description: refused.message, tone: 'danger' })
+      return setErrors({ ...refused.fields, _: refused.message })
+    }
+    // What was typed while it was on its way stays.
+    setTyped(
+      (now) =>
+        Object.fromEntries(
+          Object.entries(now).filter(([name, value]) => !(name in changed && same(value, changed[name]))),
+        ) as Partial<Values>,
+    )
+    toast({ title: of.saved, tone: 'success' })
+  }
+  const undo = () => {
+    setTyped({})
+    setErrors({})
+  }
+  return { values, errors, busy, unsaved, put, save, undo }
+}
+
+export type Draft<Values extends Record<string, unknown>> = ReturnType<typeof useDraft<Values>>

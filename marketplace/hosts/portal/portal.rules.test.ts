@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { completeness, withTyped } from './portal.rules.ts'
+
+const nothing = {
+  fullName: null,
+  avatar: null,
+  bio: null,
+  phone: null,
+  skills: [],
+  languages: [],
+  transportation: null,
+  funFact: null,
+}
+const everything = {
+  fullName: 'Marta Alvarenga',
+  avatar: '/files/avatars/a.webp',
+  bio: 'Nací al pie del volcán y desde niña subo con mi papá. Conozco cada vereda y cada pájaro.',
+  phone: '+503 7000 1111',
+  skills: ['Aves'],
+  languages: ['Español'],
+  transportation: 'Un pick-up',
+  funFact: 'Toco la marimba',
+}
+
+test('completeness: nothing, everything, and what is missing with the most missed first', () => {
+  expect(completeness(nothing)).toMatchObject({ percent: 0, missing: { length: 8, 0: { subject: 'avatar' } } })
+  expect(completeness(everything)).toEqual({ percent: 100, missing: [] })
+  expect(completeness({ ...everything, bio: 'Hola', funFact: '  ' })).toEqual({
+    percent: 75,
+    missing: [
+      { subject: 'bio', tab: 'personal' },
+      { subject: 'funFact', tab: 'host' },
+    ],
+  })
+})
+
+test.each([
+  ['trimmed, with single spaces', ['Aves'], '  primeros   auxilios ', ['Aves', 'primeros auxilios']],
+  ['several at once', [], 'Inglés, Francés;Alemán\nItaliano', ['Inglés', 'Francés', 'Alemán', 'Italiano']],
+  ['empties are ignored', ['Aves'], ' , ,', ['Aves']],
+  ['repetitions are ignored, whatever their case', ['Aves'], 'aves, AVES, Café, café', ['Aves', 'Café']],
+])('what is typed joins the list: %s', (_name, entries, typed, expected) => {
+  expect(withTyped(entries, typed)).toEqual(expected)
+})

@@ -1,0 +1,42 @@
+import { withoutRepetitions } from '#marketplace/accounts/profiles/profile.rules.ts'
+
+/** What of a profile is the host's to tell. */
+type Told = {
+  fullName: string | null
+  avatar: string | null
+  bio: string | null
+  phone: string | null
+  skills: string[]
+  languages: string[]
+  transportation: string | null
+  funFact: string | null
+}
+export type Subject = keyof Told
+export type Tab = 'personal' | 'host'
+
+/** A bio shorter than this says hello and no more. */
+export const TELLING_BIO = 80
+
+const filled = (text: string | null) => Boolean(text?.trim())
+
+/** The order in which a traveler would miss it. Pets and lodging are left out: not every host has any. */
+const subjects: [Subject, Tab, (host: Told) => boolean][] = [
+  ['avatar', 'personal', ({ avatar }) => filled(avatar)],
+  ['bio', 'personal', ({ bio }) => (bio?.trim().length ?? 0) >= TELLING_BIO],
+  ['fullName', 'personal', ({ fullName }) => filled(fullName)],
+  ['phone', 'personal', ({ phone }) => filled(phone)],
+  ['languages', 'host', ({ languages }) => languages.length > 0],
+  ['skills', 'host', ({ skills }) => skills.length > 0],
+  ['transportation', 'host', ({ transportation }) => filled(transportation)],
+  ['funFact', 'host', ({ funFact }) => filled(funFact)],
+]
+
+/** How much of a profile is told, in whole percent, and what is missing, the most missed first. */
+export function completeness(host: Told): { percent: number; missing: { subject: Subject; tab: Tab }[] } {
+  const missing = subjects.filter(([, , told]) => !told(host)).map(([subject, tab]) => ({ subject, tab }))
+  return { percent: Math.round(((subjects.length - missing.length) / subjects.length) * 100), missing }
+}
+
+/** A list with what was typed added; commas, semicolons and line ends part entries (HPROF-04). */
+export const withTyped = (entries: string[], typed: string): string[] =>
+  withoutRepetitions([...entries, ...typed.split(/[,;\n]/)])
