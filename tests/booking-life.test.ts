@@ -14,13 +14,20 @@ if (nightly) console.log(`LIFE=${count} LIFE_SEED=${seed}`)
 
 /** Answers that a life is dull without. */
 const EVENTS = [
-  ...['done', 'ALREADY_BOOKED', 'DATE_UNAVAILABLE', 'NOT_ENOUGH_SPOTS', 'FORBIDDEN'].map((code) => `book: ${code}`),
+  ...['done', 'ALREADY_BOOKED', 'DATE_UNAVAILABLE', 'EXPERIENCE_GONE', 'NOT_ENOUGH_SPOTS', 'FORBIDDEN'].map(
+    (code) => `book: ${code}`,
+  ),
   ...['done', 'BOOKING_STATE', 'BOOKING_STARTED', 'NOT_FOUND'].map((code) => `cancel: ${code}`),
   ...['done', 'BOOKING_STATE', 'REASON_MISSING', 'NOT_FOUND'].map((code) => `decline: ${code}`),
   ...['done', 'BOOKING_STATE', 'NOT_STARTED', 'TRAVELER_CAME', 'INVALID'].map((code) => `complete: ${code}`),
   ...['done', 'CODE_WRONG', 'INVALID'].map((code) => `start: ${code}`),
   ...['confirm', 'confirm-payment', 'attend'].flatMap((what) => [`${what}: done`, `${what}: BOOKING_STATE`]),
   ...['done', 'REVIEW_NOT_EARNED', 'ALREADY_REVIEWED'].map((code) => `review: ${code}`),
+  ...['done', 'SPOTS_TAKEN', 'DATE_OVER', 'NOT_FOUND'].map((code) => `set places: ${code}`),
+  ...['done', 'DATE_BOOKED', 'NOT_FOUND'].map((code) => `remove: ${code}`),
+  ...['done', 'DATE_IN_PAST', 'DATE_EXISTS'].map((code) => `offer: ${code}`),
+  ...['done', 'NOT_PUBLISHABLE'].map((code) => `publish: ${code}`),
+  ...['pause', 'archive', 'restore'].flatMap((what) => [`${what}: done`]),
   ...Object.entries(GRAPH).flatMap(([edge, actors]) => actors.map((actor) => `${edge} ${actor}`)),
 ]
 

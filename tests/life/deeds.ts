@@ -3,6 +3,8 @@ import fc from 'fast-check'
 
 /** `at` says which reservation, counted from the first; `stranger` is somebody of the same role whose it is not. */
 type ToBooking = { at: number; stranger: boolean }
+type ToDate = { date: number; stranger: boolean }
+export type ExperienceStep = 'publish' | 'pause' | 'resume' | 'archive' | 'restore'
 export type Deed =
   | { what: 'book'; by: number | 'host'; date: number; guests: number; again: boolean }
   | ({ what: 'cancel' | 'attend' | 'confirm' | 'confirm-payment' } & ToBooking)
@@ -11,6 +13,10 @@ export type Deed =
   | ({ what: 'start'; code: 'right' | 'wrong' | 'no code' } & ToBooking)
   /** Whoever made that reservation says what they think of the host. */
   | { what: 'review'; at: number }
+  | ({ what: 'set places'; capacity: number } & ToDate)
+  | ({ what: 'close' | 'reopen' | 'remove' } & ToDate)
+  | { what: 'offer'; hours: number; capacity: number; stranger: boolean }
+  | { what: ExperienceStep; stranger: boolean }
   | { what: 'hours pass'; hours: number }
   | { what: 'timers run' }
 
@@ -30,6 +36,8 @@ export const PRICE = 25
 /** True, but for one time in so many. */
 const mostly = (times: number) => fc.constantFrom(false, ...Array<boolean>(times - 1).fill(true))
 const target = { at: fc.constantFrom(0, 1, 2, 3, 4, 5), stranger: mostly(12).map((own) => !own) }
+const date = fc.constantFrom(...DATES.keys(), ...DATES.keys(), DATES.length, DATES.length + 1)
+const ofDate = { date, stranger: target.stranger }
 const doing = <const W extends Deed['what'], R extends object>(what: W, rest: { [K in keyof R]: fc.Arbitrary<R[K]> }) =>
   fc.record({ what: fc.constant(what), ...rest } as never) as unknown as fc.Arbitrary<Deed>
 
@@ -38,24 +46,41 @@ const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbi
 /** Deeds by how often they happen. */
 export const kinds: [number, fc.Arbitrary<Deed>][] = [
   [
-    6,
+    14,
     doing('book', {
       by: fc.oneof(often(14, fc.nat(TRAVELERS - 1)), often(1, fc.constant<'host'>('host'))),
-      date: fc.constantFrom(...DATES.keys(), ...DATES.keys(), DATES.length),
+      date,
       guests: fc.integer({ min: 1, max: MAX_GUESTS + 1 }),
       again: mostly(4),
     }),
   ],
-  [1, doing('cancel', target)],
-  [4, doing('confirm', target)],
-  [1, doing('decline', { ...target, reason: fc.constantFrom('', 'Lluvia') })],
-  [3, doing('complete', { ...target, attended: mostly(4), paid: fc.boolean() })],
-  [1, doing('confirm-payment', target)],
-  [3, doing('start', { ...target, code: fc.constantFrom(...Array(5).fill('right'), 'wrong', 'no code') })],
-  [1, doing('attend', target)],
-  [2, doing('review', { at: target.at })],
-  [2, doing('hours pass', { hours: fc.constantFrom(1, 6, 12, 24, 48) })],
-  [1, doing('timers run', {})],
+  [2, doing('cancel', target)],
+  [8, doing('confirm', target)],
+  [2, doing('decline', { ...target, reason: fc.constantFrom('', 'Lluvia') })],
+  [6, doing('complete', { ...target, attended: mostly(4), paid: fc.boolean() })],
+  [2, doing('confirm-payment', target)],
+  [6, doing('start', { ...target, code: fc.constantFrom(...Array(5).fill('right'), 'wrong', 'no code') })],
+  [2, doing('attend', target)],
+  [4, doing('review', { at: target.at })],
+  [2, doing('set places', { ...ofDate, capacity: fc.integer({ min: 1, max: 9 }) })],
+  [1, doing('close', ofDate)],
+  [2, doing('reopen', ofDate)],
+  [1, doing('remove', ofDate)],
+  [
+    2,
+    doing('offer', {
+      hours: fc.constantFrom(-1, 29, 53, 90),
+      capacity: fc.integer({ min: 1, max: 6 }),
+      stranger: target.stranger,
+    }),
+  ],
+  [1, doing('pause', { stranger: target.stranger })],
+  [1, doing('archive', { stranger: target.stranger })],
+  [1, doing('restore', { stranger: target.stranger })],
+  [4, doing('resume', { stranger: target.stranger })],
+  [4, doing('publish', { stranger: target.stranger })],
+  [4, doing('hours pass', { hours: fc.constantFrom(1, 6, 12, 24, 48) })],
+  [2, doing('timers run', {})],
 ]
 export const deed: fc.Arbitrary<Deed> = fc.oneof(...kinds.map(([weight, arbitrary]) => often(weight, arbitrary)))
 
@@ -90,5 +115,52 @@ export const remembered: Deed[][] = [
     { what: 'complete', ...mine(0), attended: false, paid: false },
     { what: 'review', at: 0 },
     { what: 'confirm-payment', ...mine(0) },
+  ],
+  [
+    { what: 'close', date: 0, stranger: false },
+    { what: 'book', by: 0, date: 0, guests: 1, again: false },
+    { what: 'reopen', date: 0, stranger: false },
+    { what: 'book', by: 0, date: 0, guests: 3, again: false },
+    { what: 'set places', date: 0, stranger: false, capacity: 2 },
+    { what: 'set places', date: 0, stranger: false, capacity: 3 },
+    { what: 'remove', date: 0, stranger: false },
+    { what: 'cancel', ...mine(0) },
+    { what: 'remove', date: 0, stranger: false },
+    { what: 'close', date: 0, stranger: false },
+    { what: 'offer', hours: 30, capacity: 4, stranger: false },
+    { what: 'offer', hours: 30, capacity: 4, stranger: false },
+    { what: 'offer', hours: -1, capacity: 4, stranger: false },
+    { what: 'book', by: 1, date: 3, guests: 4, again: false },
+    { what: 'pause', stranger: false },
+    { what: 'book', by: 2, date: 1, guests: 1, again: false },
+    { what: 'confirm', ...mine(1) },
+    { what: 'archive', stranger: false },
+    { what: 'resume', stranger: false },
+    { what: 'restore', stranger: false },
+    { what: 'hours pass', hours: 48 },
+    { what: 'set places', date: 3, stranger: false, capacity: 9 },
+    { what: 'complete', ...mine(1), attended: true, paid: true },
+    { what: 'publish', stranger: false },
+    { what: 'hours pass', hours: 48 },
+    { what: 'hours pass', hours: 48 },
+    { what: 'pause', stranger: false },
+    { what: 'publish', stranger: false },
+  ],
+  [
+    { what: 'book', by: 0, date: 1, guests: 1, again: false },
+    { what: 'decline', ...mine(0), reason: '' },
+    { what: 'book', by: 1, date: 1, guests: 2, again: false },
+    { what: 'confirm', ...mine(1) },
+    { what: 'decline', ...mine(1), reason: 'Lluvia' },
+    { what: 'book', by: 1, date: 1, guests: 2, again: false },
+    { what: 'confirm', ...mine(2) },
+    { what: 'cancel', ...mine(2) },
+    { what: 'book', by: 2, date: 0, guests: 1, again: false },
+    { what: 'start', ...mine(3), code: 'right' },
+    { what: 'hours pass', hours: 48 },
+    { what: 'timers run' },
+    { what: 'hours pass', hours: 24 },
+    { what: 'timers run' },
+    { what: 'review', at: 3 },
   ],
 ]

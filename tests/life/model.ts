@@ -1,6 +1,6 @@
 // What should happen, told in the fewest words that can tell it: written from trust.md 4.1 and 4.2 and not from the code
 // that is tried, so that the two can disagree.
-import { DATES, type Deed, LENGTH, MAX_GUESTS } from './deeds.ts'
+import { DATES, type Deed, type ExperienceStep, LENGTH, MAX_GUESTS } from './deeds.ts'
 
 export type Status = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 export type Actor = 'traveler' | 'host' | 'system'
@@ -15,7 +15,25 @@ export type Told = {
   attended: boolean | null
   cancelledBy: Actor | null
 }
+type ToBooking = Extract<Deed, { at: number; stranger: boolean }>
 type Booking = Told & { made: number }
+type DateStatus = 'available' | 'closed' | 'removed'
+type Offered = { start: number; capacity: number; status: DateStatus }
+export type Facts = {
+  experience: string
+  bookings: Told[]
+  /** Null: nobody sees it any more. */
+  dates: ({ status: string; capacity: number; free: number } | null)[]
+}
+
+/** From where a step of the experience leads where; taken twice it changes nothing. */
+const STEPS: Record<ExperienceStep, { from: string[]; to: string }> = {
+  publish: { from: ['draft', 'paused', 'archived'], to: 'published' },
+  pause: { from: ['published'], to: 'paused' },
+  resume: { from: ['paused'], to: 'published' },
+  archive: { from: ['draft', 'published', 'paused'], to: 'archived' },
+  restore: { from: ['archived'], to: 'draft' },
+}
 
 const HOURS_TO_ANSWER = 48
 const HOURS_TO_COMPLETE = 24
@@ -50,9 +68,10 @@ export class Life {
   now = 0
   bookings: Booking[] = []
   reviewers = new Set<number>()
-  dates = DATES.map(({ start, capacity }) => ({ start, capacity }))
+  experience = 'published'
+  dates = DATES.map(({ start, capacity }): Offered => ({ start, capacity, status: 'available' }))
 
-  free(date: number): number {
+  private free(date: number): number {
     const taken = this.bookings.filter((booking) => booking.date === date && booking.status !== 'cancelled')
     return this.dates[date]!.capacity - taken.reduce((sum, { guests }) => sum + guests, 0)
   }
@@ -73,6 +92,19 @@ export class Life {
         return this.runTimers()
       case 'book':
         return this.book(deed)
+      case 'set places':
+      case 'close':
+      case 'reopen':
+      case 'remove':
+        return this.changeDate(deed)
+      case 'offer':
+        return this.offer(deed)
+      case 'publish':
+      case 'pause':
+      case 'resume':
+      case 'archive':
+      case 'restore':
+        return this.step(deed.what, deed.stranger)
       case 'review':
         return this.review(this.bookings[deed.at % Math.max(1, this.bookings.length)]?.traveler ?? 0)
       default:
@@ -91,8 +123,9 @@ export class Life {
 
   private book({ by, date, guests, again }: Deed & { what: 'book' }) {
     if (by === 'host') return 'FORBIDDEN'
+    if (this.experience !== 'published') return 'EXPERIENCE_GONE'
     const wanted = this.dates[date]
-    if (!wanted || this.now >= wanted.start) return 'DATE_UNAVAILABLE'
+    if (wanted?.status !== 'available' || this.now >= wanted.start) return 'DATE_UNAVAILABLE'
     const own = this.bookings.filter(
       (booking) => booking.traveler === by && booking.status !== 'cancelled' && !this.overdue(booking),
     )
@@ -113,6 +146,48 @@ export class Life {
     return DONE
   }
 
+  private changeDate(deed: Extract<Deed, { date: number; stranger: boolean }>) {
+    const date = this.dates[deed.date]
+    if (!date || deed.stranger || date.status === 'removed') return 'NOT_FOUND'
+    const taken = date.capacity - this.free(deed.date)
+    if (deed.what === 'remove') {
+      if (taken > 0) return 'DATE_BOOKED'
+      date.status = 'removed'
+      return DONE
+    }
+    if (this.now >= date.start) return 'DATE_OVER'
+    if (deed.what === 'set places') {
+      if (deed.capacity < taken) return 'SPOTS_TAKEN'
+      date.capacity = deed.capacity
+      return DONE
+    }
+    date.status = deed.what === 'close' ? 'closed' : 'available'
+    return DONE
+  }
+
+  private offer({ hours, capacity, stranger }: Deed & { what: 'offer' }) {
+    // Half past, as all of them, so that no limit is met to the second.
+    const start = this.now + hours + 0.5
+    if (stranger) return 'EXPERIENCE_NOT_FOUND'
+    if (start <= this.now) return 'DATE_IN_PAST'
+    if (this.dates.some((one) => one.start === start && one.status !== 'removed')) return 'DATE_EXISTS'
+    this.dates.push({ start, capacity, status: 'available' })
+    return DONE
+  }
+
+  private step(what: ExperienceStep, stranger: boolean) {
+    const { from, to } = STEPS[what]
+    if (stranger) return 'EXPERIENCE_NOT_FOUND'
+    if (this.experience === to) return DONE
+    if (!from.includes(this.experience)) return 'EXPERIENCE_STATE'
+    const open = this.dates.some(
+      ({ status, start }, at) => status === 'available' && start > this.now && this.free(at) > 0,
+    )
+    if (to === 'published' && !open) return 'NOT_PUBLISHABLE'
+    this.experience = to
+    return DONE
+  }
+
   private review(traveler: number) {
     if (this.reviewers.has(traveler)) return 'ALREADY_REVIEWED'
     const earned = this.bookings.some(
@@ -127,7 +202,7 @@ export class Life {
     return DONE
   }
 
-  private change(deed: Extract<Deed, { stranger: boolean }>): string {
+  private change(deed: ToBooking): string {
     if (deed.what === 'complete' && deed.paid && !deed.attended) return 'INVALID'
     if (deed.what === 'start' && deed.code === 'no code') return 'INVALID'
     const booking = this.bookings[deed.at % Math.max(1, this.bookings.length)]
@@ -187,7 +262,7 @@ export class Life {
     }
     const before = { ...this.bookings[at]! }
     return deeds[viewer].flatMap(([name, deed]) => {
-      const answer = this.change(deed as Extract<Deed, { stranger: boolean }>)
+      const answer = this.change(deed as ToBooking)
       const changed = JSON.stringify(this.bookings[at]) !== JSON.stringify(before)
       this.bookings[at] = { ...before }
       return answer === DONE && changed ? [name] : []
@@ -195,10 +270,13 @@ export class Life {
   }
 
   /** What should be stored. */
-  facts() {
+  facts(): Facts {
     return {
+      experience: this.experience,
       bookings: this.bookings.map(({ made: _, ...told }) => told),
-      free: this.dates.map((_, date) => this.free(date)),
+      dates: this.dates.map(({ status, capacity }, date) =>
+        status === 'removed' ? null : { status, capacity, free: this.free(date) },
+      ),
     }
   }
 }

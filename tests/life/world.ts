@@ -10,7 +10,7 @@ import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { bookingWish, newKey } from '../support/booking-wish.ts'
 import { type Answer, signedIn } from '../support/people.ts'
 import { DATES, type Deed, LENGTH, MAX_GUESTS, PRICE, TRAVELERS } from './deeds.ts'
-import { DONE, type Life, type Told } from './model.ts'
+import { DONE, type Facts, type Life } from './model.ts'
 
 const HOUR = 3_600_000
 const texts: RefusalTexts = refusals
@@ -21,17 +21,23 @@ const MOMENTS = `select table_name as "table", array_agg(column_name::text) as c
   group by table_name`
 let moments: { table: string; columns: string[] }[] | undefined
 
+/** 400 years: out of the way of everything that has not been moved yet. */
+const FAR = 3_506_328
+const moving = (hours: number) =>
+  moments!.map(({ table, columns }) => {
+    const set = columns.map((column) => `${column} = ${column} - interval '${hours} hours'`)
+    return `update ${table} set ${set.join(', ')};`
+  })
+
 /**
  * Time is moved by moving everything that is stored the other way; the product itself knows only the real clock.
- * Triggers stay out of it: nothing happens, it only happened earlier.
+ * Triggers stay out of it: nothing happens, it only happened earlier. In two steps, because no two dates may begin at the
+ * same moment, not even while they are being moved.
  */
 async function passHours(hours: number) {
   moments ??= (await pool().query<{ table: string; columns: string[] }>(MOMENTS)).rows
-  const moved = moments.map(({ table, columns }) => {
-    const set = columns.map((column) => `${column} = ${column} - interval '${hours} hours'`)
-    return `update ${table} set ${set.join(', ')}`
-  })
-  await pool().query(`begin; set local session_replication_role = replica; ${moved.join('; ')}; commit`)
+  const moved = [...moving(hours + FAR), ...moving(-FAR)]
+  await pool().query(`begin; set local session_replication_role = replica; ${moved.join(' ')} commit`)
 }
 
 type Asked = { method: string; path: string; body?: unknown; key?: string }
@@ -68,7 +74,13 @@ export async function makeWorld() {
       return { capacity, startDate, endDate: new Date(startDate.getTime() + LENGTH * HOUR) }
     }),
   })
+  await pool().query(
+    `insert into experience_images (experience_id, picture_id, image_url, is_main, position)
+      select $1, id, '', true, 0 from pictures limit 1`,
+    [offer.id],
+  )
   /** In the order in which they were made. */
+  const dateIds = [...offer.dateIds]
   const made: { id: string; confirmationCode: string }[] = []
   const nobody: (typeof made)[number] = { id: randomUUID(), confirmationCode: '00000000' }
 
@@ -76,11 +88,17 @@ export async function makeWorld() {
     const answer = await ask<{ id: string; confirmationCode: string }>(request.method, request.path, request.body, {
       ...(request.key && { key: request.key }),
     })
-    if (answer.status === 201 && request.path === '/bookings') made.push(answer.body)
+    if (answer.status === 201) {
+      if (request.path === '/bookings') made.push(answer.body)
+      else if (request.path.endsWith('/dates')) dateIds.push(answer.body.id)
+    }
     return verdict(request, answer)
   }
 
-  function requestOf(deed: Extract<Deed, { stranger: boolean }>, { id, confirmationCode }: typeof nobody): Asked {
+  function requestOf(
+    deed: Extract<Deed, { at: number; stranger: boolean }>,
+    { id, confirmationCode }: typeof nobody,
+  ): Asked {
     const post = (path: string, body?: unknown) => ({ method: 'post', path, body })
     switch (deed.what) {
       case 'cancel':
@@ -113,9 +131,33 @@ export async function makeWorld() {
       case 'book': {
         const { ask } = deed.by === 'host' ? host : travelers[deed.by]!
         const { guests, again } = deed
-        const availableDateId = offer.dateIds[deed.date] ?? randomUUID()
+        const availableDateId = dateIds[deed.date] ?? randomUUID()
         const body = bookingWish(offer, { availableDateId, guests, again })
         return send(ask, { method: 'post', path: '/bookings', body, key: newKey() })
+      }
+      case 'set places':
+      case 'close':
+      case 'reopen':
+      case 'remove': {
+        const path = `/host/dates/${dateIds[deed.date] ?? randomUUID()}`
+        const { ask } = deed.stranger ? otherHost : host
+        if (deed.what === 'remove') return send(ask, { method: 'delete', path })
+        if (deed.what !== 'set places') return send(ask, { method: 'post', path: `${path}/${deed.what}` })
+        return send(ask, { method: 'patch', path, body: { capacity: deed.capacity } })
+      }
+      case 'offer': {
+        const startDate = new Date(from + (deed.hours + 0.5) * HOUR).toISOString()
+        const body = { startDate, spots: deed.capacity }
+        const path = `/host/experiences/${offer.id}/dates`
+        return send((deed.stranger ? otherHost : host).ask, { method: 'post', path, body })
+      }
+      case 'publish':
+      case 'pause':
+      case 'resume':
+      case 'archive':
+      case 'restore': {
+        const path = `/host/experiences/${offer.id}/${deed.what}`
+        return send((deed.stranger ? otherHost : host).ask, { method: 'post', path })
       }
       default: {
         const at = deed.at % Math.max(1, made.length)
@@ -133,20 +175,22 @@ export async function makeWorld() {
   }
 
   /** What is stored, in the words of the model. */
-  async function facts(): Promise<{ bookings: Told[]; free: number[] }> {
-    const { rows } = await pool().query(
-      `select id, available_date_id, user_id, guests, status, payment_status, guest_confirmed, attended, cancelled_by,
-        total_amount::float, confirmation_code from bookings`,
-    )
-    const dates = await pool().query('select id, capacity, spots_available from available_dates')
+  async function facts(): Promise<Facts> {
+    const [{ rows }, dates, experience] = await Promise.all([
+      pool().query(`select id, available_date_id, user_id, guests, status, payment_status, guest_confirmed, attended,
+        cancelled_by, total_amount::float, confirmation_code from bookings`),
+      pool().query('select id, capacity, spots_available, status, call_off_reason from available_dates'),
+      pool().query('select status from experiences where id = $1', [offer.id]),
+    ])
     return {
+      experience: experience.rows[0].status,
       bookings: made.map(({ id, confirmationCode }) => {
         const row = rows.find((one) => one.id === id)!
         // Its own facts never change (INV-07).
         if (row.confirmation_code !== confirmationCode || row.total_amount !== PRICE * row.guests)
           throw new Error(`the facts of a reservation changed: ${JSON.stringify(row)}`)
         return {
-          date: offer.dateIds.indexOf(row.available_date_id),
+          date: dateIds.indexOf(row.available_date_id),
           traveler: travelers.findIndex((traveler) => traveler.id === row.user_id),
           guests: row.guests,
           status: row.status,
@@ -156,7 +200,11 @@ export async function makeWorld() {
           cancelledBy: row.cancelled_by,
         }
       }),
-      free: offer.dateIds.map((id) => dates.rows.find((one) => one.id === id)!.spots_available),
+      dates: dateIds.map((id) => {
+        const row = dates.rows.find((one) => one.id === id)
+        if (!row || (row.status === 'cancelled' && !row.call_off_reason)) return null
+        return { status: row.status, capacity: row.capacity, free: row.spots_available }
+      }),
     }
   }
 
