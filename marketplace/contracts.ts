@@ -16,6 +16,7 @@ import type * as admin from './admin/overview.contract.ts'
 import type * as arrivals from './bookings/arrivals/arrival.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
 import type * as calendars from './bookings/calendar/calendar.contract.ts'
+import type * as callingsOff from './bookings/calling-off/calling-off.contract.ts'
 import type * as guests from './bookings/guests/guest.contract.ts'
 import type * as comparison from './comparison/comparison.contract.ts'
 import type * as attachments from './conversations/attachments/attachment.contract.ts'
@@ -67,6 +68,7 @@ export type Contracts = {
   arrivals: typeof arrivals
   calendars: typeof calendars
   guests: typeof guests
+  callingsOff: typeof callingsOff
   conversations: typeof conversations
   attachments: typeof attachments
   messages: typeof messages

@@ -32,6 +32,8 @@ import * as bookings from './bookings/booking.api.ts'
 import * as booking from './bookings/booking.contract.ts'
 import * as calendars from './bookings/calendar/calendar.api.ts'
 import { showCalendarFile } from './bookings/calendar/calendar.contract.ts'
+import * as callingsOff from './bookings/calling-off/calling-off.api.ts'
+import * as callingOff from './bookings/calling-off/calling-off.contract.ts'
 import * as guests from './bookings/guests/guest.api.ts'
 import * as guest from './bookings/guests/guest.contract.ts'
 import * as comparisons from './comparison/comparison.api.ts'
@@ -185,6 +187,10 @@ serve(arrival.startBooking, arrivals.start)
 serve(arrival.confirmAttendance, arrivals.attend)
 serve(arrival.seeAttendances, arrivals.see)
 serve(showCalendarFile, calendars.show)
+serve(callingOff.listAlternatives, callingsOff.listAlternatives)
+serve(callingOff.moveBooking, callingsOff.move)
+serve(callingOff.foreseeCallOff, callingsOff.foresee)
+serve(callingOff.callOffDate, callingsOff.callOffWhole)
 serve(booking.listHostBookings, bookings.listForHost)
 serve(booking.confirmBooking, bookings.confirm)
 serve(booking.declineBooking, bookings.decline)

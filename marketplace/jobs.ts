@@ -12,6 +12,7 @@ import { forgetOldNotices } from './accounts/notices/notice.data.ts'
 import { forgetEndedSessions } from './accounts/session/session.data.ts'
 import { tellParties } from './bookings/booking.mail.tsx'
 import { eraseContactData } from './bookings/booking-departure.data.ts'
+import { tellCalledOff, tellMoved } from './bookings/calling-off/calling-off.mail.tsx'
 import { bookingSweeps } from './bookings/deadlines/deadline.api.ts'
 import { reminderSweeps } from './bookings/reminders/reminder.api.ts'
 import { forgetUnsent } from './conversations/attachments/attachment.api.ts'
@@ -27,6 +28,8 @@ export const jobs: Job<never>[] = [
   sendResetLink,
   forgetPictures,
   tellParties,
+  tellCalledOff,
+  tellMoved,
   tellUnread,
   countResponsesLater,
   inviteToReview,

@@ -6,6 +6,7 @@ import { subscriptionRefusals } from './accounts/preferences/subscription.text.t
 import { socialRefusals } from './accounts/social/social.text.ts'
 import { arrivalRefusals } from './bookings/arrivals/arrival.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
+import { callingOffRefusals } from './bookings/calling-off/calling-off.text.ts'
 import { conversationRefusals } from './conversations/conversation.text.ts'
 import { searchRefusals } from './discovery/search/search.text.ts'
 import { scheduleRefusals } from './experiences/availability/schedule/schedule.text.ts'
@@ -28,6 +29,7 @@ export const refusals = {
   ...editorRefusals,
   ...bookingRefusals,
   ...arrivalRefusals,
+  ...callingOffRefusals,
   ...conversationRefusals,
   ...reviewRefusals,
   ...searchRefusals,

@@ -42,6 +42,7 @@ import {
 } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 import { UNANSWERED } from './booking.text.ts'
+import { canMove } from './calling-off/calling-off.rules.ts'
 import { AFTER_COMPLETION, secondsToInvitation } from './news/news.rules.ts'
 
 const PAGE_SIZE = 10
@@ -84,6 +85,7 @@ export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Dat
     traveler,
     allowed: allowedActions(booking, viewer, now),
     cancellation: cancellationNow(booking, now),
+    movable: viewer === 'traveler' && canMove(booking, row.callOff),
   }
 }
 
@@ -146,7 +148,8 @@ export const create: Serve<typeof contract.createBooking> = async ({ caller, bod
     ),
   )
   const reachable = { ...host, phone: null, email: null }
-  return present({ booking, experience: offer.experience, host: reachable, traveler }, 'traveler', now)
+  const callOff = { reason: null, note: null }
+  return present({ booking, experience: offer.experience, host: reachable, traveler, callOff }, 'traveler', now)
 }
 
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>

@@ -73,6 +73,10 @@ export const Booking = z
     cancelledAt: z.iso.datetime().nullable(),
     cancelledBy: z.enum(['traveler', 'host', 'admin', 'system']).nullable(),
     cancelReason: z.string().nullable(),
+    /** Its whole date was called off and the traveler may take another one: `get /bookings/{id}/alternatives`. */
+    movable: z.boolean(),
+    /** The reservation that took its place. */
+    movedToId: z.uuid().nullable(),
     /** Cancelled by the traveler when less than 24 hours remained. */
     cancelledLate: z.boolean(),
     /** When the traveler said that they will be there. */

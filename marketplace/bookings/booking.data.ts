@@ -48,11 +48,21 @@ const reachableHost = {
 }
 const travelerColumns = { name: nameOf(traveler, 'Usuario'), avatar: traveler.avatarUrl }
 
+/** Why the whole date was called off, when it was. */
+const callOffColumns = { reason: availableDates.callOffReason, note: availableDates.callOffNote }
+
 /** Bookings with their experience, host and traveler: every reading begins here. */
 export const shown = (tx: Executor) =>
   tx
-    .select({ booking: bookings, experience: experienceColumns, host: reachableHost, traveler: travelerColumns })
+    .select({
+      booking: bookings,
+      experience: experienceColumns,
+      host: reachableHost,
+      traveler: travelerColumns,
+      callOff: callOffColumns,
+    })
     .from(bookings)
+    .innerJoin(availableDates, eq(availableDates.id, bookings.availableDateId))
     .innerJoin(experiences, eq(experiences.id, bookings.experienceId))
     .leftJoin(locations, eq(locations.id, experiences.locationId))
     .innerJoin(host, eq(host.id, bookings.hostId))

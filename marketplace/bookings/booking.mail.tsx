@@ -220,7 +220,8 @@ export const factsOf = ({ booking, experience, host, traveler }: Told) => ({
   travelerName: traveler.name,
 })
 
-function calendarAttachment(told: Told) {
+/** The calendar file that goes with a letter; one that is cancelled takes itself out of the calendar. */
+export function calendarAttachment(told: Told) {
   const content = calendarFileOf(told, new Date())
   const method = told.booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'
   return { filename: 'reserva-torogoz.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content }

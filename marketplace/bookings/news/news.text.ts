@@ -46,6 +46,25 @@ export const reminderForTraveler = (facts: Facts): News => ({
   href: TRAVELER,
 })
 
+/** @param path where the other dates are @param offered whether there are any */
+export const calledOffNews = (facts: Facts, reason: string, path: string, offered: boolean): News => ({
+  title: `${facts.hostName} canceló la fecha: ${reason}`.slice(0, 200),
+  detail: `${offered ? 'Elige otra fecha con un toque. ' : 'No tienes nada que pagar. '}${about(facts)}`,
+  href: path,
+})
+
+export const movedNewsForTraveler = (facts: Facts): News => ({
+  title: 'Tu reserva pasó a otra fecha',
+  detail: `Ya está confirmada. ${about(facts)}`,
+  href: TRAVELER,
+})
+
+export const movedNewsForHost = (facts: Facts): News => ({
+  title: `${facts.travelerName} eligió otra fecha`,
+  detail: `${peopleText(facts.guests)} · ${about(facts)}`,
+  href: `${HOST}?status=confirmed`,
+})
+
 /** @param count reservations of tomorrow */
 export const reminderForHost = (count: number): News => ({
   title: count === 1 ? 'Mañana recibes una reserva' : `Mañana recibes ${count} reservas`,

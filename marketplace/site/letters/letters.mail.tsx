@@ -5,6 +5,7 @@ import { ConnectedMail, PasswordChangedMail, ResetMail } from '#marketplace/acco
 import type { Topic } from '#marketplace/accounts/preferences/preference.rules.ts'
 import { topicName } from '#marketplace/accounts/preferences/subscription.text.ts'
 import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
+import { calledOffLetter, movedHostLetter, movedLetter } from '#marketplace/bookings/calling-off/calling-off.mail.tsx'
 import type { ToldBooking } from '#marketplace/bookings/news/news.data.ts'
 import { reminderLetter, tomorrowLetter } from '#marketplace/bookings/reminders/reminder.mail.tsx'
 import { unreadLetter } from '#marketplace/conversations/conversation.mail.tsx'
@@ -79,6 +80,7 @@ const told = (changes: Partial<ToldBooking['booking']> = {}): ToldBooking => ({
   },
   host: { id: ID, name: 'Marta Alvarenga', avatar: null, phone: '+503 7000-0001', email: null },
   traveler: { name: 'Fátima Guevara', avatar: null },
+  callOff: { reason: null, note: null },
   hostEmail: 'marta@correo.example',
   travelerEmail: 'fatima@correo.example',
 })
@@ -104,6 +106,13 @@ const aboutBookings = () =>
 /** Every letter, in the order of a trip. Made when asked for: each reads the configuration. */
 export const letters = (): Letter[] => [
   ...aboutBookings(),
+  {
+    name: 'fecha-cancelada-viajero',
+    ...calledOffLetter(of.cancelled, [{ startDate: end }, { startDate: new Date('2026-12-12T14:30:00Z') }]),
+  },
+  { name: 'fecha-cancelada-sin-otra', ...calledOffLetter(of.cancelled, []) },
+  { name: 'otra-fecha-viajero', ...movedLetter(of.confirmed), topic: 'bookingUpdates' },
+  { name: 'otra-fecha-anfitrion', ...movedHostLetter(of.confirmed, start), topic: 'bookingUpdates' },
   { name: 'recordatorio-viajero', ...reminderLetter(of.confirmed), topic: 'reminders' },
   { name: 'recordatorio-anfitrion', ...tomorrowLetter([of.confirmed, later]), topic: 'reminders' },
   {

@@ -120,6 +120,28 @@ export const setStatus = (host: Host, id: string, status: 'available' | 'closed'
   changed(host, id, { status }, sql`true`)
 
 /**
+ * Ends a date that is called off, with the places of its cancelled reservations; the caller has locked it.
+ * @param back people in those reservations
+ */
+export async function callOff(
+  tx: Executor,
+  id: string,
+  { reason, note, back }: { reason: NonNullable<StoredDate['callOffReason']>; note: string | null; back: number },
+): Promise<StoredDate> {
+  const [row] = await tx
+    .update(availableDates)
+    .set({
+      status: 'cancelled',
+      callOffReason: reason,
+      callOffNote: note,
+      spotsAvailable: sql`${availableDates.spotsAvailable} + ${back}::int`,
+    })
+    .where(eq(availableDates.id, id))
+    .returning()
+  return row!
+}
+
+/**
  * Removes a date nobody holds a place of; one that cancelled bookings still name is hidden instead. The row must be locked
  * by the caller's transaction, so that nobody books in between.
  */

@@ -1,0 +1,227 @@
+// A whole date is called off, everybody is told, and each traveler takes another date with one tap (trust 4.2).
+import { and, eq, like } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { audit } from '#database/audit.ts'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { notices } from '#marketplace/accounts/notices/notice.table.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { database } from '#platform/database/pool.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { runJobs } from '#tests/support/run-jobs.ts'
+import type { Booking } from '../booking.contract.ts'
+import { createBooking } from '../booking.factory.ts'
+import { bookings } from '../booking.table.ts'
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+const WEATHER = { reason: 'weather', note: 'Protección Civil cerró el volcán.' }
+
+type Wishes = NonNullable<Parameters<typeof createExperience>[0]>
+
+/** A date in two days, and others around it, nearest first in the order given. */
+async function scene(wishes: Wishes = {}) {
+  const host = await signedIn('host')
+  const dates = [48, 72, 96, 24, 144].map((hours) => ({ startDate: inHours(hours), capacity: 6 }))
+  const experience = await createExperience({ hostId: host.id, dates, ...wishes })
+  const [dateId, ...others] = experience.dateIds as [string, ...string[]]
+  const traveler = await signedIn('traveler')
+  const book = (guests: number, more: Parameters<typeof createBooking>[0] = {}) =>
+    createBooking({ availableDateId: dateId, guests, ...more })
+  const callOff = (body: object = WEATHER) =>
+    host.ask<{ told: number; date: { status: string; callOffReason: string; free: number } }>(
+      'post',
+      `/host/dates/${dateId}/call-off`,
+      body,
+    )
+  return { host, traveler, experience, dateId, others, book, callOff }
+}
+const rowOf = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!
+const dateOf = async (id: string) =>
+  (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!
+
+test('calling a date off ends it with every live reservation, and every guest is told why', async () => {
+  const { host, traveler, dateId, book, callOff } = await scene()
+  await traveler.ask('patch', '/profile/preferences', { emailNotifications: false })
+  const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: traveler.email }
+  const mine = await book(2, { userId: traveler.id, status: 'confirmed', guestInfo })
+  const other = await book(3)
+  const gone = await book(1, { status: 'cancelled' })
+  const { status, body } = await callOff()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ told: 2, date: { status: 'cancelled', callOffReason: 'weather', free: 6 } })
+  const words = 'Mal tiempo. Protección Civil cerró el volcán.'
+  for (const { id } of [mine, other])
+    expect(await rowOf(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'host', cancelReason: words })
+  expect(await rowOf(gone.id)).toMatchObject({ cancelledBy: 'traveler' })
+  await runJobs()
+  await runJobs()
+  const mails = await database()
+    .select()
+    .from(outbox)
+    .where(like(outbox.key, `called-off ${mine.id} %`))
+  // Whatever the switches say: a plan somebody counts on has ended.
+  expect(mails).toHaveLength(1)
+  expect(mails[0]!.html).toContain('Protección Civil cerró el volcán.')
+  expect(mails[0]!.html).toContain(`#reserva-${mine.id}`)
+  expect(mails[0]!.unsubscribeUrl).toBeNull()
+  const told = await database()
+    .select()
+    .from(notices)
+    .where(and(eq(notices.userId, traveler.id), like(notices.key, 'called-off %')))
+  expect(told).toHaveLength(1)
+  expect(told[0]!.href).toBe(`/profile/reservations?status=cancelled#reserva-${mine.id}`)
+  const schedule = await host.ask<{ dates: { id: string; allowed: string[] }[] }>(
+    'get',
+    `/host/experiences/${(await dateOf(dateId)).experienceId}/dates`,
+  )
+  expect(schedule.body.dates.find(({ id }) => id === dateId)?.allowed).toEqual([])
+  expect(await audit()).toEqual([])
+})
+
+test('repeated, it changes nothing and says the same', async () => {
+  const { dateId, book, callOff } = await scene()
+  const { id } = await book(2)
+  const first = await callOff()
+  const again = await callOff({ reason: 'health', note: '' })
+  expect([again.status, again.body]).toEqual([200, first.body])
+  expect((await rowOf(id)).revision).toBe(1)
+  expect(await dateOf(dateId)).toMatchObject({ callOffReason: 'weather', spotsAvailable: 6 })
+})
+
+test('it is too late once somebody has arrived or it has begun, and nothing changes', async () => {
+  const { dateId, book, callOff } = await scene()
+  const { id } = await book(2, { status: 'confirmed' })
+  await book(1, { status: 'in_progress' })
+  const no = (await callOff()) as unknown as { status: number; body: { error: { code: string } } }
+  expect([no.status, no.body.error.code]).toEqual([409, 'DATE_UNDER_WAY'])
+  expect([(await rowOf(id)).status, (await dateOf(dateId)).status]).toEqual(['confirmed', 'available'])
+  const past = await scene({ dates: [{ startDate: inHours(-1) }] })
+  const over = (await past.callOff()) as unknown as { body: { error: { code: string } } }
+  expect(over.body.error.code).toBe('DATE_OVER')
+})
+
+test('a reason is needed, and the date must be the host’s', async () => {
+  const { dateId, callOff } = await scene()
+  const none = (await callOff({ note: 'Lluvia' })) as unknown as { body: { error: { fields: object } } }
+  expect(none.body.error.fields).toEqual({ reason: 'Elige el motivo' })
+  const stranger = await signedIn('host')
+  expect((await stranger.ask('post', `/host/dates/${dateId}/call-off`, WEATHER)).status).toBe(404)
+  expect((await stranger.ask('get', `/host/dates/${dateId}/call-off`)).status).toBe(404)
+  expect((await dateOf(dateId)).status).toBe('available')
+})
+
+test('the host sees beforehand who is told and what they are offered', async () => {
+  const { host, dateId, others, book } = await scene()
+  await book(2)
+  await book(3, { status: 'confirmed' })
+  // The nearest date has no room for three.
+  await createBooking({ availableDateId: others[0]!, guests: 4 })
+  const { body } = await host.ask<{ offered: { id: string; bookings: number }[] }>(
+    'get',
+    `/host/dates/${dateId}/call-off`,
+  )
+  expect(body).toMatchObject({ bookings: 2, people: 5, underWay: false, without: 0, date: { id: dateId } })
+  expect(body.offered.map(({ id, bookings }) => [id, bookings])).toEqual([
+    [others[2], 2],
+    [others[0], 1],
+    [others[1], 2],
+    [others[3], 1],
+  ])
+})
+
+test('up to three other dates with room for the party, nearest first; closed, full and own ones are left out', async () => {
+  const { traveler, others, book, callOff } = await scene()
+  const mine = await book(3, { userId: traveler.id, status: 'confirmed' })
+  const before = await traveler.ask<{ dates: unknown[] }>('get', `/bookings/${mine.id}/alternatives`)
+  expect(before.body.dates).toEqual([])
+  await callOff()
+  const offered = async () =>
+    (await traveler.ask<{ dates: { id: string }[] }>('get', `/bookings/${mine.id}/alternatives`)).body.dates.map(
+      ({ id }) => id,
+    )
+  // 24 hours before and after are equally near; the earlier one comes first by its moment, give or take what the test took.
+  expect((await offered()).sort()).toEqual([others[0], others[2], others[1]].sort())
+  await createBooking({ availableDateId: others[1]!, guests: 4 })
+  expect((await offered()).at(-1)).toBe(others[3])
+  await createBooking({ availableDateId: others[3]!, guests: 1, userId: traveler.id })
+  expect((await offered()).sort()).toEqual([others[0], others[2]].sort())
+  const another = await signedIn('traveler')
+  expect((await another.ask('get', `/bookings/${mine.id}/alternatives`)).status).toBe(404)
+})
+
+test('one tap moves the party at the agreed price, confirmed at once, and the host is told', async () => {
+  const { host, traveler, experience, others, book, callOff } = await scene({ price: 20 })
+  const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: traveler.email }
+  const wish = { userId: traveler.id, status: 'confirmed', guestInfo, specialRequests: 'Sin gluten' } as const
+  const mine = await book(3, wish)
+  await callOff()
+  await database().update(experiences).set({ price: 35 }).where(eq(experiences.id, experience.id))
+  const move = () => traveler.ask<Booking>('post', `/bookings/${mine.id}/move`, { availableDateId: others[1] })
+  const { status, body } = await move()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    status: 'confirmed',
+    paymentStatus: 'pending',
+    guests: 3,
+    unitPrice: 20,
+    totalAmount: 60,
+    guestInfo,
+    specialRequests: 'Sin gluten',
+    movable: false,
+    movedToId: null,
+  })
+  expect(body.confirmationCode).not.toBe(mine.confirmationCode)
+  expect((await dateOf(others[1]!)).spotsAvailable).toBe(3)
+  const again = await traveler.ask<Booking>('post', `/bookings/${mine.id}/move`, { availableDateId: others[0] })
+  expect([again.status, again.body.id]).toEqual([200, body.id])
+  const old = await traveler.ask<Booking>('get', `/bookings/${mine.id}`)
+  expect(old.body).toMatchObject({ status: 'cancelled', movable: false, movedToId: body.id })
+  await runJobs()
+  const told = await database()
+    .select()
+    .from(notices)
+    .where(like(notices.key, `moved ${body.id} %`))
+  expect(told.map(({ userId }) => userId).sort()).toEqual([traveler.id, host.id].sort())
+  const mails = await database()
+    .select()
+    .from(outbox)
+    .where(like(outbox.key, `moved ${body.id} %`))
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    `Confirmada para otra fecha: ${body.experience.title}`,
+    `${body.traveler.name} se pasó a otra fecha: ${body.experience.title}`,
+  ])
+  expect(await audit()).toEqual([])
+})
+
+test('only what ended with its whole date moves, to a date of the same experience with room', async () => {
+  const { host, traveler, others, book, callOff } = await scene()
+  const declined = await book(2, { userId: traveler.id })
+  await host.ask('post', `/host/bookings/${declined.id}/cancel`, { reason: 'No puedo' })
+  const mine = await book(3, { userId: traveler.id, status: 'confirmed' })
+  const move = (id: string, availableDateId: string) =>
+    traveler.ask('post', `/bookings/${id}/move`, { availableDateId }).then(({ body }) => body.error?.code)
+  expect(await move(mine.id, others[0]!)).toBe('NOT_MOVABLE')
+  await callOff()
+  expect(await move(declined.id, others[0]!)).toBe('NOT_MOVABLE')
+  const elsewhere = await createExperience()
+  expect(await move(mine.id, elsewhere.dateIds[0]!)).toBe('DATE_UNAVAILABLE')
+  expect(await move(mine.id, mine.availableDateId)).toBe('DATE_UNAVAILABLE')
+  await createBooking({ availableDateId: others[0]!, guests: 4 })
+  expect(await move(mine.id, others[0]!)).toBe('NOT_ENOUGH_SPOTS')
+  await host.ask('post', `/host/dates/${others[1]}/close`)
+  expect(await move(mine.id, others[1]!)).toBe('DATE_UNAVAILABLE')
+  expect((await rowOf(mine.id)).movedToId).toBeNull()
+})
+
+test('a moved reservation says nothing of how fast the host answers', async () => {
+  const { host, traveler, others, book, callOff } = await scene()
+  const mine = await book(2, { userId: traveler.id, createdAt: inHours(-5) })
+  await callOff()
+  await traveler.ask('post', `/bookings/${mine.id}/move`, { availableDateId: others[0] })
+  await runJobs()
+  const [profile] = await database().select().from(profiles).where(eq(profiles.id, host.id))
+  // Five hours and the moment it took; the reservation that confirmed itself would halve that.
+  expect([profile!.responseRate, profile!.responseTimeHours]).toEqual([100, 6])
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { AvailableDate } from '#marketplace/experiences/availability/availability.contract.ts'
+import { CallOffReason, HostDate } from '#marketplace/experiences/availability/schedule/schedule.contract.ts'
+import { endpoint } from '#platform/http/contract.ts'
+import { Booking } from '../booking.contract.ts'
+
+const Id = z.object({ id: z.uuid() })
+
+export const CallOff = z
+  .object({
+    reason: z.enum(CallOffReason.options, 'Elige el motivo'),
+    /** What the host adds in their own words; every guest reads it. */
+    note: z
+      .string()
+      .trim()
+      .max(300, 'Máximo 300 letras')
+      .nullish()
+      .transform((text) => text || null),
+  })
+  .meta({ id: 'CallOff' })
+
+export const foreseeCallOff = endpoint({
+  method: 'get',
+  path: '/host/dates/{id}/call-off',
+  summary: 'What calling a date off would do: who is told, and which other dates they are offered',
+  tag: 'Fechas del anfitrión',
+  access: 'host',
+  params: Id,
+  status: 200,
+  answer: z
+    .object({
+      title: z.string(),
+      date: HostDate,
+      /** Live reservations, and the people in them. */
+      bookings: z.int(),
+      people: z.int(),
+      /** Somebody has begun already: it is too late. */
+      underWay: z.boolean(),
+      /** Dates with room, nearest first, and how many of the reservations are offered each. */
+      offered: z.array(AvailableDate.extend({ bookings: z.int() })),
+      /** Reservations no other date has room for. */
+      without: z.int(),
+    })
+    .meta({ id: 'CallOffForeseen' }),
+  refusals: [],
+})
+
+export const callOffDate = endpoint({
+  method: 'post',
+  path: '/host/dates/{id}/call-off',
+  summary: 'Call a date off with all its reservations; every guest is told and offered other dates',
+  tag: 'Fechas del anfitrión',
+  access: 'host',
+  params: Id,
+  body: CallOff,
+  status: 200,
+  answer: z.object({ date: HostDate, told: z.int() }).meta({ id: 'CalledOff' }),
+  refusals: ['DATE_OVER', 'DATE_UNDER_WAY'],
+})
+
+export const listAlternatives = endpoint({
+  method: 'get',
+  path: '/bookings/{id}/alternatives',
+  summary: 'Up to three other dates with room for the same party, nearest first, after the host called a date off',
+  tag: 'Reservas',
+  access: 'traveler',
+  params: Id,
+  status: 200,
+  answer: z.object({ dates: z.array(AvailableDate) }).meta({ id: 'Alternatives' }),
+  refusals: [],
+})
+
+export const moveBooking = endpoint({
+  method: 'post',
+  path: '/bookings/{id}/move',
+  summary: 'Take another date instead of the one called off: same party, same price, confirmed at once; only once',
+  tag: 'Reservas',
+  access: 'traveler',
+  limit: { points: 30, seconds: 3600 },
+  params: Id,
+  body: z.object({ availableDateId: z.uuid('Elige una fecha') }).meta({ id: 'BookingMove' }),
+  status: 200,
+  answer: Booking,
+  refusals: [
+    'NOT_MOVABLE',
+    'EXPERIENCE_GONE',
+    'HOST_INVALID',
+    'NOT_BOOKABLE',
+    'DATE_UNAVAILABLE',
+    'NOT_ENOUGH_SPOTS',
+    'ALREADY_BOOKED',
+  ],
+})

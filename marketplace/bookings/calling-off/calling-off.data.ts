@@ -1,0 +1,141 @@
+import { and, asc, eq, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { users } from '#marketplace/accounts/account.table.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { bookings } from '../booking.table.ts'
+
+type Stored = typeof bookings.$inferSelect
+
+/** Reservations of a date that are not cancelled, in an order that everybody locks in. */
+export const listStanding = (tx: Executor, dateId: string, lock = false): Promise<Stored[]> => {
+  const asked = tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.availableDateId, dateId), ne(bookings.status, 'cancelled')))
+    .orderBy(asc(bookings.id))
+  return lock ? asked.for('update') : asked
+}
+
+/**
+ * Locks what calling a date off changes, until the transaction ends. First the experience: whoever books holds it shared,
+ * so that nobody new comes in. Then the reservations, and the date last, as every cancellation does: in this order two of
+ * them never wait for each other.
+ * @returns null when the date is not the host's
+ */
+export async function lockDate(tx: Executor, host: Host, dateId: string) {
+  const itsExperience = tx
+    .select({ id: availableDates.experienceId })
+    .from(availableDates)
+    .where(eq(availableDates.id, dateId))
+  await tx
+    .select({ id: experiences.id })
+    .from(experiences)
+    .where(and(inArray(experiences.id, itsExperience), eq(experiences.hostId, host.id)))
+    .for('no key update')
+  if (!(await findDateOf(host, dateId, tx))) return null
+  const standing = await listStanding(tx, dateId, true)
+  const date = await findDateOf(host, dateId, tx, true)
+  return date && { date, standing }
+}
+
+/**
+ * Cancels reservations that the caller has locked, for one reason. Their places go back with the date.
+ * @returns the people in those that this call cancelled
+ */
+export async function cancelTogether(tx: Executor, ids: string[], cancelReason: string): Promise<number> {
+  if (ids.length === 0) return 0
+  const changed = await tx
+    .update(bookings)
+    .set({ status: 'cancelled', cancelledAt: sql`now()`, cancelledBy: 'host', cancelReason })
+    .where(and(inArray(bookings.id, ids), inArray(bookings.status, ['pending', 'confirmed'])))
+    .returning({ guests: bookings.guests })
+  return changed.reduce((sum, { guests }) => sum + guests, 0)
+}
+
+/** How many reservations ended with a date. */
+export const countEnded = (tx: Executor, dateId: string, cancelReason: string): Promise<number> =>
+  tx.$count(
+    bookings,
+    and(
+      eq(bookings.availableDateId, dateId),
+      eq(bookings.status, 'cancelled'),
+      eq(bookings.cancelledBy, 'host'),
+      eq(bookings.cancelReason, cancelReason),
+    ),
+  )
+
+type Search = {
+  experienceId: string
+  /** The date that was called off, and when it would have begun. */
+  dateId: string
+  near: Date
+  /** Places it must have. */
+  guests: number
+  most: number
+  /** Leaves out dates this traveler holds a live reservation for. */
+  userId?: string
+}
+
+/** Other dates of an experience that can be booked and have room, nearest to a moment first. */
+export function listNearest(tx: Executor, { experienceId, dateId, near, guests, most, userId }: Search) {
+  const mine =
+    userId &&
+    sql`not exists (select 1 from ${bookings} b where b.available_date_id = ${availableDates.id} and b.user_id = ${userId}
+      and b.status <> 'cancelled')`
+  return tx
+    .select({
+      id: availableDates.id,
+      startDate: availableDates.startDate,
+      endDate: availableDates.endDate,
+      spotsAvailable: availableDates.spotsAvailable,
+    })
+    .from(availableDates)
+    .innerJoin(experiences, eq(experiences.id, availableDates.experienceId))
+    .innerJoin(users, eq(users.id, experiences.hostId))
+    .where(
+      and(
+        eq(availableDates.experienceId, experienceId),
+        ne(availableDates.id, dateId),
+        eq(availableDates.status, 'available'),
+        gt(availableDates.startDate, sql`now()`),
+        gte(availableDates.spotsAvailable, guests),
+        eq(experiences.status, 'published'),
+        eq(experiences.bookingRequired, true),
+        isNull(users.suspendedAt),
+        mine || undefined,
+      ),
+    )
+    .orderBy(
+      sql`abs(extract(epoch from ${availableDates.startDate} - ${near.toISOString()}::timestamptz))`,
+      asc(availableDates.startDate),
+    )
+    .limit(most)
+}
+
+/** Remembers which reservation took the place of another one, once. @returns whether this call was the one */
+export async function linkMoved(tx: Executor, fromId: string, toId: string): Promise<boolean> {
+  const linked = await tx
+    .update(bookings)
+    .set({ movedToId: toId })
+    .where(and(eq(bookings.id, fromId), isNull(bookings.movedToId)))
+    .returning({ id: bookings.id })
+  return linked.length === 1
+}
+
+/** The reservation that one took the place of. */
+export async function findMovedFrom(toId: string): Promise<Stored | null> {
+  const [row] = await database().select().from(bookings).where(eq(bookings.movedToId, toId))
+  return row ?? null
+}
+
+/** The title of an experience. */
+export async function titleOf(experienceId: string): Promise<string> {
+  const [row] = await database()
+    .select({ title: experiences.title })
+    .from(experiences)
+    .where(eq(experiences.id, experienceId))
+  return row?.title ?? ''
+}

@@ -1,0 +1,65 @@
+// When the host calls a whole date off: whose reservations end with it, and who may take another date instead.
+import { callOffLabel } from '#marketplace/experiences/availability/schedule/schedule.text.ts'
+import { type BookingFacts, canCancel } from '../booking.rules.ts'
+
+export type CallOffReason = keyof typeof callOffLabel
+
+/** How many other dates somebody is offered. */
+export const MOST_OFFERED = 3
+
+/** What guests read as the reason: 'Mal tiempo. Hay alerta por lluvia.' */
+export const callOffWords = (reason: CallOffReason, note: string | null) =>
+  note ? `${callOffLabel[reason]}. ${note}` : callOffLabel[reason]
+
+type Ended = { status: BookingFacts['status']; cancelledBy: string | null; cancelReason: string | null }
+type CallOffOfDate = { reason: CallOffReason | null; note: string | null }
+
+/** Whether a reservation ended with its whole date, rather than by an answer to itself alone. */
+export const endedWithDate = ({ status, cancelledBy, cancelReason }: Ended, { reason, note }: CallOffOfDate): boolean =>
+  status === 'cancelled' && cancelledBy === 'host' && reason !== null && cancelReason === callOffWords(reason, note)
+
+/** Whether its traveler may still take another date: once, and only after the whole date was called off. */
+export const canMove = (booking: Ended & { movedToId: string | null }, date: CallOffOfDate): boolean =>
+  booking.movedToId === null && endedWithDate(booking, date)
+
+/**
+ * Whether a date may be called off with these reservations: not once it began, nor once somebody has arrived. Requests
+ * past their time are none any more; the timer ends them (BOOK-56).
+ * @returns those that end with it
+ */
+export function callOffOf<B extends BookingFacts>(
+  startDate: Date,
+  bookings: B[],
+  now: Date,
+): B[] | 'DATE_OVER' | 'DATE_UNDER_WAY' {
+  if (startDate <= now) return 'DATE_OVER'
+  if (bookings.some(({ status }) => status === 'in_progress' || status === 'completed')) return 'DATE_UNDER_WAY'
+  return bookings.filter((booking) => canCancel(booking, 'host', now) === 'yes')
+}
+
+type Room = { id: string; spotsAvailable: number }
+
+/** The first dates with room for a party. @param dates nearest first */
+export const roomFor = <D extends Room>(dates: D[], guests: number): D[] =>
+  dates.filter(({ spotsAvailable }) => spotsAvailable >= guests).slice(0, MOST_OFFERED)
+
+/** How many parties are offered each date, and how many are offered none. @param dates nearest first */
+export function offersTo<D extends Room>(
+  dates: D[],
+  parties: number[],
+): { offered: (D & { bookings: number })[]; without: number } {
+  const times = new Map<string, number>()
+  let without = 0
+  for (const guests of parties) {
+    const found = roomFor(dates, guests)
+    if (found.length === 0) without++
+    for (const { id } of found) times.set(id, (times.get(id) ?? 0) + 1)
+  }
+  return {
+    offered: dates.flatMap((date) => {
+      const bookings = times.get(date.id)
+      return bookings ? [{ ...date, bookings }] : []
+    }),
+    without,
+  }
+}
