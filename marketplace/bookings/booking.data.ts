@@ -48,9 +48,6 @@ const reachableHost = {
 }
 const travelerColumns = { name: nameOf(traveler, 'Usuario'), avatar: traveler.avatarUrl }
 
-/** Why the whole date was called off, when it was. */
-const callOffColumns = { reason: availableDates.callOffReason, note: availableDates.callOffNote }
-
 /** Bookings with their experience, host and traveler: every reading begins here. */
 export const shown = (tx: Executor) =>
   tx
@@ -59,7 +56,7 @@ export const shown = (tx: Executor) =>
       experience: experienceColumns,
       host: reachableHost,
       traveler: travelerColumns,
-      callOff: callOffColumns,
+      callOff: { reason: availableDates.callOffReason, note: availableDates.callOffNote },
     })
     .from(bookings)
     .innerJoin(availableDates, eq(availableDates.id, bookings.availableDateId))
