@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { areaOf, type Camera, cameraFor, firstCamera, isAlike, mercatorX, mercatorY, project } from './camera.rules.ts'
+import {
+  areaOf,
+  type Camera,
+  cameraFor,
+  firstCamera,
+  isAlike,
+  mercatorX,
+  mercatorY,
+  project,
+  unproject,
+} from './camera.rules.ts'
 
 const phone = { width: 390, height: 640 }
 const desktop = { width: 960, height: 828 }
@@ -16,6 +26,18 @@ test('what a camera looks at is in the middle; north is up, west is left', () =>
   const [x, y] = project(capital, phone, -89.3, 13.8)
   expect(x).toBeLessThan(195)
   expect(y).toBeLessThan(320)
+})
+
+test('a pixel leads back to the point it shows', () => {
+  for (const [x, y] of [
+    [0, 0],
+    [195, 320],
+    [389, 12],
+  ] as const) {
+    const { lng, lat } = unproject(capital, phone, x, y)
+    const [left, top] = project(capital, phone, lng, lat)
+    expect([left, top].map((one) => Math.round(one * 1e6) / 1e6)).toEqual([x, y])
+  }
 })
 
 test('an area and its pixels agree', () => {

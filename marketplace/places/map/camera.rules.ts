@@ -33,6 +33,15 @@ export function project(camera: Camera, { width, height }: Size, lng: number, la
   ]
 }
 
+/** The point under a pixel: `project` the other way round. */
+export function unproject(camera: Camera, { width, height }: Size, x: number, y: number): { lat: number; lng: number } {
+  const scale = scaleOf(camera.zoom)
+  return {
+    lng: (mercatorX(camera.lng) + (x - width / 2) / scale) * 360 - 180,
+    lat: latitudeAt(mercatorY(camera.lat) + (y - height / 2) / scale),
+  }
+}
+
 /** What a map of this size shows. */
 export function areaOf(camera: Camera, { width, height }: Size): Area {
   const scale = scaleOf(camera.zoom)

@@ -1,6 +1,6 @@
 // What the product asks of a map, whoever draws it: first a picture that is there at once, then MapLibre.
 import type { Area } from '../../place.rules.ts'
-import { areaOf, type Camera, mercatorX, project, type Size, SURROUNDINGS } from '../camera.rules.ts'
+import { areaOf, type Camera, mercatorX, project, type Size, SURROUNDINGS, unproject } from '../camera.rules.ts'
 
 export type Spot = { lng: number; lat: number; wide: boolean }
 /** `hand`: a person moved the map; `ask`: the product did. */
@@ -11,11 +11,14 @@ export type Engine = {
   camera(): Camera
   area(): Area
   project(lng: number, lat: number): [number, number]
+  unproject(x: number, y: number): { lat: number; lng: number }
   go(camera: Camera, how: 'jump' | 'fly', cause: Cause): void
   /** Names on the map keep clear of these. */
   keepClear(spots: Spot[]): void
   onMove(tell: () => void): void
   onRest(tell: (cause: Cause) => void): void
+  /** A press on the map itself, not on a pin and not at the end of dragging. */
+  onTap(tell: (point: { lat: number; lng: number }) => void): void
   /** Where pins hang, so that dragging and the wheel reach the map through them. */
   readonly ground: HTMLElement
   end(): void
@@ -36,6 +39,7 @@ export function pictureEngine(ground: HTMLElement, picture: HTMLImageElement, fi
     picture.dataset.ready = ''
     for (const tell of movers) tell()
   }
+  const ends: (() => void)[] = []
   const watcher = new ResizeObserver(place)
   watcher.observe(ground)
   place()
@@ -45,6 +49,7 @@ export function pictureEngine(ground: HTMLElement, picture: HTMLImageElement, fi
     camera: () => camera,
     area: () => areaOf(camera, size()),
     project: (lng, lat) => project(camera, size(), lng, lat),
+    unproject: (x, y) => unproject(camera, size(), x, y),
     go(to, _how, cause) {
       camera = { ...to, zoom: Math.min(to.zoom, maxZoom) }
       place()
@@ -53,6 +58,17 @@ export function pictureEngine(ground: HTMLElement, picture: HTMLImageElement, fi
     keepClear() {},
     onMove: (tell) => void movers.push(tell),
     onRest: (tell) => void resters.push(tell),
-    end: () => watcher.disconnect(),
+    onTap(tell) {
+      const tap = ({ clientX, clientY }: MouseEvent) => {
+        const { left, top } = ground.getBoundingClientRect()
+        tell(unproject(camera, size(), clientX - left, clientY - top))
+      }
+      ground.addEventListener('click', tap)
+      ends.push(() => ground.removeEventListener('click', tap))
+    },
+    end() {
+      watcher.disconnect()
+      for (const undo of ends) undo()
+    },
   }
 }

@@ -13,6 +13,7 @@ import { type Camera, cameraFor, EMBEDDED_MAX_ZOOM, firstCamera, ZOOM } from '..
 import { type Cause, type Engine, pictureEngine } from './engine.ts'
 import { mapSettingsQuery } from './map-settings.ts'
 import { MapUnavailable } from './map-unavailable.tsx'
+import { createMark, type Mark } from './mark.ts'
 import { createPinLayer, type Pin, type PinLayer } from './pin-layer.ts'
 
 export type Rest = { area: Area; camera: Camera; cause: Cause }
@@ -41,6 +42,12 @@ type MapViewProps = {
   handle?: RefObject<MapHandle | null>
   /** In the middle of a page: one finger and the wheel scroll the page. */
   cooperative?: boolean
+  /** A point that is being chosen: a pin to be dragged, and a press on the map puts it there. */
+  mark?: {
+    point: { lat: number; lng: number } | null
+    label: string
+    onMark: (point: { lat: number; lng: number }) => void
+  }
   /** What stands where there is no map, beside the reason; by default the first coordinates. */
   place?: { lat: number; lng: number }
   children?: ReactNode
@@ -55,6 +62,7 @@ export function MapView(props: MapViewProps) {
   const picture = useRef<HTMLImageElement>(null)
   const engine = useRef<Engine | null>(null)
   const layer = useRef<PinLayer | null>(null)
+  const mark = useRef<Mark | null>(null)
   const latest = useRef(props)
   latest.current = props
   const queryClient = useQueryClient()
@@ -76,6 +84,7 @@ export function MapView(props: MapViewProps) {
       engine.current = next
       next.onRest((cause) => latest.current.onRest?.({ area: next.area(), camera: next.camera(), cause }))
       layer.current?.attach(next)
+      mark.current?.attach(next)
       latest.current.onRest?.({ area: next.area(), camera: next.camera(), cause: 'ask' })
     }
     const fail = (reason: string) => {
@@ -88,6 +97,10 @@ export function MapView(props: MapViewProps) {
       onPick: (id) => latest.current.onSelect?.(id),
       onGroup: (ids) => latest.current.onGroup?.(ids),
     })
+    if (latest.current.mark) {
+      mark.current = createMark(latest.current.mark.label, (point) => latest.current.mark?.onMark(point))
+      mark.current.show(latest.current.mark.point)
+    }
     layer.current.show(latest.current.pins)
     layer.current.select(latest.current.selected ?? null)
     if (!hasWebGL()) {
@@ -134,6 +147,8 @@ export function MapView(props: MapViewProps) {
   useEffect(() => layer.current?.show(pins), [pins])
   useEffect(() => layer.current?.select(selected), [selected])
   useEffect(() => layer.current?.locate(you), [you])
+  const point = props.mark?.point ?? null
+  useEffect(() => mark.current?.show(point), [point])
   useEffect(() => {
     if (!handle) return
     handle.current = {

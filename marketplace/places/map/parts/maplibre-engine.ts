@@ -140,6 +140,10 @@ function wrap(map: MapLibre, isOwn: boolean): Engine {
       const { x, y } = map.project([lng, lat])
       return [x, y]
     },
+    unproject: (x, y) => {
+      const { lat, lng } = map.unproject([x, y])
+      return { lat, lng }
+    },
     go: ({ lat, lng, zoom }, how, why) => {
       cause = why
       const to = { center: [lng, lat] as [number, number], zoom: Math.min(zoom, map.getMaxZoom()) }
@@ -156,6 +160,7 @@ function wrap(map: MapLibre, isOwn: boolean): Engine {
         tell(cause)
         cause = 'ask'
       }),
+    onTap: (tell) => void map.on('click', ({ lngLat: { lat, lng } }) => tell({ lat, lng })),
     end: () => {
       dark().removeEventListener('change', recolour)
       map.remove()
