@@ -12,11 +12,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { arranged, moveImage, setMainImage } from '../../images/image.rules.ts'
 import type { EditorImage } from '../edit.contract.ts'
 import { DescribeImage } from './describe-image.tsx'
 import { type CardAct, ImageCard } from './image-card.tsx'
+import { RemovedTile } from './upload-tiles.tsx'
 
 const instructions = {
   draggable:
@@ -34,11 +35,13 @@ type GridProps = {
   onChange: (next: EditorImage[]) => void
   onRemove: (at: number) => void
   announce: (words: string) => void
+  /** Where a picture was just taken off, with the way back in its place. */
+  gap: { at: number; onUndo: () => void } | null
   /** What follows the pictures: those on their way. */
   children?: ReactNode
 }
 
-export function ImageGrid({ images: given, onChange, onRemove, announce, children }: GridProps) {
+export function ImageGrid({ images: given, onChange, onRemove, announce, gap, children }: GridProps) {
   const id = useId()
   const images = arranged(given)
   const list = useRef<HTMLUListElement>(null)
@@ -124,14 +127,12 @@ export function ImageGrid({ images: given, onChange, onRemove, announce, childre
         className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4"
       >
         {images.map((image, at) => (
-          <ImageCard
-            key={image.pictureId}
-            image={image}
-            place={at + 1}
-            count={images.length}
-            onAct={(what) => act(at, what)}
-          />
+          <Fragment key={image.pictureId}>
+            {gap?.at === at && <RemovedTile wide={at === 0} onUndo={gap.onUndo} />}
+            <ImageCard image={image} place={at + 1} count={images.length} onAct={(what) => act(at, what)} />
+          </Fragment>
         ))}
+        {gap && gap.at >= images.length && <RemovedTile wide={gap.at === 0} onUndo={gap.onUndo} />}
         {children}
       </ul>
       {described && (

@@ -52,8 +52,8 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
     const ending = new AbortController()
     running.current.set(key, ending)
     patch(key, { state: 'preparing', share: 0, trouble: null })
-    const fail = (trouble: Trouble) => {
-      patch(key, { state: 'failed', trouble })
+    const fail = (trouble: Trouble, isPicture = true) => {
+      patch(key, { state: 'failed', trouble, ...(!isPicture && { preview: null }) })
       told(trouble)
     }
     const body = await shrinkPhotograph(file)
@@ -72,7 +72,8 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
         toast({ title: imageWords.uploaded, tone: 'success' })
       } else {
         const { code, message } = answer.refusal
-        if (code === 'TOO_LARGE' || code === 'WRONG_FILE') fail({ ...imageProblems[code], again: false })
+        if (code === 'TOO_LARGE' || code === 'WRONG_FILE')
+          fail({ ...imageProblems[code], again: false }, code === 'TOO_LARGE')
         else {
           const text = message === imageWords.failed ? undefined : message
           fail({ title: imageWords.failed, ...(text && { text }), again: true, offline: code === 'OFFLINE' })

@@ -5,7 +5,7 @@
  */
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { FieldNotes } from '#ui/field-frame.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { addImages, arranged, IMAGE_TYPES, insertImage, MOST_IMAGES, removeImage } from '../../images/image.rules.ts'
@@ -23,11 +23,13 @@ type ImagesFieldProps = { value: EditorImage[]; onChange: (next: EditorImage[]) 
 export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
   const id = useId()
   const now = useRef(value)
+  const group = useRef<HTMLDivElement>(null)
   now.current = value
   const [removed, setRemoved] = useState<{ image: EditorImage; at: number } | null>(null)
   const [spoken, setSpoken] = useState('')
+  /** What was put back has the focus that the way back had. */
+  const [returned, setReturned] = useState<string | null>(null)
   const [tooMany, setTooMany] = useState(0)
-  const undo = useRef<HTMLButtonElement>(null)
   /** Which upload each picture of this visit came from; emptied as soon as somebody orders by hand. */
   const arrivals = useRef(new Map<string, number>())
 
@@ -81,24 +83,25 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
     addEventListener('paste', paste)
     return () => removeEventListener('paste', paste)
   }, [])
-  // The button that took the picture off is gone with it.
   useEffect(() => {
-    if (removed) undo.current?.focus({ preventScroll: true })
-  }, [removed])
+    if (returned) group.current?.querySelector<HTMLElement>(`[data-picture="${returned}"] button`)?.focus()
+    setReturned(null)
+  }, [returned])
 
   const remove = (at: number) => {
     setRemoved({ image: arranged(now.current)[at]!, at })
     change(removeImage(now.current, at))
-    setSpoken('')
+    setSpoken(`Quitaste la foto ${at + 1}.`)
   }
   const putBack = () => {
     if (!removed) return
     change(insertImage(now.current, removed.image, removed.at))
     setRemoved(null)
     setSpoken(`La foto volvió al lugar ${removed.at + 1}.`)
-    document.getElementById(`${id}-choose`)?.focus({ preventScroll: true })
+    setReturned(removed.image.pictureId)
   }
   const reorder = (next: EditorImage[]) => {
+    setRemoved(null)
     arrivals.current.clear()
     change(next)
   }
@@ -124,21 +127,21 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
 
   return (
     <div {...getRootProps({ role: 'group', 'aria-label': 'Fotos' })} className="relative flex flex-col gap-4">
-      {(value.length > 0 || underway.length > 0) && (
-        <ImageGrid images={value} onChange={reorder} onRemove={remove} announce={setSpoken}>
-          {underway.map((upload) => (
-            <UploadTile key={upload.key} upload={upload} onCancel={() => cancel(upload.key)} />
-          ))}
-        </ImageGrid>
-      )}
-      {removed && (
-        <p className="flex items-center gap-3 rounded-control bg-lino py-1 pr-1 pl-3.5">
-          <span className="min-w-0 flex-1">Quitaste una foto.</span>
-          <Button ref={undo} variant="ghost" onClick={putBack}>
-            Deshacer
-          </Button>
-        </p>
-      )}
+      <div ref={group} className="contents">
+        {(value.length > 0 || underway.length > 0 || removed) && (
+          <ImageGrid
+            images={value}
+            onChange={reorder}
+            onRemove={remove}
+            announce={setSpoken}
+            gap={removed && { at: removed.at, onUndo: putBack }}
+          >
+            {underway.map((upload) => (
+              <UploadTile key={upload.key} upload={upload} onCancel={() => cancel(upload.key)} />
+            ))}
+          </ImageGrid>
+        )}
+      </div>
       {failed.length > 0 && <FailedUploads uploads={failed} onRetry={retry} onDismiss={cancel} />}
       {room > 0 && (
         <div

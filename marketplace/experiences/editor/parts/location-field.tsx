@@ -148,9 +148,9 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline px-4 py-2">
-          <p className="tabular min-w-0 flex-1 py-1.5 text-[0.9375rem]">
+          <p className="min-w-0 flex-1 py-1.5 text-[0.9375rem]">
             {point ? (
-              coordinatesText(point)
+              <span className="tabular text-sm whitespace-nowrap">{coordinatesText(point)}</span>
             ) : (
               <span className="text-tinta-suave">Toca el mapa para marcar el punto de encuentro.</span>
             )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Upload } from './image-uploads.ts'
@@ -31,6 +32,22 @@ export const UploadTile = ({ upload, onCancel }: { upload: Upload; onCancel: () 
         />
         <span className="tabular mt-1.5 block truncate text-sm text-tinta-suave">{step(upload)}</span>
       </span>
+    </li>
+  )
+}
+
+/** Where a picture was: the way back. It takes the focus that the button to take it off had. */
+export function RemovedTile({ wide, onUndo }: { wide: boolean; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  return (
+    <li
+      className={`flex items-center justify-center gap-x-3 gap-y-1 rounded-card border-2 border-dashed border-hairline p-2 text-center text-tinta-suave ${wide ? 'col-span-full' : 'flex-col'}`}
+    >
+      <span>Quitaste una foto.</span>
+      <Button ref={undo} variant="secondary" size="sm" onClick={onUndo}>
+        Deshacer
+      </Button>
     </li>
   )
 }

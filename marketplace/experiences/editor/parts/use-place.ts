@@ -36,6 +36,8 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
     now.current = next
     onChange(next)
   }
+  /** What was searched for stays the address while the pin is put right. */
+  const searched = useRef('')
   const fill = (words: PlaceWords) => {
     const made = fillPlace(now.current, words, filled.current)
     filled.current = made.filled
@@ -43,7 +45,7 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
   }
   const put = (point: Point) => change({ ...now.current, ...roundPoint(point) })
 
-  /** @returns the name of what lies there, to be said */
+  /** Asks what lies at a point, fills what is empty and says it (GEO-07, GEO-10). */
   async function describe(point: Point): Promise<void> {
     const turn = ++asked.current
     const answer = await call('get /geocoding/reverse', { query: point })
@@ -58,8 +60,10 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
       })
     }
     const [found] = answer.data.features
-    if (found) fill(wordsOf(found))
-    setMessage({ tone: 'good', title: geocodingWords.found, ...(found && { detail: found.place_name }) })
+    const { address } = now.current
+    if (found) fill({ ...wordsOf(found), ...(address !== '' && address === searched.current && { address }) })
+    // Outside of the country nothing is known; the warning says enough (GEO-09).
+    setMessage(found ? { tone: 'good', title: geocodingWords.found, detail: found.place_name } : null)
   }
 
   async function search(text: string): Promise<void> {
@@ -67,6 +71,7 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
     if (busy || q === '') return
     const typed = readCoordinates(q)
     if (typed) {
+      searched.current = ''
       choose(typed)
       return fly(typed)
     }
@@ -84,7 +89,9 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
     const found = answer.data.features[0]!
     const point = { lng: found.center[0], lat: found.center[1] }
     put(point)
-    fill(wordsOf(found, q))
+    const words = wordsOf(found, q)
+    searched.current = words.address
+    fill(words)
     fly(point)
     setMessage({ tone: 'good', title: geocodingWords.found, detail: found.place_name })
   }
@@ -101,6 +108,7 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
       return setMessage({ tone: 'bad', title: positionErrors[position.why], detail })
     }
     const point = { lat: position.lat, lng: position.lng }
+    searched.current = ''
     put(point)
     fly(point)
     await describe(point)
