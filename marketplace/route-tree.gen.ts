@@ -45,6 +45,7 @@ import { Route as accountsPagesLoginPageRouteImport } from './accounts/pages/log
 import { Route as accountsPagesRegisterPageRouteImport } from './accounts/pages/register-page.tsx'
 import { Route as accountsPagesResetPasswordPageRouteImport } from './accounts/pages/reset-password-page.tsx'
 import { Route as hostsPagesDashboardPageRouteImport } from './hosts/pages/dashboard-page.tsx'
+import { Route as sitePagesHostFaqPageRouteImport } from './site/pages/host-faq-page.tsx'
 import { Route as accountsPagesHostNoticesPageRouteImport } from './accounts/pages/host-notices-page.tsx'
 import { Route as hostsPortalPagesProfilePageRouteImport } from './hosts/portal/pages/profile-page.tsx'
 import { Route as bookingsPagesHostBookingsPageRouteImport } from './bookings/pages/host-bookings-page.tsx'
@@ -256,6 +257,11 @@ const hostsPagesDashboardPageRoute = hostsPagesDashboardPageRouteImport.update({
   path: '/host/dashboard',
   getParentRoute: () => sitePagesHostLayoutRoute,
 } as any)
+const sitePagesHostFaqPageRoute = sitePagesHostFaqPageRouteImport.update({
+  id: '/host/faq',
+  path: '/host/faq',
+  getParentRoute: () => sitePagesHostLayoutRoute,
+} as any)
 const accountsPagesHostNoticesPageRoute =
   accountsPagesHostNoticesPageRouteImport.update({
     id: '/host/notices',
@@ -399,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/profile/': typeof accountsPagesProfilePageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/host/faq': typeof sitePagesHostFaqPageRoute
   '/host/notices': typeof accountsPagesHostNoticesPageRoute
   '/host/profile': typeof hostsPortalPagesProfilePageRoute
   '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
@@ -450,6 +457,7 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/profile': typeof accountsPagesProfilePageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/host/faq': typeof sitePagesHostFaqPageRoute
   '/host/notices': typeof accountsPagesHostNoticesPageRoute
   '/host/profile': typeof hostsPortalPagesProfilePageRoute
   '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
@@ -507,6 +515,7 @@ export interface FileRoutesById {
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/_traveler/profile/': typeof accountsPagesProfilePageRoute
   '/_host/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/_host/host/faq': typeof sitePagesHostFaqPageRoute
   '/_host/host/notices': typeof accountsPagesHostNoticesPageRoute
   '/_host/host/profile': typeof hostsPortalPagesProfilePageRoute
   '/_host/host/reservations': typeof bookingsPagesHostBookingsPageRoute
@@ -563,6 +572,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/profile/'
     | '/host/dashboard'
+    | '/host/faq'
     | '/host/notices'
     | '/host/profile'
     | '/host/reservations'
@@ -614,6 +624,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/profile'
     | '/host/dashboard'
+    | '/host/faq'
     | '/host/notices'
     | '/host/profile'
     | '/host/reservations'
@@ -670,6 +681,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/_traveler/profile/'
     | '/_host/host/dashboard'
+    | '/_host/host/faq'
     | '/_host/host/notices'
     | '/_host/host/profile'
     | '/_host/host/reservations'
@@ -952,6 +964,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof hostsPagesDashboardPageRouteImport
       parentRoute: typeof sitePagesHostLayoutRoute
     }
+    '/_host/host/faq': {
+      id: '/_host/host/faq'
+      path: '/host/faq'
+      fullPath: '/host/faq'
+      preLoaderRoute: typeof sitePagesHostFaqPageRouteImport
+      parentRoute: typeof sitePagesHostLayoutRoute
+    }
     '/_host/host/notices': {
       id: '/_host/host/notices'
       path: '/host/notices'
@@ -1084,6 +1103,7 @@ declare module '@tanstack/react-router' {
 interface sitePagesHostLayoutRouteChildren {
   hostsPagesDashboardIndexPageRoute: typeof hostsPagesDashboardIndexPageRoute
   hostsPagesDashboardPageRoute: typeof hostsPagesDashboardPageRoute
+  sitePagesHostFaqPageRoute: typeof sitePagesHostFaqPageRoute
   accountsPagesHostNoticesPageRoute: typeof accountsPagesHostNoticesPageRoute
   hostsPortalPagesProfilePageRoute: typeof hostsPortalPagesProfilePageRoute
   bookingsPagesHostBookingsPageRoute: typeof bookingsPagesHostBookingsPageRoute
@@ -1094,6 +1114,7 @@ interface sitePagesHostLayoutRouteChildren {
 const sitePagesHostLayoutRouteChildren: sitePagesHostLayoutRouteChildren = {
   hostsPagesDashboardIndexPageRoute: hostsPagesDashboardIndexPageRoute,
   hostsPagesDashboardPageRoute: hostsPagesDashboardPageRoute,
+  sitePagesHostFaqPageRoute: sitePagesHostFaqPageRoute,
   accountsPagesHostNoticesPageRoute: accountsPagesHostNoticesPageRoute,
   hostsPortalPagesProfilePageRoute: hostsPortalPagesProfilePageRoute,
   bookingsPagesHostBookingsPageRoute: bookingsPagesHostBookingsPageRoute,

@@ -62,6 +62,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
     route('/host/notices', 'accounts/pages/host-notices-page.tsx'),
     route('/host/profile', 'hosts/portal/pages/profile-page.tsx'),
     route('/host/settings', 'hosts/portal/pages/settings-page.tsx'),
+    route('/host/faq', 'site/pages/host-faq-page.tsx'),
   ]),
 
   route('/admin', 'site/pages/admin-layout.tsx', [

@@ -11,7 +11,15 @@ import {
 } from './session.rules.ts'
 
 test('only the fixed names below /host belong to the portal (SHELL-30)', () => {
-  const area = ['/host', '/host/', '/host/dashboard', '/host/edit/7', '/host/experiences/new', '/host/faq']
+  const area = [
+    '/host',
+    '/host/',
+    '/host/dashboard',
+    '/host/edit/7',
+    '/host/experiences/new',
+    '/host/faq',
+    '/host/dates/7',
+  ]
   const open = ['/', '/hosting', '/host-with-us', '/host/0190f0c2-7a2e-7000-8000-000000000001', '/host/juan']
   expect(area.filter(isHostArea)).toEqual(area)
   expect(open.filter(isHostArea)).toEqual([])

@@ -1,7 +1,18 @@
 import { homeOf, type Role, safeReturnPath } from '../account.rules.ts'
 
 /** Names directly under /host that belong to the portal; any other single segment is a public profile (SHELL-30). */
-const portal = ['dashboard', 'create', 'experiences', 'edit', 'profile', 'settings', 'reservations', 'notices', 'faq']
+const portal = [
+  'dashboard',
+  'create',
+  'experiences',
+  'edit',
+  'profile',
+  'settings',
+  'reservations',
+  'dates',
+  'notices',
+  'faq',
+]
 
 const segments = (pathname: string) => pathname.split('/').filter(Boolean)
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answers, matching, plainWords } from './faq.rules.ts'
 import { allQuestions, contactQuestions, firstQuestions, topics } from './faq.text.ts'
+import { hostTopics } from './host-questions.text.ts'
 
 const found = (typed: string) => matching(topics, typed).flatMap(({ questions }) => questions.map(({ id }) => id))
 
@@ -35,4 +36,18 @@ test('anchors are unique, and every question can be found by its own words', () 
 test('the short lists of other pages hold whole questions', () => {
   expect(firstQuestions).toHaveLength(9)
   expect(contactQuestions.every(({ answer }) => answer.length > 40)).toBe(true)
+})
+
+test('what hosts ask: unique anchors, found by their own words, links of the portal only', () => {
+  const questions = hostTopics.flatMap((topic) => topic.questions)
+  const ids = [...hostTopics, ...questions].map(({ id }) => id)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  for (const one of questions) {
+    expect(answers(one, one.question)).toBe(true)
+    expect(one.link?.href ?? '/host/').toMatch(/^\/host\//)
+  }
+  const found = (typed: string) => matching(hostTopics, typed).flatMap((topic) => topic.questions.map(({ id }) => id))
+  expect(found('comision 15')).toEqual(['comision'])
+  expect(found('48 horas')).toContain('responder')
+  expect(found('no show')).toEqual(['no-llego'])
 })

@@ -7,6 +7,7 @@ type Place = { href: string; label: string; icon: IconName; onSelect?: () => voi
 export const dashboard: Place = { href: '/host/dashboard', label: 'Dashboard', icon: 'grid' }
 export const profile: Place = { href: '/host/profile', label: 'Perfil', icon: 'user' }
 export const settings: Place = { href: '/host/settings', label: 'Configuración', icon: 'settings' }
+export const questions: Place = { href: '/host/faq', label: 'Preguntas frecuentes', icon: 'help' }
 export const reservations: Place = { href: '/host/reservations', label: 'Reservas', icon: 'ticket' }
 
 /** Opens the traveler pages in this tab, whose guards then let the host stay there (SHELL-12). */
@@ -18,7 +19,7 @@ export const travelerView = {
 } as const satisfies Place
 
 /** The menu of the person. */
-export const account: Place[] = [dashboard, profile, settings, travelerView]
+export const account: Place[] = [dashboard, profile, settings, questions, travelerView]
 
 /** Under the thumb on a phone: what a host opens every day. The dashboard begins with today. */
 export const daily: Place[] = [{ ...dashboard, label: 'Hoy', icon: 'sun' }, reservations, profile]

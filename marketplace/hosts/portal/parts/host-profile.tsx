@@ -37,7 +37,7 @@ export function HostProfileForm({ tab }: { tab: Tab }) {
     <div className="page py-6 md:py-10">
       <h1 className="text-title">Mi perfil</h1>
       <div className="mt-5 grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0">
+        <div className="min-w-0 lg:row-span-2">
           <TabLinks
             label="Secciones de tu perfil"
             items={[
@@ -55,8 +55,11 @@ export function HostProfileForm({ tab }: { tab: Tab }) {
             </div>
           </div>
         </div>
-        <div className="grid min-w-0 content-start gap-5">
+        {/* On a phone what is missing comes first, where it can still move somebody. */}
+        <div className="min-w-0 max-lg:-order-1">
           <Completeness host={host} />
+        </div>
+        <div className="grid min-w-0 content-start gap-5">
           <PublicFace host={host} />
           <HostFigures host={host} />
         </div>

@@ -1,131 +1,30 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
-import { Disclosure } from '#ui/disclosure.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
 import { Closing } from '../../parts/closing.tsx'
 import { Facts } from '../../parts/facts.tsx'
-import { matching } from '../faq.rules.ts'
-import { allQuestions, type Question, topics } from '../faq.text.ts'
+import { allQuestions, topics } from '../faq.text.ts'
 import { questionFact } from './question-fact.ts'
-import { QuestionSearch } from './question-search.tsx'
+import { QuestionList } from './question-list.tsx'
 
-/** Every question by topic; the search leaves those that match and opens them (STAT-13). `asked`: the `?q=` of the address. */
-export function Faq({ asked }: { asked: string }) {
-  const [typed, setTyped] = useState(asked)
-  const navigate = useNavigate({ from: '/faq' })
-  useEffect(() => setTyped(asked), [asked])
-  useOpenedAnchor()
-  // The address follows when it is sent, so that a search can be shared; the list does not wait for it.
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void navigate({ search: typed.trim() ? { q: typed } : {}, resetScroll: false })
-  }
-  const shown = matching(topics, typed)
-  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)
-  const searching = typed.trim() !== ''
-  return (
-    <>
-      <div className="page pt-10 md:pt-16">
-        <header className="max-w-2xl">
-          <h1 className="text-title">Preguntas frecuentes</h1>
-          <p className="mt-3 text-lg text-tinta-suave">
-            Respuestas cortas. Busca con tus palabras; los acentos no importan.
-          </p>
-          <div className="mt-6">
-            <QuestionSearch value={typed} onType={setTyped} onSubmit={send} />
-          </div>
-          <p role="status" className="mt-3 min-h-6 text-tinta-suave">
-            {searching && (count === 1 ? '1 respuesta' : `${count} respuestas`)}
-          </p>
-        </header>
-        {count === 0 ? (
-          <div className="mt-4">
-            <EmptyState
-              title="No hay una respuesta con esas palabras"
-              icon="help"
-              text="Prueba con una sola palabra, o pregúntanos."
-            >
-              <ButtonLink href="/faq" variant="secondary" onClick={() => setTyped('')}>
-                Ver todas las preguntas
-              </ButtonLink>
-              <ButtonLink href="/contact">Preguntar a Torogoz</ButtonLink>
-            </EmptyState>
-          </div>
-        ) : (
-          <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
-            <nav aria-label="Temas" className="self-start max-lg:hidden lg:sticky lg:top-28">
-              <ol className="border-l-2 border-hairline">
-                {shown.map(({ id, title }) => (
-                  <li key={id}>
-                    <a
-                      href={`#${id}`}
-                      className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 text-tinta-suave transition-colors hover:border-turquesa hover:text-tinta"
-                    >
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-            <div className="flex flex-col gap-12">
-              {shown.map(({ id, title, about, questions }) => (
-                <section key={id} aria-labelledby={id}>
-                  <h2 id={id} className="scroll-mt-28 text-heading">
-                    {title}
-                  </h2>
-                  <p className="mt-1 text-tinta-suave">{about}</p>
-                  <div className="mt-4 border-t border-hairline">
-                    {questions.map((one) => (
-                      <Answer key={one.id} of={one} open={searching} />
-                    ))}
-                  </div>
-                </section>
-              ))}
-            </div>
-          </div>
-        )}
-      </div>
-      <Facts of={[{ '@type': 'FAQPage', mainEntity: allQuestions.map(questionFact) }]} />
-      <Closing title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">
-        <ButtonLink href="/contact" variant="inverse" size="lg" icon="mail">
-          Contactar a Torogoz
-        </ButtonLink>
-        <ButtonLink href="/help-center" variant="ghost" size="lg" className="text-on-selva! hover:bg-selva-deep!">
-          Centro de ayuda
-        </ButtonLink>
-      </Closing>
-    </>
-  )
-}
-
-/** Coming by a link of ours, the router scrolls before the answer is unfolded: unfold it, then go there. */
-function useOpenedAnchor() {
-  const anchor = useLocation({ select: ({ hash }) => hash })
-  useEffect(() => {
-    const answer = document.getElementById(anchor)
-    const folded = answer?.closest('details')
-    if (!folded) return
-    folded.open = true
-    answer?.scrollIntoView()
-  }, [anchor])
-}
-
-/** The anchor stands inside what is folded: going to it opens the answer, without JavaScript too. */
-const Answer = ({ of: { id, question, answer, link }, open }: { of: Question; open: boolean }) => (
-  <Disclosure key={String(open)} open={open} summary={question}>
-    <div id={id} className="scroll-mt-44">
-      <p>{answer}</p>
-      {link && (
-        <p className="mt-2">
-          <Link href={link.href} className="link inline-flex min-h-11 items-center gap-1.5">
-            {link.label}
-            <Icon name="arrow-right" size="sm" />
-          </Link>
-        </p>
-      )}
-    </div>
-  </Disclosure>
+/** What travelers and those who think about hosting ask (STAT-13). `asked`: the `?q=` of the address. */
+export const Faq = ({ asked }: { asked: string }) => (
+  <>
+    <QuestionList
+      path="/faq"
+      title="Preguntas frecuentes"
+      lead="Respuestas cortas. Busca con tus palabras; los acentos no importan."
+      placeholder="Pagar, cancelar, código…"
+      topics={topics}
+      asked={asked}
+      ask={{ href: '/contact', label: 'Preguntar a Torogoz' }}
+    />
+    <Facts of={[{ '@type': 'FAQPage', mainEntity: allQuestions.map(questionFact) }]} />
+    <Closing title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">
+      <ButtonLink href="/contact" variant="inverse" size="lg" icon="mail">
+        Contactar a Torogoz
+      </ButtonLink>
+      <ButtonLink href="/help-center" variant="ghost" size="lg" className="text-on-selva! hover:bg-selva-deep!">
+        Centro de ayuda
+      </ButtonLink>
+    </Closing>
+  </>
 )

@@ -2,16 +2,24 @@ import type { ChangeEvent, FormEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
 type QuestionSearchProps = {
+  action?: string
+  placeholder?: string
   value?: string
   onType?: (typed: string) => void
   onSubmit?: (event: FormEvent) => void
 }
 
-/** The search box of the questions: a plain form to /faq; with `onType` it answers at every letter. */
-export const QuestionSearch = ({ value, onType, onSubmit }: QuestionSearchProps) => (
+/** The search box of the questions: a plain form to their page; with `onType` it answers at every letter. */
+export const QuestionSearch = ({
+  action = '/faq',
+  placeholder = 'Pagar, cancelar, código…',
+  value,
+  onType,
+  onSubmit,
+}: QuestionSearchProps) => (
   <form
     role="search"
-    action="/faq"
+    action={action}
     aria-label="Buscar en la ayuda"
     onSubmit={onSubmit}
     className="flex items-center rounded-pill border border-control bg-papel transition-[border-color,box-shadow] focus-within:border-turquesa focus-within:ring-3 focus-within:ring-focus/45"
@@ -20,7 +28,7 @@ export const QuestionSearch = ({ value, onType, onSubmit }: QuestionSearchProps)
       type="search"
       name="q"
       aria-label="Qué quieres saber"
-      placeholder="Pagar, cancelar, código…"
+      placeholder={placeholder}
       maxLength={120}
       {...(onType && { value, onChange: (event: ChangeEvent<HTMLInputElement>) => onType(event.target.value) })}
       className="min-h-13 min-w-0 flex-1 rounded-pill bg-transparent pl-6 text-lg outline-none"
