@@ -12,6 +12,7 @@ import type * as profiles from './accounts/profiles/profile.contract.ts'
 import type * as devices from './accounts/session/device.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
 import type * as socials from './accounts/social/social.contract.ts'
+import type * as testHosts from './accounts/test-host/test-host.contract.ts'
 import type * as admin from './admin/overview.contract.ts'
 import type * as arrivals from './bookings/arrivals/arrival.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
@@ -50,6 +51,7 @@ export type Contracts = {
   identities: typeof identities
   socials: typeof socials
   departures: typeof departures
+  testHosts: typeof testHosts
   devices: typeof devices
   profiles: typeof profiles
   geocoding: typeof geocoding

@@ -1,5 +1,6 @@
 // Every API endpoint of the product, one line each, in the order of the slices.
 
+import { configuration } from '#platform/configuration.ts'
 import { publishDocuments } from '#platform/http/api-documents.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { createApi } from '#platform/http/serve.ts'
@@ -240,6 +241,12 @@ serve(ownHost.updateOwnHost, ownHosts.update)
 serve(showOverview, overviews.show)
 
 serve(sendContactMessage, contacts.send)
+
+// Only under `npm run dev` and when asked for; a build leaves out the branch with all it imports (AUTH-41, INV-37).
+if (import.meta.env.DEV && configuration().TEST_HOST_LOGIN) {
+  const { signInTestHost } = await import('./accounts/test-host/test-host.contract.ts')
+  serve(signInTestHost, (await import('./accounts/test-host/test-host.api.ts')).signIn)
+}
 
 publishDocuments(
   api,

@@ -1262,6 +1262,7 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
+
 import type { getRouter } from './site/router.tsx'
 import type { startInstance } from '../platform/pages/start.ts'
 declare module '@tanstack/react-start' {

@@ -49,6 +49,14 @@ test('the demo is loaded by itself only on the machine itself; elsewhere it need
   expect(given({ ...database, SEED_DEMO: 'true', DEMO_PASSWORD: 'una-clave-larga' }).SEED_DEMO).toBe(true)
 })
 
+test('the test host is for the machine itself only (AUTH-41)', () => {
+  expect(given({}).TEST_HOST_LOGIN).toBe(false)
+  expect(given({ TEST_HOST_LOGIN: 'true' }).TEST_HOST_LOGIN).toBe(true)
+  expect(problems({ TEST_HOST_LOGIN: 'true', HOST: '0.0.0.0' })).toEqual([
+    'TEST_HOST_LOGIN: solo con HOST en la propia máquina',
+  ])
+})
+
 test('an empty value counts as absent, and _FILE reads a secret from a file', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'torogoz-')), 'secret')
   writeFileSync(file, `${'s'.repeat(40)}\n`)

@@ -61,6 +61,12 @@ export const settings = {
     about: 'Contraseña de las cuentas de demostración.',
     example: '',
   },
+  TEST_HOST_LOGIN: {
+    rule: yesNo.default(false),
+    about:
+      'Botón que entra como anfitrión de prueba, solo con npm run dev y en la propia máquina. Una compilación no lo contiene.',
+    example: 'false',
+  },
   TRUSTED_PROXIES: {
     rule: z.string().optional(),
     about: 'Direcciones de proxies (separadas por coma) cuyos X-Forwarded-For se creen.',
@@ -185,6 +191,7 @@ export function readConfiguration(
   const loopback = ['127.0.0.1', 'localhost', '::1'].includes(configuration.HOST)
   if (configuration.SEED_DEMO && (configuration.DATABASE_URL || !loopback) && !configuration.DEMO_PASSWORD)
     problems.push('SEED_DEMO: fuera de la base embebida en la propia máquina hace falta DEMO_PASSWORD')
+  if (configuration.TEST_HOST_LOGIN && !loopback) problems.push('TEST_HOST_LOGIN: solo con HOST en la propia máquina')
   if (problems.length > 0) return { problems }
   configuration.DATA_DIR = path.resolve(configuration.DATA_DIR)
   configuration.SEED_DEMO ??= !configuration.DATABASE_URL && loopback
