@@ -44,6 +44,7 @@ import { Route as accountsPagesForgotPasswordPageRouteImport } from './accounts/
 import { Route as accountsPagesLoginPageRouteImport } from './accounts/pages/login-page.tsx'
 import { Route as accountsPagesRegisterPageRouteImport } from './accounts/pages/register-page.tsx'
 import { Route as accountsPagesResetPasswordPageRouteImport } from './accounts/pages/reset-password-page.tsx'
+import { Route as experiencesEditorPagesCreateExperiencePageRouteImport } from './experiences/editor/pages/create-experience-page.tsx'
 import { Route as hostsPagesDashboardPageRouteImport } from './hosts/pages/dashboard-page.tsx'
 import { Route as sitePagesHostFaqPageRouteImport } from './site/pages/host-faq-page.tsx'
 import { Route as accountsPagesHostNoticesPageRouteImport } from './accounts/pages/host-notices-page.tsx'
@@ -62,7 +63,10 @@ import { Route as bookingsPagesStartPageRouteImport } from './bookings/pages/sta
 import { Route as accountsPagesHostLoginPageRouteImport } from './accounts/pages/host-login-page.tsx'
 import { Route as accountsPagesHostRegisterPageRouteImport } from './accounts/pages/host-register-page.tsx'
 import { Route as bookingsGuestsPagesDatePageRouteImport } from './bookings/guests/pages/date-page.tsx'
+import { Route as experiencesEditorPagesEditExperienceAliasPageRouteImport } from './experiences/editor/pages/edit-experience-alias-page.tsx'
+import { Route as experiencesEditorPagesNewExperiencePageRouteImport } from './experiences/editor/pages/new-experience-page.tsx'
 import { Route as experiencesPagesExperiencePageRouteImport } from './experiences/pages/experience-page.tsx'
+import { Route as experiencesEditorPagesEditExperiencePageRouteImport } from './experiences/editor/pages/edit-experience-page.tsx'
 import { Route as bookingsPagesVoucherPageRouteImport } from './bookings/pages/voucher-page.tsx'
 
 const sitePagesHostLayoutRoute = sitePagesHostLayoutRouteImport.update({
@@ -252,6 +256,12 @@ const accountsPagesResetPasswordPageRoute =
     path: '/reset-password',
     getParentRoute: () => sitePagesAuthLayoutRoute,
   } as any)
+const experiencesEditorPagesCreateExperiencePageRoute =
+  experiencesEditorPagesCreateExperiencePageRouteImport.update({
+    id: '/host/create',
+    path: '/host/create',
+    getParentRoute: () => sitePagesHostLayoutRoute,
+  } as any)
 const hostsPagesDashboardPageRoute = hostsPagesDashboardPageRouteImport.update({
   id: '/host/dashboard',
   path: '/host/dashboard',
@@ -356,11 +366,29 @@ const bookingsGuestsPagesDatePageRoute =
     path: '/host/dates/$dateId',
     getParentRoute: () => sitePagesHostLayoutRoute,
   } as any)
+const experiencesEditorPagesEditExperienceAliasPageRoute =
+  experiencesEditorPagesEditExperienceAliasPageRouteImport.update({
+    id: '/host/edit/$id',
+    path: '/host/edit/$id',
+    getParentRoute: () => sitePagesHostLayoutRoute,
+  } as any)
+const experiencesEditorPagesNewExperiencePageRoute =
+  experiencesEditorPagesNewExperiencePageRouteImport.update({
+    id: '/host/experiences/new',
+    path: '/host/experiences/new',
+    getParentRoute: () => sitePagesHostLayoutRoute,
+  } as any)
 const experiencesPagesExperiencePageRoute =
   experiencesPagesExperiencePageRouteImport.update({
     id: '/experience/$id/{-$slug}',
     path: '/experience/$id/{-$slug}',
     getParentRoute: () => sitePagesTravelerLayoutRoute,
+  } as any)
+const experiencesEditorPagesEditExperiencePageRoute =
+  experiencesEditorPagesEditExperiencePageRouteImport.update({
+    id: '/host/experiences/$id/edit',
+    path: '/host/experiences/$id/edit',
+    getParentRoute: () => sitePagesHostLayoutRoute,
   } as any)
 const bookingsPagesVoucherPageRoute =
   bookingsPagesVoucherPageRouteImport.update({
@@ -404,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof accountsPagesRegisterPageRoute
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/profile/': typeof accountsPagesProfilePageRoute
+  '/host/create': typeof experiencesEditorPagesCreateExperiencePageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
   '/host/faq': typeof sitePagesHostFaqPageRoute
   '/host/notices': typeof accountsPagesHostNoticesPageRoute
@@ -421,7 +450,10 @@ export interface FileRoutesByFullPath {
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
   '/host/dates/$dateId': typeof bookingsGuestsPagesDatePageRoute
+  '/host/edit/$id': typeof experiencesEditorPagesEditExperienceAliasPageRoute
+  '/host/experiences/new': typeof experiencesEditorPagesNewExperiencePageRoute
   '/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
+  '/host/experiences/$id/edit': typeof experiencesEditorPagesEditExperiencePageRoute
   '/profile/reservations/$id/voucher': typeof bookingsPagesVoucherPageRoute
 }
 export interface FileRoutesByTo {
@@ -456,6 +488,7 @@ export interface FileRoutesByTo {
   '/auth/register': typeof accountsPagesRegisterPageRoute
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/profile': typeof accountsPagesProfilePageRoute
+  '/host/create': typeof experiencesEditorPagesCreateExperiencePageRoute
   '/host/dashboard': typeof hostsPagesDashboardPageRoute
   '/host/faq': typeof sitePagesHostFaqPageRoute
   '/host/notices': typeof accountsPagesHostNoticesPageRoute
@@ -473,7 +506,10 @@ export interface FileRoutesByTo {
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
   '/host/dates/$dateId': typeof bookingsGuestsPagesDatePageRoute
+  '/host/edit/$id': typeof experiencesEditorPagesEditExperienceAliasPageRoute
+  '/host/experiences/new': typeof experiencesEditorPagesNewExperiencePageRoute
   '/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
+  '/host/experiences/$id/edit': typeof experiencesEditorPagesEditExperiencePageRoute
   '/profile/reservations/$id/voucher': typeof bookingsPagesVoucherPageRoute
 }
 export interface FileRoutesById {
@@ -514,6 +550,7 @@ export interface FileRoutesById {
   '/auth/register': typeof accountsPagesRegisterPageRoute
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/_traveler/profile/': typeof accountsPagesProfilePageRoute
+  '/_host/host/create': typeof experiencesEditorPagesCreateExperiencePageRoute
   '/_host/host/dashboard': typeof hostsPagesDashboardPageRoute
   '/_host/host/faq': typeof sitePagesHostFaqPageRoute
   '/_host/host/notices': typeof accountsPagesHostNoticesPageRoute
@@ -531,7 +568,10 @@ export interface FileRoutesById {
   '/auth/host/login': typeof accountsPagesHostLoginPageRoute
   '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
   '/_host/host/dates/$dateId': typeof bookingsGuestsPagesDatePageRoute
+  '/_host/host/edit/$id': typeof experiencesEditorPagesEditExperienceAliasPageRoute
+  '/_host/host/experiences/new': typeof experiencesEditorPagesNewExperiencePageRoute
   '/_traveler/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
+  '/_host/host/experiences/$id/edit': typeof experiencesEditorPagesEditExperiencePageRoute
   '/_traveler/profile/reservations/$id/voucher': typeof bookingsPagesVoucherPageRoute
 }
 export interface FileRouteTypes {
@@ -571,6 +611,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/profile/'
+    | '/host/create'
     | '/host/dashboard'
     | '/host/faq'
     | '/host/notices'
@@ -588,7 +629,10 @@ export interface FileRouteTypes {
     | '/auth/host/login'
     | '/auth/host/register'
     | '/host/dates/$dateId'
+    | '/host/edit/$id'
+    | '/host/experiences/new'
     | '/experience/$id/{-$slug}'
+    | '/host/experiences/$id/edit'
     | '/profile/reservations/$id/voucher'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -623,6 +667,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/profile'
+    | '/host/create'
     | '/host/dashboard'
     | '/host/faq'
     | '/host/notices'
@@ -640,7 +685,10 @@ export interface FileRouteTypes {
     | '/auth/host/login'
     | '/auth/host/register'
     | '/host/dates/$dateId'
+    | '/host/edit/$id'
+    | '/host/experiences/new'
     | '/experience/$id/{-$slug}'
+    | '/host/experiences/$id/edit'
     | '/profile/reservations/$id/voucher'
   id:
     | '__root__'
@@ -680,6 +728,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/_traveler/profile/'
+    | '/_host/host/create'
     | '/_host/host/dashboard'
     | '/_host/host/faq'
     | '/_host/host/notices'
@@ -697,7 +746,10 @@ export interface FileRouteTypes {
     | '/auth/host/login'
     | '/auth/host/register'
     | '/_host/host/dates/$dateId'
+    | '/_host/host/edit/$id'
+    | '/_host/host/experiences/new'
     | '/_traveler/experience/$id/{-$slug}'
+    | '/_host/host/experiences/$id/edit'
     | '/_traveler/profile/reservations/$id/voucher'
   fileRoutesById: FileRoutesById
 }
@@ -957,6 +1009,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountsPagesResetPasswordPageRouteImport
       parentRoute: typeof sitePagesAuthLayoutRoute
     }
+    '/_host/host/create': {
+      id: '/_host/host/create'
+      path: '/host/create'
+      fullPath: '/host/create'
+      preLoaderRoute: typeof experiencesEditorPagesCreateExperiencePageRouteImport
+      parentRoute: typeof sitePagesHostLayoutRoute
+    }
     '/_host/host/dashboard': {
       id: '/_host/host/dashboard'
       path: '/host/dashboard'
@@ -1083,12 +1142,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof bookingsGuestsPagesDatePageRouteImport
       parentRoute: typeof sitePagesHostLayoutRoute
     }
+    '/_host/host/edit/$id': {
+      id: '/_host/host/edit/$id'
+      path: '/host/edit/$id'
+      fullPath: '/host/edit/$id'
+      preLoaderRoute: typeof experiencesEditorPagesEditExperienceAliasPageRouteImport
+      parentRoute: typeof sitePagesHostLayoutRoute
+    }
+    '/_host/host/experiences/new': {
+      id: '/_host/host/experiences/new'
+      path: '/host/experiences/new'
+      fullPath: '/host/experiences/new'
+      preLoaderRoute: typeof experiencesEditorPagesNewExperiencePageRouteImport
+      parentRoute: typeof sitePagesHostLayoutRoute
+    }
     '/_traveler/experience/$id/{-$slug}': {
       id: '/_traveler/experience/$id/{-$slug}'
       path: '/experience/$id/{-$slug}'
       fullPath: '/experience/$id/{-$slug}'
       preLoaderRoute: typeof experiencesPagesExperiencePageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
+    }
+    '/_host/host/experiences/$id/edit': {
+      id: '/_host/host/experiences/$id/edit'
+      path: '/host/experiences/$id/edit'
+      fullPath: '/host/experiences/$id/edit'
+      preLoaderRoute: typeof experiencesEditorPagesEditExperiencePageRouteImport
+      parentRoute: typeof sitePagesHostLayoutRoute
     }
     '/_traveler/profile/reservations/$id/voucher': {
       id: '/_traveler/profile/reservations/$id/voucher'
@@ -1102,6 +1182,7 @@ declare module '@tanstack/react-router' {
 
 interface sitePagesHostLayoutRouteChildren {
   hostsPagesDashboardIndexPageRoute: typeof hostsPagesDashboardIndexPageRoute
+  experiencesEditorPagesCreateExperiencePageRoute: typeof experiencesEditorPagesCreateExperiencePageRoute
   hostsPagesDashboardPageRoute: typeof hostsPagesDashboardPageRoute
   sitePagesHostFaqPageRoute: typeof sitePagesHostFaqPageRoute
   accountsPagesHostNoticesPageRoute: typeof accountsPagesHostNoticesPageRoute
@@ -1109,10 +1190,15 @@ interface sitePagesHostLayoutRouteChildren {
   bookingsPagesHostBookingsPageRoute: typeof bookingsPagesHostBookingsPageRoute
   hostsPortalPagesSettingsPageRoute: typeof hostsPortalPagesSettingsPageRoute
   bookingsGuestsPagesDatePageRoute: typeof bookingsGuestsPagesDatePageRoute
+  experiencesEditorPagesEditExperienceAliasPageRoute: typeof experiencesEditorPagesEditExperienceAliasPageRoute
+  experiencesEditorPagesNewExperiencePageRoute: typeof experiencesEditorPagesNewExperiencePageRoute
+  experiencesEditorPagesEditExperiencePageRoute: typeof experiencesEditorPagesEditExperiencePageRoute
 }
 
 const sitePagesHostLayoutRouteChildren: sitePagesHostLayoutRouteChildren = {
   hostsPagesDashboardIndexPageRoute: hostsPagesDashboardIndexPageRoute,
+  experiencesEditorPagesCreateExperiencePageRoute:
+    experiencesEditorPagesCreateExperiencePageRoute,
   hostsPagesDashboardPageRoute: hostsPagesDashboardPageRoute,
   sitePagesHostFaqPageRoute: sitePagesHostFaqPageRoute,
   accountsPagesHostNoticesPageRoute: accountsPagesHostNoticesPageRoute,
@@ -1120,6 +1206,12 @@ const sitePagesHostLayoutRouteChildren: sitePagesHostLayoutRouteChildren = {
   bookingsPagesHostBookingsPageRoute: bookingsPagesHostBookingsPageRoute,
   hostsPortalPagesSettingsPageRoute: hostsPortalPagesSettingsPageRoute,
   bookingsGuestsPagesDatePageRoute: bookingsGuestsPagesDatePageRoute,
+  experiencesEditorPagesEditExperienceAliasPageRoute:
+    experiencesEditorPagesEditExperienceAliasPageRoute,
+  experiencesEditorPagesNewExperiencePageRoute:
+    experiencesEditorPagesNewExperiencePageRoute,
+  experiencesEditorPagesEditExperiencePageRoute:
+    experiencesEditorPagesEditExperiencePageRoute,
 }
 
 const sitePagesHostLayoutRouteWithChildren =

@@ -57,6 +57,10 @@ export const routes = rootRoute('site/pages/root.tsx', [
   layout('host', 'site/pages/host-layout.tsx', [
     route('/host', 'hosts/pages/dashboard-index-page.tsx'),
     route('/host/dashboard', 'hosts/pages/dashboard-page.tsx'),
+    route('/host/experiences/new', 'experiences/editor/pages/new-experience-page.tsx'),
+    route('/host/create', 'experiences/editor/pages/create-experience-page.tsx'),
+    route('/host/experiences/$id/edit', 'experiences/editor/pages/edit-experience-page.tsx'),
+    route('/host/edit/$id', 'experiences/editor/pages/edit-experience-alias-page.tsx'),
     route('/host/reservations', 'bookings/pages/host-bookings-page.tsx'),
     route('/host/dates/$dateId', 'bookings/guests/pages/date-page.tsx'),
     route('/host/notices', 'accounts/pages/host-notices-page.tsx'),

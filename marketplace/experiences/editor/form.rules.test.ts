@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { EMPTY, isSame, progressOf, SECTIONS, toSave } from './form.rules.ts'
+import { openWith } from './opening.rules.ts'
+import { ExperienceToSave } from './save.contract.ts'
+
+const wrongs = (typed: typeof EMPTY) =>
+  (ExperienceToSave.safeParse(toSave(typed)).error?.issues ?? []).map(({ path }) => path.join('.'))
+
+test('an empty form has the defaults of the ledger and asks for the rest', () => {
+  expect(EMPTY).toMatchObject({ maxGuests: '1', durationValue: '2', durationUnit: 'hours', languages: ['Español'] })
+  expect(EMPTY.bookingRequired).toBe(true)
+  const open = progressOf(EMPTY, wrongs(EMPTY)).filter(({ state }) => state === 'open')
+  expect(open.map(({ id }) => id)).toEqual(['basico', 'ubicacion', 'descripcion', 'imagenes'])
+})
+
+test('the sections are those of the ledger, in its order', () => {
+  expect(SECTIONS.map(({ title }) => title)).toEqual([
+    'Información básica',
+    'Tipo de reserva',
+    'Idiomas',
+    'Comodidades',
+    'Qué incluye',
+    'Qué no incluye',
+    'Ubicación',
+    'Descripción detallada',
+    'Imágenes',
+  ])
+  const fields = SECTIONS.flatMap((section) => [...section.fields] as string[])
+  expect(fields.toSorted()).toEqual(
+    Object.keys(EMPTY)
+      .filter((name) => name !== 'status')
+      .toSorted(),
+  )
+})
+
+test('a typed link is left out while people book here', () => {
+  expect(toSave({ ...EMPTY, externalBookingUrl: 'nonsense' }).externalBookingUrl).toBe('')
+  expect(toSave({ ...EMPTY, bookingRequired: false, externalBookingUrl: 'x' }).externalBookingUrl).toBe('x')
+})
+
+test('spaces and repetitions in a list make no difference, an order of keys neither', () => {
+  const { title, ...rest } = { ...EMPTY, amenities: ['Wifi'] }
+  expect(isSame({ ...rest, title }, { ...EMPTY, amenities: [' Wifi', 'wifi'] })).toBe(true)
+  expect(isSame(EMPTY, { ...EMPTY, title: 'a' })).toBe(false)
+  expect(isSame(EMPTY, { ...EMPTY, place: { ...EMPTY.place, lat: 13 } })).toBe(false)
+})
+
+const typed = (title: string) => ({ ...EMPTY, title })
+const keptAt = '2026-11-21T10:00:00.000Z'
+const kept = (title: string, version: number, basedOn: number | null) => ({
+  content: typed(title),
+  version,
+  basedOn,
+  keptAt,
+})
+const local = (title: string, seen: number, basedOn: number | null) => ({ content: typed(title), seen, basedOn, at: 0 })
+
+test.each([
+  ['nothing was typed', openWith({ saved: typed('s'), version: 3, kept: null }, null), ['s', 0, 'saved', null]],
+  ['a new one', openWith({ saved: null, version: null, kept: null }, null), ['', 0, 'saved', null]],
+  [
+    'typed on another device',
+    openWith({ saved: typed('s'), version: 3, kept: kept('k', 4, 3) }, null),
+    ['k', 4, 'kept', null],
+  ],
+  [
+    'typed here without a network',
+    openWith({ saved: typed('s'), version: 3, kept: kept('k', 4, 3) }, local('l', 4, 3)),
+    ['l', 4, 'device', null],
+  ],
+  [
+    'sent already, but the answer was lost',
+    openWith({ saved: typed('s'), version: 3, kept: kept('l', 5, 3) }, local('l', 4, 3)),
+    ['l', 5, 'kept', null],
+  ],
+  [
+    'typed here, and kept elsewhere since',
+    openWith({ saved: typed('s'), version: 3, kept: kept('k', 6, 3) }, local('l', 4, 3)),
+    ['l', 6, 'device', 'k'],
+  ],
+  [
+    'typed here, and saved elsewhere since',
+    openWith({ saved: typed('s'), version: 4, kept: null }, local('l', 4, 3)),
+    ['l', 0, 'device', 's'],
+  ],
+  [
+    'kept, and another version saved since',
+    openWith({ saved: typed('s'), version: 4, kept: kept('k', 2, 3) }, null),
+    ['k', 2, 'kept', 's'],
+  ],
+])('a form begins with the newest, and throws nothing away: %s', (_, { content, seen, from, other }, expected) => {
+  expect([content.title, seen, from, other?.content.title ?? null]).toEqual(expected)
+})

@@ -1,0 +1,99 @@
+import type { TypedExperience } from './edit.contract.ts'
+import { readNumber, withoutRepetition } from './save.rules.ts'
+
+/** An empty form (EDIT-11); the price has no default, because none would be right. */
+export const EMPTY: TypedExperience = {
+  title: '',
+  shortDescription: '',
+  description: '',
+  price: '',
+  maxGuests: '1',
+  durationValue: '2',
+  durationUnit: 'hours',
+  status: 'draft',
+  categoryId: '',
+  place: { name: '', address: '', city: '', lat: null, lng: null },
+  included: [],
+  notIncluded: [],
+  languages: ['Español'],
+  amenities: [],
+  bookingRequired: true,
+  externalBookingUrl: '',
+  whatToExpect: '',
+  bringWithYou: [],
+  images: [],
+}
+
+/** What the form holds in the shape of a request: numbers read, a hidden link left out. The contract judges it. */
+export function toSave(typed: TypedExperience) {
+  return {
+    ...typed,
+    price: readNumber(typed.price),
+    maxGuests: readNumber(typed.maxGuests),
+    durationValue: readNumber(typed.durationValue),
+    // No point is no number; the contract says so in its own words.
+    place: { ...typed.place, lat: typed.place.lat ?? Number.NaN, lng: typed.place.lng ?? Number.NaN },
+    externalBookingUrl: typed.bookingRequired ? '' : typed.externalBookingUrl,
+    images: typed.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt })),
+  }
+}
+
+/** What of the form is kept: its pictures by their numbers. */
+export const toKeep = (typed: TypedExperience) => ({
+  ...typed,
+  images: typed.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt })),
+})
+
+const LISTS = ['included', 'notIncluded', 'languages', 'amenities', 'bringWithYou'] as const
+
+/** Everything in one order, whoever made the object; lists as they would be saved. */
+function comparable(typed: TypedExperience): string {
+  const { place, ...rest } = toKeep(typed)
+  const lists = Object.fromEntries(LISTS.map((name) => [name, withoutRepetition(typed[name])]))
+  const { name, address, city, lat, lng } = place
+  return JSON.stringify(
+    Object.entries({ ...rest, ...lists, place: [name, address, city, lat, lng] }).toSorted(([a], [b]) =>
+      a < b ? -1 : 1,
+    ),
+  )
+}
+
+/** Whether two states of the form say the same. */
+export const isSame = (a: TypedExperience, b: TypedExperience): boolean => comparable(a) === comparable(b)
+
+/** The sections of the form in their order (EDIT-06), with the fields whose wrongs they show. */
+export const SECTIONS = [
+  {
+    id: 'basico',
+    title: 'Información básica',
+    fields: ['title', 'shortDescription', 'categoryId', 'price', 'maxGuests', 'durationValue', 'durationUnit'],
+  },
+  { id: 'reserva', title: 'Tipo de reserva', fields: ['bookingRequired', 'externalBookingUrl'] },
+  { id: 'idiomas', title: 'Idiomas', fields: ['languages'] },
+  { id: 'comodidades', title: 'Comodidades', fields: ['amenities'] },
+  { id: 'incluye', title: 'Qué incluye', fields: ['included'] },
+  { id: 'no-incluye', title: 'Qué no incluye', fields: ['notIncluded'] },
+  { id: 'ubicacion', title: 'Ubicación', fields: ['place'] },
+  { id: 'descripcion', title: 'Descripción detallada', fields: ['description', 'whatToExpect', 'bringWithYou'] },
+  { id: 'imagenes', title: 'Imágenes', fields: ['images'] },
+] as const
+export type SectionId = (typeof SECTIONS)[number]['id']
+
+/** What may be left empty: it counts as told as soon as somebody wrote something. */
+const OPTIONAL: Partial<Record<SectionId, (typed: TypedExperience) => boolean>> = {
+  comodidades: ({ amenities }) => amenities.length > 0,
+  incluye: ({ included }) => included.length > 0,
+  'no-incluye': ({ notIncluded }) => notIncluded.length > 0,
+}
+
+/**
+ * How far each section is. @param wrong the paths that saving would refuse now
+ * @returns `done`, `open` (something is needed) or `optional` (nothing is, and nothing is there)
+ */
+export function progressOf(typed: TypedExperience, wrong: readonly string[]) {
+  return SECTIONS.map(({ id, title, fields }) => {
+    const open = wrong.some((path) => fields.some((field) => path === field || path.startsWith(`${field}.`)))
+    const told = OPTIONAL[id]?.(typed) ?? true
+    return { id, title, state: open ? ('open' as const) : told ? ('done' as const) : ('optional' as const) }
+  })
+}

@@ -1,0 +1,11 @@
+/** Brings the first thing that is wrong into sight and gives it the focus, so that the keyboard goes on there. */
+export function focusFirstWrong(form: HTMLElement): void {
+  const wrong = [...form.querySelectorAll<HTMLElement>('[aria-invalid=true], [id$="-error"]')][0]
+  if (!wrong) return
+  const told = form.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(wrong.id)}"]`)
+  const control = wrong.id.endsWith('-error') ? (told ?? wrong.closest('section')) : wrong
+  const focusable = 'input:not([type=hidden]), textarea, select, button, [tabindex]'
+  const target = control?.matches(focusable) ? control : control?.querySelector<HTMLElement>(focusable)
+  target?.focus({ preventScroll: true })
+  ;(control ?? wrong).scrollIntoView({ block: 'center' })
+}

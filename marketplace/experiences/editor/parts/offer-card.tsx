@@ -1,0 +1,133 @@
+import { startTravelerView } from '#marketplace/accounts/session/parts/traveler-view.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { ResponsivePicture } from '#ui/responsive-picture.tsx'
+import { dateHours, dateWords } from '../../availability/availability.text.ts'
+import { priceUnit } from '../../experience.text.ts'
+import { missingText, statusLabel } from '../editor.text.ts'
+import type { HostOffer } from '../offer.contract.ts'
+import { type HostMay, missingOf } from '../publishing.rules.ts'
+import { statusTone } from './status-tone.ts'
+
+type OfferCardProps = {
+  offer: HostOffer
+  busy: boolean
+  onStep: (step: HostMay) => void
+  onCopy: () => void
+}
+
+const waitingText = (count: number) =>
+  count === 1 ? '1 solicitud por responder' : `${count} solicitudes por responder`
+const datesText = (count: number) => (count === 1 ? '1 fecha' : `${count} fechas`)
+
+/** An experience in the list of its host: how it stands, what waits, what can be done (HDASH-15). */
+export function OfferCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
+  const { id, title, status, price, bookingRequired, city, picture, nextDate, comingDates, waiting, path } = offer
+  const may = (step: HostMay) => offer.allowed.includes(step)
+  const missing = missingOf(offer.checks)
+  const name = title || 'Sin título'
+  const edit = `/host/experiences/${id}/edit`
+  const items: MenuItem[] = [
+    { label: 'Vista Previa', icon: 'eye', href: path, onSelect: startTravelerView },
+    { label: 'Hacer una copia', icon: 'copy', onSelect: onCopy },
+    ...(may('pause') ? [{ label: 'Pausar', icon: 'pause' as const, onSelect: () => onStep('pause') }] : []),
+    ...(may('archive') ? [{ label: 'Archivar', icon: 'download' as const, onSelect: () => onStep('archive') }] : []),
+    ...(may('restore') ? [{ label: 'Restaurar', icon: 'upload' as const, onSelect: () => onStep('restore') }] : []),
+    ...(may('delete')
+      ? [
+          'separator' as const,
+          { label: 'Eliminar', icon: 'trash' as const, tone: 'danger' as const, onSelect: () => onStep('delete') },
+        ]
+      : []),
+  ]
+  return (
+    <article className="card grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:p-4">
+      <div className="relative aspect-square self-start overflow-hidden rounded-control bg-lino sm:row-span-2 sm:aspect-4/3">
+        {picture ? (
+          <ResponsivePicture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 40rem) 11rem, 6.5rem"
+            className="size-full object-cover"
+          />
+        ) : (
+          <span className="flex size-full items-center justify-center text-tinta-suave">
+            <Icon name="image" size="xl" label="Sin imagen" />
+          </span>
+        )}
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+          {offer.unsaved && <Badge tone="maiz">Cambios sin guardar</Badge>}
+        </div>
+        <h3 className="mt-1.5 line-clamp-2 text-subheading wrap-anywhere">{name}</h3>
+        <p className="mt-0.5 text-tinta-suave">
+          {price > 0 ? (
+            <>
+              <strong className="text-tinta">{formatPrice(price)}</strong> {priceUnit(bookingRequired)}
+            </>
+          ) : (
+            'Sin precio'
+          )}
+          {city && ` · ${city}`}
+        </p>
+        {bookingRequired && status !== 'archived' && (
+          <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-tinta-suave">
+            {nextDate ? (
+              <>
+                <span className="first-letter:uppercase">
+                  {dateWords(nextDate)}, {dateHours({ startDate: nextDate, endDate: null })}
+                </span>
+                <span>· {datesText(comingDates)}</span>
+              </>
+            ) : comingDates > 0 ? (
+              `${datesText(comingDates)}, sin cupos libres`
+            ) : (
+              'Sin fechas próximas'
+            )}
+          </p>
+        )}
+        {!bookingRequired && <p className="mt-0.5 text-sm text-tinta-suave">Se reserva en otro sitio</p>}
+        {(status === 'draft' || status === 'paused') && missing.length > 0 && (
+          <p className="mt-1 text-sm text-maiz-deep">{missingText(missing)}</p>
+        )}
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
+        {waiting > 0 && (
+          <ButtonLink href="/host/reservations?status=pending" size="sm" icon="bell">
+            {waitingText(waiting)}
+          </ButtonLink>
+        )}
+        {may('publish') && (
+          <Button
+            size="sm"
+            icon="spark"
+            loading={busy}
+            onClick={() => onStep('publish')}
+            aria-label={`Publicar ${name}`}
+          >
+            Publicar
+          </Button>
+        )}
+        {may('resume') && (
+          <Button size="sm" icon="play" loading={busy} onClick={() => onStep('resume')} aria-label={`Reanudar ${name}`}>
+            Reanudar
+          </Button>
+        )}
+        <ButtonLink href={edit} variant="secondary" size="sm" icon="edit" aria-label={`Editar ${name}`}>
+          Editar
+        </ButtonLink>
+        <Menu
+          label={`Más opciones de ${name}`}
+          triggerClassName={buttonClass('secondary', 'sm')}
+          trigger="Más"
+          items={items}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,105 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { TypedExperience } from '../edit.contract.ts'
+import { checkLabel, editorText, statusLabel } from '../editor.text.ts'
+import { type Check, isPublishable } from '../publishing.rules.ts'
+import type { HostExperience } from '../save.contract.ts'
+import { statusTone } from './status-tone.ts'
+
+/** Where each check is fulfilled. */
+const place: Record<Check, string> = {
+  basics: '#basico',
+  images: '#imagenes',
+  location: '#ubicacion',
+  dates: '#fechas',
+  link: '#reserva',
+}
+
+type StatusPanelProps = {
+  experience: HostExperience
+  form: UseFormReturn<TypedExperience>
+  publishing: { publish: () => void; busy: boolean; missing: string | null }
+}
+
+/** How near an experience is to being public, what is missing and where, and the step itself (EDIT-08, EDIT-31). */
+export function StatusPanel({ experience, form, publishing }: StatusPanelProps) {
+  const { status, checks } = experience
+  const done = checks.filter((one) => one.done).length
+  const ready = isPublishable(checks)
+  return (
+    <section aria-labelledby="estado-titulo" className="card p-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="estado-titulo" className="text-subheading">
+          Estado
+        </h2>
+        <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+      </div>
+      {status !== 'published' && (
+        <>
+          <progress
+            value={done}
+            max={checks.length}
+            aria-label="Requisitos para publicar"
+            className="mt-4 h-2.5 w-full appearance-none overflow-hidden rounded-pill [&::-moz-progress-bar]:bg-turquesa [&::-webkit-progress-bar]:bg-lino [&::-webkit-progress-value]:bg-turquesa"
+          />
+          <p className="mt-1.5 text-sm text-tinta-suave">
+            {ready ? 'Lista para publicar' : `${done} de ${checks.length} requisitos para publicar`}
+          </p>
+        </>
+      )}
+      <ul className="mt-4 grid gap-1">
+        {checks.map(({ check, done: held }) => (
+          <li key={check}>
+            <a
+              href={place[check]}
+              className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-lino"
+            >
+              <span
+                className={`flex size-6 shrink-0 items-center justify-center rounded-pill ${held ? 'bg-success text-on-success' : 'border-2 border-dashed border-control'}`}
+              >
+                {held && <Icon name="check" size="xs" />}
+              </span>
+              <span className={held ? 'text-tinta-suave' : 'font-semibold'}>{checkLabel[check]}</span>
+              <span className="sr-only">{held ? ', listo' : ', falta'}</span>
+              {!held && <Icon name="chevron-right" size="sm" className="ml-auto text-tinta-suave" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {publishing.missing && (
+        <div className="mt-4">
+          <Notice tone="danger" title={editorText.notPublishable}>
+            {publishing.missing}
+          </Notice>
+        </div>
+      )}
+      {status !== 'published' && (
+        <Button
+          full
+          size="lg"
+          icon="spark"
+          variant={ready ? 'primary' : 'secondary'}
+          loading={publishing.busy}
+          loadingText="Publicando…"
+          onClick={publishing.publish}
+          className="mt-4"
+        >
+          Finalizar y Publicar
+        </Button>
+      )}
+      <SelectField
+        label="Al guardar queda como"
+        className="mt-5"
+        options={[
+          { value: 'draft', label: status === 'paused' ? statusLabel.paused : statusLabel.draft },
+          { value: 'published', label: statusLabel.published, disabled: !ready && status !== 'published' },
+        ]}
+        {...form.register('status')}
+      />
+    </section>
+  )
+}

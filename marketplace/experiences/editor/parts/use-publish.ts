@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { toast } from '#ui/toast.tsx'
+import { editorText } from '../editor.text.ts'
+import type { HostExperience } from '../save.contract.ts'
+import { hostExperienceQuery } from './editor-queries.ts'
+import type { useEditor } from './use-editor.ts'
+
+/** How long the good news stands before the dashboard opens (EDIT-39). */
+const LINGER = 2000
+
+/**
+ * 'Finalizar y Publicar': saves what is typed, then asks the server, which alone decides (EDIT-33, EDIT-38 to EDIT-40).
+ * @returns the button's state, and what was missing the last time
+ */
+export function usePublish(experience: HostExperience | null, editor: ReturnType<typeof useEditor>) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [missing, setMissing] = useState<string | null>(null)
+  const timer = useRef(0)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function publish() {
+    if (!experience) return
+    setBusy(true)
+    setMissing(null)
+    const saved = editor.isDirty() ? await editor.save({ quiet: true }) : experience
+    if (!saved) return setBusy(false)
+    const answer = await call('post /host/experiences/{id}/publish', { params: { id: experience.id } })
+    setBusy(false)
+    if (!answer.ok) {
+      const { code, message, data } = answer.refusal
+      const words = (data as { words?: string } | null)?.words
+      if (code === 'NOT_PUBLISHABLE') setMissing(words ?? message)
+      await queryClient.invalidateQueries({ queryKey: hostExperienceQuery(experience.id).queryKey })
+      return toast({
+        title: code === 'NOT_PUBLISHABLE' ? message : editorText.publishFailed,
+        description: words ?? message,
+        tone: 'danger',
+      })
+    }
+    const { status, version, checks, allowed } = answer.data
+    editor.adopt(version, 'published')
+    queryClient.setQueryData(hostExperienceQuery(experience.id).queryKey, (before) =>
+      before
+        ? { ...before, status, version, checks, allowed, saved: { ...before.saved, status: 'published' as const } }
+        : before,
+    )
+    void queryClient.invalidateQueries({ queryKey: ['host', 'experiences'] })
+    void queryClient.invalidateQueries({ queryKey: ['experience', experience.id] })
+    toast({ title: editorText.published, description: 'Ya la puede encontrar todo el mundo.', tone: 'success' })
+    timer.current = window.setTimeout(() => void navigate({ href: '/host/dashboard' }), LINGER)
+  }
+  return { publish, busy, missing }
+}
