@@ -28,12 +28,13 @@ export const emailOf = (n: number) => `viajera-${n}@persona.example`
 export const experienceOfDate = (date: number) => Math.floor(date / DATES_EACH) % EXPERIENCES
 export const hostOfDate = (date: number) => Math.floor(experienceOfDate(date) / PER_HOST)
 
-/** The Cookie header of a traveler. */
-export function cookieOf(traveler: number): string {
-  const token = `token-${traveler}`
+/** The Cookie header of a session. */
+export function tokenCookie(token: string): string {
   const signature = createHmac('sha256', sessionSecret()).update(token).digest('base64')
   return `torogoz.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }
+/** The Cookie header of a traveler. */
+export const cookieOf = (traveler: number): string => tokenCookie(`token-${traveler}`)
 
 const PEOPLE = sql`
 with people as (

@@ -13,6 +13,7 @@ import { type Product, startProduct } from './product.ts'
 import { measureRace } from './race.ts'
 import { type Findings, keep, machineFacts, markdown } from './report.ts'
 import { measureSearch } from './search.ts'
+import { measureUpload } from './upload.ts'
 import { measureWeights } from './weights.ts'
 
 type World = { product: Product; databaseUrl: string; browser: () => Promise<Browser> }
@@ -36,6 +37,7 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
       booking: ({ product, databaseUrl }) => measureBooking(product, databaseUrl),
       race: ({ product, databaseUrl }) => measureRace(product, databaseUrl),
       chat: ({ product, databaseUrl }) => measureChat(product, databaseUrl),
+      upload: ({ product, databaseUrl }) => measureUpload(product, databaseUrl),
     },
   },
 ]
