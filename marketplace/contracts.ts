@@ -38,6 +38,7 @@ import type * as saves from './experiences/editor/save.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
 import type * as pictures from './experiences/images/upload.contract.ts'
 import type * as favorites from './favorites/favorite.contract.ts'
+import type * as earnings from './hosts/earnings/earnings.contract.ts'
 import type * as hosts from './hosts/host.contract.ts'
 import type * as hostOverviews from './hosts/overview.contract.ts'
 import type * as ownHosts from './hosts/portal/own-host.contract.ts'
@@ -77,6 +78,7 @@ export type Contracts = {
   live: typeof live
   reviews: typeof reviews
   hosts: typeof hosts
+  earnings: typeof earnings
   hostOverviews: typeof hostOverviews
   ownHosts: typeof ownHosts
   admin: typeof admin

@@ -75,6 +75,8 @@ import * as pictures from './experiences/images/upload.api.ts'
 import { uploadPicture } from './experiences/images/upload.contract.ts'
 import * as favorites from './favorites/favorite.api.ts'
 import * as favorite from './favorites/favorite.contract.ts'
+import * as earnings from './hosts/earnings/earnings.api.ts'
+import * as earning from './hosts/earnings/earnings.contract.ts'
 import * as hosts from './hosts/host.api.ts'
 import * as host from './hosts/host.contract.ts'
 import * as hostOverviews from './hosts/overview.api.ts'
@@ -237,6 +239,8 @@ serve(showComparison, comparisons.show)
 serve(showHostOverview, hostOverviews.show)
 serve(ownHost.showOwnHost, ownHosts.show)
 serve(ownHost.updateOwnHost, ownHosts.update)
+serve(earning.showEarnings, earnings.show)
+serve(earning.downloadMonth, earnings.download)
 
 serve(showOverview, overviews.show)
 

@@ -178,10 +178,10 @@ function Totals({ data: { date, totals } }: { data: Data }) {
   return (
     <dl
       aria-label="Totales"
-      className="mt-6 grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3"
+      className="mt-6 grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline max-sm:grid-cols-2 sm:grid-cols-3"
     >
       {figures.map(([name, value, note]) => (
-        <div key={name} className="bg-papel px-5 py-4">
+        <div key={name} className="bg-papel px-5 py-4 max-sm:first:col-span-2">
           <dt className="eyebrow">{name}</dt>
           <dd className="tabular font-display text-2xl font-bold">{value}</dd>
           <dd className="text-sm text-tinta-suave">{note}</dd>

@@ -66,7 +66,7 @@ export function PrintedGuests({ data }: { data: DateGuests }) {
         </tbody>
       </table>
       <p className="mt-3 text-xs">
-        Impreso el {longDate(new Date())}, {timeOfDay(new Date())}. Son datos personales: rompe esta hoja después de la
+        Impreso el {longDate(new Date())}, {timeOfDay(new Date())} Son datos personales: rompe esta hoja después de la
         experiencia.
       </p>
     </div>

@@ -1,0 +1,59 @@
+import { present } from '#marketplace/bookings/booking.api.ts'
+import { paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import type * as contract from './earnings.contract.ts'
+import { type BookingOfMonth, earnedSince, listMade, listUnconfirmed, sumUnconfirmed } from './earnings.data.ts'
+import { addMonths, earningsOf, shownMonths, startOfMonth } from './earnings.rules.ts'
+
+/** Bookings in the list of cash to confirm. */
+const MOST_TO_CONFIRM = 20
+
+export const show: Serve<typeof contract.showEarnings> = async ({ caller, now }) => {
+  const months = shownMonths(now)
+  const [rows, waiting, unconfirmed] = await Promise.all([
+    earnedSince(caller, startOfMonth(months[0]!)),
+    listUnconfirmed(caller, MOST_TO_CONFIRM),
+    sumUnconfirmed(caller),
+  ])
+  const toConfirm = waiting.map((row) => present(row, 'host', now))
+  return { ...earningsOf(rows, months), toConfirm, unconfirmed }
+}
+
+const HEADER = [
+  'Reservada el',
+  'Fecha de la experiencia',
+  'Hora',
+  'Experiencia',
+  'Viajero',
+  'Personas',
+  'Precio',
+  'Total',
+  'Estado',
+  'Pago',
+  'Pagada el',
+  'Cuenta como ganancia',
+]
+
+const row = (one: BookingOfMonth) => [
+  dayOf(one.createdAt),
+  dayOf(one.startDate),
+  timeOfDay(one.startDate),
+  one.title,
+  one.name,
+  one.guests,
+  one.unitPrice.toFixed(2),
+  one.total.toFixed(2),
+  statusLabel[one.status],
+  one.status === 'cancelled' ? null : paymentLabel[one.paymentStatus],
+  one.paidAt && dayOf(one.paidAt),
+  one.status !== 'cancelled' && one.paymentStatus !== 'pending' ? one.total.toFixed(2) : '0.00',
+]
+
+/** Days and hours are those of El Salvador. */
+export const download: Serve<typeof contract.downloadMonth> = async ({ caller, query: { month } }) => {
+  const made = await listMade(caller, startOfMonth(month), startOfMonth(addMonths(month, 1)))
+  return new WithHeaders(csvFile(HEADER, made.map(row)), downloadHeaders(`ganancias-torogoz-${month}.csv`))
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { Booking } from '#marketplace/bookings/booking.contract.ts'
+import { endpoint } from '#platform/http/contract.ts'
+
+const count = z.int().nonnegative()
+/** Dollars, whole cents. */
+const dollars = z.number().nonnegative()
+const sums = {
+  bookings: count,
+  people: count,
+  /** Paid, in cash too, of bookings that were not cancelled (HDASH-27). */
+  gross: dollars,
+  /** Owed to the platform: 15 % of the month, rounded once. */
+  commission: dollars,
+  net: dollars,
+  /** The part of `gross` that the host has not confirmed yet. */
+  toConfirm: dollars,
+}
+
+export const Earnings = z
+  .object({
+    /** The latest six, oldest first, YYYY-MM by the calendar of El Salvador; months without earnings are zeros. */
+    months: z.array(z.object({ month: z.string(), ...sums })),
+    total: z.object(sums),
+    /** The same months by experience, most first. */
+    experiences: z.array(z.object({ id: z.uuid(), title: z.string(), bookings: count, people: count, gross: dollars })),
+    /** Cash that the traveler says to have paid, oldest first, at most 20 of `unconfirmed.bookings`. */
+    toConfirm: z.array(Booking),
+    unconfirmed: z.object({ bookings: count, amount: dollars }),
+  })
+  .meta({ id: 'Earnings' })
+export type Earnings = z.output<typeof Earnings>
+
+export const showEarnings = endpoint({
+  method: 'get',
+  path: '/host/earnings',
+  summary: 'What the host earned in the latest six months, and which cash is still to be confirmed',
+  tag: 'Anfitriones',
+  access: 'host',
+  status: 200,
+  answer: Earnings,
+  refusals: [],
+})
+
+export const downloadMonth = endpoint({
+  method: 'get',
+  path: '/host/earnings.csv',
+  summary: 'The bookings of one month as a table for a spreadsheet',
+  tag: 'Anfitriones',
+  access: 'host',
+  query: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'El mes no existe') }),
+  status: 200,
+  answer: z.string(),
+  file: 'text/csv; charset=utf-8',
+  refusals: [],
+})

@@ -1,0 +1,76 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { shown } from '#marketplace/bookings/booking.data.ts'
+import type { BookingStatus, PaymentStatus } from '#marketplace/bookings/booking.rules.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { database, pool } from '#platform/database/pool.ts'
+import type { EarningsRow } from './earnings.rules.ts'
+
+/**
+ * What each month brought of each experience: paid, in cash too, never of a cancelled booking (HDASH-27), by the day the
+ * booking was made in El Salvador (HDASH-28).
+ * @param from the instant the first month begins
+ */
+export async function earnedSince({ id }: Host, from: Date): Promise<EarningsRow[]> {
+  const { rows } = await pool().query<EarningsRow>({
+    name: 'host-earnings',
+    text: `select to_char(b.created_at at time zone 'America/El_Salvador', 'YYYY-MM') as month,
+             e.id as "experienceId", e.title, count(*)::int as bookings, sum(b.guests)::int as people,
+             sum(b.total_amount)::float8 as gross,
+             coalesce(sum(b.total_amount) filter (where b.payment_status = 'paid_cash'), 0)::float8 as "toConfirm"
+           from bookings b join experiences e on e.id = b.experience_id
+           where b.host_id = $1 and b.created_at >= $2 and b.status <> 'cancelled'
+             and b.payment_status in ('paid', 'paid_cash')
+           group by 1, e.id`,
+    values: [id, from],
+  })
+  return rows
+}
+
+const unconfirmed = (host: Host) =>
+  and(eq(bookings.hostId, host.id), eq(bookings.paymentStatus, 'paid_cash'), ne(bookings.status, 'cancelled'))
+
+/** Bookings whose cash only the traveler says to have paid, oldest first. */
+export const listUnconfirmed = (host: Host, most: number) =>
+  shown(database()).where(unconfirmed(host)).orderBy(asc(bookings.createdAt), asc(bookings.id)).limit(most)
+
+/** How many those are, and their cash. */
+export async function sumUnconfirmed({ id }: Host): Promise<{ bookings: number; amount: number }> {
+  const { rows } = await pool().query<{ bookings: number; amount: number }>({
+    name: 'host-unconfirmed',
+    text: `select count(*)::int as bookings, coalesce(sum(total_amount), 0)::float8 as amount from bookings
+           where host_id = $1 and payment_status = 'paid_cash' and status <> 'cancelled'`,
+    values: [id],
+  })
+  return rows[0]!
+}
+
+export type BookingOfMonth = {
+  createdAt: Date
+  startDate: Date
+  title: string
+  name: string
+  guests: number
+  unitPrice: number
+  total: number
+  status: BookingStatus
+  paymentStatus: PaymentStatus
+  paidAt: Date | null
+}
+
+/** Every booking made in a stretch of time, cancelled ones too, oldest first. */
+export async function listMade({ id }: Host, from: Date, until: Date): Promise<BookingOfMonth[]> {
+  const { rows } = await pool().query<BookingOfMonth>({
+    name: 'host-bookings-made',
+    text: `select b.created_at as "createdAt", b.start_date as "startDate", e.title,
+             coalesce(b.guest_info->>'firstName' || ' ' || (b.guest_info->>'lastName'), nullif(p.full_name, ''), 'Usuario') as name,
+             b.guests, b.unit_price::float8 as "unitPrice", b.total_amount::float8 as total,
+             case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end as status,
+             b.payment_status as "paymentStatus", b.paid_at as "paidAt"
+           from bookings b join experiences e on e.id = b.experience_id join profiles p on p.id = b.user_id
+           where b.host_id = $1 and b.created_at >= $2 and b.created_at < $3
+           order by b.created_at, b.id`,
+    values: [id, from, until],
+  })
+  return rows
+}

@@ -1,0 +1,88 @@
+// Months of earnings in whole cents. A booking belongs to the month in which it was made, by the calendar of El Salvador
+// (HDASH-28).
+import { dayOf, startOfDay } from '#platform/clock.ts'
+
+/** What the platform asks of each hundred (CONST-30). */
+export const COMMISSION_PERCENT = 15
+/** CONST-40. */
+export const MONTHS_SHOWN = 6
+
+/** 'YYYY-MM' of an instant in El Salvador: 2026-12-01 03:00 UTC is still November. */
+export const monthOf = (instant: Date) => dayOf(instant).slice(0, 7)
+
+/** The month so many months later; negative is earlier. */
+export function addMonths(month: string, count: number): string {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const at = year * 12 + (number - 1) + count
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+}
+
+/** The instant a month begins in El Salvador. */
+export const startOfMonth = (month: string) => startOfDay(`${month}-01`)
+
+/** The latest six months, oldest first, this one included. */
+export const shownMonths = (now: Date): string[] =>
+  Array.from({ length: MONTHS_SHOWN }, (_, at) => addMonths(monthOf(now), at - MONTHS_SHOWN + 1))
+
+/**
+ * The commission of a month: once, on what the month brought, rounded half up to the cent. It is settled by month, so
+ * rounding each booking would only add up cents that nobody owes; sums over months add the rounded figures, as they were
+ * settled, and so every table adds up to the cent.
+ * @param cents what the month brought
+ */
+export const commissionOf = (cents: number) => Math.floor((cents * COMMISSION_PERCENT + 50) / 100)
+
+export const toCents = (amount: number) => Math.round(amount * 100)
+
+/** What a month brought of one experience; dollars. */
+export type EarningsRow = {
+  month: string
+  experienceId: string
+  title: string
+  bookings: number
+  people: number
+  gross: number
+  /** The part that only the traveler says to have paid. */
+  toConfirm: number
+}
+
+type Sum = { bookings: number; people: number; gross: number; toConfirm: number }
+const nothing = (): Sum => ({ bookings: 0, people: 0, gross: 0, toConfirm: 0 })
+const add = (sum: Sum, row: EarningsRow): Sum => ({
+  bookings: sum.bookings + row.bookings,
+  people: sum.people + row.people,
+  gross: sum.gross + toCents(row.gross),
+  toConfirm: sum.toConfirm + toCents(row.toConfirm),
+})
+const settled = ({ gross, toConfirm, ...counts }: Sum, commission: number) => ({
+  ...counts,
+  gross: gross / 100,
+  commission: commission / 100,
+  net: (gross - commission) / 100,
+  toConfirm: toConfirm / 100,
+})
+
+/**
+ * Months, their sum and the experiences behind them.
+ * @param months all that are shown, so that one without earnings shows 0 (HDASH-29)
+ */
+export function earningsOf(rows: EarningsRow[], months: string[]) {
+  const sums = months.map((month) => rows.filter((row) => row.month === month).reduce(add, nothing()))
+  const commissions = sums.map(({ gross }) => commissionOf(gross))
+  const all = rows.filter(({ month }) => months.includes(month)).reduce(add, nothing())
+  const experiences = new Map<string, Sum & { id: string; title: string }>()
+  for (const row of rows) {
+    const { experienceId: id, title } = row
+    experiences.set(id, { id, title, ...add(experiences.get(id) ?? nothing(), row) })
+  }
+  return {
+    months: sums.map((sum, at) => ({ month: months[at]!, ...settled(sum, commissions[at]!) })),
+    total: settled(
+      all,
+      commissions.reduce((sum, one) => sum + one, 0),
+    ),
+    experiences: [...experiences.values()]
+      .toSorted((a, b) => b.gross - a.gross || a.title.localeCompare(b.title, 'es'))
+      .map(({ id, title, bookings, people, gross }) => ({ id, title, bookings, people, gross: gross / 100 })),
+  }
+}
