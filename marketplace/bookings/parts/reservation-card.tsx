@@ -11,6 +11,7 @@ import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import { AttendanceButton } from '../arrivals/parts/attendance-button.tsx'
 import type { Booking } from '../booking.contract.ts'
 import { bookingText, cancelledByLabel } from '../booking.text.ts'
+import { OtherDates } from '../calling-off/parts/other-dates.tsx'
 import { HostContact } from '../contact/parts/host-contact.tsx'
 import { voucherPath } from '../voucher/voucher.rules.ts'
 import { BookingFacts, Total } from './booking-facts.tsx'
@@ -111,7 +112,7 @@ function LiveReservation({ booking, onCancel, chat }: ReservationCardProps) {
 function EndedReservation({ booking, chat }: ReservationCardProps) {
   const { experience, status, cancelledBy, cancelReason } = booking
   return (
-    <article aria-labelledby={headingOf(booking)} className="card flex gap-4 p-4 sm:gap-5 sm:p-5">
+    <article aria-labelledby={headingOf(booking)} className="card flex flex-wrap gap-4 p-4 sm:gap-5 sm:p-5">
       {experience.picture && (
         <ResponsivePicture
           picture={experience.picture}
@@ -150,6 +151,7 @@ function EndedReservation({ booking, chat }: ReservationCardProps) {
         )}
         {chat && <div className="mt-3">{chat}</div>}
       </div>
+      <OtherDates booking={booking} />
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { dayOf, shortDate } from '#platform/clock.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { availabilityOf } from '../../availability.rules.ts'
 import { availabilityLabel, dateHours, dateWords } from '../../availability.text.ts'
@@ -54,7 +55,15 @@ export function DateRow({ date, busy, onAction }: DateRowProps) {
         <span className="tabular mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <Badge tone={tone}>{state}</Badge>
           <span className="text-tinta-suave">
-            {date.callOffReason ? callOffLabel[date.callOffReason] : `${taken} de ${capacity} reservados`}
+            {date.callOffReason ? (
+              callOffLabel[date.callOffReason]
+            ) : taken > 0 ? (
+              <Link href={`/host/dates/${date.id}`} className="link target">
+                {taken} de {capacity} reservados
+              </Link>
+            ) : (
+              `0 de ${capacity} reservados`
+            )}
           </span>
         </span>
       </span>
