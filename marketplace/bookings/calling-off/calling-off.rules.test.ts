@@ -52,5 +52,7 @@ test('each party is offered the nearest dates with room for all of it', () => {
 })
 
 test('a date is named as one would say it', () => {
-  expect(moveLabel('2026-12-05T14:00:00Z')).toBe('Pasarme al sábado 5 de diciembre, 8:00\u00a0a.\u00a0m.')
+  const label = (from: string) => moveLabel('2026-12-05T14:00:00Z', from)
+  expect(label('2026-12-08T14:00:00Z')).toBe('Pasarme al sábado 5, 8:00\u00a0a.\u00a0m.')
+  expect(label('2026-11-30T14:00:00Z')).toBe('Pasarme al sábado 5 de diciembre, 8:00\u00a0a.\u00a0m.')
 })

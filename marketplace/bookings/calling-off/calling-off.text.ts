@@ -1,4 +1,4 @@
-import { longDate, timeOfDay } from '#platform/clock.ts'
+import { dayOf, longDate, timeOfDay } from '#platform/clock.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 
 export const callingOffRefusals = {
@@ -22,8 +22,11 @@ export const shortMoment = (at: string | Date) =>
     .replace(',', '')
     .replace(/ de \d{4}$/, '')}, ${timeOfDay(at).replaceAll(' ', '\u00a0')}`
 
-/** 'Pasarme al sábado 5 de diciembre, 8:00 a. m.' */
-export const moveLabel = (at: string | Date) => `Pasarme al ${shortMoment(at)}`
+/** 'Pasarme al sábado 5, 8:00 a. m.'; with its month when that is not the one of the date called off. */
+export function moveLabel(at: string | Date, from: string | Date): string {
+  const sameMonth = dayOf(at).slice(0, 7) === dayOf(from).slice(0, 7)
+  return `Pasarme al ${sameMonth ? shortMoment(at).replace(/ de [^,]+/, '') : shortMoment(at)}`
+}
 
 /** '1 reserva', '4 reservas'. */
 export const bookingsText = (count: number) => (count === 1 ? '1 reserva' : `${count} reservas`)

@@ -5,6 +5,7 @@ import { dateHours, dateWords } from '#marketplace/experiences/availability/avai
 import type { CallOffDialogProps } from '#marketplace/experiences/availability/schedule/parts/call-off-slot.ts'
 import { callOffLabel } from '#marketplace/experiences/availability/schedule/schedule.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -13,7 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useLastShown } from '../../parts/last-shown.ts'
 import type { CallOffReason } from '../calling-off.rules.ts'
-import { bookingsText, callingOffRefusals, callingOffText, shortMoment } from '../calling-off.text.ts'
+import { bookingsText, callingOffRefusals, callingOffText } from '../calling-off.text.ts'
 import { foreseenQuery } from './calling-off-queries.ts'
 
 const REASONS = Object.entries(callOffLabel) as [CallOffReason, string][]
@@ -154,7 +155,9 @@ function Consequences({ bookings, people, offered, without }: Foreseen) {
           <ul className="mt-1 grid gap-1">
             {offered.map(({ id, startDate, spots }) => (
               <li key={id} className="tabular flex flex-wrap justify-between gap-x-4">
-                <span className="inline-block first-letter:uppercase">{shortMoment(startDate)}</span>
+                <span className="inline-block first-letter:uppercase">
+                  {shortDate(startDate)}, {timeOfDay(startDate)}
+                </span>
                 <span className="text-tinta-suave">{spots === 1 ? '1 libre' : `${spots} libres`}</span>
               </li>
             ))}

@@ -82,7 +82,7 @@ function Offer({ booking }: { booking: Booking }) {
               loading={busy === id}
               onClick={() => void move(id)}
             >
-              {moveLabel(startDate)}
+              {moveLabel(startDate, booking.startDate)}
             </Button>
           ))
         ) : (

@@ -50,13 +50,15 @@ export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }
       footer={
         date && (
           <>
-            <Button variant="secondary" onClick={onClose}>
-              Volver
-            </Button>
             {taken === 0 && (
-              <Button variant="danger" loading={busy} loadingText="Eliminando…" onClick={() => void remove(date)}>
-                Eliminar
-              </Button>
+              <>
+                <Button variant="secondary" onClick={onClose}>
+                  Volver
+                </Button>
+                <Button variant="danger" loading={busy} loadingText="Eliminando…" onClick={() => void remove(date)}>
+                  Eliminar
+                </Button>
+              </>
             )}
             {taken > 0 && date.allowed.includes('close') && (
               <Button variant="secondary" icon="lock" onClick={() => onCloseDate(date)}>
