@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { pool } from '#platform/database/pool.ts'
 import { audit, checks } from './audit.ts'
 
@@ -17,6 +18,16 @@ const sabotage: Record<string, string> = {
   'a booking belongs': `update bookings set start_date = start_date + interval '1 hour' where id = $1`,
   'INV-14': `update bookings set payment_status = 'paid_cash', started_at = null where id = $1`,
   'INV-17': `update experiences set title = '' where id = (select experience_id from bookings where id = $1)`,
+  'INV-22': `insert into experience_edits (host_id, experience_id, content)
+    select user_id, experience_id, '{}' from bookings where id = $1`,
+  'nobody waits':
+    "update available_dates set status = 'cancelled' where id = (select available_date_id from bookings where id = $1)",
+  'only a date':
+    "update available_dates set call_off_reason = 'weather' where id = (select available_date_id from bookings where id = $1)",
+  'who took another':
+    'update bookings set moved_to_id = (select id from bookings where id <> $1 limit 1) where id = $1',
+  'a host has written': 'update bookings set written_to_at = now(), confirmed_at = null where id = $1',
+  'a calendar is fed': `insert into calendar_feeds (host_id, secret) select host_id, 'corto' from bookings where id = $1`,
   'INV-18':
     'update experience_images set is_main = false where experience_id = (select experience_id from experience_images limit 1) and $1::uuid is not null',
   'INV-19': `update bookings set status = 'confirmed', completed_at = null where id = (select reservation_id from reviews limit 1) and $1::uuid is not null`,
@@ -32,6 +43,35 @@ const sabotage: Record<string, string> = {
     'update conversations set last_message_at = created_at where message_count > 1 and $1::uuid is not null',
   'every person': 'delete from profiles where id = (select user_id from bookings where id = $1)',
 }
+
+/** Promises of several parts: each part is missed when it alone is broken. */
+const parts: Record<string, string[]> = {
+  'INV-17': [
+    "update experiences set description = ' ' where id = $1",
+    'update experiences set price = 0 where id = $1',
+    'update locations set lat = 0 where id = (select location_id from experiences where id = $1)',
+    'update experiences set location_id = null where id = $1',
+    'delete from experience_images where experience_id = $1',
+    'update experiences set booking_required = false where id = $1',
+  ],
+}
+
+test.each(Object.entries(parts).flatMap(([name, all]) => all.map((sql) => [name, sql] as const)))(
+  '%s: %s',
+  async (name, sql) => {
+    const { id } = await createExperience({ pictured: true })
+    const check = checks.find(({ promise }) => promise.startsWith(name))!
+    const client = await pool().connect()
+    try {
+      await client.query('begin')
+      await client.query(sql, [id])
+      expect((await client.query(check.sql)).rows).toEqual([{ id }])
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  },
+)
 
 test.each(Object.entries(sabotage))('%s: a broken promise is found', async (name, sql) => {
   const { id } = await createBooking({ status: 'confirmed', confirmedAt: new Date() })

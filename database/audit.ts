@@ -43,12 +43,41 @@ export const checks: Check[] = [
           where d.experience_id <> b.experience_id or e.host_id <> b.host_id or d.start_date <> b.start_date`,
   },
   {
+    promise: "nobody waits for a date that was called off or removed; a request whose time has passed is the timer's",
+    sql: `select b.id from bookings b join available_dates d on d.id = b.available_date_id where d.status = 'cancelled'
+          and b.status <> 'cancelled' and not (b.status = 'pending' and b.expires_at <= now())`,
+  },
+  {
+    promise: 'only a date that was called off says why',
+    sql: `select id from available_dates where call_off_reason is not null and status <> 'cancelled'
+          or call_off_note is not null and call_off_reason is null`,
+  },
+  {
+    promise: 'who took another date is the same traveler, with the same experience, people and price',
+    sql: `select b.id from bookings b join available_dates d on d.id = b.available_date_id join bookings m on m.id = b.moved_to_id
+          where b.status <> 'cancelled' or b.cancelled_by <> 'host' or d.call_off_reason is null
+          or (m.user_id, m.experience_id, m.host_id, m.guests, m.unit_price) <> (b.user_id, b.experience_id, b.host_id, b.guests, b.unit_price)
+          or m.available_date_id = b.available_date_id or m.confirmed_at is null`,
+  },
+  {
+    promise: 'a host has written about a meeting only to who was accepted',
+    sql: 'select id from bookings where written_to_at is not null and confirmed_at is null',
+  },
+  {
     promise: 'INV-14: cash claimed or received belongs to a meeting that took place or will',
     sql: `select id from bookings where payment_status = 'paid_cash' and started_at is null`,
   },
   {
     promise: 'INV-17: a published experience has what publishing asks for',
-    sql: `select e.id from experiences e left join locations l on l.id = e.location_id where e.status = 'published' and (e.title = '' or e.price <= 0 or l.id is null)`,
+    sql: `select e.id from experiences e left join locations l on l.id = e.location_id where e.status = 'published' and (
+          trim(e.title) = '' or trim(e.description) = '' or e.price <= 0 or coalesce(l.lat, 0) = 0 or coalesce(l.lng, 0) = 0
+          or not exists (select from experience_images i where i.experience_id = e.id)
+          or not e.booking_required and coalesce(trim(e.external_booking_url), '') = '')`,
+  },
+  {
+    promise: 'INV-22: what is typed and not saved belongs to the host of its experience',
+    sql: `select t.id from experience_edits t join profiles p on p.id = t.host_id left join experiences e on e.id = t.experience_id
+          where p.role <> 'host' or e.host_id <> t.host_id or t.based_on > e.version`,
   },
   {
     promise: 'INV-18: an experience with pictures has exactly one main picture',
@@ -92,6 +121,10 @@ export const checks: Check[] = [
     promise: 'a conversation remembers when its newest message was written',
     sql: `select c.id from conversations c left join messages m on m.conversation_id = c.id
           group by c.id having max(m.created_at) is distinct from c.last_message_at`,
+  },
+  {
+    promise: 'a calendar is fed to hosts only, under a name nobody guesses',
+    sql: `select f.host_id as id from calendar_feeds f join profiles p on p.id = f.host_id where p.role <> 'host' or length(f.secret) < 22`,
   },
   {
     promise: 'every person has a profile',

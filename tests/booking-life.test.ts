@@ -4,8 +4,8 @@
 // `npm run test:nightly` lives a thousand, others every night. LIFE_SEED repeats a night.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { GRAPH } from './life/graph.ts'
 import { manyLives } from './life/live.ts'
-import { GRAPH } from './life/model.ts'
 
 const nightly = process.env.LIFE !== undefined
 const count = Number(process.env.LIFE ?? 15)
@@ -25,6 +25,8 @@ const EVENTS = [
   ...['done', 'REVIEW_NOT_EARNED', 'ALREADY_REVIEWED'].map((code) => `review: ${code}`),
   ...['done', 'SPOTS_TAKEN', 'DATE_OVER', 'NOT_FOUND'].map((code) => `set places: ${code}`),
   ...['done', 'DATE_BOOKED', 'NOT_FOUND'].map((code) => `remove: ${code}`),
+  ...['done', 'DATE_UNDER_WAY', 'DATE_OVER', 'NOT_FOUND'].map((code) => `call off: ${code}`),
+  ...['done', 'NOT_MOVABLE', 'NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE', 'EXPERIENCE_GONE'].map((code) => `move: ${code}`),
   ...['done', 'DATE_IN_PAST', 'DATE_EXISTS'].map((code) => `offer: ${code}`),
   ...['done', 'NOT_PUBLISHABLE'].map((code) => `publish: ${code}`),
   ...['pause', 'archive', 'restore'].flatMap((what) => [`${what}: done`]),

@@ -41,7 +41,7 @@ test('two travelers for the last place: exactly one gets it, twenty times', asyn
 test('traveler, host and sweeper cancel at the same moment: one of them did, the places return once', async () => {
   for (let round = 0; round < 15; round++) {
     const traveler = await signedIn('traveler')
-    const offer = await createExperience()
+    const offer = await createExperience({ pictured: true })
     const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, guests: 4 })
     const host = asking(await cookieOf({ id: offer.hostId }))
     const tellings = [
@@ -65,7 +65,7 @@ test('confirm and cancel at the same moment: the first wins, the other learns th
   const outcomes = new Set<string>()
   for (let round = 0; round < 15; round++) {
     const traveler = await signedIn('traveler')
-    const offer = await createExperience()
+    const offer = await createExperience({ pictured: true })
     const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]! })
     const host = asking(await cookieOf({ id: offer.hostId }))
     const [confirmed, cancelled] = await Promise.all([
@@ -85,7 +85,7 @@ test('confirm and cancel at the same moment: the first wins, the other learns th
 })
 
 test('one key makes one reservation, however often and however much at once it is sent', async () => {
-  const offer = await createExperience()
+  const offer = await createExperience({ pictured: true })
   const { ask } = await signedIn('traveler')
   const key = newKey()
   const send = () => ask<{ id: string }>('post', '/bookings', bookingWish(offer), { key })
@@ -103,7 +103,7 @@ test('one key makes one reservation, however often and however much at once it i
 })
 
 test('the same key with another body is refused and changes nothing; another account does not see it', async () => {
-  const offer = await createExperience()
+  const offer = await createExperience({ pictured: true })
   const one = await signedIn('traveler')
   const key = newKey()
   const first = await one.ask<{ id: string }>('post', '/bookings', bookingWish(offer), { key })
@@ -117,7 +117,7 @@ test('the same key with another body is refused and changes nothing; another acc
 })
 
 test('a failure in the middle leaves nothing: no places taken, no key used', async () => {
-  const offer = await createExperience()
+  const offer = await createExperience({ pictured: true })
   const { ask } = await signedIn('traveler')
   const key = newKey()
   await database().execute(
@@ -134,7 +134,7 @@ test('a failure in the middle leaves nothing: no places taken, no key used', asy
 })
 
 test('without a key nothing is made; a refusal does not use the key up', async () => {
-  const offer = await createExperience({ dates: [{ capacity: 1 }] })
+  const offer = await createExperience({ pictured: true, dates: [{ capacity: 1 }] })
   const { ask } = await signedIn('traveler')
   expect((await ask('post', '/bookings', bookingWish(offer))).status).toBe(428)
   const key = newKey()

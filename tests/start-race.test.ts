@@ -23,7 +23,7 @@ test('begun and cancelled by all sides at the same moment: one of them happened,
   const outcomes: string[] = []
   for (let round = 0; round < 20; round++) {
     const traveler = await signedIn('traveler')
-    const offer = await createExperience()
+    const offer = await createExperience({ pictured: true })
     const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, guests: 4 })
     const host = asking(await cookieOf({ id: offer.hostId }))
     const start = () => traveler.ask('post', `/bookings/${booking.id}/start`, { code: booking.confirmationCode })

@@ -18,7 +18,7 @@ type Wishes = Partial<Omit<typeof bookings.$inferInsert, 'totalAmount' | 'unitPr
  * Makes whatever it needs: experience, date, traveler.
  */
 export async function createBooking(wishes: Wishes = {}, executor: Executor = database()) {
-  const dateId = wishes.availableDateId ?? (await createExperience({}, executor)).dateIds[0]!
+  const dateId = wishes.availableDateId ?? (await createExperience({ pictured: true }, executor)).dateIds[0]!
   const [date] = await executor
     .select({ start: availableDates.startDate, end: availableDates.endDate, experience: experiences })
     .from(availableDates)

@@ -19,7 +19,10 @@ type Wishes = {
 export async function createConversation(wishes: Wishes = {}, executor: Executor = database()) {
   const { hostId, travelerId, said = [], status = 'confirmed' } = wishes
   const startDate = wishes.startDate ?? new Date(Date.now() + 2 * 86_400_000)
-  const experience = await createExperience({ ...(hostId && { hostId }), dates: [{ startDate }] }, executor)
+  const experience = await createExperience(
+    { pictured: true, ...(hostId && { hostId }), dates: [{ startDate }] },
+    executor,
+  )
   const booking = await createBooking(
     { ...(travelerId && { userId: travelerId }), availableDateId: experience.dateIds[0]!, status },
     executor,

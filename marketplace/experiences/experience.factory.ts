@@ -16,6 +16,8 @@ type Wishes = Partial<typeof experiences.$inferInsert> & {
   location?: Partial<typeof locations.$inferInsert>
   /** One date in a week with 10 places by default; `[]` for none. */
   dates?: DateWishes[]
+  /** Whether it has one of the stored pictures, as a published one must (INV-17). Default: none. */
+  pictured?: boolean
 }
 
 /** The id of a category by name, made when missing. */
@@ -48,7 +50,7 @@ export function buildDate(
  * @returns ids of what was made; `dateIds` in the order of `dates`
  */
 export async function createExperience(wishes: Wishes = {}, executor: Executor = database()) {
-  const { category = 'Aventura', location, dates = [{}], ...own } = wishes
+  const { category = 'Aventura', location, dates = [{}], pictured, ...own } = wishes
   const hostId = own.hostId ?? (await createPerson({ role: 'host', name: 'Marta Alvarenga' }, executor)).id
   const place = {
     name: 'Parque central',
@@ -76,6 +78,9 @@ export async function createExperience(wishes: Wishes = {}, executor: Executor =
     categoryId: own.categoryId === undefined ? await categoryNamed(category, executor) : own.categoryId,
   }
   await executor.insert(experiences).values(row)
+  if (pictured)
+    await executor.execute(sql`insert into experience_images (experience_id, picture_id, image_url, is_main, position)
+      select ${row.id}, id, '', true, 0 from pictures order by digest limit 1`)
   const rows = dates.map((date) => buildDate(row.id, date))
   if (rows.length > 0) await executor.insert(availableDates).values(rows)
   return { id: row.id, hostId, dateIds: rows.map((date) => date.id), price: row.price ?? 0 }

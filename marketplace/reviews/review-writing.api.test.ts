@@ -20,7 +20,7 @@ type Wishes = Parameters<typeof createBooking>[0]
 
 /** A traveler with a booking of an experience that ended yesterday. */
 async function guestOf(wishes: Wishes = {}, name = 'Rosa Elena Nieto') {
-  const experience = await createExperience({ dates: [{ startDate: ago(27), endDate: ago(24) }] })
+  const experience = await createExperience({ pictured: true, dates: [{ startDate: ago(27), endDate: ago(24) }] })
   const traveler = await signedIn('traveler', { name })
   const booking = await createBooking({
     userId: traveler.id,
@@ -40,7 +40,7 @@ const say = ({ status, body }: { status: number; body: { error?: { message: stri
 
 test('who took part reviews once; list, figures and both pages know it at once (REV-02, REV-07, REV-09, REV-24)', async () => {
   const { id, hostId, traveler, booking } = await guestOf()
-  const other = await createExperience({ hostId })
+  const other = await createExperience({ pictured: true, hostId })
   for (const place of [`experiences/${id}`, `experiences/${other.id}`, `hosts/${hostId}`])
     expect((await may(traveler.ask, place)).body).toEqual({
       allowed: true,
@@ -135,6 +135,7 @@ test.each<[string, Wishes]>([
 
 test('a completed booking whose end lies ahead waits for it (trust 4.3); the one that ended last is kept', async () => {
   const { hostId, dateIds } = await createExperience({
+    pictured: true,
     maxGuests: 8,
     dates: [
       { startDate: ago(50), endDate: ago(48) },
@@ -156,7 +157,7 @@ test('a completed booking whose end lies ahead waits for it (trust 4.3); the one
 
 test('what is missing is missing: experience and host, in the words of their place (REV-11, REV-19, HPUB-01)', async () => {
   const traveler = await signedIn('traveler')
-  const draft = await createExperience({ status: 'draft' })
+  const draft = await createExperience({ pictured: true, status: 'draft' })
   for (const id of [randomUUID(), draft.id, '1', '%20']) {
     expect(say(await traveler.ask('get', `/experiences/${id}/reviews/eligibility`))).toEqual([
       404,
@@ -205,6 +206,7 @@ test('submitted many times at once, one review is stored and counted (REV-02)', 
 
 test('many travelers at once: the average is that of all', async () => {
   const { hostId, dateIds } = await createExperience({
+    pictured: true,
     maxGuests: 2,
     dates: [{ startDate: ago(27), endDate: ago(24), capacity: 40 }],
   })

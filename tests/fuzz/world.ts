@@ -27,11 +27,19 @@ export async function makeWorld() {
   ])
   const soon = new Date(Date.now() + 7 * 86_400_000)
   const late = new Date(soon.getTime() + 86_400_000)
-  const experience = await createExperience({ hostId: host.id, dates: [{ startDate: soon }, { startDate: late }] })
+  const experience = await createExperience({
+    pictured: true,
+    hostId: host.id,
+    dates: [{ startDate: soon }, { startDate: late }],
+  })
   const [date, other] = experience.dateIds as [string, string]
   const booking = await createBooking({ userId: traveler.id, availableDateId: date })
   const confirmed = await createBooking({ userId: traveler.id, availableDateId: other, status: 'confirmed' })
-  const past = await createExperience({ hostId: host.id, dates: [{ startDate: new Date(Date.now() - 86_400_000) }] })
+  const past = await createExperience({
+    pictured: true,
+    hostId: host.id,
+    dates: [{ startDate: new Date(Date.now() - 86_400_000) }],
+  })
   await createBooking({ userId: traveler.id, availableDateId: past.dateIds[0]!, status: 'completed' })
   const conversation = await createConversation({
     hostId: host.id,

@@ -14,7 +14,8 @@ export type Deed =
   /** Whoever made that reservation says what they think of the host. */
   | { what: 'review'; at: number }
   | ({ what: 'set places'; capacity: number } & ToDate)
-  | ({ what: 'close' | 'reopen' | 'remove' } & ToDate)
+  | ({ what: 'close' | 'reopen' | 'remove' | 'call off' } & ToDate)
+  | ({ what: 'move'; to: number } & ToBooking)
   | { what: 'offer'; hours: number; capacity: number; stranger: boolean }
   | { what: ExperienceStep; stranger: boolean }
   | { what: 'hours pass'; hours: number }
@@ -66,6 +67,8 @@ export const kinds: [number, fc.Arbitrary<Deed>][] = [
   [1, doing('close', ofDate)],
   [2, doing('reopen', ofDate)],
   [1, doing('remove', ofDate)],
+  [2, doing('call off', ofDate)],
+  [3, doing('move', { ...target, to: date })],
   [
     2,
     doing('offer', {
@@ -162,5 +165,29 @@ export const remembered: Deed[][] = [
     { what: 'hours pass', hours: 24 },
     { what: 'timers run' },
     { what: 'review', at: 3 },
+  ],
+  [
+    { what: 'book', by: 0, date: 0, guests: 2, again: false },
+    { what: 'confirm', ...mine(0) },
+    { what: 'book', by: 1, date: 0, guests: 3, again: false },
+    { what: 'book', by: 2, date: 2, guests: 3, again: false },
+    { what: 'move', ...mine(0), to: 1 },
+    { what: 'call off', date: 0, stranger: false },
+    { what: 'call off', date: 0, stranger: false },
+    { what: 'reopen', date: 0, stranger: false },
+    { what: 'remove', date: 0, stranger: false },
+    { what: 'move', ...mine(1), to: 2 },
+    { what: 'move', ...mine(1), to: 0 },
+    { what: 'move', ...mine(0), to: 1 },
+    { what: 'move', ...mine(0), to: 2 },
+    { what: 'book', by: 1, date: 1, guests: 1, again: false },
+    { what: 'move', ...mine(1), to: 1 },
+    { what: 'start', ...mine(3), code: 'right' },
+    { what: 'call off', date: 1, stranger: false },
+    { what: 'hours pass', hours: 48 },
+    { what: 'timers run' },
+    { what: 'call off', date: 2, stranger: false },
+    { what: 'pause', stranger: false },
+    { what: 'move', ...mine(1), to: 2 },
   ],
 ]

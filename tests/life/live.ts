@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { audit } from '#database/audit.ts'
 import { type Deed, deed, remembered } from './deeds.ts'
-import { actorOf, GRAPH, Life, type Status } from './model.ts'
+import { actorOf, GRAPH, type Status } from './graph.ts'
+import { Life } from './model.ts'
 import { makeWorld, type World } from './world.ts'
 
 type Command = fc.AsyncCommand<Life, World>

@@ -1,9 +1,8 @@
 // What should happen, told in the fewest words that can tell it: written from trust.md 4.1 and 4.2 and not from the code
 // that is tried, so that the two can disagree.
 import { DATES, type Deed, type ExperienceStep, LENGTH, MAX_GUESTS } from './deeds.ts'
+import type { Actor, Status } from './graph.ts'
 
-export type Status = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
-export type Actor = 'traveler' | 'host' | 'system'
 export type Told = {
   date: number
   traveler: number
@@ -14,10 +13,16 @@ export type Told = {
   attending: boolean
   attended: boolean | null
   cancelledBy: Actor | null
+  /** Its traveler took another date instead. */
+  moved: boolean
 }
 type ToBooking = Extract<Deed, { at: number; stranger: boolean }>
-type Booking = Told & { made: number }
-type DateStatus = 'available' | 'closed' | 'removed'
+type Booking = Told & {
+  made: number
+  /** It ended because its whole date was called off. */
+  calledOff: boolean
+}
+type DateStatus = 'available' | 'closed' | 'cancelled' | 'removed'
 type Offered = { start: number; capacity: number; status: DateStatus }
 export type Facts = {
   experience: string
@@ -38,28 +43,6 @@ const STEPS: Record<ExperienceStep, { from: string[]; to: string }> = {
 const HOURS_TO_ANSWER = 48
 const HOURS_TO_COMPLETE = 24
 const MOST_PENDING = 10
-
-/** Who may walk which edge (trust 4.1). */
-export const GRAPH: Partial<Record<`${Status} ${Status}`, Actor[]>> = {
-  'pending confirmed': ['host'],
-  'pending cancelled': ['traveler', 'host', 'system'],
-  'pending in_progress': ['traveler'],
-  'confirmed cancelled': ['traveler', 'host'],
-  'confirmed in_progress': ['traveler'],
-  'confirmed completed': ['host'],
-  'in_progress completed': ['host', 'system'],
-}
-
-const ACTORS: Partial<Record<Deed['what'], Actor>> = {
-  cancel: 'traveler',
-  start: 'traveler',
-  confirm: 'host',
-  decline: 'host',
-  complete: 'host',
-  'timers run': 'system',
-}
-/** In whose name a deed changes a status; null when none may change. */
-export const actorOf = ({ what }: Deed): Actor | null => ACTORS[what] ?? null
 
 export const DONE = 'done'
 
@@ -96,6 +79,7 @@ export class Life {
       case 'close':
       case 'reopen':
       case 'remove':
+      case 'call off':
         return this.changeDate(deed)
       case 'offer':
         return this.offer(deed)
@@ -132,17 +116,27 @@ export class Life {
     if (!again && own.some((booking) => booking.date === date)) return 'ALREADY_BOOKED'
     if (guests > Math.min(this.free(date), MAX_GUESTS)) return 'NOT_ENOUGH_SPOTS'
     if (own.filter(({ status }) => status === 'pending').length >= MOST_PENDING) return 'TOO_MANY_PENDING'
-    this.bookings.push({
-      date,
-      guests,
-      traveler: by,
-      status: 'pending',
-      payment: 'pending',
-      attending: false,
-      attended: null,
-      cancelledBy: null,
-      made: this.now,
-    })
+    this.add(by, date, guests, 'pending')
+    return DONE
+  }
+
+  private add(traveler: number, date: number, guests: number, status: Status) {
+    const nothing = { payment: 'pending', attending: false, attended: null, cancelledBy: null } as const
+    this.bookings.push({ ...nothing, traveler, date, guests, status, made: this.now, calledOff: false, moved: false })
+  }
+
+  /** The host has offered other dates by calling one off: taking one is no request, it is agreed. */
+  private move(booking: Booking, to: number) {
+    if (booking.moved) return DONE
+    if (!booking.calledOff) return 'NOT_MOVABLE'
+    if (this.experience !== 'published') return 'EXPERIENCE_GONE'
+    const held = (one: Booking) => one.traveler === booking.traveler && one.date === to
+    if (this.bookings.some((one) => held(one) && this.read(one) !== 'cancelled')) return 'ALREADY_BOOKED'
+    const date = this.dates[to]
+    if (date?.status !== 'available' || this.now >= date.start) return 'DATE_UNAVAILABLE'
+    if (booking.guests > this.free(to)) return 'NOT_ENOUGH_SPOTS'
+    booking.moved = true
+    this.add(booking.traveler, to, booking.guests, 'confirmed')
     return DONE
   }
 
@@ -150,12 +144,20 @@ export class Life {
     const date = this.dates[deed.date]
     if (!date || deed.stranger || date.status === 'removed') return 'NOT_FOUND'
     const taken = date.capacity - this.free(deed.date)
+    if (date.status === 'cancelled') return deed.what === 'call off' ? DONE : 'DATE_CALLED_OFF'
     if (deed.what === 'remove') {
       if (taken > 0) return 'DATE_BOOKED'
       date.status = 'removed'
       return DONE
     }
     if (this.now >= date.start) return 'DATE_OVER'
+    if (deed.what === 'call off') {
+      const standing = this.bookings.filter((one) => one.date === deed.date && this.read(one) !== 'cancelled')
+      if (standing.some(({ status }) => status === 'in_progress' || status === 'completed')) return 'DATE_UNDER_WAY'
+      for (const one of standing) Object.assign(one, { status: 'cancelled', cancelledBy: 'host', calledOff: true })
+      date.status = 'cancelled'
+      return DONE
+    }
     if (deed.what === 'set places') {
       if (deed.capacity < taken) return 'SPOTS_TAKEN'
       date.capacity = deed.capacity
@@ -170,7 +172,8 @@ export class Life {
     const start = this.now + hours + 0.5
     if (stranger) return 'EXPERIENCE_NOT_FOUND'
     if (start <= this.now) return 'DATE_IN_PAST'
-    if (this.dates.some((one) => one.start === start && one.status !== 'removed')) return 'DATE_EXISTS'
+    if (this.dates.some((one) => one.start === start && (one.status === 'available' || one.status === 'closed')))
+      return 'DATE_EXISTS'
     this.dates.push({ start, capacity, status: 'available' })
     return DONE
   }
@@ -210,6 +213,8 @@ export class Life {
     const status = this.read(booking)
     const agreed = status === 'confirmed' || status === 'in_progress'
     switch (deed.what) {
+      case 'move':
+        return this.move(booking, deed.to)
       case 'confirm':
         if (status !== 'pending') return 'BOOKING_STATE'
         booking.status = 'confirmed'
@@ -273,7 +278,7 @@ export class Life {
   facts(): Facts {
     return {
       experience: this.experience,
-      bookings: this.bookings.map(({ made: _, ...told }) => told),
+      bookings: this.bookings.map(({ made: _, calledOff: __, ...told }) => told),
       dates: this.dates.map(({ status, capacity }, date) =>
         status === 'removed' ? null : { status, capacity, free: this.free(date) },
       ),

@@ -66,6 +66,7 @@ export async function makeWorld() {
   const otherHost = await signedIn('host')
   const travelers = await Promise.all(Array.from({ length: TRAVELERS }, () => signedIn('traveler')))
   const offer = await createExperience({
+    pictured: true,
     hostId: host.id,
     maxGuests: MAX_GUESTS,
     price: PRICE,
@@ -74,11 +75,6 @@ export async function makeWorld() {
       return { capacity, startDate, endDate: new Date(startDate.getTime() + LENGTH * HOUR) }
     }),
   })
-  await pool().query(
-    `insert into experience_images (experience_id, picture_id, image_url, is_main, position)
-      select $1, id, '', true, 0 from pictures limit 1`,
-    [offer.id],
-  )
   /** In the order in which they were made. */
   const dateIds = [...offer.dateIds]
   const made: { id: string; confirmationCode: string }[] = []
@@ -88,6 +84,9 @@ export async function makeWorld() {
     const answer = await ask<{ id: string; confirmationCode: string }>(request.method, request.path, request.body, {
       ...(request.key && { key: request.key }),
     })
+    // Taking another date answers with the new reservation, or once more with the one that was made.
+    const moved = request.path.endsWith('/move') && answer.status === 200
+    if (moved && made.every(({ id }) => id !== answer.body.id)) made.push(answer.body)
     if (answer.status === 201) {
       if (request.path === '/bookings') made.push(answer.body)
       else if (request.path.endsWith('/dates')) dateIds.push(answer.body.id)
@@ -109,6 +108,8 @@ export async function makeWorld() {
         const wrong = confirmationCode === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA'
         return post(`/bookings/${id}/start`, { code: { right: confirmationCode, wrong, 'no code': ' ' }[deed.code] })
       }
+      case 'move':
+        return post(`/bookings/${id}/move`, { availableDateId: dateIds[deed.to] ?? randomUUID() })
       case 'decline':
         return post(`/host/bookings/${id}/cancel`, { reason: deed.reason })
       case 'complete':
@@ -138,9 +139,12 @@ export async function makeWorld() {
       case 'set places':
       case 'close':
       case 'reopen':
-      case 'remove': {
+      case 'remove':
+      case 'call off': {
         const path = `/host/dates/${dateIds[deed.date] ?? randomUUID()}`
         const { ask } = deed.stranger ? otherHost : host
+        if (deed.what === 'call off')
+          return send(ask, { method: 'post', path: `${path}/call-off`, body: { reason: 'weather' } })
         if (deed.what === 'remove') return send(ask, { method: 'delete', path })
         if (deed.what !== 'set places') return send(ask, { method: 'post', path: `${path}/${deed.what}` })
         return send(ask, { method: 'patch', path, body: { capacity: deed.capacity } })
@@ -178,7 +182,7 @@ export async function makeWorld() {
   async function facts(): Promise<Facts> {
     const [{ rows }, dates, experience] = await Promise.all([
       pool().query(`select id, available_date_id, user_id, guests, status, payment_status, guest_confirmed, attended,
-        cancelled_by, total_amount::float, confirmation_code from bookings`),
+        cancelled_by, moved_to_id, total_amount::float, confirmation_code from bookings`),
       pool().query('select id, capacity, spots_available, status, call_off_reason from available_dates'),
       pool().query('select status from experiences where id = $1', [offer.id]),
     ])
@@ -198,6 +202,7 @@ export async function makeWorld() {
           attending: row.guest_confirmed,
           attended: row.attended,
           cancelledBy: row.cancelled_by,
+          moved: row.moved_to_id !== null,
         }
       }),
       dates: dateIds.map((id) => {

@@ -20,7 +20,7 @@ const waiting = async () => {
  * @returns what was done in which order, and the answer to the traveler
  */
 export async function archiveRace(first: 'archive' | 'booking') {
-  const offer = await createExperience()
+  const offer = await createExperience({ pictured: true })
   const { ask } = await signedIn('traveler')
   const host = new pg.Client(configuration().DATABASE_URL)
   const other = new pg.Client(configuration().DATABASE_URL)

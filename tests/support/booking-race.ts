@@ -12,7 +12,7 @@ import { signedIn } from './people.ts'
  * @returns every answer, the people of the stored bookings, and the places left
  */
 export async function race({ travelers, seats }: { travelers: number; seats: number }) {
-  const offer = await createExperience({ maxGuests: 8, dates: [{ capacity: seats }] })
+  const offer = await createExperience({ pictured: true, maxGuests: 8, dates: [{ capacity: seats }] })
   const dateId = offer.dateIds[0]!
   const people = await Promise.all(Array.from({ length: travelers }, () => signedIn('traveler')))
   const answers = await Promise.all(

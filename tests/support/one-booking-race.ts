@@ -8,7 +8,7 @@ import { refusals } from '#marketplace/refusals.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database, pool } from '#platform/database/pool.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
-import { GRAPH, type Status } from '../life/model.ts'
+import { GRAPH, type Status } from '../life/graph.ts'
 import { asking, cookieOf, signedIn } from './people.ts'
 
 const texts: RefusalTexts = refusals
@@ -80,7 +80,7 @@ export type Outcome = {
 export async function raceOnOne(scene: Scene, acts: Act[], many = 50): Promise<Outcome> {
   const traveler = await signedIn('traveler')
   const startDate = new Date(Date.now() + scene.start * HOUR)
-  const offer = await createExperience({ dates: [{ startDate, capacity: CAPACITY }] })
+  const offer = await createExperience({ pictured: true, dates: [{ startDate, capacity: CAPACITY }] })
   const dateId = offer.dateIds[0]!
   // Somebody else's places: were those of this one to return twice, there would be room for them.
   await createBooking({ availableDateId: dateId, guests: 10, status: 'confirmed' })

@@ -33,8 +33,8 @@ async function livedIn() {
     name: 'Rosa Elena Hernández',
     profile: { phone: '7000-1111', bio: 'Camino mucho' },
   })
-  const coming = await createExperience()
-  const over = await createExperience({ dates: [{ startDate: new Date(Date.now() - 3 * DAY) }] })
+  const coming = await createExperience({ pictured: true })
+  const over = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() - 3 * DAY) }] })
   const confirmed = await createBooking({
     userId: traveler.id,
     availableDateId: coming.dateIds[0]!,
@@ -241,7 +241,7 @@ describe('a traveler leaves (trust 4.4)', () => {
 
   test('a booking that is just being made is cancelled too, or not made', async () => {
     const traveler = await signedIn('traveler')
-    const { id: experienceId, dateIds } = await createExperience()
+    const { id: experienceId, dateIds } = await createExperience({ pictured: true })
     const before = await spots(dateIds[0]!)
     const wish = {
       experienceId,

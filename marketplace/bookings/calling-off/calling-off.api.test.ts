@@ -24,7 +24,7 @@ type Wishes = NonNullable<Parameters<typeof createExperience>[0]>
 async function scene(wishes: Wishes = {}) {
   const host = await signedIn('host')
   const dates = [48, 72, 96, 24, 144].map((hours) => ({ startDate: inHours(hours), capacity: 6 }))
-  const experience = await createExperience({ hostId: host.id, dates, ...wishes })
+  const experience = await createExperience({ pictured: true, hostId: host.id, dates, ...wishes })
   const [dateId, ...others] = experience.dateIds as [string, ...string[]]
   const traveler = await signedIn('traveler')
   const book = (guests: number, more: Parameters<typeof createBooking>[0] = {}) =>
@@ -205,7 +205,7 @@ test('only what ended with its whole date moves, to a date of the same experienc
   expect(await move(mine.id, others[0]!)).toBe('NOT_MOVABLE')
   await callOff()
   expect(await move(declined.id, others[0]!)).toBe('NOT_MOVABLE')
-  const elsewhere = await createExperience()
+  const elsewhere = await createExperience({ pictured: true })
   expect(await move(mine.id, elsewhere.dateIds[0]!)).toBe('DATE_UNAVAILABLE')
   expect(await move(mine.id, mine.availableDateId)).toBe('DATE_UNAVAILABLE')
   await createBooking({ availableDateId: others[0]!, guests: 4 })

@@ -1,0 +1,30 @@
+// The graph of a reservation's status, from trust.md 4.1.
+import type { Deed } from './deeds.ts'
+
+export type Status = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
+export type Actor = 'traveler' | 'host' | 'system'
+
+/** Who may walk which edge (trust 4.1). */
+export const GRAPH: Partial<Record<`${Status} ${Status}`, Actor[]>> = {
+  'pending confirmed': ['host'],
+  'pending cancelled': ['traveler', 'host', 'system'],
+  'pending in_progress': ['traveler'],
+  'confirmed cancelled': ['traveler', 'host'],
+  'confirmed in_progress': ['traveler'],
+  'confirmed completed': ['host'],
+  'in_progress completed': ['host', 'system'],
+}
+
+const ACTORS: Partial<Record<Deed['what'], Actor>> = {
+  cancel: 'traveler',
+  start: 'traveler',
+  confirm: 'host',
+  decline: 'host',
+  'call off': 'host',
+  // The host has said yes beforehand, by calling off and offering other dates.
+  move: 'host',
+  complete: 'host',
+  'timers run': 'system',
+}
+/** In whose name a deed changes a status; null when none may change. */
+export const actorOf = ({ what }: Deed): Actor | null => ACTORS[what] ?? null
