@@ -34,8 +34,13 @@ export default function LightboxView({ open, index, onClose, slides }: LightboxP
         index={index}
         close={onClose}
         slides={slides}
-        plugins={[Counter, Zoom]}
+        plugins={slides.length > 1 ? [Counter, Zoom] : [Zoom]}
         labels={labels}
+        portal={{
+          // Above a modal window only what is inside it can be seen, and Escape closes one thing at a time.
+          root: () => opener.current?.closest('dialog') ?? document.body,
+          container: { onKeyDownCapture: (event) => event.key === 'Escape' && event.preventDefault() },
+        }}
         animation={{ fade: still ? 0 : 160, swipe: still ? 0 : 200, navigation: still ? 0 : 200 }}
         carousel={{ finite: slides.length < 2, padding: '16px' }}
         controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}

@@ -1,7 +1,7 @@
 /**
  * Pictures on the whole screen; the viewer (15 KB) loads when it is opened first.
  *   <Lightbox open index onClose slides={[{ src, alt, width, height, srcSet: [{ src, width, height }] }]} />
- * Escape closes, arrows move, focus returns to what opened it.
+ * Escape closes, arrows move, focus returns to what opened it. Also inside a Dialog.
  */
 import { lazy, Suspense } from 'react'
 

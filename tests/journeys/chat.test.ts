@@ -82,9 +82,22 @@ test('traveler and host talk: typed here, read there, marked as read, with a pic
   await arrived.waitFor()
   await expect.poll(() => arrived.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(320)
   await deskPage.getByRole('button', { name: 'Ver la imagen de Ana Mejía en grande' }).click()
-  await deskPage.getByRole('dialog', { name: 'Imagen de Ana Mejía' }).waitFor()
+  const viewer = deskPage.getByRole('dialog', { name: 'Fotos a pantalla completa' })
+  const large = viewer.getByRole('img', { name: 'Imagen que envió Ana Mejía' })
+  await large.waitFor()
+  // It lies above the window of the chat and over the whole screen, and Escape closes it alone.
+  const isOnTop = (one: Element) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[role=dialog]') !== null
+  }
+  expect(await large.evaluate(isOnTop)).toBe(true)
+  expect((await viewer.boundingBox())!.width).toBeGreaterThan(desktop.viewport!.width - 20)
+  expect(await seriousFindings(deskPage)).toEqual([])
+  await viewer.getByRole('button', { name: 'Acercar' }).waitFor()
   await deskPage.keyboard.press('Escape')
-  await expect.poll(() => deskPage.locator('dialog[open]').count()).toBe(1)
+  await viewer.waitFor({ state: 'detached' })
+  await log(deskPage).getByText('¿Dónde nos vemos?').waitFor()
+  expect(await deskPage.locator('dialog[open]').count()).toBe(1)
   expect(await seriousFindings(deskPage)).toEqual([])
   expect(await seriousFindings(phonePage)).toEqual([])
 })
@@ -182,6 +195,24 @@ test('the way from a notice opens the chat; one that can not be opened says so',
   expectComplaint(/404/)
   await page.goto(`/profile/reservations?chat=${crypto.randomUUID()}`)
   await page.getByRole('heading', { name: 'Booking no encontrado' }).waitFor()
+})
+
+test('messages that can not be read say so, and come when asked for again (CHAT-18)', async () => {
+  const { traveler, room, sit } = await people()
+  await room({ said: lines(3) })
+  const page = await sit(traveler, phone)
+  await page.route('**/api/conversations/*/messages', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'BROKEN', message: 'Algo falló' } } }),
+  )
+  expectComplaint(/500/)
+  await page.getByRole('button', { name: 'Chat con el anfitrión' }).click()
+  await page.getByRole('heading', { name: 'No se pudieron cargar los mensajes' }).waitFor()
+  expect(await field(page).count()).toBe(0)
+  expect(await seriousFindings(page)).toEqual([])
+  await page.unroute('**/api/conversations/*/messages')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await log(page).getByText('Mensaje 3').waitFor()
+  await field(page).waitFor()
 })
 
 test('"Contactar al anfitrión" leads a traveler with a reservation into its chat', async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Lightbox, type LightboxSlide } from '#ui/lightbox.tsx'
 import type { Message } from '../messages/message.contract.ts'
 import { dayName, daysOf } from './days.ts'
 import { MessageBubble } from './message-bubble.tsx'
@@ -24,6 +24,13 @@ const isLastOfRow = (message: Message, next: Message | undefined) =>
   next?.senderId !== message.senderId ||
   Date.parse(next.createdAt) - Date.parse(message.createdAt) > TOGETHER_MS ||
   Boolean(message.readAt) !== Boolean(next.readAt)
+
+const slideOf = ({ attachmentUrl, attachment, content, sender }: Message): LightboxSlide => ({
+  src: attachmentUrl!,
+  alt: content || `Imagen que envió ${sender.fullName}`,
+  width: attachment?.width ?? 0,
+  height: attachment?.height ?? 0,
+})
 
 /** Everything said, by days, the newest in sight; older pages grow upwards without moving what is being read. */
 export function MessageList({ messages, me, otherName, hasEarlier, loading, onEarlier }: MessageListProps) {
@@ -72,6 +79,7 @@ export function MessageList({ messages, me, otherName, hasEarlier, loading, onEa
   }
 
   const now = new Date()
+  const pictures = messages.filter(({ attachmentUrl }) => attachmentUrl)
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -119,22 +127,12 @@ export function MessageList({ messages, me, otherName, hasEarlier, loading, onEa
           {below === 1 ? '1 mensaje nuevo' : `${below} mensajes nuevos`}
         </button>
       )}
-      <Dialog
+      <Lightbox
         open={shown !== null}
+        index={pictures.findIndex(({ id }) => id === shown?.id)}
         onClose={() => setShown(null)}
-        variant="full"
-        size="lg"
-        fill
-        title={shown ? (shown.senderId === me ? 'Tu imagen' : `Imagen de ${shown.sender.fullName}`) : ''}
-      >
-        {shown?.attachmentUrl && (
-          <img
-            src={shown.attachmentUrl}
-            alt={shown.content || `Imagen que envió ${shown.sender.fullName}`}
-            className="m-auto block max-h-full min-h-0 max-w-full object-contain md:max-h-[75dvh]"
-          />
-        )}
-      </Dialog>
+        slides={pictures.map(slideOf)}
+      />
     </div>
   )
 }
