@@ -55,6 +55,19 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
+test.each([
+  [4 * 366, 'Anfitrión experimentado'],
+  [5 * 366, 'Anfitrión experto'],
+  [2 * 366, 'Anfitrión experimentado'],
+  [700, 'Nuevo anfitrión'],
+  [null, 'Nuevo anfitrión'],
+])('hosting for %s days: %s (HPUB-03)', async (days, label) => {
+  const hostSince = days === null ? null : new Date(Date.now() - days * 86_400_000)
+  const host = await createPerson({ role: 'host', profile: { hostSince } })
+  const html = await (await fetch(`${running.address}/host/${host.id}`)).text()
+  expect(html.match(/Nuevo anfitrión|Anfitrión expert?o|Anfitrión experimentado/)?.[0]).toBe(label)
+})
+
 test('what search engines and previews read: canonical, profile, person, and a place in the sitemap', async () => {
   const html = await (await fetch(`${running.address}/host/${known.id}?all=1`)).text()
   expect(html).toContain(`<link rel="canonical" href="${running.address}/host/${known.id}"`)

@@ -26,6 +26,11 @@ test('a phone signs in with Google and goes where it wanted to go', async () => 
   await page.getByRole('link', { name: 'Continuar' }).click()
   await page.waitForURL('**/how-it-works')
   await page.getByRole('button', { name: /Rosa/ }).waitFor()
+  await page.goto('/profile/settings')
+  const linked = page.getByRole('region', { name: 'Cuentas sociales' })
+  await linked.getByText('Google', { exact: true }).waitFor()
+  await linked.getByText(/^Vinculada desde /).waitFor()
+  expect(await linked.getByRole('button').count()).toBe(0)
 })
 
 test('a start on the host pages makes a host', async () => {

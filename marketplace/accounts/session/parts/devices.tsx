@@ -65,7 +65,7 @@ export function Devices() {
                 variant="ghost"
                 size="sm"
                 loading={ending === id}
-                aria-label={`Cerrar la sesión de ${device}`}
+                aria-label={`Cerrar sesión en ${device}`}
                 onClick={() => end(id)}
               >
                 Cerrar sesión
