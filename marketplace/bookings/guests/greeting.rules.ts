@@ -50,7 +50,7 @@ export function greetingText(kind: GreetingKind, meeting: Meeting, now: Date, ne
   const time = meetingTime(meeting.startDate, now)
   const place = meetingPlace(meeting)
   if (kind === 'on-the-way')
-    return `${hello} Ya vamos en camino al punto de encuentro${place && `: ${place}`}. Nos vemos a las ${timeOfDay(meeting.startDate)}.`
+    return `${hello} Ya vamos en camino al punto de encuentro${place && `: ${place}`}. Nos vemos a las ${timeOfDay(meeting.startDate)}`
   if (kind === 'place')
     return `${hello} Cambia el punto de encuentro de “${meeting.title}”. ${time} nos vemos en ${newPlace.trim()}. Responde a este mensaje para saber que lo leíste.`
   return `${hello} ${time} nos vemos${place && ` en ${place}`} para “${meeting.title}”. {reserva}`
