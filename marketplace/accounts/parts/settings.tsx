@@ -14,7 +14,7 @@ export function Settings() {
   return (
     <>
       <h1 className="mb-6 text-title">Configuración</h1>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <MailSwitches />
         <PrivacySwitches />
         <Password exists={profile.signInWith.some(({ provider }) => provider === 'credential')} email={profile.email} />

@@ -154,7 +154,7 @@ function ResultsHead({ words, filters, heading, change }: HeadProps) {
       >
         {words || 'Buscando experiencias…'}
       </h2>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Link href={mapHref(filters)} className={`${buttonClass('secondary', 'sm')} max-md:min-h-11`}>
           <Icon name="map" />
           Ver en el mapa

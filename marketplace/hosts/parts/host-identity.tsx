@@ -76,7 +76,7 @@ export function HostIdentity({ host, url }: { host: HostProfile; url: string }) 
 }
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex min-w-0 flex-col-reverse justify-end gap-0.5 px-2">
+  <div className="flex min-w-0 flex-col-reverse justify-end gap-0.5 px-1">
     <dt className="text-sm leading-tight text-tinta-suave">{label}</dt>
     <dd className="flex min-h-7 items-center justify-center font-display text-xl leading-none font-bold">{children}</dd>
   </div>

@@ -165,7 +165,7 @@ export function About() {
             Somos pocas personas y nos repartimos el trabajo así. Cuando escribes, te responde una de ellas.
           </p>
         </header>
-        <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {team.map(({ icon, role, text }) => (
             <li key={role} className="border-t-2 border-maiz pt-5">
               <Icon name={icon} size="xl" className="text-turquesa" />

@@ -47,7 +47,7 @@ export function Contact() {
             espera.
           </p>
         </header>
-        <ul className="mt-8 grid gap-4 md:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3">
           {quick.map(({ icon, title, text, href }) => (
             <li key={href}>
               <Link
