@@ -19,6 +19,7 @@ import type * as bookings from './bookings/booking.contract.ts'
 import type * as calendars from './bookings/calendar/calendar.contract.ts'
 import type * as callingsOff from './bookings/calling-off/calling-off.contract.ts'
 import type * as guests from './bookings/guests/guest.contract.ts'
+import type * as received from './bookings/received/received.contract.ts'
 import type * as comparison from './comparison/comparison.contract.ts'
 import type * as attachments from './conversations/attachments/attachment.contract.ts'
 import type * as conversations from './conversations/conversation.contract.ts'
@@ -39,8 +40,9 @@ import type * as experiences from './experiences/experience.contract.ts'
 import type * as pictures from './experiences/images/upload.contract.ts'
 import type * as favorites from './favorites/favorite.contract.ts'
 import type * as earnings from './hosts/earnings/earnings.contract.ts'
+import type * as hostStats from './hosts/dashboard/stats.contract.ts'
+import type * as hostMornings from './hosts/dashboard/today.contract.ts'
 import type * as hosts from './hosts/host.contract.ts'
-import type * as hostOverviews from './hosts/overview.contract.ts'
 import type * as ownHosts from './hosts/portal/own-host.contract.ts'
 import type * as geocoding from './places/geocoding/geocoding.contract.ts'
 import type * as maps from './places/map/map.contract.ts'
@@ -72,6 +74,7 @@ export type Contracts = {
   calendars: typeof calendars
   guests: typeof guests
   callingsOff: typeof callingsOff
+  received: typeof received
   conversations: typeof conversations
   attachments: typeof attachments
   messages: typeof messages
@@ -79,8 +82,9 @@ export type Contracts = {
   reviews: typeof reviews
   hosts: typeof hosts
   earnings: typeof earnings
-  hostOverviews: typeof hostOverviews
   ownHosts: typeof ownHosts
+  hostStats: typeof hostStats
+  hostMornings: typeof hostMornings
   admin: typeof admin
   search: typeof search
   facets: typeof facets

@@ -37,6 +37,8 @@ import * as callingsOff from './bookings/calling-off/calling-off.api.ts'
 import * as callingOff from './bookings/calling-off/calling-off.contract.ts'
 import * as guests from './bookings/guests/guest.api.ts'
 import * as guest from './bookings/guests/guest.contract.ts'
+import * as received from './bookings/received/received.api.ts'
+import { listHostBookings, showHostBooking } from './bookings/received/received.contract.ts'
 import * as comparisons from './comparison/comparison.api.ts'
 import { showComparison } from './comparison/comparison.contract.ts'
 import * as attachments from './conversations/attachments/attachment.api.ts'
@@ -77,10 +79,12 @@ import * as favorites from './favorites/favorite.api.ts'
 import * as favorite from './favorites/favorite.contract.ts'
 import * as earnings from './hosts/earnings/earnings.api.ts'
 import * as earning from './hosts/earnings/earnings.contract.ts'
+import * as hostStats from './hosts/dashboard/stats.api.ts'
+import { showHostStats } from './hosts/dashboard/stats.contract.ts'
+import * as mornings from './hosts/dashboard/today.api.ts'
+import { showToday } from './hosts/dashboard/today.contract.ts'
 import * as hosts from './hosts/host.api.ts'
 import * as host from './hosts/host.contract.ts'
-import * as hostOverviews from './hosts/overview.api.ts'
-import { showHostOverview } from './hosts/overview.contract.ts'
 import * as ownHosts from './hosts/portal/own-host.api.ts'
 import * as ownHost from './hosts/portal/own-host.contract.ts'
 import { personalData } from './personal-data.ts'
@@ -194,7 +198,8 @@ serve(callingOff.listAlternatives, callingsOff.listAlternatives)
 serve(callingOff.moveBooking, callingsOff.move)
 serve(callingOff.foreseeCallOff, callingsOff.foresee)
 serve(callingOff.callOffDate, callingsOff.callOffWhole)
-serve(booking.listHostBookings, bookings.listForHost)
+serve(listHostBookings, received.list)
+serve(showHostBooking, received.show)
 serve(booking.confirmBooking, bookings.confirm)
 serve(booking.declineBooking, bookings.decline)
 serve(booking.completeBooking, bookings.complete)
@@ -236,11 +241,12 @@ serve(favorite.addFavorite, favorites.add)
 serve(favorite.removeFavorite, favorites.remove)
 serve(showComparison, comparisons.show)
 
-serve(showHostOverview, hostOverviews.show)
 serve(ownHost.showOwnHost, ownHosts.show)
 serve(ownHost.updateOwnHost, ownHosts.update)
 serve(earning.showEarnings, earnings.show)
 serve(earning.downloadMonth, earnings.download)
+serve(showToday, mornings.show)
+serve(showHostStats, hostStats.show)
 
 serve(showOverview, overviews.show)
 

@@ -15,7 +15,7 @@ import { Route as sitePagesAdminLayoutRouteImport } from './site/pages/admin-lay
 import { Route as sitePagesAuthLayoutRouteImport } from './site/pages/auth-layout.tsx'
 import { Route as sitePagesOfflinePageRouteImport } from './site/pages/offline-page.tsx'
 import { Route as accountsPagesSubscriptionPageRouteImport } from './accounts/pages/subscription-page.tsx'
-import { Route as hostsPagesDashboardIndexPageRouteImport } from './hosts/pages/dashboard-index-page.tsx'
+import { Route as hostsDashboardPagesDashboardIndexPageRouteImport } from './hosts/dashboard/pages/dashboard-index-page.tsx'
 import { Route as sitePagesHomePageRouteImport } from './site/pages/home-page.tsx'
 import { Route as sitePagesNotFoundPageRouteImport } from './site/pages/not-found-page.tsx'
 import { Route as sitePagesAboutPageRouteImport } from './site/pages/about-page.tsx'
@@ -45,11 +45,11 @@ import { Route as accountsPagesLoginPageRouteImport } from './accounts/pages/log
 import { Route as accountsPagesRegisterPageRouteImport } from './accounts/pages/register-page.tsx'
 import { Route as accountsPagesResetPasswordPageRouteImport } from './accounts/pages/reset-password-page.tsx'
 import { Route as experiencesEditorPagesCreateExperiencePageRouteImport } from './experiences/editor/pages/create-experience-page.tsx'
-import { Route as hostsPagesDashboardPageRouteImport } from './hosts/pages/dashboard-page.tsx'
+import { Route as hostsDashboardPagesDashboardPageRouteImport } from './hosts/dashboard/pages/dashboard-page.tsx'
 import { Route as sitePagesHostFaqPageRouteImport } from './site/pages/host-faq-page.tsx'
 import { Route as accountsPagesHostNoticesPageRouteImport } from './accounts/pages/host-notices-page.tsx'
 import { Route as hostsPortalPagesProfilePageRouteImport } from './hosts/portal/pages/profile-page.tsx'
-import { Route as bookingsPagesHostBookingsPageRouteImport } from './bookings/pages/host-bookings-page.tsx'
+import { Route as hostsDashboardPagesHostReservationsPageRouteImport } from './hosts/dashboard/pages/host-reservations-page.tsx'
 import { Route as hostsPortalPagesSettingsPageRouteImport } from './hosts/portal/pages/settings-page.tsx'
 import { Route as bookingsPagesBookingPageRouteImport } from './bookings/pages/booking-page.tsx'
 import { Route as hostsPagesHostPageRouteImport } from './hosts/pages/host-page.tsx'
@@ -98,8 +98,8 @@ const accountsPagesSubscriptionPageRoute =
     path: '/subscription',
     getParentRoute: () => rootRouteImport,
   } as any)
-const hostsPagesDashboardIndexPageRoute =
-  hostsPagesDashboardIndexPageRouteImport.update({
+const hostsDashboardPagesDashboardIndexPageRoute =
+  hostsDashboardPagesDashboardIndexPageRouteImport.update({
     id: '/host',
     path: '/host',
     getParentRoute: () => sitePagesHostLayoutRoute,
@@ -262,11 +262,12 @@ const experiencesEditorPagesCreateExperiencePageRoute =
     path: '/host/create',
     getParentRoute: () => sitePagesHostLayoutRoute,
   } as any)
-const hostsPagesDashboardPageRoute = hostsPagesDashboardPageRouteImport.update({
-  id: '/host/dashboard',
-  path: '/host/dashboard',
-  getParentRoute: () => sitePagesHostLayoutRoute,
-} as any)
+const hostsDashboardPagesDashboardPageRoute =
+  hostsDashboardPagesDashboardPageRouteImport.update({
+    id: '/host/dashboard',
+    path: '/host/dashboard',
+    getParentRoute: () => sitePagesHostLayoutRoute,
+  } as any)
 const sitePagesHostFaqPageRoute = sitePagesHostFaqPageRouteImport.update({
   id: '/host/faq',
   path: '/host/faq',
@@ -284,8 +285,8 @@ const hostsPortalPagesProfilePageRoute =
     path: '/host/profile',
     getParentRoute: () => sitePagesHostLayoutRoute,
   } as any)
-const bookingsPagesHostBookingsPageRoute =
-  bookingsPagesHostBookingsPageRouteImport.update({
+const hostsDashboardPagesHostReservationsPageRoute =
+  hostsDashboardPagesHostReservationsPageRouteImport.update({
     id: '/host/reservations',
     path: '/host/reservations',
     getParentRoute: () => sitePagesHostLayoutRoute,
@@ -405,7 +406,7 @@ export interface FileRoutesByFullPath {
   '/subscription': typeof accountsPagesSubscriptionPageRoute
   '/admin/': typeof adminPagesOverviewPageRoute
   '/auth/': typeof accountsPagesAuthIndexPageRoute
-  '/host': typeof hostsPagesDashboardIndexPageRoute
+  '/host': typeof hostsDashboardPagesDashboardIndexPageRoute
   '/$': typeof sitePagesNotFoundPageRoute
   '/about': typeof sitePagesAboutPageRoute
   '/careers': typeof sitePagesCareersPageRoute
@@ -433,11 +434,11 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/profile/': typeof accountsPagesProfilePageRoute
   '/host/create': typeof experiencesEditorPagesCreateExperiencePageRoute
-  '/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/host/dashboard': typeof hostsDashboardPagesDashboardPageRoute
   '/host/faq': typeof sitePagesHostFaqPageRoute
   '/host/notices': typeof accountsPagesHostNoticesPageRoute
   '/host/profile': typeof hostsPortalPagesProfilePageRoute
-  '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
+  '/host/reservations': typeof hostsDashboardPagesHostReservationsPageRoute
   '/host/settings': typeof hostsPortalPagesSettingsPageRoute
   '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/host/$hostId': typeof hostsPagesHostPageRoute
@@ -462,7 +463,7 @@ export interface FileRoutesByTo {
   '/subscription': typeof accountsPagesSubscriptionPageRoute
   '/admin': typeof adminPagesOverviewPageRoute
   '/auth': typeof accountsPagesAuthIndexPageRoute
-  '/host': typeof hostsPagesDashboardIndexPageRoute
+  '/host': typeof hostsDashboardPagesDashboardIndexPageRoute
   '/$': typeof sitePagesNotFoundPageRoute
   '/about': typeof sitePagesAboutPageRoute
   '/careers': typeof sitePagesCareersPageRoute
@@ -489,11 +490,11 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/profile': typeof accountsPagesProfilePageRoute
   '/host/create': typeof experiencesEditorPagesCreateExperiencePageRoute
-  '/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/host/dashboard': typeof hostsDashboardPagesDashboardPageRoute
   '/host/faq': typeof sitePagesHostFaqPageRoute
   '/host/notices': typeof accountsPagesHostNoticesPageRoute
   '/host/profile': typeof hostsPortalPagesProfilePageRoute
-  '/host/reservations': typeof bookingsPagesHostBookingsPageRoute
+  '/host/reservations': typeof hostsDashboardPagesHostReservationsPageRoute
   '/host/settings': typeof hostsPortalPagesSettingsPageRoute
   '/booking/$id': typeof bookingsPagesBookingPageRoute
   '/host/$hostId': typeof hostsPagesHostPageRoute
@@ -523,7 +524,7 @@ export interface FileRoutesById {
   '/_traveler/': typeof sitePagesHomePageRoute
   '/admin/': typeof adminPagesOverviewPageRoute
   '/auth/': typeof accountsPagesAuthIndexPageRoute
-  '/_host/host': typeof hostsPagesDashboardIndexPageRoute
+  '/_host/host': typeof hostsDashboardPagesDashboardIndexPageRoute
   '/_traveler/$': typeof sitePagesNotFoundPageRoute
   '/_traveler/about': typeof sitePagesAboutPageRoute
   '/_traveler/careers': typeof sitePagesCareersPageRoute
@@ -551,11 +552,11 @@ export interface FileRoutesById {
   '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
   '/_traveler/profile/': typeof accountsPagesProfilePageRoute
   '/_host/host/create': typeof experiencesEditorPagesCreateExperiencePageRoute
-  '/_host/host/dashboard': typeof hostsPagesDashboardPageRoute
+  '/_host/host/dashboard': typeof hostsDashboardPagesDashboardPageRoute
   '/_host/host/faq': typeof sitePagesHostFaqPageRoute
   '/_host/host/notices': typeof accountsPagesHostNoticesPageRoute
   '/_host/host/profile': typeof hostsPortalPagesProfilePageRoute
-  '/_host/host/reservations': typeof bookingsPagesHostBookingsPageRoute
+  '/_host/host/reservations': typeof hostsDashboardPagesHostReservationsPageRoute
   '/_host/host/settings': typeof hostsPortalPagesSettingsPageRoute
   '/_traveler/booking/$id': typeof bookingsPagesBookingPageRoute
   '/_traveler/host/$hostId': typeof hostsPagesHostPageRoute
@@ -810,7 +811,7 @@ declare module '@tanstack/react-router' {
       id: '/_host/host'
       path: '/host'
       fullPath: '/host'
-      preLoaderRoute: typeof hostsPagesDashboardIndexPageRouteImport
+      preLoaderRoute: typeof hostsDashboardPagesDashboardIndexPageRouteImport
       parentRoute: typeof sitePagesHostLayoutRoute
     }
     '/_traveler/': {
@@ -1020,7 +1021,7 @@ declare module '@tanstack/react-router' {
       id: '/_host/host/dashboard'
       path: '/host/dashboard'
       fullPath: '/host/dashboard'
-      preLoaderRoute: typeof hostsPagesDashboardPageRouteImport
+      preLoaderRoute: typeof hostsDashboardPagesDashboardPageRouteImport
       parentRoute: typeof sitePagesHostLayoutRoute
     }
     '/_host/host/faq': {
@@ -1048,7 +1049,7 @@ declare module '@tanstack/react-router' {
       id: '/_host/host/reservations'
       path: '/host/reservations'
       fullPath: '/host/reservations'
-      preLoaderRoute: typeof bookingsPagesHostBookingsPageRouteImport
+      preLoaderRoute: typeof hostsDashboardPagesHostReservationsPageRouteImport
       parentRoute: typeof sitePagesHostLayoutRoute
     }
     '/_host/host/settings': {
@@ -1181,13 +1182,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface sitePagesHostLayoutRouteChildren {
-  hostsPagesDashboardIndexPageRoute: typeof hostsPagesDashboardIndexPageRoute
+  hostsDashboardPagesDashboardIndexPageRoute: typeof hostsDashboardPagesDashboardIndexPageRoute
   experiencesEditorPagesCreateExperiencePageRoute: typeof experiencesEditorPagesCreateExperiencePageRoute
-  hostsPagesDashboardPageRoute: typeof hostsPagesDashboardPageRoute
+  hostsDashboardPagesDashboardPageRoute: typeof hostsDashboardPagesDashboardPageRoute
   sitePagesHostFaqPageRoute: typeof sitePagesHostFaqPageRoute
   accountsPagesHostNoticesPageRoute: typeof accountsPagesHostNoticesPageRoute
   hostsPortalPagesProfilePageRoute: typeof hostsPortalPagesProfilePageRoute
-  bookingsPagesHostBookingsPageRoute: typeof bookingsPagesHostBookingsPageRoute
+  hostsDashboardPagesHostReservationsPageRoute: typeof hostsDashboardPagesHostReservationsPageRoute
   hostsPortalPagesSettingsPageRoute: typeof hostsPortalPagesSettingsPageRoute
   bookingsGuestsPagesDatePageRoute: typeof bookingsGuestsPagesDatePageRoute
   experiencesEditorPagesEditExperienceAliasPageRoute: typeof experiencesEditorPagesEditExperienceAliasPageRoute
@@ -1196,14 +1197,16 @@ interface sitePagesHostLayoutRouteChildren {
 }
 
 const sitePagesHostLayoutRouteChildren: sitePagesHostLayoutRouteChildren = {
-  hostsPagesDashboardIndexPageRoute: hostsPagesDashboardIndexPageRoute,
+  hostsDashboardPagesDashboardIndexPageRoute:
+    hostsDashboardPagesDashboardIndexPageRoute,
   experiencesEditorPagesCreateExperiencePageRoute:
     experiencesEditorPagesCreateExperiencePageRoute,
-  hostsPagesDashboardPageRoute: hostsPagesDashboardPageRoute,
+  hostsDashboardPagesDashboardPageRoute: hostsDashboardPagesDashboardPageRoute,
   sitePagesHostFaqPageRoute: sitePagesHostFaqPageRoute,
   accountsPagesHostNoticesPageRoute: accountsPagesHostNoticesPageRoute,
   hostsPortalPagesProfilePageRoute: hostsPortalPagesProfilePageRoute,
-  bookingsPagesHostBookingsPageRoute: bookingsPagesHostBookingsPageRoute,
+  hostsDashboardPagesHostReservationsPageRoute:
+    hostsDashboardPagesHostReservationsPageRoute,
   hostsPortalPagesSettingsPageRoute: hostsPortalPagesSettingsPageRoute,
   bookingsGuestsPagesDatePageRoute: bookingsGuestsPagesDatePageRoute,
   experiencesEditorPagesEditExperienceAliasPageRoute:

@@ -55,14 +55,14 @@ export const routes = rootRoute('site/pages/root.tsx', [
 
   // The portal of the hosts. Its names are listed one by one: every other single segment is a public profile (SHELL-30).
   layout('host', 'site/pages/host-layout.tsx', [
-    route('/host', 'hosts/pages/dashboard-index-page.tsx'),
-    route('/host/dashboard', 'hosts/pages/dashboard-page.tsx'),
     route('/host/experiences/new', 'experiences/editor/pages/new-experience-page.tsx'),
     route('/host/create', 'experiences/editor/pages/create-experience-page.tsx'),
     route('/host/experiences/$id/edit', 'experiences/editor/pages/edit-experience-page.tsx'),
     route('/host/edit/$id', 'experiences/editor/pages/edit-experience-alias-page.tsx'),
-    route('/host/reservations', 'bookings/pages/host-bookings-page.tsx'),
     route('/host/dates/$dateId', 'bookings/guests/pages/date-page.tsx'),
+    route('/host', 'hosts/dashboard/pages/dashboard-index-page.tsx'),
+    route('/host/dashboard', 'hosts/dashboard/pages/dashboard-page.tsx'),
+    route('/host/reservations', 'hosts/dashboard/pages/host-reservations-page.tsx'),
     route('/host/notices', 'accounts/pages/host-notices-page.tsx'),
     route('/host/profile', 'hosts/portal/pages/profile-page.tsx'),
     route('/host/settings', 'hosts/portal/pages/settings-page.tsx'),

@@ -45,7 +45,8 @@ import { UNANSWERED } from './booking.text.ts'
 import { canMove } from './calling-off/calling-off.rules.ts'
 import { AFTER_COMPLETION, secondsToInvitation } from './news/news.rules.ts'
 
-const PAGE_SIZE = 10
+/** Reservations on a page of a list. */
+export const PAGE_SIZE = 10
 /** Matches no date. */
 const NO_DATE = '00000000-0000-0000-0000-000000000000'
 
@@ -182,20 +183,13 @@ function judge(offer: Offer, guests: number, again: boolean, now: Date) {
   }
 }
 
-async function page(
-  caller: Traveler | Host,
-  query: { status?: contract.Booking['status']; after?: string },
-  now: Date,
-) {
+export const list: Serve<typeof contract.listBookings> = async ({ caller, query, now }) => {
   const [{ rows, next }, counts] = await Promise.all([
     listBookingsOf(caller, { ...query, size: PAGE_SIZE }),
     countBookingsOf(caller),
   ])
-  return { bookings: rows.map((row) => present(row, caller.role, now)), next, counts }
+  return { bookings: rows.map((row) => present(row, 'traveler', now)), next, counts }
 }
-
-export const list: Serve<typeof contract.listBookings> = ({ caller, query, now }) => page(caller, query, now)
-export const listForHost: Serve<typeof contract.listHostBookings> = ({ caller, query, now }) => page(caller, query, now)
 
 /** Today's trip, else tomorrow's, by the calendar of El Salvador. */
 export const showNext: Serve<typeof contract.showDeparture> = async ({ caller, now }) => {

@@ -122,7 +122,7 @@ const isMoment = (cursor: string) => {
   const moment = new Date(`${cursor.slice(0, 23)}Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === cursor.slice(0, 19)
 }
-const BookingList = z
+export const BookingList = z
   .object({
     bookings: z.array(Booking),
     next: z.string().nullable(),
@@ -130,7 +130,7 @@ const BookingList = z
     counts: z.record(Status, z.int()),
   })
   .meta({ id: 'BookingList' })
-const ListQuery = z.object({
+export const ListQuery = z.object({
   status: Status.optional(),
   after: z.string().regex(CURSOR, 'La página no existe').refine(isMoment, 'La página no existe').optional(),
 })
@@ -209,18 +209,6 @@ export const cancelBooking = endpoint({
   status: 200,
   answer: Booking,
   refusals: ['BOOKING_STATE', 'BOOKING_STARTED'],
-})
-
-export const listHostBookings = endpoint({
-  method: 'get',
-  path: '/host/bookings',
-  summary: 'The reservations of the experiences of the host, newest first',
-  tag: 'Reservas',
-  access: 'host',
-  query: ListQuery,
-  status: 200,
-  answer: BookingList,
-  refusals: [],
 })
 
 export const confirmBooking = endpoint({

@@ -74,7 +74,7 @@ export type ShownBooking = Awaited<ReturnType<typeof shown>>[number]
 const ownedBy = (person: Traveler | Host) =>
   person.role === 'host' ? eq(bookings.hostId, person.id) : eq(bookings.userId, person.id)
 
-/** What the filter means once overdue requests read as cancelled (BOOK-56). */
+/** What a status means once overdue requests read as cancelled (BOOK-56). */
 function inStatus(status: BookingStatus): SQL | undefined {
   const overdue = and(eq(bookings.status, 'pending'), lte(bookings.expiresAt, sql`now()`))
   if (status === 'pending') return and(eq(bookings.status, 'pending'), gt(bookings.expiresAt, sql`now()`))
@@ -83,15 +83,15 @@ function inStatus(status: BookingStatus): SQL | undefined {
 
 const cursor = sql<string>`to_char(${bookings.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${bookings.id}`
 
+type Page = { status?: BookingStatus; after?: string; size: number }
+
 /**
  * A page of a person's bookings, newest first (ACC-19).
  * @param after the `next` of the page before
+ * @param also what else must hold of a booking
  * @returns the rows, and where the next page begins or null
  */
-export async function listBookingsOf(
-  person: Traveler | Host,
-  { status, after, size }: { status?: BookingStatus; after?: string; size: number },
-) {
+export async function listBookingsOf(person: Traveler | Host, { status, after, size }: Page, also?: SQL) {
   const [createdAt, id] = after?.split('_') ?? []
   const keys = database()
     .select({ id: bookings.id, cursor: cursor.as('cursor') })
@@ -100,6 +100,7 @@ export async function listBookingsOf(
       and(
         ownedBy(person),
         status && inStatus(status),
+        also,
         after ? sql`(${bookings.createdAt}, ${bookings.id}) < (${createdAt}::timestamptz, ${id}::uuid)` : undefined,
       ),
     )
@@ -108,25 +109,21 @@ export async function listBookingsOf(
   const found = await keys
   const page = found.slice(0, size)
   if (page.length === 0) return { rows: [], next: null }
+  const ids = page.map((row) => row.id)
   const rows = await shown(database())
-    .where(
-      inArray(
-        bookings.id,
-        page.map((row) => row.id),
-      ),
-    )
+    .where(inArray(bookings.id, ids))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
   return { rows, next: found.length > size ? page.at(-1)!.cursor : null }
 }
 
-/** How many bookings of this person are in each status; an overdue request counts as cancelled. */
-export async function countBookingsOf(person: Traveler | Host): Promise<Record<BookingStatus, number>> {
+/** How many bookings of this person are in each status; an overdue request counts as cancelled. @param also as above */
+export async function countBookingsOf(person: Traveler | Host, also?: SQL): Promise<Record<BookingStatus, number>> {
   const status = sql<BookingStatus>`case when ${bookings.status} = 'pending' and ${bookings.expiresAt} <= now()
     then 'cancelled' else ${bookings.status} end`
   const rows = await database()
     .select({ status, number: sql<number>`count(*)::int` })
     .from(bookings)
-    .where(ownedBy(person))
+    .where(and(ownedBy(person), also))
     .groupBy(status)
   const counts = { pending: 0, confirmed: 0, in_progress: 0, completed: 0, cancelled: 0 }
   for (const { status, number } of rows) counts[status] = number

@@ -85,7 +85,7 @@ test('axe finds nothing serious on the form, its errors, the success, the lists 
   const host = await open('/how-it-works', { ...desktop, bypassCSP: true })
   await signInPage(host, { id: offer.hostId })
   await host.goto('/host/reservations')
-  await host.getByRole('heading', { name: 'Reservas', level: 1 }).waitFor()
+  await host.getByRole('heading', { name: 'Reservas', level: 2 }).waitFor()
   expect(await seriousFindings(host)).toEqual([])
 })
 

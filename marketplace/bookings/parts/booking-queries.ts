@@ -67,22 +67,9 @@ export const departureQuery = queryOptions({
   },
 })
 
-/** A page of the reservations of the host's experiences. */
-export const hostBookingsQuery = (filter: BookingFilter) =>
-  queryOptions({
-    queryKey: ['bookings', 'host', filter.status ?? '', filter.after ?? ''],
-    ...asked,
-    queryFn: async ({ client }) => {
-      const answer = await call('get /host/bookings', { query: filter })
-      if (answer.ok) return answer.data
-      throw unread(client, answer.refusal)
-    },
-  })
-
 /** After a change of one's own: everything that shows reservations or places is asked again (CONST-04). */
 export const refreshAfterBooking = (queryClient: QueryClient, experienceId: string) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['bookings'] }),
     queryClient.invalidateQueries({ queryKey: ['experience', experienceId] }),
-    queryClient.invalidateQueries({ queryKey: ['host', 'overview'] }),
   ])

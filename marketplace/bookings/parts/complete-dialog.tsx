@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { Booking } from '../booking.contract.ts'
+import type { AskedBooking } from './asked-booking.ts'
 import { useLastShown } from './last-shown.ts'
 
 const outcomes = [
@@ -11,9 +11,9 @@ const outcomes = [
 ] as const
 
 type CompleteDialogProps = {
-  booking: Booking | null
+  booking: AskedBooking | null
   onClose: () => void
-  onComplete: (booking: Booking, outcome: { attended: boolean; paid: boolean }) => void
+  onComplete: (booking: AskedBooking, outcome: { attended: boolean; paid: boolean }) => void
 }
 
 /** Closing a reservation asks who came and whether the cash was received. */

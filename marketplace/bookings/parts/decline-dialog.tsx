@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
-import type { Booking } from '../booking.contract.ts'
+import type { AskedBooking } from './asked-booking.ts'
 import { useLastShown } from './last-shown.ts'
 
 type DeclineDialogProps = {
-  booking: Booking | null
+  booking: AskedBooking | null
   onClose: () => void
-  onDecline: (booking: Booking, reason: string) => void
+  onDecline: (booking: AskedBooking, reason: string) => void
 }
 
 /** The host says no; to a confirmed reservation only with a reason (BOOK-53). */

@@ -1,6 +1,5 @@
 /** All chats of a person; loaded when it is opened first. */
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -10,23 +9,13 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
 import type { ConversationLine } from '../conversation.contract.ts'
 import { UnreadCount } from './chat-button.tsx'
+import { conversationsQuery } from './conversation-queries.ts'
 
 type Open = (bookingId: string, name: string) => void
 
 /** The newest message first; expired ones are dimmed and count nothing (CHAT-05, CHAT-23). */
 export default function ConversationList({ onOpen }: { onOpen: Open }) {
-  const list = useInfiniteQuery({
-    queryKey: ['conversations', 'list'],
-    queryFn: async ({ pageParam }) => {
-      const answer = await call('get /conversations', { query: pageParam ? { after: pageParam } : {} })
-      if (answer.ok) return answer.data
-      throw new Error(answer.refusal.message)
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    retry: false,
-  })
+  const list = useInfiniteQuery(conversationsQuery)
   if (list.isPending)
     return (
       <SkeletonList label="Cargando conversaciones" count={5} className="grid gap-3 p-5">

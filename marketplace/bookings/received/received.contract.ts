@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { Booking, BookingList, ListQuery } from '../booking.contract.ts'
+
+const day = (message: string) => z.iso.date(message).optional()
+
+/** What a host looks for among their reservations; everything given must hold. */
+export const ReceivedQuery = ListQuery.extend({
+  experience: z.uuid('La experiencia no existe').optional(),
+  /** First and last day of the experience, by the calendar of El Salvador. */
+  from: day('Escribe una fecha'),
+  to: day('Escribe una fecha'),
+  /** Part of a name, of a code or of a telephone number. */
+  q: z.string().trim().max(80, 'Máximo 80 letras').optional(),
+})
+
+/** A page of them; `counts` are by status with every other filter held. */
+export const ReceivedList = BookingList.extend({
+  /** The host's experiences to choose from, by title. */
+  experiences: z.array(z.object({ id: z.uuid(), title: z.string() })),
+}).meta({ id: 'ReceivedList' })
+export type ReceivedList = z.output<typeof ReceivedList>
+
+export const listHostBookings = endpoint({
+  method: 'get',
+  path: '/host/bookings',
+  summary: 'The reservations of the experiences of the host, newest first',
+  tag: 'Reservas',
+  access: 'host',
+  query: ReceivedQuery,
+  status: 200,
+  answer: ReceivedList,
+  refusals: [],
+})
+
+export const showHostBooking = endpoint({
+  method: 'get',
+  path: '/host/bookings/{id}',
+  summary: 'One reservation of an experience of the host, as it stands now',
+  tag: 'Reservas',
+  access: 'host',
+  params: z.object({ id: z.uuid() }),
+  status: 200,
+  answer: Booking,
+  refusals: [],
+})

@@ -1,0 +1,50 @@
+import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { startOfDay } from '#platform/clock.ts'
+import { database } from '#platform/database/pool.ts'
+import { bookings } from '../booking.table.ts'
+
+const DAY = 86_400_000
+
+/** What a host looks for. @param from, to days `YYYY-MM-DD` of El Salvador, both included */
+export type Wanted = { experience?: string; from?: string; to?: string; q?: string }
+
+/** `%`, `_` and `\` stand for themselves. */
+const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const guest = (name: 'firstName' | 'lastName' | 'phone') => sql`${bookings.guestInfo}->>${sql.raw(`'${name}'`)}`
+
+/**
+ * Part of the guest's or the traveler's name whatever its accents, of the code as people write it, or of a telephone
+ * number whatever stands between its figures. Only rows of one host are ever looked at this way.
+ */
+function says(text: string): SQL {
+  const name = sql`place_key(${part(text)})`
+  const code = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
+  const digits = text.replace(/\D/g, '')
+  const choices = [
+    sql`place_key(${guest('firstName')} || ' ' || (${guest('lastName')})) like ${name}`,
+    sql`exists (select 1 from profiles t where t.id = ${bookings.userId} and place_key(t.full_name) like ${name})`,
+  ]
+  if (/^[0-9A-Z]{3,8}$/.test(code)) choices.push(sql`${bookings.confirmationCode} like ${part(code)}`)
+  if (digits.length >= 3 && /^[\d\s+().-]+$/.test(text))
+    choices.push(sql`regexp_replace(${guest('phone')}, '\\D', '', 'g') like ${part(digits)}`)
+  return sql`(${sql.join(choices, sql` or `)})`
+}
+
+/** The condition for what a host looks for, beside the host and the status. */
+export const wantedBookings = ({ experience, from, to, q }: Wanted): SQL | undefined =>
+  and(
+    experience ? eq(bookings.experienceId, experience) : undefined,
+    from ? gte(bookings.startDate, startOfDay(from)) : undefined,
+    to ? lt(bookings.startDate, new Date(startOfDay(to).getTime() + DAY)) : undefined,
+    q ? says(q) : undefined,
+  )
+
+/** The experiences of a host by title, to choose from. */
+export const listTitles = (host: Host) =>
+  database()
+    .select({ id: experiences.id, title: experiences.title })
+    .from(experiences)
+    .where(eq(experiences.hostId, host.id))
+    .orderBy(asc(sql`place_key(${experiences.title})`), asc(experiences.id))

@@ -1,0 +1,17 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+
+/** All chats of a person, page by page; asked anew whenever the list opens, and again while it is looked at. */
+export const conversationsQuery = infiniteQueryOptions({
+  queryKey: ['conversations', 'list'],
+  queryFn: async ({ pageParam }) => {
+    const answer = await call('get /conversations', { query: pageParam ? { after: pageParam } : {} })
+    if (answer.ok) return answer.data
+    throw new Error(answer.refusal.message)
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  staleTime: 0,
+  refetchInterval: 30_000,
+  retry: false,
+})

@@ -1,0 +1,50 @@
+// The six tabs (HDASH-05): what each is called, shows and reads. Code and data of a tab load when it opens.
+import type { QueryClient } from '@tanstack/react-query'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { conversationsQuery } from '#marketplace/conversations/parts/conversation-queries.ts'
+import { hostReviewsQuery } from '#marketplace/reviews/parts/review-queries.ts'
+import { receivedQuery, statsQuery, todayQuery } from './dashboard-queries.ts'
+import type { DashboardPath, DashboardView, Tab } from './dashboard-view.ts'
+
+export type TabProps = { path: DashboardPath; view: DashboardView; hostId: string }
+
+type TabEntry = {
+  label: string
+  Content: ComponentType<TabProps> & { preload?: () => Promise<unknown> | undefined }
+  /** Asks for what the tab shows first; a failure is the tab's to tell. */
+  read: (queryClient: QueryClient, view: DashboardView, hostId: string) => Promise<unknown>
+}
+
+export const tabs: Record<Tab, TabEntry> = {
+  overview: {
+    label: 'Resumen',
+    Content: lazyRouteComponent(() => import('./overview-tab.tsx'), 'OverviewTab'),
+    read: (queryClient) => Promise.all([queryClient.prefetchQuery(todayQuery), queryClient.prefetchQuery(statsQuery)]),
+  },
+  experiences: {
+    label: 'Experiencias',
+    Content: lazyRouteComponent(() => import('./experiences-tab.tsx'), 'ExperiencesTab'),
+    read: (queryClient) => queryClient.prefetchQuery(statsQuery),
+  },
+  reservations: {
+    label: 'Reservas',
+    Content: lazyRouteComponent(() => import('./reservations-tab.tsx'), 'ReservationsTab'),
+    read: (queryClient, { filter }) => queryClient.prefetchQuery(receivedQuery(filter)),
+  },
+  conversations: {
+    label: 'Conversaciones',
+    Content: lazyRouteComponent(() => import('./conversations-tab.tsx'), 'ConversationsTab'),
+    read: (queryClient) => queryClient.prefetchInfiniteQuery(conversationsQuery),
+  },
+  reviews: {
+    label: 'Reseñas',
+    Content: lazyRouteComponent(() => import('./reviews-tab.tsx'), 'ReviewsTab'),
+    read: (queryClient, _, hostId) => queryClient.prefetchInfiniteQuery(hostReviewsQuery(hostId)),
+  },
+  earnings: {
+    label: 'Ganancias',
+    Content: lazyRouteComponent(() => import('./earnings-tab.tsx'), 'EarningsTab'),
+    read: (queryClient) => queryClient.prefetchQuery(statsQuery),
+  },
+}

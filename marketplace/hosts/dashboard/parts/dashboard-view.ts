@@ -1,0 +1,55 @@
+// What an address of the dashboard says.
+import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
+
+const TABS = ['overview', 'experiences', 'reservations', 'conversations', 'reviews', 'earnings'] as const
+export type Tab = (typeof TABS)[number]
+/** The three addresses of the dashboard; the last one is its reservations. */
+export type DashboardPath = '/host' | '/host/dashboard' | '/host/reservations'
+/** What the host looks for among the reservations. */
+export type ReservationFilter = {
+  status?: BookingStatus
+  experience?: string
+  from?: string
+  to?: string
+  q?: string
+  after?: string
+}
+export type DashboardView = { tab: Tab; filter: ReservationFilter; chat?: string }
+
+type Search = Record<string, unknown>
+
+const STATUSES: readonly unknown[] = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const CURSOR = /^[\d:T.-]{26}Z_[0-9a-f-]{36}$/
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
+
+const said = (value: unknown, fits: (text: string) => unknown) =>
+  typeof value === 'string' && fits(value) ? value : undefined
+
+/** Tab, filter and open chat of an address; whatever is made up is left out, an unknown tab is the first (HDASH-06). */
+export function readView(path: DashboardPath, search: Search): DashboardView {
+  const tab = path === '/host/reservations' ? 'reservations' : TABS.find((one) => one === search.tab)
+  const filter = {
+    status: said(search.status, (text) => STATUSES.includes(text)) as BookingStatus | undefined,
+    experience: said(search.experience, (text) => UUID.test(text)),
+    from: said(search.from, isDay),
+    to: said(search.to, isDay),
+    q: said(search.q, (text) => text.trim() !== '')
+      ?.trim()
+      .slice(0, 80),
+    after: said(search.after, (text) => CURSOR.test(text)),
+  }
+  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
+  const chat = said(search.chat, (text) => UUID.test(text))
+  return { tab: tab ?? 'overview', filter: given as ReservationFilter, ...(chat && { chat }) }
+}
+
+/** The address of a tab, of filtered reservations, of an open chat. */
+export function addressOf(path: DashboardPath, { tab, filter = {}, chat }: Partial<DashboardView>): string {
+  const base = path === '/host' ? '/host/dashboard' : path
+  const own = base === '/host/reservations' ? 'reservations' : 'overview'
+  const pairs = { ...(tab && tab !== own && { tab }), ...filter, ...(chat && { chat }) }
+  const query = new URLSearchParams(pairs).toString()
+  return query ? `${base}?${query}` : base
+}

@@ -1,0 +1,38 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import type { Group, showToday } from './today.contract.ts'
+import { findNextGroup, listGroups, listRequests, listUnreadChats } from './today.data.ts'
+import { daysAround, figuresOf } from './today.rules.ts'
+
+/** The host's morning in at most four questions to the database (HDASH-08). */
+export const show: Serve<typeof showToday> = async ({ caller, now }) => {
+  const { past, today, tomorrow, later } = daysAround(now)
+  const [rows, requests, chats] = await Promise.all([
+    listGroups(caller, { past, from: today, until: later, now }),
+    listRequests(caller, later, now),
+    listUnreadChats(caller, now),
+  ])
+  const groups = rows.map(
+    (row): Group => ({
+      ...row,
+      ...figuresOf(row.parties),
+      startDate: row.startDate.toISOString(),
+      endDate: row.endDate?.toISOString() ?? null,
+    }),
+  )
+  const next = rows.length === 0 ? await findNextGroup(caller, later, now) : null
+  const begins = tomorrow.toISOString()
+  return {
+    now: now.toISOString(),
+    today: groups.filter(({ startDate }) => startDate < begins),
+    tomorrow: groups.filter(({ startDate }) => startDate >= begins),
+    next: next && { ...next, startDate: next.startDate.toISOString() },
+    requests: requests.map(({ all: _, startDate, expiresAt, ...request }) => ({
+      ...request,
+      startDate: startDate.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    requestCount: requests[0]?.all ?? 0,
+    chats: chats.map(({ all: _, at, ...chat }) => ({ ...chat, at: at.toISOString() })),
+    chatCount: chats[0]?.all ?? 0,
+  }
+}

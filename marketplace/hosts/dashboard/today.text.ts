@@ -1,0 +1,33 @@
+import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
+
+const DAY = 86_400_000
+
+/** 'hoy, 3:00 p. m.', 'mañana, 3:00 p. m.', 'sáb, 28 nov, 3:00 p. m.' by the calendar of El Salvador. */
+export function momentWords(at: string, now: string): string {
+  const day = dayOf(at)
+  const words =
+    day === dayOf(now)
+      ? 'hoy'
+      : day === dayOf(new Date(new Date(now).getTime() + DAY))
+        ? 'mañana'
+        : `el ${shortDate(at)},`
+  return `${words} ${timeOfDay(at)}`
+}
+
+/** Until when a request waits: 'Responde antes de mañana 3:00 p. m.', 'Responde hoy antes de las 3:00 p. m.' */
+export function deadlineWords(expiresAt: string, now: string): string {
+  const words = momentWords(expiresAt, now)
+  if (words.startsWith('hoy')) {
+    const hour = timeOfDay(expiresAt)
+    return `Responde hoy antes de ${hour.startsWith('1:') ? 'la' : 'las'} ${hour}`
+  }
+  return `Responde antes de ${words}`.replace(' de el ', ' del ')
+}
+
+/** '5 de 8 dicen que vienen', 'Todos dicen que vienen'. */
+export const attendanceWords = ({ guests, attending }: { guests: number; attending: number }) =>
+  attending === guests
+    ? guests === 1
+      ? 'Dice que viene'
+      : 'Todos dicen que vienen'
+    : `${attending} de ${guests} dicen que vienen`

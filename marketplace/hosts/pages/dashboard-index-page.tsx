@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { HostOverview, hostOverviewQuery } from '../parts/overview.tsx'
-
-export const Route = createFileRoute('/_host/host')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(hostOverviewQuery),
-  head: () => ({ meta: [{ title: 'Dashboard de Anfitrión · Torogoz' }] }),
-  component: HostOverview,
-})
