@@ -69,23 +69,25 @@ export function BasicsSection({ form: { register, control, formState } }: Sectio
           error={errors.maxGuests?.message}
           {...register('maxGuests')}
         />
-        <TextField
-          label="Duración"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={5}
-          error={errors.durationValue?.message}
-          {...register('durationValue')}
-        />
-        <SelectField
-          label="Se mide en"
-          options={[
-            { value: 'hours', label: 'Horas' },
-            { value: 'days', label: 'Días' },
-          ]}
-          error={errors.durationUnit?.message}
-          {...register('durationUnit')}
-        />
+        <div className="grid grid-cols-2 gap-5 sm:col-span-2">
+          <TextField
+            label="Duración"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            error={errors.durationValue?.message}
+            {...register('durationValue')}
+          />
+          <SelectField
+            label="Se mide en"
+            options={[
+              { value: 'hours', label: 'Horas' },
+              { value: 'days', label: 'Días' },
+            ]}
+            error={errors.durationUnit?.message}
+            {...register('durationUnit')}
+          />
+        </div>
       </div>
     </FormSection>
   )

@@ -20,7 +20,7 @@ type ChipsFieldProps = {
   placeholder?: string
 }
 
-const OFFERED = 8
+const OFFERED = 6
 const pill = 'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-pill px-3.5 text-sm font-medium'
 
 export function ChipsField(props: ChipsFieldProps) {

@@ -9,6 +9,7 @@ import { statusLabel } from '../editor.text.ts'
 import type { HostExperience } from '../save.contract.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { BookingSection } from './booking-section.tsx'
+import { bringIntoSight } from './bring-into-sight.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DescriptionSection } from './description-section.tsx'
 import { hostExperienceQuery } from './editor-queries.ts'
@@ -21,7 +22,7 @@ import { LocationField } from './location-field.tsx'
 import { ProgressLine, SectionNav } from './progress.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StatusPanel } from './status-panel.tsx'
-import { takeJustCreated, useEditor } from './use-editor.ts'
+import { forgetJustCreated, useEditor, wasJustCreated } from './use-editor.ts'
 import { usePublish } from './use-publish.ts'
 
 const ScheduleSection = lazy(() =>
@@ -56,9 +57,16 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
     if (wrongs > 0 && element.current) focusFirstWrong(element.current)
   }, [wrongs])
   useEffect(() => {
-    if (!id || !takeJustCreated(id)) return
-    const timer = setTimeout(() => document.getElementById('fechas')?.scrollIntoView({ behavior: 'smooth' }), 500)
-    return () => clearTimeout(timer)
+    if (!id || !wasJustCreated(id)) return
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      forgetJustCreated()
+      stop = bringIntoSight('fechas')
+    }, 500)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [id])
   // Dates count for publishing: the checklist is asked anew, the form stays as it is.
   const refresh = () => id && void queryClient.invalidateQueries({ queryKey: hostExperienceQuery(id).queryKey })

@@ -40,10 +40,9 @@ const resolver: Resolver<TypedExperience> = async (typed) => {
 
 /** Whoever saved a new experience is led to its dates; the page of the editor comes in between (EDIT-07). */
 let justCreated: string | null = null
-export function takeJustCreated(id: string): boolean {
-  const is = justCreated === id
-  if (is) justCreated = null
-  return is
+export const wasJustCreated = (id: string) => justCreated === id
+export const forgetJustCreated = () => {
+  justCreated = null
 }
 
 type Given = { userId: string; experience: HostExperience | null; kept: KeptEdit | null }
@@ -193,13 +192,14 @@ export function useEditor({ userId, experience, kept }: Given) {
    */
   async function save({ quiet = false } = {}): Promise<HostExperience | null> {
     let valid = false
-    await form.handleSubmit(
-      () => {
-        valid = true
-      },
-      () => setWrongs((count) => count + 1),
-    )()
-    if (!valid) return null
+    await form.handleSubmit(() => {
+      valid = true
+    })()
+    if (!valid) {
+      // Only now the messages are on their way to the screen.
+      setWrongs((count) => count + 1)
+      return null
+    }
     setBusy('save')
     const sent = current()
     const saved = await send(sent).finally(() => setBusy(null))
