@@ -1,7 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const onDatabase = ['**/*.api.test.ts', '**/*.data.test.ts']
 const outside = ['**/node_modules/**', '**/dist/**', 'data/**']
+/** Who replaces modules, or loads some only after a setting, needs a process of its own; the others share theirs. */
+const alone = globSync(['{marketplace,platform,database}/**/*.{api,data}.test.ts', 'tests/*.test.ts']).filter((file) =>
+  /vi\.mock\(|^const .*await import\(/m.test(readFileSync(file, 'utf8')),
+)
 
 export default defineConfig({
   test: {
@@ -15,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          isolate: false,
           include: [
             'marketplace/**/*.test.{ts,tsx}',
             'platform/**/*.test.ts',
@@ -27,8 +33,17 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate: false,
           include: [...onDatabase, 'tests/*.test.ts'],
-          exclude: outside,
+          exclude: [...outside, ...alone],
+          globalSetup: ['tests/support/database-server.ts'],
+          setupFiles: ['tests/support/worker-database.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          include: alone,
           globalSetup: ['tests/support/database-server.ts'],
           setupFiles: ['tests/support/worker-database.ts'],
         },

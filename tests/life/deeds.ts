@@ -190,4 +190,10 @@ export const remembered: Deed[][] = [
     { what: 'pause', stranger: false },
     { what: 'move', ...mine(1), to: 2 },
   ],
+  // A date that a cancelled reservation would not fit any more is no broken promise.
+  [
+    { what: 'book', by: 0, date: 1, guests: 2, again: false },
+    { what: 'cancel', ...mine(0) },
+    { what: 'set places', date: 1, stranger: false, capacity: 1 },
+  ],
 ]
