@@ -39,6 +39,7 @@ import type * as saves from './experiences/editor/save.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
 import type * as pictures from './experiences/images/upload.contract.ts'
 import type * as favorites from './favorites/favorite.contract.ts'
+import type * as feeds from './hosts/calendar/feed.contract.ts'
 import type * as hostStats from './hosts/dashboard/stats.contract.ts'
 import type * as hostMornings from './hosts/dashboard/today.contract.ts'
 import type * as earnings from './hosts/earnings/earnings.contract.ts'
@@ -81,6 +82,7 @@ export type Contracts = {
   live: typeof live
   reviews: typeof reviews
   hosts: typeof hosts
+  feeds: typeof feeds
   earnings: typeof earnings
   ownHosts: typeof ownHosts
   hostStats: typeof hostStats

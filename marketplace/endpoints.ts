@@ -77,6 +77,8 @@ import * as pictures from './experiences/images/upload.api.ts'
 import { uploadPicture } from './experiences/images/upload.contract.ts'
 import * as favorites from './favorites/favorite.api.ts'
 import * as favorite from './favorites/favorite.contract.ts'
+import * as feeds from './hosts/calendar/feed.api.ts'
+import * as feed from './hosts/calendar/feed.contract.ts'
 import * as hostStats from './hosts/dashboard/stats.api.ts'
 import { showHostStats } from './hosts/dashboard/stats.contract.ts'
 import * as mornings from './hosts/dashboard/today.api.ts'
@@ -243,6 +245,10 @@ serve(showComparison, comparisons.show)
 
 serve(ownHost.showOwnHost, ownHosts.show)
 serve(ownHost.updateOwnHost, ownHosts.update)
+serve(feed.showFeed, feeds.show)
+serve(feed.changeFeed, feeds.change)
+serve(feed.endFeed, feeds.end)
+serve(feed.readFeed, feeds.read)
 serve(earning.showEarnings, earnings.show)
 serve(earning.downloadMonth, earnings.download)
 serve(showToday, mornings.show)

@@ -5,6 +5,7 @@ import { conversationPart } from './conversations/conversation-departure.data.ts
 import { editPart } from './experiences/editor/edit-departure.data.ts'
 import { experiencePart } from './experiences/experience-departure.data.ts'
 import { favoritePart } from './favorites/favorite-departure.data.ts'
+import { calendarPart } from './hosts/calendar/feed-departure.data.ts'
 import { reviewPart } from './reviews/review-departure.data.ts'
 import { contactPart } from './site/contact/contact-departure.data.ts'
 
@@ -16,6 +17,7 @@ export const personalData: PersonalPart[] = [
   conversationPart,
   reviewPart,
   favoritePart,
+  calendarPart,
   contactPart,
   // Last: the others still find who it is.
   accountPart,

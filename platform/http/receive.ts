@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { log, report } from '#platform/log/log.ts'
+import { log, report, withoutSecrets } from '#platform/log/log.ts'
 import { commonHeaders } from '#platform/pages/security-headers.ts'
 
 /** Set by server.ts from the socket (or a trusted proxy); whatever a client sends under these names is dropped there. */
@@ -15,7 +15,7 @@ const quiet = /^\/(healthz|readyz|assets\/|files\/|favicon)/
 export async function receive(request: Request, answer: () => Response | Promise<Response>): Promise<Response> {
   const started = performance.now()
   const requestId = request.headers.get(REQUEST_ID_HEADER) ?? randomUUID()
-  const path = new URL(request.url).pathname
+  const path = withoutSecrets(new URL(request.url).pathname)
   let response: Response
   try {
     response = await answer()

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { Executor } from '#platform/database/pool.ts'
-import { report } from '#platform/log/log.ts'
+import { report, withoutSecrets } from '#platform/log/log.ts'
 import type { Access, Endpoint, StreamEvents } from './contract.ts'
 import { answerOnce } from './idempotency.ts'
 import { withinGeneralLimit, withinLimit, withinUploads } from './limits.ts'
@@ -154,7 +154,7 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
 
   api.notFound((c) => say(c, refuse('NOT_FOUND')))
   api.onError((error, c) => {
-    report(error, { requestId: c.get('requestId'), path: c.req.path })
+    report(error, { requestId: c.get('requestId'), path: withoutSecrets(c.req.path) })
     return say(c, refuse('BROKEN'))
   })
   return { api, serve, registrations }

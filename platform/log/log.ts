@@ -27,6 +27,9 @@ export function log(): Logger {
   return shared.logger
 }
 
+/** A path without what opens a door by itself: secrets in addresses are long runs of hexadecimal digits (INV-42). */
+export const withoutSecrets = (path: string) => path.replace(/[0-9a-f]{40,}/gi, '[…]')
+
 /** Logs an unexpected failure with what is needed to find it again. */
 export function report(error: unknown, facts: Record<string, unknown> = {}) {
   log().error({ err: error, ...facts }, error instanceof Error ? error.message : 'unexpected failure')

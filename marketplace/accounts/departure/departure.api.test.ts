@@ -103,6 +103,7 @@ describe('a copy of everything', () => {
       'mensajes',
       'resenas',
       'favoritos',
+      'calendario',
       'contacto',
       'cuenta',
     ])

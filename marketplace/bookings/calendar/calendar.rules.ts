@@ -31,7 +31,13 @@ const HOUR = 3_600_000
 const revision: Record<BookingStatus, number> = { pending: 0, confirmed: 1, in_progress: 2, completed: 3, cancelled: 4 }
 
 /** The end the host gave, else the start plus the experience's duration. */
-export function endOf({ startDate, endDate, experience }: CalendarFacts): Date {
+export function endOf({
+  startDate,
+  endDate,
+  experience,
+}: Pick<CalendarFacts, 'startDate' | 'endDate'> & {
+  experience: Pick<CalendarFacts['experience'], 'durationValue' | 'durationUnit'>
+}): Date {
   if (endDate && endDate > startDate) return endDate
   const hours = experience.durationValue * (experience.durationUnit === 'days' ? 24 : 1)
   return new Date(startDate.getTime() + hours * HOUR)

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { Serve } from '#marketplace/contracts.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import { formatMoney } from '#ui/price.tsx'
+import type * as contract from './feed.contract.ts'
+import { findFeed, hostOfFeed, listFeedDates, markRead, removeFeed, replaceSecret } from './feed.data.ts'
+import { feedFile, feedPath, feedWindow, secretFrom, secretIn } from './feed.rules.ts'
+
+const NONE = { path: null, createdAt: null, readAt: null }
+
+const present = (feed: Awaited<ReturnType<typeof findFeed>>): contract.CalendarFeed =>
+  feed
+    ? {
+        path: feedPath(feed.secret),
+        createdAt: feed.createdAt.toISOString(),
+        readAt: feed.readAt?.toISOString() ?? null,
+      }
+    : NONE
+
+export const show: Serve<typeof contract.showFeed> = async ({ caller }) => present(await findFeed(caller))
+
+export const change: Serve<typeof contract.changeFeed> = async ({ caller, now }) =>
+  present(await replaceSecret(caller, secretFrom(randomBytes(32)), now))
+
+export const end: Serve<typeof contract.endFeed> = async ({ caller }) => {
+  await removeFeed(caller)
+  return NONE
+}
+
+/** The calendar itself. Nobody else may keep it, and no search engine may list it. */
+export const read: Serve<typeof contract.readFeed> = async ({ params: { file }, now }) => {
+  const secret = secretIn(file)
+  const hostId = secret && (await hostOfFeed(secret))
+  if (!hostId) return refuse('NOT_FOUND')
+  const dates = await listFeedDates(hostId, feedWindow(now))
+  await markRead(secret, now)
+  const headers = new Headers({
+    'cache-control': 'private, max-age=300',
+    'x-robots-tag': 'noindex',
+    'content-disposition': 'inline; filename="torogoz.ics"',
+  })
+  return new WithHeaders(feedFile(dates, appUrl(), formatMoney), headers)
+}

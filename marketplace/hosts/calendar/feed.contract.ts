@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+
+/** The secret address of the host's calendar. */
+export const CalendarFeed = z
+  .object({
+    /** Below the product's own address; null while there is none. Whoever has it can read the calendar. */
+    path: z.string().nullable(),
+    createdAt: z.iso.datetime().nullable(),
+    /** When a calendar last asked. */
+    readAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'CalendarFeed' })
+export type CalendarFeed = z.output<typeof CalendarFeed>
+
+export const showFeed = endpoint({
+  method: 'get',
+  path: '/host/calendar',
+  summary: 'The secret address of the calendar of the host',
+  tag: 'Anfitriones',
+  access: 'host',
+  status: 200,
+  answer: CalendarFeed,
+  refusals: [],
+})
+
+export const changeFeed = endpoint({
+  method: 'post',
+  path: '/host/calendar',
+  summary: 'Makes an address, or a new one: the old one ends at once',
+  tag: 'Anfitriones',
+  access: 'host',
+  limit: { points: 20, seconds: 3600 },
+  status: 200,
+  answer: CalendarFeed,
+  refusals: [],
+})
+
+export const endFeed = endpoint({
+  method: 'delete',
+  path: '/host/calendar',
+  summary: 'Ends the address; there is no calendar any more',
+  tag: 'Anfitriones',
+  access: 'host',
+  status: 200,
+  answer: CalendarFeed,
+  refusals: [],
+})
+
+/** Without a session: calendars have none. Whatever is not an address in use is missing, in the same words. */
+export const readFeed = endpoint({
+  method: 'get',
+  path: '/calendar/{file}',
+  summary: 'The dates of a host as a calendar (RFC 5545), at an address that nobody can guess: `{secret}.ics`',
+  tag: 'Anfitriones',
+  access: 'anyone',
+  params: z.object({ file: z.string() }),
+  limit: { points: 60, seconds: 60 },
+  status: 200,
+  answer: z.string(),
+  file: 'text/calendar; charset=utf-8',
+  refusals: [],
+})

@@ -1,0 +1,148 @@
+// A host's dates as a calendar (RFC 5545, 5546): one event per date, whoever comes in its description. A calendar belongs
+// to whoever keeps it, so it gets no code, no phone and no surname.
+import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import type { BookingStatus, PaymentStatus } from '#marketplace/bookings/booking.rules.ts'
+import { endOf } from '#marketplace/bookings/calendar/calendar.rules.ts'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+
+const DAY = 86_400_000
+/** How far a calendar looks back and ahead. */
+export const DAYS_BACK = 60
+export const DAYS_AHEAD = 400
+
+export const feedWindow = (now: Date) => ({
+  from: new Date(now.getTime() - DAYS_BACK * DAY),
+  until: new Date(now.getTime() + DAYS_AHEAD * DAY),
+})
+
+/** 32 random bytes in hexadecimal digits; logs cut such runs out. */
+export const secretFrom = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
+
+/** The secret in the last part of an address. @returns null when none of ours looks like it */
+export const secretIn = (file: string) => /^([0-9a-f]{64})\.ics$/.exec(file)?.[1] ?? null
+
+export const feedPath = (secret: string) => `/api/calendar/${secret}.ics`
+
+export type FeedGuest = {
+  /** What was written on the reservation, or the name of the account. */
+  name: string
+  guests: number
+  /** Overdue requests are `cancelled` already. */
+  status: BookingStatus
+  paymentStatus: PaymentStatus
+  attended: boolean | null
+  total: number
+  revision: number
+  updatedAt: string
+}
+
+export type FeedDate = {
+  id: string
+  startDate: Date
+  endDate: Date | null
+  status: 'available' | 'closed' | 'cancelled'
+  capacity: number
+  revision: number
+  createdAt: Date
+  experience: {
+    title: string
+    place: string
+    address: string
+    city: string
+    country: string
+    lat: number | null
+    lng: number | null
+    durationValue: number
+    durationUnit: 'hours' | 'days'
+  }
+  guests: FeedGuest[]
+}
+
+/** 'Ana L.' */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/)
+  const initial = [...(rest.at(-1) ?? '')][0]
+  return initial ? `${first} ${initial.toUpperCase()}.` : first
+}
+
+const isLive = ({ status }: FeedGuest) => status !== 'cancelled'
+const due = ({ status, paymentStatus, attended, total }: FeedGuest) =>
+  isLive({ status } as FeedGuest) && status !== 'pending' && paymentStatus === 'pending' && attended !== false
+    ? Math.round(total * 100)
+    : 0
+
+const notes: Record<BookingStatus, string> = {
+  pending: ' (por responder)',
+  confirmed: '',
+  in_progress: ' (ya llegó)',
+  completed: '',
+  cancelled: ' (cancelada)',
+}
+
+/**
+ * Who comes and what to collect, in lines.
+ * @param money writes dollars
+ */
+function describe({ guests, capacity }: FeedDate, money: (amount: number) => string): string {
+  const live = guests.filter(isLive)
+  const people = live.reduce((sum, one) => sum + one.guests, 0)
+  const collect = guests.reduce((sum, one) => sum + due(one), 0) / 100
+  return [
+    `${peopleText(people)} de ${capacity} cupos`,
+    `Por cobrar en efectivo: ${money(collect)}`,
+    ...live.map((one) => `• ${shortName(one.name)}, ${peopleText(one.guests)}${notes[one.status]}`),
+    ...guests.filter((one) => !isLive(one)).map((one) => `• ${shortName(one.name)}${notes.cancelled}`),
+  ].join('\n')
+}
+
+/** Grows with every change of the date, every reservation made and every change of one; nothing of it ever goes back. */
+const sequenceOf = ({ revision, guests }: FeedDate) => revision + guests.reduce((sum, one) => sum + 1 + one.revision, 0)
+
+/** When the date or one of its reservations last changed. */
+const changedAt = ({ createdAt, guests }: FeedDate) =>
+  new Date(Math.max(createdAt.getTime(), ...guests.map(({ updatedAt }) => Date.parse(updatedAt))))
+
+/**
+ * A calendar of all dates. A date called off, or left by everybody, stays in it as cancelled or free, so that it changes
+ * where it was already shown. Instants are written in UTC and no zone is named: the library would write UTC digits as
+ * local time.
+ * @param home address of the product @param money writes dollars
+ */
+export function feedFile(dates: FeedDate[], home: string, money: (amount: number) => string): string {
+  const calendar = ical({
+    prodId: { company: 'Torogoz', product: 'Fechas', language: 'ES' },
+    name: 'Torogoz: mis fechas',
+    method: ICalCalendarMethod.PUBLISH,
+    // How often to ask again.
+    ttl: 3600,
+  })
+  for (const date of dates) {
+    const { experience, guests } = date
+    const live = guests.filter(isLive)
+    const people = live.reduce((sum, one) => sum + one.guests, 0)
+    const off = date.status === 'cancelled'
+    const agreed = live.some(({ status }) => status !== 'pending')
+    const where = [experience.place, experience.address, experience.city, experience.country].filter(Boolean).join(', ')
+    const title = experience.title || 'Experiencia'
+    calendar.createEvent({
+      id: `${date.id}@torogoz`,
+      sequence: sequenceOf(date),
+      stamp: changedAt(date),
+      lastModified: changedAt(date),
+      start: date.startDate,
+      end: endOf(date),
+      summary: off ? `Cancelada: ${title}` : people > 0 ? `${title}: ${peopleText(people)}` : `${title}: sin reservas`,
+      location:
+        experience.lat !== null && experience.lng !== null && where
+          ? { title: where, geo: { lat: experience.lat, lon: experience.lng } }
+          : where,
+      description: describe(date, money),
+      url: `${home}/host/dates/${date.id}`,
+      organizer: { name: 'Torogoz', email: `reservas@${new URL(home).hostname}` },
+      status: off ? ICalEventStatus.CANCELLED : agreed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+      busystatus: off || people === 0 ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
+      transparency: off || people === 0 ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    })
+  }
+  return calendar.toString()
+}

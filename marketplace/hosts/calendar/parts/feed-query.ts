@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+
+/** The address of the host's calendar. */
+export const feedQuery = queryOptions({
+  queryKey: ['host', 'calendar'],
+  staleTime: 60_000,
+  queryFn: async () => {
+    const answer = await call('get /host/calendar')
+    if (!answer.ok) throw new Error(answer.refusal.message)
+    return answer.data
+  },
+})
