@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
+import { CallOff } from '#marketplace/experiences/availability/schedule/parts/call-off.tsx'
 import { longDate } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
@@ -110,7 +111,8 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
 
 const statusWords = { available: null, closed: 'Cerrada a nuevas reservas', cancelled: 'Fecha cancelada' } as const
 
-function Heading({ data: { date, experience, guests } }: { data: Data }) {
+function Heading({ data }: { data: Data }) {
+  const { date, experience, guests } = data
   const alive = useHydrated()
   const place = [experience.place, experience.address].filter(Boolean).join(', ')
   const words = statusWords[date.status]
@@ -152,9 +154,27 @@ function Heading({ data: { date, experience, guests } }: { data: Data }) {
               <Icon name="download" className="-ml-0.5" />
               Descargar CSV
             </a>
+            <CancelDate data={data} />
           </div>
         )}
       </div>
+    </>
+  )
+}
+
+/** Calls the whole date off, while it is to come and somebody is to be told. */
+function CancelDate({ data: { date, guests } }: { data: Data }) {
+  const alive = useHydrated()
+  const [asked, setAsked] = useState(false)
+  const open = date.status !== 'cancelled' && new Date(date.startDate) > new Date()
+  return (
+    <>
+      {open && guests.some(({ status }) => status !== 'cancelled') && (
+        <Button variant="ghost" disabled={!alive} onClick={() => setAsked(true)}>
+          Cancelar fecha
+        </Button>
+      )}
+      <CallOff dateId={asked ? date.id : null} onDone={() => setAsked(false)} />
     </>
   )
 }

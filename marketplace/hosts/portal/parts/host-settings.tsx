@@ -7,6 +7,7 @@ import { MailSwitches, PrivacySwitches } from '#marketplace/accounts/preferences
 import { PROFILE_NOT_LOADED } from '#marketplace/accounts/profiles/profile.text.ts'
 import { Devices } from '#marketplace/accounts/session/parts/devices.tsx'
 import { LinkedAccounts } from '#marketplace/accounts/social/parts/linked-accounts.tsx'
+import { CalendarFeed } from '#marketplace/hosts/calendar/parts/calendar-feed.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -17,6 +18,7 @@ const sections = [
   ['dispositivos', 'Dispositivos'],
   ['cuentas-sociales', 'Cuentas sociales'],
   ['cobros', 'Cobros'],
+  ['calendario', 'Tu calendario'],
   ['mis-datos', 'Tus datos'],
 ] as const
 
@@ -47,6 +49,7 @@ export function HostSettings() {
         <Devices />
         <LinkedAccounts signInWith={profile.signInWith} />
         <Payouts />
+        <CalendarFeed />
         <OwnData />
       </div>
     </div>

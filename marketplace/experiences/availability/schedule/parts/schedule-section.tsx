@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
 import { scheduleText } from '../schedule.text.ts'
 import { AddDate } from './add-date.tsx'
@@ -45,7 +46,12 @@ export function ScheduleSection({ experienceId, onChange }: ScheduleSectionProps
       <h2 id="fechas-titulo" className="text-heading">
         {scheduleText.heading}
       </h2>
-      <p className="mt-1 text-tinta-suave">Cuándo se puede reservar, siempre en hora de El Salvador.</p>
+      <p className="mt-1 text-tinta-suave">
+        Cuándo se puede reservar, siempre en hora de El Salvador.{' '}
+        <Link href="/host/settings#calendario" className="link">
+          Ver en mi calendario
+        </Link>
+      </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {ways.map(([value, label, icon]) => (
           <Button
