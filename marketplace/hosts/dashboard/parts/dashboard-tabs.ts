@@ -3,7 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { conversationsQuery } from '#marketplace/conversations/parts/conversation-queries.ts'
+import { hostExperiencesQuery } from '#marketplace/experiences/editor/parts/host-experiences-query.ts'
 import { hostReviewsQuery } from '#marketplace/reviews/parts/review-queries.ts'
+import { earningsQuery } from '../../earnings/parts/earnings-query.ts'
 import { receivedQuery, statsQuery, todayQuery } from './dashboard-queries.ts'
 import type { DashboardPath, DashboardView, Tab } from './dashboard-view.ts'
 
@@ -25,7 +27,7 @@ export const tabs: Record<Tab, TabEntry> = {
   experiences: {
     label: 'Experiencias',
     Content: lazyRouteComponent(() => import('./experiences-tab.tsx'), 'ExperiencesTab'),
-    read: (queryClient) => queryClient.prefetchQuery(statsQuery),
+    read: (queryClient) => queryClient.prefetchQuery(hostExperiencesQuery()),
   },
   reservations: {
     label: 'Reservas',
@@ -45,6 +47,6 @@ export const tabs: Record<Tab, TabEntry> = {
   earnings: {
     label: 'Ganancias',
     Content: lazyRouteComponent(() => import('./earnings-tab.tsx'), 'EarningsTab'),
-    read: (queryClient) => queryClient.prefetchQuery(statsQuery),
+    read: (queryClient) => queryClient.prefetchQuery(earningsQuery),
   },
 }

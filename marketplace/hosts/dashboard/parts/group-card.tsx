@@ -96,12 +96,9 @@ export function GroupCard({ group, now, actions }: GroupCardProps) {
           </ul>
         </details>
       )}
-      <Link
-        href={`/host/dates/${dateId}`}
-        className="link mt-1 inline-flex min-h-11 items-center gap-1.5"
-        aria-label={`Abrir el grupo de ${title}`}
-      >
+      <Link href={`/host/dates/${dateId}`} className="link mt-1 inline-flex min-h-11 items-center gap-1.5">
         Lista, cobros y WhatsApp
+        <span className="sr-only"> de {title}</span>
         <Icon name="arrow-right" size="sm" />
       </Link>
     </article>
