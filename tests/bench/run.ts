@@ -13,6 +13,7 @@ import { type Product, startProduct } from './product.ts'
 import { measureRace } from './race.ts'
 import { type Findings, keep, machineFacts, markdown } from './report.ts'
 import { measureSearch } from './search.ts'
+import { measureSeason } from './season.ts'
 import { measureUpload } from './upload.ts'
 import { measureWeights } from './weights.ts'
 
@@ -37,6 +38,7 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
       booking: ({ product, databaseUrl }) => measureBooking(product, databaseUrl),
       race: ({ product, databaseUrl }) => measureRace(product, databaseUrl),
       chat: ({ product, databaseUrl }) => measureChat(product, databaseUrl),
+      season: ({ product, databaseUrl }) => measureSeason(product, databaseUrl),
       upload: ({ product, databaseUrl }) => measureUpload(product, databaseUrl),
     },
   },

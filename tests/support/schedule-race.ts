@@ -14,6 +14,7 @@ const HOUR = 3_600_000
 export async function dateScene({ seats, travelers }: { seats: number; travelers: number }) {
   const host = await signedIn('host')
   const offer = await createExperience({
+    pictured: true,
     hostId: host.id,
     maxGuests: 8,
     dates: [48, 72].map((hours) => ({ startDate: new Date(Date.now() + hours * HOUR), capacity: seats })),
