@@ -7,8 +7,7 @@ import type * as callingOff from '#marketplace/bookings/calling-off/calling-off.
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import type * as schedule from '#marketplace/experiences/availability/schedule/schedule.data.ts'
 import { database } from '#platform/database/pool.ts'
-import { meeting } from './support/meeting.ts'
-import { callOffRace, leftStanding, removalRace, seatsRace } from './support/schedule-race.ts'
+import { callOffRace, leftStanding, removalRace, seatsRace, type Turn } from './support/schedule-race.ts'
 
 const sabotage = vi.hoisted(() => ({ seats: false, removal: false, callOff: false, met: async () => {} }))
 
@@ -46,32 +45,35 @@ vi.mock('#marketplace/bookings/calling-off/calling-off.data.ts', async (original
   return { ...real, lockDate }
 })
 
+/** The host looks first, then the traveler books, then the host goes on with what was seen. */
+function oneAfterTheOther(): Turn {
+  const [looked, booked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  sabotage.met = async () => {
+    looked.resolve()
+    await booked.promise
+  }
+  return { looked: looked.promise, booked: booked.resolve }
+}
+
 beforeEach(() => {
   Object.assign(sabotage, { seats: false, removal: false, callOff: false })
 })
 
 test('without the one statement, a change of places forgets who booked meanwhile, and the auditor sees it', async () => {
   sabotage.seats = true
-  const met = meeting(2)
-  sabotage.met = met
-  const { date, people } = await seatsRace(1, [20], met)
+  const { date, people } = await seatsRace(1, [20], oneAfterTheOther())
   expect([people, date!.capacity, date!.spotsAvailable]).toEqual([1, 20, 20])
   expect((await audit()).map(({ promise }) => promise.slice(0, 6))).toContain('INV-01')
 })
 
 test('without the lock, a date is removed under somebody who has just booked it', async () => {
   sabotage.removal = true
-  const met = meeting(2)
-  sabotage.met = met
-  // The host has looked and waits until the traveler has booked.
-  const { removed, ...after } = await removalRace(1, met)
+  const { removed, ...after } = await removalRace(1, oneAfterTheOther())
   expect([removed.status, leftStanding(after)]).toEqual([204, true])
 })
 
 test('without the lock, somebody gets into a date that is being called off, and is left standing', async () => {
   sabotage.callOff = true
-  const met = meeting(2)
-  sabotage.met = met
-  const { calledOff, ...after } = await callOffRace(1, met)
+  const { calledOff, ...after } = await callOffRace(1, oneAfterTheOther())
   expect([calledOff.status, leftStanding(after)]).toEqual([200, true])
 })

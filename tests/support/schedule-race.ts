@@ -55,48 +55,43 @@ export const tally = (answers: { status: number; body: unknown }[]) => {
   return counts
 }
 
-/** Some book while the host changes the places again and again. @param booked called once a booking is answered */
-export async function seatsRace(travelers: number, sizes: number[], booked: () => unknown = () => {}) {
+/** For the controls: who books waits until the host has looked, and says when the booking is answered. */
+export type Turn = { looked?: Promise<void>; booked?: () => void }
+
+async function bookInTurn<Answer>(book: () => Promise<Answer>, { looked, booked }: Turn): Promise<Answer> {
+  await looked
+  const answer = await book()
+  booked?.()
+  return answer
+}
+
+/** Some book while the host changes the places again and again. */
+export async function seatsRace(travelers: number, sizes: number[], turn: Turn = {}) {
   const { host, dateId, book } = await dateScene({ seats: 30, travelers })
   const answers = await Promise.all([
-    ...Array.from({ length: travelers }, (_, at) =>
-      book(at).then((answer) => {
-        booked()
-        return answer
-      }),
-    ),
+    ...Array.from({ length: travelers }, (_, at) => bookInTurn(() => book(at), turn)),
     ...sizes.map((capacity) => host.ask('patch', `/host/dates/${dateId}`, { capacity })),
   ])
   return { answers, ...(await outcomeOf(dateId)) }
 }
 
-/** Somebody books while the host removes the date. @param booked called once the booking is answered */
-export async function removalRace(travelers: number, booked: () => unknown = () => {}) {
+/** Somebody books while the host removes the date. */
+export async function removalRace(travelers: number, turn: Turn = {}) {
   const { host, dateId, book } = await dateScene({ seats: 20, travelers })
   const [removed, ...answers] = await Promise.all([
     host.ask('delete', `/host/dates/${dateId}`),
-    ...Array.from({ length: travelers }, (_, at) =>
-      book(at).then((answer) => {
-        booked()
-        return answer
-      }),
-    ),
+    ...Array.from({ length: travelers }, (_, at) => bookInTurn(() => book(at), turn)),
   ])
   return { removed, answers, ...(await outcomeOf(dateId)) }
 }
 
-/** Some book while the host calls the date off. @param booked called once a booking is answered */
-export async function callOffRace(travelers: number, booked: () => unknown = () => {}) {
+/** Some book while the host calls the date off. */
+export async function callOffRace(travelers: number, turn: Turn = {}) {
   const { host, dateId, book } = await dateScene({ seats: 60, travelers })
   await createBooking({ availableDateId: dateId, guests: 2, status: 'confirmed' })
   const [calledOff, ...answers] = await Promise.all([
     host.ask('post', `/host/dates/${dateId}/call-off`, { reason: 'weather', note: '' }),
-    ...Array.from({ length: travelers }, (_, at) =>
-      book(at).then((answer) => {
-        booked()
-        return answer
-      }),
-    ),
+    ...Array.from({ length: travelers }, (_, at) => bookInTurn(() => book(at), turn)),
   ])
   return { calledOff, answers, ...(await outcomeOf(dateId)) }
 }
