@@ -38,6 +38,8 @@ test.each([
   ['volcan santa ana', 'Volcán de Santa Ana, Santa Ana, El Salvador', 0.99],
   ['ruinas de tazumal', 'Tazumal, Santa Ana, El Salvador', 0.96],
   ['boqueron', 'El Boquerón, La Libertad, El Salvador', 0.99],
+  ['Ataco', 'Concepción de Ataco, Ahuachapán, El Salvador', 0.64],
+  ['Parque central, Ataco', 'Concepción de Ataco, Ahuachapán, El Salvador', 0.54],
   // Slips of the finger.
   ['Santa Anna', 'Santa Ana, Santa Ana, El Salvador', 0.88],
   ['Usulutan', 'Usulután, Usulután, El Salvador', 1],

@@ -64,5 +64,7 @@ export function closeness(words: string, name: string): number {
   // The beginning of a name, while it is written.
   if (words.length >= 4 && whole.startsWith(words)) return 0.7
   if (asked.length >= 4 && meant.startsWith(asked)) return 0.66
+  // The short name people use: Concepción de Ataco is Ataco.
+  if (words.length >= 5 && whole.endsWith(` de ${words}`)) return 0.64
   return 0
 }

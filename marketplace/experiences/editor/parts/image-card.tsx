@@ -42,13 +42,13 @@ export function ImageCard({ image, place, count, onAct }: CardProps) {
     <li
       ref={both(setNodeRef, setDropRef)}
       data-picture={id}
-      className={`relative rounded-card ${isMain ? 'col-span-2 md:row-span-2' : ''} ${isDragging ? 'z-20 bg-lino' : ''} ${isOver && !isDragging ? 'ring-3 ring-turquesa ring-offset-2 ring-offset-arena' : ''}`}
+      className={`relative rounded-card ${isMain ? 'col-span-full @md:col-span-2 @md:row-span-2' : ''} ${isDragging ? 'z-20 bg-lino' : ''} ${isOver && !isDragging ? 'ring-3 ring-turquesa ring-offset-2 ring-offset-arena' : ''}`}
     >
       <div
         ref={moving}
         className={`flex h-full flex-col overflow-hidden rounded-card border bg-papel ${isDragging ? 'border-turquesa shadow-float' : 'border-hairline'}`}
       >
-        <div className={`relative ${isMain ? 'aspect-3/2 md:aspect-auto md:flex-1' : 'aspect-4/3'}`}>
+        <div className={`relative ${isMain ? 'aspect-3/2 grow' : 'aspect-4/3'}`}>
           <button
             ref={setActivatorNodeRef}
             type="button"
@@ -113,7 +113,7 @@ export function ImageCard({ image, place, count, onAct }: CardProps) {
             className={`${buttonClass('ghost', 'sm')} ml-auto min-w-0 shrink`}
           >
             <Icon name={alt ? 'check' : 'edit'} size="sm" className={alt ? 'text-success' : ''} />
-            <span className={isMain ? '' : 'max-[26rem]:sr-only md:sr-only lg:not-sr-only'}>Describir</span>
+            <span className={isMain ? '' : 'sr-only @3xl:not-sr-only'}>Describir</span>
             <span className="sr-only"> la foto {place}</span>
           </button>
         </div>

@@ -113,7 +113,12 @@ export function ImageGrid({ images: given, onChange, onRemove, announce, gap, ch
         screenReaderInstructions: instructions,
         announcements: {
           onDragStart: ({ active }) => `Tomaste la foto ${placeOf(active.id)} de ${ids.length}.`,
-          onDragOver: ({ over }) => (over ? `Lugar ${placeOf(over.id)} de ${ids.length}.` : 'Fuera de las fotos.'),
+          onDragOver: ({ active, over }) => {
+            if (!over) return 'Fuera de las fotos.'
+            // Said over its own place too, which is where every movement begins.
+            if (over.id === active.id) return `Tomaste la foto ${placeOf(active.id)} de ${ids.length}.`
+            return `Lugar ${placeOf(over.id)} de ${ids.length}.`
+          },
           // Where it stays is said with the change itself.
           onDragEnd: ({ active, over }) =>
             over && over.id !== active.id ? undefined : `La foto sigue en el lugar ${placeOf(active.id)}.`,
@@ -124,7 +129,7 @@ export function ImageGrid({ images: given, onChange, onRemove, announce, gap, ch
       <ul
         ref={list}
         aria-label="Fotos de la experiencia, en orden"
-        className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4"
+        className="grid gap-3 @[18rem]:grid-cols-2 @md:grid-cols-3 @2xl:grid-cols-4 @2xl:gap-4"
       >
         {images.map((image, at) => (
           <Fragment key={image.pictureId}>

@@ -126,7 +126,10 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
   )
 
   return (
-    <div {...getRootProps({ role: 'group', 'aria-label': 'Fotos' })} className="relative flex flex-col gap-4">
+    <div
+      {...getRootProps({ role: 'group', 'aria-label': 'Fotos' })}
+      className="@container relative flex flex-col gap-4"
+    >
       <div ref={group} className="contents">
         {(value.length > 0 || underway.length > 0 || removed) && (
           <ImageGrid

@@ -148,7 +148,7 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline px-4 py-2">
-          <p className="min-w-0 flex-1 py-1.5 text-[0.9375rem]">
+          <p className="min-w-fit flex-1 py-1.5 text-[0.9375rem]">
             {point ? (
               <span className="tabular text-sm whitespace-nowrap">{coordinatesText(point)}</span>
             ) : (
@@ -181,7 +181,7 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
         </details>
       </div>
       {noPoint && (
-        <p id={`${id}-point`} className="-mt-3 flex gap-1.5 text-sm font-medium text-danger">
+        <p id={`${id}-point-error`} className="-mt-3 flex gap-1.5 text-sm font-medium text-danger">
           <Icon name="alert" size="sm" className="mt-0.5" />
           {noPoint}
         </p>
