@@ -17,7 +17,7 @@ import { bookingSweeps } from './bookings/deadlines/deadline.api.ts'
 import { reminderSweeps } from './bookings/reminders/reminder.api.ts'
 import { forgetUnsent } from './conversations/attachments/attachment.api.ts'
 import { tellUnread } from './conversations/conversation.mail.tsx'
-import { countResponsesLater } from './conversations/responses/response.api.ts'
+import { countResponsesLater, recountAging } from './conversations/responses/response.api.ts'
 import { forgetUnusedPictures } from './experiences/images/upload.api.ts'
 import { inviteToReview } from './reviews/invitations/invitation.mail.tsx'
 
@@ -44,6 +44,7 @@ export const sweeps: Sweep[] = [
   { name: 'forget-old-notices', every: '23 9 * * *', run: forgetOldNotices },
   { name: 'forget-old-mail', every: '23 9 * * *', run: forgetOldMail },
   { name: 'erase-contact-data', every: '29 9 * * *', run: () => eraseContactData(new Date()) },
+  { name: 'recount-responses', every: '47 9 * * *', run: () => recountAging(new Date()) },
   ...bookingSweeps,
   ...reminderSweeps,
 ]

@@ -9,7 +9,7 @@ import { chat } from '#tests/support/chat.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { messages } from '../conversation.table.ts'
-import { countResponses } from './response.api.ts'
+import { countResponses, recountAging } from './response.api.ts'
 
 const HOUR = 3_600_000
 const figuresOf = async (hostId: string) => {
@@ -69,5 +69,21 @@ test('the look after a message waits a day, however much is written', async () =
 test('somebody who was asked nothing keeps the defaults', async () => {
   const host = await signedIn('host')
   await countResponses(host.id, new Date())
+  expect(await figuresOf(host.id)).toEqual([100, 24])
+})
+
+test('what is older than 90 days stops counting by itself, at night', async () => {
+  const host = await signedIn('host')
+  const { dateIds } = await createExperience({ hostId: host.id })
+  const { id } = await createBooking({ availableDateId: dateIds[0]!, createdAt: ago(49), guests: 1 })
+  await expireOverdue()
+  await runJobs()
+  expect(await figuresOf(host.id)).toEqual([0, 24])
+  const age = (days: number) => pool().query('update bookings set created_at = $2 where id = $1', [id, ago(days * 24)])
+  await age(89)
+  await recountAging(new Date())
+  expect(await figuresOf(host.id)).toEqual([0, 24])
+  await age(90.5)
+  await recountAging(new Date())
   expect(await figuresOf(host.id)).toEqual([100, 24])
 })

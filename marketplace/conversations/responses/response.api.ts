@@ -1,7 +1,7 @@
 import { countResponsesJob, saveResponseFigures } from '#marketplace/accounts/responses/response.data.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { listAsks } from './response.data.ts'
+import { listAsks, listHostsToRecount } from './response.data.ts'
 import { responseFigures } from './response.rules.ts'
 
 /** Counts a host's figures from the rows and writes them to the profile. */
@@ -13,4 +13,9 @@ export async function countResponses(hostId: string, now: Date, tx: Executor = d
 export const countResponsesLater: Job<{ hostId: string }> = {
   ...countResponsesJob,
   run: ({ hostId }) => countResponses(hostId, new Date()),
+}
+
+/** Figures tell the last 90 days also of a host whom nobody asks any more: what grows too old is taken out every night. */
+export async function recountAging(now: Date): Promise<void> {
+  for (const hostId of await listHostsToRecount()) await countResponses(hostId, now)
 }

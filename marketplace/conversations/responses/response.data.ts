@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { type Ask, DAYS_LOOKED_BACK, HOURS_TO_RESPOND } from './response.rules.ts'
 
+const aging = `created_at between now() - make_interval(days => ${DAYS_LOOKED_BACK + 2})
+  and now() - make_interval(days => ${DAYS_LOOKED_BACK})`
+
 /**
  * What a host was asked of late:
  * - requests to reserve, answered by a confirmation or a refusal; those a traveler took back ask nothing any more;
@@ -30,4 +33,12 @@ export async function listAsks(hostId: string, tx: Executor = database()): Promi
     askedAt: new Date(askedAt),
     answeredAt: answeredAt === null ? null : new Date(answeredAt),
   }))
+}
+
+/** Hosts who were asked something that has become too old to count within the last two days. */
+export async function listHostsToRecount(): Promise<string[]> {
+  const { rows } = await database().execute<{ hostId: string }>(sql`
+    select host_id as "hostId" from bookings where ${sql.raw(aging)}
+    union select host_id from conversations where ${sql.raw(aging)}`)
+  return rows.map(({ hostId }) => hostId)
 }

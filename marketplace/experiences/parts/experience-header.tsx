@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useSession } from '#marketplace/accounts/session/parts/session.ts'
 import { Notice } from '#ui/error-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { ExperienceDetail } from '../experience.contract.ts'
+
+/** For its host alone, and so not with the first load. */
+const OwnPreview = lazy(() => import('./own-preview.tsx'))
 
 type ExperienceHeaderProps = { experience: ExperienceDetail; children: ReactNode }
 
@@ -10,12 +15,20 @@ type ExperienceHeaderProps = { experience: ExperienceDetail; children: ReactNode
 export function ExperienceHeader({ experience, children }: ExperienceHeaderProps) {
   const { title, location, host, shortDescription, status } = experience
   const place = location && [location.city, location.state].filter((part, at, all) => part && all.indexOf(part) === at)
+  const own = useSession().user?.id === host.id
+  const unpublished = status !== 'published' && (
+    <Notice tone="warning" title="Esta experiencia no está publicada" className="mb-5">
+      Solo la ven quien la ofrece, la administración y quienes ya tienen una reserva.
+    </Notice>
+  )
   return (
     <header className="pt-6 pb-7 md:pt-8">
-      {status !== 'published' && (
-        <Notice tone="warning" title="Esta experiencia no está publicada" className="mb-5">
-          Solo la ven quien la ofrece, la administración y quienes ya tienen una reserva.
-        </Notice>
+      {useHydrated() && own ? (
+        <Suspense fallback={unpublished}>
+          <OwnPreview experience={experience} />
+        </Suspense>
+      ) : (
+        unpublished
       )}
       <h1 className="text-title break-words">{title}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-tinta-suave">

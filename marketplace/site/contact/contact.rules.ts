@@ -17,3 +17,7 @@ export function contactErrors(words: ContactWords): Partial<ContactWords> {
   if (!errors.email && !looksLikeEmail(words.email)) errors.email = WRONG_EMAIL
   return errors
 }
+
+/** The anchor with which somebody comes who wants to host: `/contact#anfitrion`. */
+export const HOST_WISH = 'anfitrion'
+export const HOST_WISH_SUBJECT = 'Quiero que mi cuenta sea de anfitrión'

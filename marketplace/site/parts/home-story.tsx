@@ -1,4 +1,5 @@
 // What the front page tells beside the lists: how it works, what it costs, who is behind it.
+import { useSession } from '#marketplace/accounts/session/parts/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
@@ -140,6 +141,8 @@ export function Figures() {
 
 /** To those who could be hosts. */
 export function HostInvitation() {
+  // Whoever is signed in has an account already, and the registration would send them back here.
+  const { user } = useSession()
   return (
     <section aria-labelledby="anfitriones" className="page">
       <div className="card overflow-hidden md:grid md:grid-cols-2">
@@ -152,7 +155,12 @@ export function HostInvitation() {
             El barro, el comal, el mar a las cinco de la mañana. Publica tu experiencia, pon tus fechas y tu precio, y
             recibe a la gente. El pago llega a tu mano, en efectivo.
           </p>
-          <ButtonLink href="/auth/host/register" variant="secondary" size="lg" className="mt-7">
+          <ButtonLink
+            href={user ? '/host-with-us' : '/auth/host/register'}
+            variant="secondary"
+            size="lg"
+            className="mt-7"
+          >
             Quiero ser anfitrión
           </ButtonLink>
         </div>

@@ -2,6 +2,7 @@ import { useSession } from '#marketplace/accounts/session/parts/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { HOST_WISH } from '../contact/contact.rules.ts'
 import { topics } from '../faq/faq.text.ts'
 import { Closing } from './closing.tsx'
 import { Opening } from './opening.tsx'
@@ -168,11 +169,11 @@ export function HostWithUs() {
 /** A traveler has an account already, and nobody changes their own role: they ask us (trust 4.4). */
 const AskToHost = ({ variant }: { variant: 'accent' | 'inverse' }) => (
   <div>
-    <ButtonLink href="/contact" variant={variant} size="lg" icon="mail">
+    <ButtonLink href={`/contact#${HOST_WISH}`} variant={variant} size="lg" icon="mail">
       Pedir mi cuenta de anfitrión
     </ButtonLink>
     <p className="mt-3 max-w-md text-on-selva-suave">
-      Tu cuenta es de viajero. Escríbenos y la cambiamos, o regístrate con otro correo después de cerrar sesión.
+      Tu cuenta es de viajero. Escríbenos con ella y la cambiamos; o cierra sesión y regístrate con otro correo.
     </p>
   </div>
 )

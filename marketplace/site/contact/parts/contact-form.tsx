@@ -6,7 +6,7 @@ import { Notice } from '#ui/error-state.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { SupportLink } from '../../parts/support-link.tsx'
-import { type ContactWords, contactErrors, MOST } from '../contact.rules.ts'
+import { type ContactWords, contactErrors, HOST_WISH, HOST_WISH_SUBJECT, MOST } from '../contact.rules.ts'
 
 /** 'Enviando...' is seen for at least this long (STAT-08, CONST-34). */
 const LEAST = 1000
@@ -39,6 +39,11 @@ export function ContactForm() {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     ;(wrong ?? outcome.current)?.focus()
   }, [turn])
+  // Only the browser knows the anchor somebody came with.
+  useEffect(() => {
+    const subject = form.current?.querySelector<HTMLInputElement>('[name=subject]')
+    if (location.hash === `#${HOST_WISH}` && subject?.value === '') subject.value = HOST_WISH_SUBJECT
+  }, [])
   const said = () => setTurn((turns) => turns + 1)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
