@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#marketplace/accounts/account.table.ts'
 import type { PersonalPart } from '#marketplace/accounts/departure/departure.data.ts'
 import { DAYS_OF_CONTACT_DATA } from '#marketplace/accounts/departure/departure.text.ts'
@@ -21,12 +21,16 @@ const ahead = and(
 const toCancel = (userId: string) =>
   and(eq(bookings.userId, userId), inArray(bookings.status, ['pending', 'confirmed']), ahead)
 
-/** Cancels what is to come, as the traveler would, and tells the hosts after the commit. */
-async function cancelComing(tx: Executor, userId: string, now: Date): Promise<void> {
-  const coming = await tx.select().from(bookings).where(toCancel(userId)).orderBy(bookings.id).for('update')
+const expectedOf = (hostId: string) => and(eq(bookings.hostId, hostId), ahead)
+/** What travelers read whose host has left. */
+const HOST_LEFT = 'El anfitrión cerró su cuenta.'
+
+/** Cancels what is to come, as this party would, and tells the other one after the commit. */
+async function cancelComing(tx: Executor, which: SQL | undefined, by: 'traveler' | 'host', now: Date): Promise<void> {
+  const coming = await tx.select().from(bookings).where(which).orderBy(bookings.id).for('update')
   for (const booking of coming) {
-    if (canCancel(booking, 'traveler', now) !== 'yes') continue
-    await cancelAndReturn(tx, booking, { cancelledBy: 'traveler', cancelReason: null })
+    if (canCancel(booking, by, now) !== 'yes') continue
+    await cancelAndReturn(tx, booking, { cancelledBy: by, cancelReason: by === 'host' ? HOST_LEFT : null })
     await enqueue(tx, tellParties, { id: booking.id, occasion: 'cancelled' }, `cancelled ${booking.id}`)
   }
 }
@@ -60,17 +64,20 @@ export const bookingPart: PersonalPart = {
   outlook: async (id) => {
     const cancelled = await database().$count(bookings, toCancel(id))
     const all = await database().$count(bookings, eq(bookings.userId, id))
-    const expected = await database().$count(bookings, and(eq(bookings.hostId, id), ahead))
-    return { cancelled, kept: all - cancelled, expected }
+    const expected = await database().$count(bookings, expectedOf(id))
+    const underWay = await database().$count(bookings, and(expectedOf(id), eq(bookings.status, 'in_progress')))
+    return { cancelled, kept: all - cancelled, expected, underWay }
   },
-  forget: async (tx, { id, role, now }) => {
+  forget: async (tx, { id, role, now, cancelBookings }) => {
     if (role === 'host') {
-      const expected = await tx.$count(bookings, and(eq(bookings.hostId, id), ahead))
+      if (cancelBookings) await cancelComing(tx, expectedOf(id), 'host', now)
+      // Whoever is under way is still owed the rest; with them nothing of this stays.
+      const expected = await tx.$count(bookings, expectedOf(id))
       if (expected > 0) return refuse('HOST_HAS_BOOKINGS', { data: { expected } })
     }
     // Whatever this person is just booking is either made before, and cancelled here, or not made any more.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings of ${id}`}, 0))`)
-    await cancelComing(tx, id, now)
+    await cancelComing(tx, toCancel(id), 'traveler', now)
   },
 }
 

@@ -143,7 +143,7 @@ describe('a traveler leaves (trust 4.4)', () => {
   test('is told before what it will do', async () => {
     const { traveler } = await livedIn()
     expect((await traveler.ask('get', '/profile/deletion')).body).toEqual({
-      outlook: { cancelled: 1, kept: 1, reviews: 1, favorites: 1, experiences: 0, expected: 0 },
+      outlook: { cancelled: 1, kept: 1, reviews: 1, favorites: 1, experiences: 0, expected: 0, underWay: 0 },
       confirmBy: 'word',
       obstacle: null,
     })

@@ -14,7 +14,15 @@ import { isLastAdmin, lockAccount, type PersonalPart, passwordHashOf } from './d
 import { DepartureMail } from './departure.mail.tsx'
 import { DEPARTURE_WORD, departureRefusals } from './departure.text.ts'
 
-const NOTHING: contract.Outlook = { cancelled: 0, kept: 0, reviews: 0, favorites: 0, experiences: 0, expected: 0 }
+const NOTHING: contract.Outlook = {
+  cancelled: 0,
+  kept: 0,
+  reviews: 0,
+  favorites: 0,
+  experiences: 0,
+  expected: 0,
+  underWay: 0,
+}
 
 /** Deletes the files of somebody who has left; a store that is down is asked again later. */
 export const forgetPictures: Job<{ userId: string }> = {
@@ -43,10 +51,12 @@ async function confirmed(caller: SignedIn, { password, word }: { password?: stri
   return refuse('WRONG_PASSWORD', { fields: { password: identityRefusals.WRONG_PASSWORD.text } })
 }
 
-async function leave(tx: Executor, parts: readonly PersonalPart[], caller: SignedIn, now: Date): Promise<void> {
+type Wish = { now: Date; cancelBookings: boolean }
+
+async function leave(tx: Executor, parts: readonly PersonalPart[], caller: SignedIn, wish: Wish): Promise<void> {
   if (!(await lockAccount(tx, caller))) return
   if (await isLastAdmin(tx, caller)) throw new Refused(refuse('LAST_ADMIN'))
-  const leaving = { id: caller.id, email: caller.email, role: caller.role, now }
+  const leaving = { id: caller.id, email: caller.email, role: caller.role, ...wish }
   for (const part of parts) {
     const no = await part.forget(tx, leaving)
     if (no) throw new Refused(no)
@@ -80,7 +90,9 @@ export function departures(parts: readonly PersonalPart[]) {
     const no = await confirmed(caller, body)
     if (no) return no
     try {
-      await database().transaction((tx) => leave(tx, parts, caller, now))
+      await database().transaction((tx) =>
+        leave(tx, parts, caller, { now, cancelBookings: body.cancelBookings ?? false }),
+      )
     } catch (error) {
       if (error instanceof Refused) return error.refusal
       throw error

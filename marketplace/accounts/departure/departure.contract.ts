@@ -24,8 +24,10 @@ export const Outlook = z
     favorites: z.int(),
     /** Experiences of a host, which are archived. */
     experiences: z.int(),
-    /** Coming reservations of a host's experiences: with one of them leaving is refused. */
+    /** Coming reservations of a host's experiences: with one of them leaving is refused, unless it cancels them too. */
     expected: z.int(),
+    /** Of those the ones under way, which nobody cancels any more. */
+    underWay: z.int(),
   })
   .meta({ id: 'DepartureOutlook' })
 export type Outlook = z.output<typeof Outlook>
@@ -55,7 +57,12 @@ export const deleteAccount = endpoint({
   access: 'signed-in',
   limit: { points: 10, seconds: 900 },
   body: z
-    .object({ password: z.string().max(512).optional(), word: z.string().max(40).optional() })
+    .object({
+      password: z.string().max(512).optional(),
+      word: z.string().max(40).optional(),
+      /** A host calls off, in the same act, what travelers have reserved. */
+      cancelBookings: z.boolean().optional(),
+    })
     .meta({ id: 'AccountDeletion' }),
   status: 204,
   answer: null,

@@ -12,7 +12,14 @@ import { DELETED_NAME } from '../profiles/visibility.rules.ts'
 import type { Outlook } from './departure.contract.ts'
 
 /** Who leaves, as they were when they said so. */
-export type Leaving = { id: string; email: string; role: Role; now: Date }
+export type Leaving = {
+  id: string
+  email: string
+  role: Role
+  now: Date
+  /** A host calls off what travelers have reserved, in the same act (trust 4.4). */
+  cancelBookings?: boolean
+}
 
 /**
  * What one slice holds about a person, and what becomes of it when the person leaves. Accounts stand above all other

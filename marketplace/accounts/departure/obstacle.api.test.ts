@@ -2,13 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
+import { runJobs } from '#tests/support/run-jobs.ts'
 
 const WORD = { word: 'ELIMINAR' }
 const DAY = 86_400_000
+const HOST_LEFT = 'El anfitrión cerró su cuenta.'
 const statusOf = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!
 
 describe('a host leaves', () => {
@@ -40,6 +43,47 @@ describe('a host leaves', () => {
     expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
     expect((await statusOf(past.id)).status).toBe('completed')
     expect((await anonymous.ask('get', `/hosts/${host.id}`)).status).toBe(404)
+  })
+
+  test('calling off in the same act what is to come: places back, travelers told, and gone', async () => {
+    const [host, traveler] = [await signedIn('host'), await signedIn('traveler')]
+    const { id, dateIds } = await createExperience({
+      hostId: host.id,
+      dates: [{ startDate: new Date(Date.now() + 9 * DAY) }],
+    })
+    const on = { availableDateId: dateIds[0]!, userId: traveler.id, guests: 2 }
+    const made = [
+      await createBooking({ ...on, status: 'pending' }),
+      await createBooking({ ...on, status: 'confirmed' }),
+    ]
+    expect((await host.ask('post', '/profile/deletion', { ...WORD, cancelBookings: true })).status).toBe(204)
+    for (const one of made)
+      expect(await statusOf(one.id)).toMatchObject({
+        status: 'cancelled',
+        cancelledBy: 'host',
+        cancelReason: HOST_LEFT,
+      })
+    const [date] = await database().select().from(availableDates).where(eq(availableDates.id, dateIds[0]!))
+    expect(date?.spotsAvailable).toBe(date?.capacity)
+    await runJobs()
+    const { rows } = await database().execute<{ to: string; body: string }>(
+      sql`select recipient as "to", text as body from outbox where key like ${`cancelled ${made[0]!.id} %`}`,
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.body).toContain(HOST_LEFT)
+    expect((await anonymous.ask('get', `/experiences/${id}`)).status).toBe(404)
+    expect((await host.ask('get', '/profile')).status).toBe(401)
+  })
+
+  test('not while somebody is under way, and then nothing is called off', async () => {
+    const host = await signedIn('host')
+    const { dateIds } = await createExperience({ hostId: host.id })
+    const coming = await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })
+    await createBooking({ availableDateId: dateIds[0]!, status: 'in_progress' })
+    expect((await host.ask('get', '/profile/deletion')).body).toMatchObject({ outlook: { expected: 2, underWay: 1 } })
+    const no = await host.ask('post', '/profile/deletion', { ...WORD, cancelBookings: true })
+    expect([no.status, no.body.error.code, no.body.error.data]).toEqual([409, 'HOST_HAS_BOOKINGS', { expected: 1 }])
+    expect((await statusOf(coming.id)).status).toBe('confirmed')
   })
 
   test('a booking at the same moment: either it is made and the host stays, or the host is gone and it is not', async () => {

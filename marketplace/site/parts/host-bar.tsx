@@ -1,46 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signOut } from '#marketplace/accounts/session/parts/session.ts'
+import { unreadQuery } from '#marketplace/conversations/parts/chat-queries.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { account, daily } from './host-places.ts'
+import { daily, dailyPlace, messages, others } from './host-places.ts'
 import { leadsHere } from './use-path.ts'
 
 const place =
   'group flex min-h-16 w-full flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-medium text-tinta-suave focus-visible:-outline-offset-4 aria-[current]:font-bold aria-[current]:text-turquesa-deep'
 const face =
-  'flex h-7 w-14 items-center justify-center rounded-pill transition-colors group-aria-[current]:bg-turquesa-soft'
+  'relative flex h-7 w-14 items-center justify-center rounded-pill transition-colors group-aria-[current]:bg-turquesa-soft'
 const row =
   'flex min-h-13 w-full items-center gap-4 rounded-control px-3 text-left text-lg font-medium hover:bg-lino aria-[current]:font-bold aria-[current]:text-turquesa-deep'
 
-/** What a host opens every day, under the thumb below 768 px; everything else is one touch further. @param here the path in sight */
-export function HostBar({ here }: { here: string }) {
+/** What a host opens every day, under the thumb below 768 px; everything else is one touch further. @param path the page in sight */
+export function HostBar({ path }: { path: string }) {
   const [more, setMore] = useState(false)
+  const tab = useRouterState({ select: ({ location }) => (location.search as { tab?: unknown }).tab })
+  const current = dailyPlace(path, tab)
   const close = () => setMore(false)
-  const isDaily = daily.some(({ href }) => leadsHere(href, here))
-  const others = account.filter(({ href }) => daily.every((one) => one.href !== href))
   return (
     <>
       <nav
         aria-label="Lugares del portal"
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-papel pb-[env(safe-area-inset-bottom)] md:hidden print:hidden [body:has([data-own-bar])_&]:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-papel pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
       >
         <ul className="mx-auto flex max-w-lg">
           {daily.map(({ href, label, icon }) => (
-            <li key={href} className="flex-1">
-              <Link href={href} aria-current={leadsHere(href, here) ? 'page' : undefined} className={place}>
+            <li key={href} className="min-w-0 flex-1">
+              <Link href={href} aria-current={href === current?.href ? 'page' : undefined} className={place}>
                 <span className={face}>
                   <Icon name={icon} />
+                  {href === messages.href && <Unread />}
                 </span>
                 {label}
               </Link>
             </li>
           ))}
-          <li className="flex-1">
+          <li className="min-w-0 flex-1">
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-current={isDaily ? undefined : 'true'}
+              aria-current={current ? undefined : 'true'}
               onClick={() => setMore(true)}
               className={place}
             >
@@ -58,7 +63,7 @@ export function HostBar({ here }: { here: string }) {
             <li key={href}>
               <Link
                 href={href}
-                aria-current={href !== '/' && leadsHere(href, here) ? 'page' : undefined}
+                aria-current={href !== '/' && leadsHere(href, path) ? 'page' : undefined}
                 onClick={() => {
                   onSelect?.()
                   close()
@@ -79,5 +84,17 @@ export function HostBar({ here }: { here: string }) {
         </ul>
       </Dialog>
     </>
+  )
+}
+
+/** How many messages wait; asked for once the page is alive. */
+function Unread() {
+  const { data } = useQuery({ ...unreadQuery, enabled: useHydrated() })
+  if (!data?.unread) return null
+  return (
+    <span className="tabular absolute -top-1 right-1 min-w-5 rounded-pill bg-canela px-1.5 text-center text-xs leading-5 font-bold text-on-canela">
+      {data.unread > 99 ? '99+' : data.unread}
+      <span className="sr-only"> sin leer</span>
+    </span>
   )
 }

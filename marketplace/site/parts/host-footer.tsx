@@ -1,6 +1,6 @@
 import { dayOf } from '#platform/clock.ts'
 import { Link } from '#ui/link.tsx'
-import { dashboard, questions, reservations } from './host-places.ts'
+import { create, dashboard, questions, reservations } from './host-places.ts'
 import { SupportLink } from './support-link.tsx'
 
 /** The foot of the portal: its main places, whom to ask, the year (SHELL-14). On a phone it ends above the bar. */
@@ -9,7 +9,7 @@ export const HostFooter = () => (
     <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-tinta-suave">
       <nav aria-label="Pie del portal">
         <ul className="flex flex-wrap gap-x-6">
-          {[dashboard, reservations, questions].map(({ href, label }) => (
+          {[dashboard, create, reservations, questions].map(({ href, label }) => (
             <li key={href}>
               <Link href={href} className="flex min-h-11 items-center hover:text-tinta hover:underline">
                 {label}

@@ -62,7 +62,7 @@ export function HostFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <HostFooter />
-      <HostBar here={here} />
+      <HostBar path={path} />
     </div>
   )
 }

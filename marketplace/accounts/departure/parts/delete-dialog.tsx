@@ -4,9 +4,10 @@ import { call } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/error-state.tsx'
-import { PasswordField, TextField } from '#ui/field.tsx'
+import { CheckboxField, PasswordField, TextField } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toastOnNextPage } from '#ui/toast.tsx'
+import type { FormErrors } from '../../identity/identity.rules.ts'
 import { useAuthForm } from '../../identity/parts/use-auth-form.ts'
 import { whenSignedOut } from '../../parts/account-queries.ts'
 import { forgetPersonHere } from '../../session/parts/session.ts'
@@ -49,11 +50,16 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const id = useId()
   const queryClient = useQueryClient()
   const { data, isError, error, refetch } = useQuery({ ...departureQuery, enabled: open })
+  // A host with reservations to come may call them off in the same act; nobody calls off what is under way (trust 4.4).
+  const callsOff = data?.obstacle === 'HOST_HAS_BOOKINGS' && data.outlook.underWay === 0
+  const obstacle = callsOff ? null : data?.obstacle
   const form = useAuthForm({
-    check: () => ({}),
+    check: ({ cancelBookings }): FormErrors =>
+      callsOff && !cancelBookings ? { cancelBookings: 'Márcalo para seguir, o atiende antes tus reservas' } : {},
     failure: 'No pudimos eliminar tu cuenta',
-    send: async (values) => {
-      const answer = await call('post /profile/deletion', { body: values })
+    send: async ({ cancelBookings, ...proof }) => {
+      const body = { ...proof, cancelBookings: cancelBookings !== undefined }
+      const answer = await call('post /profile/deletion', { body })
       if (!answer.ok) {
         whenSignedOut(queryClient, answer.refusal)
         void refetch()
@@ -66,7 +72,6 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
     },
   })
   const { errors, busy } = form
-  const obstacle = data?.obstacle
   return (
     <Dialog
       open={open}
@@ -107,6 +112,14 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
               <li key={line}>{line}</li>
             ))}
           </ul>
+          {callsOff && (
+            <CheckboxField
+              name="cancelBookings"
+              label={`Cancelar ${data.outlook.expected === 1 ? 'mi reserva' : `mis ${data.outlook.expected} reservas`} por venir`}
+              hint="A cada viajero le llega el aviso. Si alguien ya te pagó, le debes la devolución completa."
+              error={errors.cancelBookings}
+            />
+          )}
           {data.confirmBy === 'password' ? (
             <PasswordField label="Tu contraseña, para confirmar" name="password" error={errors.password ?? errors._} />
           ) : (

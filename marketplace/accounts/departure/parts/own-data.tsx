@@ -6,6 +6,8 @@ import { Link } from '#ui/link.tsx'
 import { toast } from '#ui/toast.tsx'
 import { AccountCard } from '../../parts/account-card.tsx'
 import { whenSignedOut } from '../../parts/account-queries.ts'
+import { useSession } from '../../session/parts/session.ts'
+import { startTravelerView } from '../../session/parts/traveler-view.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 /** A file as if a link had been followed to it. */
@@ -21,6 +23,7 @@ function save(name: string, text: string) {
 /** The rights over one's own data: a copy of it, and its end (Decreto 144). */
 export function OwnData() {
   const queryClient = useQueryClient()
+  const isHost = useSession().user?.role === 'host'
   const [busy, setBusy] = useState(false)
   const [leaving, setLeaving] = useState(false)
 
@@ -41,7 +44,8 @@ export function OwnData() {
         lead={
           <>
             Un archivo con todo lo que guardamos sobre ti. Para lo demás que permite la ley, lee la{' '}
-            <Link href="/privacy-policy" className="link">
+            {/* The page is outside the portal, where a host is sent back unless they look as a traveler does. */}
+            <Link href="/privacy-policy" onClick={isHost ? startTravelerView : undefined} className="link">
               política de privacidad
             </Link>
             .

@@ -13,15 +13,24 @@ const topics: Choice<Topic>[] = [
   { name: 'newsletter', label: 'Boletín', hint: 'Tu permiso para escribirte sobre experiencias nuevas.' },
 ]
 
-/** Which mails a person gets: one general switch, and one for each topic (ACC-15). */
-export function MailSwitches() {
+const hostTopics: Choice<Topic>[] = [
+  { name: 'bookingUpdates', label: 'Reservas', hint: 'Cuando alguien pide reservar, cancela o se pasa a otra fecha.' },
+  { name: 'reminders', label: 'Recordatorios', hint: 'La tarde anterior, con la lista de quienes vienen mañana.' },
+  { name: 'messageNotices', label: 'Mensajes', hint: 'Cuando un viajero te escribe y no estás aquí.' },
+  { name: 'newsletter', label: 'Boletín', hint: 'Tu permiso para escribirte sobre novedades para anfitriones.' },
+]
+
+type Of = { of?: 'traveler' | 'host' }
+
+/** Which mails a person gets: one general switch, and one for each topic of their role (ACC-15). */
+export function MailSwitches({ of = 'traveler' }: Of) {
   const { preferences, choose, saved } = usePreferences()
   const all = preferences.emailNotifications
   return (
     <AccountCard
       id="avisos"
       title="Avisos por correo"
-      lead="Lo que debes saber sin falta, como una contraseña nueva o una cancelación de tu anfitrión, llega siempre."
+      lead={`Lo que debes saber sin falta, como una contraseña nueva o una cancelación ${of === 'host' ? 'de tus viajeros' : 'de tu anfitrión'}, llega siempre.`}
       action={<SavedStatus>{saved}</SavedStatus>}
     >
       <Switch
@@ -34,7 +43,7 @@ export function MailSwitches() {
       />
       <fieldset disabled={!all} className="mt-2 border-t border-hairline pt-2">
         <legend className="sr-only">Qué avisos</legend>
-        {topics.map(({ name, label, hint }) => (
+        {(of === 'host' ? hostTopics : topics).map(({ name, label, hint }) => (
           <Switch
             key={name}
             label={label}
@@ -59,13 +68,17 @@ const sights: Choice<'profilePublic' | 'showEmail' | 'showPhone'>[] = [
 ]
 
 /** What others see (ACC-15). */
-export function PrivacySwitches() {
+export function PrivacySwitches({ of = 'traveler' }: Of) {
   const { preferences, choose, saved } = usePreferences()
   return (
     <AccountCard
       id="privacidad"
       title="Privacidad"
-      lead="Con quien tienes una reserva compartes los datos que escribes al reservar, elijas lo que elijas aquí."
+      lead={
+        of === 'host'
+          ? 'Es lo que muestra tu página pública. Quien tiene una reserva contigo te escribe por el chat, elijas lo que elijas aquí.'
+          : 'Con quien tienes una reserva compartes los datos que escribes al reservar, elijas lo que elijas aquí.'
+      }
       action={<SavedStatus>{saved}</SavedStatus>}
     >
       {sights.map(({ name, label, hint }) => (

@@ -43,8 +43,8 @@ export function HostSettings() {
         </ol>
       </nav>
       <div className="grid min-w-0 gap-5">
-        <MailSwitches />
-        <PrivacySwitches />
+        <MailSwitches of="host" />
+        <PrivacySwitches of="host" />
         <Password exists={profile.signInWith.some(({ provider }) => provider === 'credential')} email={profile.email} />
         <Devices />
         <LinkedAccounts signInWith={profile.signInWith} />
