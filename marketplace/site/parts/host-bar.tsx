@@ -87,10 +87,11 @@ export function HostBar({ path }: { path: string }) {
   )
 }
 
-/** How many messages wait; asked for once the page is alive. */
+/** How many messages wait; asked for and shown once the page is alive. */
 function Unread() {
-  const { data } = useQuery({ ...unreadQuery, enabled: useHydrated() })
-  if (!data?.unread) return null
+  const hydrated = useHydrated()
+  const { data } = useQuery({ ...unreadQuery, enabled: hydrated })
+  if (!hydrated || !data?.unread) return null
   return (
     <span className="tabular absolute -top-1 right-1 min-w-5 rounded-pill bg-canela px-1.5 text-center text-xs leading-5 font-bold text-on-canela">
       {data.unread > 99 ? '99+' : data.unread}
