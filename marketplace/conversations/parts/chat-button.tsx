@@ -7,7 +7,9 @@ import { unreadQuery } from './chat-queries.ts'
 export function useUnread(bookingId?: string): number {
   const alive = useHydrated()
   const { data } = useQuery({ ...unreadQuery, enabled: alive })
-  if (!data || !bookingId) return data?.unread ?? 0
+  // A part of the page that comes alive later than the one that asked must first draw what the server wrote.
+  if (!alive || !data) return 0
+  if (!bookingId) return data.unread
   return data.bookings.find((one) => one.bookingId === bookingId)?.unread ?? 0
 }
 

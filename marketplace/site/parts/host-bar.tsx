@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signOut } from '#marketplace/accounts/session/parts/session.ts'
-import { unreadQuery } from '#marketplace/conversations/parts/chat-queries.ts'
+import { useUnread } from '#marketplace/conversations/parts/chat-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { daily, dailyPlace, messages, others } from './host-places.ts'
@@ -87,14 +85,13 @@ export function HostBar({ path }: { path: string }) {
   )
 }
 
-/** How many messages wait; asked for and shown once the page is alive. */
+/** How many messages wait. */
 function Unread() {
-  const hydrated = useHydrated()
-  const { data } = useQuery({ ...unreadQuery, enabled: hydrated })
-  if (!hydrated || !data?.unread) return null
+  const unread = useUnread()
+  if (unread === 0) return null
   return (
     <span className="tabular absolute -top-1 right-1 min-w-5 rounded-pill bg-canela px-1.5 text-center text-xs leading-5 font-bold text-on-canela">
-      {data.unread > 99 ? '99+' : data.unread}
+      {unread > 99 ? '99+' : unread}
       <span className="sr-only"> sin leer</span>
     </span>
   )
