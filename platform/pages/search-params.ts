@@ -23,3 +23,15 @@ export function stringifySearch(search: Record<string, unknown>): string {
   )
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
+
+/**
+ * What a page reads from its address, and nothing in its place: the router lays what `read` gives over what stands there,
+ * so a value that it leaves out would reach the page unread. Here it leaves the address as well.
+ * @param names what the page knows
+ */
+export const readAs =
+  <Read extends object>(names: (keyof NoInfer<Read> & string)[], read: (search: Record<string, unknown>) => Read) =>
+  (search: Record<string, unknown>): Read => ({
+    ...(Object.fromEntries(names.map((name) => [name, undefined])) as Partial<Read>),
+    ...read(search),
+  })

@@ -18,6 +18,26 @@ const DAY = 86_400_000
 const spotsOf = async (id: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!.spotsAvailable
 
+test('an address that makes no sense shows the first page, and is put right', async () => {
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, await createPerson())
+  for (const [path, heading] of [
+    ['/profile/reservations?status=mañana&after=2&chat=3', 'Mis Reservas'],
+    ['/profile/notices?after=2', 'Avisos'],
+    ['/profile/favorites?after=2', 'Favoritos'],
+  ] as const) {
+    const answer = await page.goto(path)
+    expect(answer!.status()).toBe(200)
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  }
+  const { id } = await createExperience()
+  for (const guests of ['1.5', '-1', 'dos']) {
+    await page.goto(`/booking/${id}?guests=${guests}`)
+    expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('1')
+  }
+})
+
 test('reservations: empty, filtered, a late cancellation, one that can not be cancelled any more', async () => {
   const person = await createPerson()
   const page = await open('/how-it-works', phone)

@@ -96,7 +96,7 @@ describe('the fixed pages', () => {
     const page = await open('/about')
     const main = page.getByRole('main')
     expect(await main.textContent()).toContain('2020')
-    for (const name of ['Nuestra misión', 'En qué creemos', 'Nuestra historia', 'El equipo'])
+    for (const name of ['Nuestra misión', 'Nuestros valores', 'Nuestra historia', 'El equipo'])
       expect(await main.getByRole('heading', { name }).count()).toBe(1)
   })
 

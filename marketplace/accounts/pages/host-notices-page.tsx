@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readAs } from '#platform/pages/search-params.ts'
 import { readNoticePage } from '../notices/notice.rules.ts'
 import { noticesQuery } from '../notices/parts/notice-queries.ts'
 import { Notices, NoticesFailed } from '../notices/parts/notices.tsx'
 
 export const Route = createFileRoute('/_host/host/notices')({
-  validateSearch: readNoticePage,
+  validateSearch: readAs<{ after?: string }>(['after'], readNoticePage),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => void (await context.queryClient.ensureQueryData(noticesQuery(deps.after))),
   head: () => ({ meta: [{ title: 'Avisos · Torogoz' }] }),

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#marketplace/site/parts/page-head.ts'
+import { readAs } from '#platform/pages/search-params.ts'
 import { readNoticePage } from '../notices/notice.rules.ts'
 import { noticesQuery } from '../notices/parts/notice-queries.ts'
 import { Notices, NoticesFailed } from '../notices/parts/notices.tsx'
 
 export const Route = createFileRoute('/_traveler/profile/notices')({
-  validateSearch: readNoticePage,
+  validateSearch: readAs<{ after?: string }>(['after'], readNoticePage),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => void (await context.queryClient.ensureQueryData(noticesQuery(deps.after))),
   head: () =>

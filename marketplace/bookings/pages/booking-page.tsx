@@ -9,16 +9,17 @@ import {
 } from '#marketplace/experiences/parts/experience-queries.ts'
 import { useReservation } from '#marketplace/experiences/parts/reservation.ts'
 import { pageHead } from '#marketplace/site/parts/page-head.ts'
+import { readAs } from '#platform/pages/search-params.ts'
 import { BookingForm } from '../parts/booking-form.tsx'
 import { reservationQuery } from '../parts/booking-queries.ts'
 import { BookingFailed, BookingLoading, NoDates, NotATraveler, NotBookable } from '../parts/booking-states.tsx'
 import { BookingSuccess } from '../parts/booking-success.tsx'
 import '../parts/installation.ts'
-import { readWish } from '../parts/booking-wish.ts'
+import { type BookingWish, readWish } from '../parts/booking-wish.ts'
 
 /** The id is the experience's; the booking that was made is named by `reservation` (BOOK-01). */
 export const Route = createFileRoute('/_traveler/booking/$id')({
-  validateSearch: readWish,
+  validateSearch: readAs<BookingWish>(['guests', 'date', 'reservation'], readWish),
   beforeLoad: requireSession,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { reservation } }) => {

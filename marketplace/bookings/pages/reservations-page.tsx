@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { readChat } from '#marketplace/conversations/parts/chat-queries.ts'
 import { useChats } from '#marketplace/conversations/parts/use-chats.tsx'
 import { pageHead } from '#marketplace/site/parts/page-head.ts'
+import { readAs } from '#platform/pages/search-params.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Booking } from '../booking.contract.ts'
@@ -19,7 +20,10 @@ const PATH = '/profile/reservations'
 const isWhole = ({ status, after }: BookingFilter) => !status && !after
 
 export const Route = createFileRoute('/_traveler/profile/reservations')({
-  validateSearch: (search: Record<string, unknown>) => ({ ...readFilter(search), ...readChat(search) }),
+  validateSearch: readAs<BookingFilter & ReturnType<typeof readChat>>(['status', 'after', 'chat'], (search) => ({
+    ...readFilter(search),
+    ...readChat(search),
+  })),
   loaderDeps: ({ search: { chat: _, ...filter } }): BookingFilter => filter,
   loader: async ({ context: { queryClient }, deps }) => {
     const departure = isWhole(deps) && queryClient.ensureQueryData(departureQuery)

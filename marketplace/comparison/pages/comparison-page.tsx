@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { absolute, pageHead } from '#marketplace/site/parts/page-head.ts'
+import { readAs } from '#platform/pages/search-params.ts'
 import { idsOfAddress } from '../comparison.rules.ts'
 import { Comparison } from '../parts/comparison.tsx'
 import { comparisonQuery } from '../parts/comparison-query.ts'
@@ -9,10 +10,10 @@ const addressOf = (ids: string[]) => absolute(`${PATH}?ids=${ids.join()}`)
 
 /** The comparison of this browser, or with `?ids=a,b,c` one that somebody shared (CMP-12). Empty for search engines: not indexed. */
 export const Route = createFileRoute('/_traveler/comparison')({
-  validateSearch: ({ ids }: Record<string, unknown>): { ids?: string } => {
+  validateSearch: readAs<{ ids?: string }>(['ids'], ({ ids }): { ids?: string } => {
     const known = idsOfAddress(ids).join()
     return known ? { ids: known } : {}
-  },
+  }),
   loaderDeps: ({ search }) => search,
   // One's own list is known to the browser only; a failure is said on the page.
   loader: ({ context: { queryClient }, deps: { ids } }) =>

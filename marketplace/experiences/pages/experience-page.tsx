@@ -10,6 +10,7 @@ import { HostReviews } from '#marketplace/reviews/parts/host-reviews.tsx'
 import { hostReviewsQuery } from '#marketplace/reviews/parts/review-queries.ts'
 import { WriteReview } from '#marketplace/reviews/parts/write-review.tsx'
 import { absolute, pageHead } from '#marketplace/site/parts/page-head.ts'
+import { readAs } from '#platform/pages/search-params.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { ShareButton } from '#ui/share-button.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
@@ -32,13 +33,13 @@ import { Section } from '../parts/section.tsx'
 const ContactChat = lazy(() => import('#marketplace/conversations/parts/contact-chat.tsx'))
 
 export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
-  validateSearch: (search: Record<string, unknown>): Wish => {
+  validateSearch: readAs<Wish>(['guests', 'date'], (search): Wish => {
     const guests = Number(search.guests)
     return {
       ...(Number.isInteger(guests) && guests > 0 && guests < 1000 ? { guests } : {}),
       ...(typeof search.date === 'string' && search.date.length <= 36 ? { date: search.date } : {}),
     }
-  },
+  }),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const experience = await queryClient.ensureQueryData(experienceQuery(id))
     // The page stands without these; where one fails its own place says so.

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#marketplace/site/parts/page-head.ts'
+import { readAs } from '#platform/pages/search-params.ts'
 import { favoriteCardsQuery } from '../parts/favorite-cards.ts'
 import { FavoriteList, FavoriteListFailed, FavoriteListSkeleton } from '../parts/favorite-list.tsx'
-import { readPage } from '../parts/favorite-page.ts'
+import { type FavoritePage, readPage } from '../parts/favorite-page.ts'
 
 /** What a traveler saved (FAV-07, FAV-08). */
 export const Route = createFileRoute('/_traveler/profile/favorites')({
-  validateSearch: readPage,
+  validateSearch: readAs<FavoritePage>(['after'], readPage),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => queryClient.ensureQueryData(favoriteCardsQuery(deps)),
   head: () =>

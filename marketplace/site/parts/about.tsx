@@ -108,7 +108,7 @@ export function About() {
       </section>
       <section aria-labelledby="valores" className="page">
         <h2 id="valores" className="text-title">
-          En qué creemos
+          Nuestros valores
         </h2>
         <ul className="mt-8 grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-2">
           {values.map(({ icon, title, text }) => (
