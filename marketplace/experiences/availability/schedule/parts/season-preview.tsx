@@ -152,7 +152,7 @@ export function SeasonPreview({ plan, except, onExcept }: SeasonPreviewProps) {
 function DayCell({ day, plan, onTurn }: { day: string | null; plan: Day | undefined; onTurn: (day: string) => void }) {
   if (!day) return <span />
   const number = Number(day.slice(8))
-  if (!plan) return <span className="tabular flex h-11 items-center justify-center text-tinta-suave/70">{number}</span>
+  if (!plan) return <span className="tabular flex h-11 items-center justify-center text-tinta-suave">{number}</span>
   const { state, count, holiday } = plan
   const label = [dateWords(startOfDay(day)), holiday, words[state], count > 1 && countText(count)]
     .filter(Boolean)
