@@ -14,7 +14,6 @@ import { signInPage } from '../support/signed-in-page.ts'
 
 const { open, running, expectComplaint } = app()
 const FORM = '/host/experiences/new'
-/** A busy machine takes its time. */
 const SOON = { timeout: 15_000 }
 beforeAll(() => void configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
@@ -31,7 +30,6 @@ async function openForm(kind: Parameters<typeof open>[1], prepare?: (page: Page)
 
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
 const small = async (width: number) => (await photograph(width, 300).jpeg().toBuffer()) as Buffer
-/** Widths as stored tell the pictures apart: 'main 403 401'. */
 const order = (page: Page) =>
   page
     .locator('#imagenes [data-picture]')
