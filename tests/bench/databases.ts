@@ -95,6 +95,15 @@ export const searchDatabase = (embedded: Embedded) =>
     },
   })
 
+/** Hosts with years of dates and reservations. */
+export const hostsDatabase = (embedded: Embedded, fill: () => Promise<void>) =>
+  prepare(embedded, {
+    name: 'bench_hosts',
+    sources: ['database/migrations', 'tests/bench/host-world.ts'],
+    daysGood: 0.5,
+    fill,
+  })
+
 /**
  * Empty but for what the bench puts in; new in every run, so that every run meets the same tables. A copy of it, beside
  * which no product runs, is for statements without one.

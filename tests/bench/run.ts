@@ -5,7 +5,16 @@ import type { Embedded } from '#platform/database/embedded.ts'
 import { findChromium, quietSwitches } from '#tests/support/browser.ts'
 import { fillBookings, measureBooking } from './booking.ts'
 import { measureChat } from './chat.ts'
-import { ask, bookingsDatabase, DATA_DIR, pagesDatabase, searchDatabase, startDatabases } from './databases.ts'
+import { fillHosts, measureDashboard } from './dashboard.ts'
+import {
+  ask,
+  bookingsDatabase,
+  DATA_DIR,
+  hostsDatabase,
+  pagesDatabase,
+  searchDatabase,
+  startDatabases,
+} from './databases.ts'
 import { measureHome } from './home.ts'
 import { measureLab } from './lab.ts'
 import { measureMap } from './map.ts'
@@ -32,6 +41,10 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
     },
   },
   { database: searchDatabase, parts: { search: ({ product, databaseUrl }) => measureSearch(product, databaseUrl) } },
+  {
+    database: (embedded) => hostsDatabase(embedded, fillHosts),
+    parts: { dashboard: ({ product, databaseUrl }) => measureDashboard(product, databaseUrl) },
+  },
   {
     database: (embedded) => bookingsDatabase(embedded, fillBookings),
     parts: {

@@ -77,23 +77,25 @@ export function Figures({ stats }: { stats: HostStats }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-tinta-suave">
-        Respondes el <strong className="text-tinta">{responseRate} %</strong> de los mensajes y solicitudes, normalmente
-        en menos de {hours}.
-        {unclosedReservations > 0 && (
-          <>
-            {' '}
-            <Link
-              href={addressOf('/host/dashboard', { tab: 'reservations', filter: { status: 'confirmed' } })}
-              className="link"
-            >
-              {unclosedReservations === 1
-                ? '1 reserva ya pasó y falta completarla.'
-                : `${whole.format(unclosedReservations)} reservas ya pasaron y falta completarlas.`}
-            </Link>
-          </>
-        )}
-      </p>
+      {totalReservations > 0 && (
+        <p className="mt-4 text-tinta-suave">
+          Respondes el <strong className="text-tinta">{responseRate} %</strong> de los mensajes y solicitudes,
+          normalmente en menos de {hours}.
+          {unclosedReservations > 0 && (
+            <>
+              {' '}
+              <Link
+                href={addressOf('/host/dashboard', { tab: 'reservations', filter: { status: 'confirmed' } })}
+                className="link"
+              >
+                {unclosedReservations === 1
+                  ? '1 reserva ya pasó y falta completarla.'
+                  : `${whole.format(unclosedReservations)} reservas ya pasaron y falta completarlas.`}
+              </Link>
+            </>
+          )}
+        </p>
+      )}
     </section>
   )
 }

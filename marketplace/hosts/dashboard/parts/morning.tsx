@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink, buttonClass } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { Group, Today } from '../today.contract.ts'
@@ -143,13 +143,34 @@ const Todo = ({ href, icon, children }: { href: string; icon: IconName; children
   </ButtonLink>
 )
 
-const Groups = ({ groups, now, actions }: { groups: Group[]; now: string; actions: HostActions }) =>
-  groups.length > 0 && (
+/** More than these on one day are a press away, so that what waits stays within reach of a thumb. */
+const AT_ONCE = 6
+
+type GroupsProps = { groups: Group[]; now: string; actions: HostActions }
+
+function Groups({ groups, now, actions }: GroupsProps) {
+  const list = (some: Group[]) => (
     <ul className="mt-4 grid grid-cols-1 gap-3">
-      {groups.map((group) => (
+      {some.map((group) => (
         <li key={group.dateId}>
           <GroupCard group={group} now={now} actions={actions} />
         </li>
       ))}
     </ul>
   )
+  const rest = groups.slice(AT_ONCE)
+  return (
+    <>
+      {groups.length > 0 && list(groups.slice(0, AT_ONCE))}
+      {rest.length > 0 && (
+        <details className="group/rest mt-3">
+          <summary className={`${buttonClass('secondary')} w-full`}>
+            {rest.length === 1 ? 'Ver un grupo más' : `Ver ${rest.length} grupos más`}
+            <Icon name="chevron-down" size="sm" className="transition-transform group-open/rest:rotate-180" />
+          </summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+// The first page of the portal for a host with much of everything: how many questions it asks, and how soon it begins to come.
+import { request } from 'node:http'
+import { BOOKINGS, DATES, EXPERIENCES, fillHostWorld, hostCookie } from './host-world.ts'
+import type { Product } from './product.ts'
+import { type Findings, median, milliseconds } from './report.ts'
+import { isControl, recordStatements } from './statements.ts'
+
+const MOST_STATEMENTS = 12
+const REACH_MS = 150
+const VISITS = 21
+/** Beside the one that is measured. */
+const OTHERS = 4
+
+export const fillHosts = () => fillHostWorld({ hosts: OTHERS + 1 })
+
+const PAGES: [string, string][] = [
+  ['Resumen', '/host/dashboard'],
+  ['reservations', '/host/dashboard?tab=reservations'],
+  ['reservations, searched', '/host/dashboard?tab=reservations&q=hernandez+199'],
+]
+
+/** One visit. @returns milliseconds until the first byte of the page */
+const visit = ({ port }: Product, path: string) =>
+  new Promise<number>((resolve, reject) => {
+    const started = performance.now()
+    const asked = request({ port, host: '127.0.0.1', path, headers: { cookie: hostCookie() } }, async (answer) => {
+      let first = 0
+      let html = ''
+      for await (const piece of answer) {
+        first ||= performance.now() - started
+        html += piece
+      }
+      if (answer.statusCode !== 200 || !html.includes('Dashboard de Anfitrión'))
+        return reject(new Error(`${path} answered ${answer.statusCode}`))
+      resolve(first)
+    })
+    asked.on('error', reject).end()
+  })
+
+/** Rows for the number of statements and the first byte of the tabs that read most. */
+export async function measureDashboard(product: Product, databaseUrl: string): Promise<Findings> {
+  const rows: Findings['rows'] = []
+  for (const [name, path] of PAGES) {
+    const times: number[] = []
+    for (let n = 0; n < VISITS; n++) times.push(await visit(product, path))
+    const [logged] = await recordStatements(databaseUrl, [() => visit(product, path)])
+    // The queue of jobs asks by itself, whoever visits.
+    const asked = logged!.filter((one) => !isControl(one) && !/graphile_worker|pg_notify|listen /i.test(one.text))
+    const first = median(times)
+    rows.push({
+      what: `dashboard, ${name}: ${EXPERIENCES} experiences, ${DATES} dates, ${BOOKINGS} reservations of ${OTHERS + 1} such hosts`,
+      reach: `≤ ${MOST_STATEMENTS} queries, first byte ≤ ${milliseconds(REACH_MS)}`,
+      measured: `${asked.length} queries, ${milliseconds(first)}`,
+      limit: '',
+      held: asked.length <= MOST_STATEMENTS && first <= REACH_MS,
+    })
+  }
+  return { rows, notes: [] }
+}
