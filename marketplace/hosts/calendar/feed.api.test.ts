@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
@@ -161,6 +161,7 @@ test('who leaves takes the calendar along; the file of own data does not open it
 
 test('guessing is slowed down', async () => {
   configure({ RATE_LIMITS: 'on' })
+  onTestFinished(() => void configure({ RATE_LIMITS: 'off' }))
   const headers = { 'x-client-address': '203.0.113.77' }
   const answers: number[] = []
   for (let at = 0; at < 61; at++)

@@ -28,7 +28,7 @@ export function CashToConfirm({ bookings, unconfirmed }: CashToConfirmProps) {
           const name = guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}` : traveler.name
           return (
             <li key={booking.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-              <p className="min-w-0 flex-1 basis-48">
+              <p className="min-w-0 flex-1 basis-40">
                 <strong className="block wrap-anywhere">{name}</strong>
                 <span className="block text-sm wrap-anywhere text-tinta-suave">
                   {booking.experience.title}, {shortDate(booking.startDate)}, {peopleText(booking.guests)}

@@ -23,7 +23,7 @@ export function EarningsBars({ months }: { months: Month[] }) {
           const open = gross > 0 ? (toConfirm / gross) * height : 0
           return (
             <div key={month} className="flex min-w-0 flex-col">
-              <span className="tabular text-center text-xs font-semibold text-tinta-suave sm:text-sm">
+              <span className="tabular -mx-1.5 text-center text-[0.6875rem] font-semibold whitespace-nowrap text-tinta-suave sm:text-sm">
                 {gross > 0 ? formatTotal(gross) : ''}
               </span>
               <svg

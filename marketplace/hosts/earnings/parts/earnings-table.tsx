@@ -4,8 +4,8 @@ import { formatMoney } from '#ui/price.tsx'
 import type { Earnings } from '../earnings.contract.ts'
 import { startOfMonth } from '../earnings.rules.ts'
 
-const head = 'px-2 py-2 text-left font-semibold text-tinta-suave'
-const cell = 'px-2 py-2 align-top'
+const head = 'px-1 py-2 sm:px-2 text-left font-semibold text-tinta-suave'
+const cell = 'px-1 py-2 sm:px-2 align-top'
 const money = `${cell} tabular text-right`
 
 const monthName = (month: string) => monthAndYear(startOfMonth(month)).replace(' de ', ' ')
@@ -14,7 +14,7 @@ const monthName = (month: string) => monthAndYear(startOfMonth(month)).replace('
 export function EarningsTable({ months, total }: Pick<Earnings, 'months' | 'total'>) {
   return (
     <div className="scroll-row relative mt-5 -mx-2">
-      <table className="w-full min-w-fit border-collapse text-sm md:text-base">
+      <table className="w-full min-w-fit border-collapse text-[0.8125rem] md:text-base">
         <caption className="sr-only">Ganancias de los últimos 6 meses</caption>
         <thead className="border-b border-control">
           <tr>
