@@ -40,13 +40,19 @@ describe('the own profile', () => {
         .string({ unit: 'grapheme', minLength: 1, maxLength: max })
         .map((one) => one.replaceAll('\u0000', '').trim())
         .filter((one) => one.length > 0 && one.length <= max)
+    // Entries of a list have single spaces, and are told apart without capitals (HPROF-04).
+    const entry = text(60).map((one) => one.replace(/\s+/g, ' '))
+    const entries = fc.uniqueArray(entry, {
+      maxLength: 5,
+      selector: (one) => one.normalize('NFC').toLocaleLowerCase('es'),
+    })
     const wishes = fc.record(
       {
         fullName: text(120),
         bio: fc.option(text(300), { nil: null }),
         phone: fc.constantFrom('+503 7000-0000', '70000000', null),
-        languages: fc.uniqueArray(text(60), { maxLength: 5 }),
-        skills: fc.uniqueArray(text(60), { maxLength: 5 }),
+        languages: entries,
+        skills: entries,
         pets: fc.option(text(300), { nil: null }),
         transportation: fc.option(text(300), { nil: null }),
         funFact: fc.option(text(300), { nil: null }),
