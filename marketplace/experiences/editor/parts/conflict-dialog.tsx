@@ -34,7 +34,7 @@ export function ConflictDialog({ open, mine, theirs, busy, onChoose, onClose }: 
         />
         <Version
           title="La otra"
-          text={theirs?.title ?? ''}
+          text={theirs ? theirs.title : 'Leyendo lo que dice…'}
           at={theirs?.at}
           action="Usar la otra"
           busy={busy}

@@ -94,7 +94,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
         )}
         {keeper.state === 'conflict' && !conflict.open && (
           <Notice tone="warning" title="Se guardaron cambios en otra pestaña">
-            <Button variant="secondary" size="sm" onClick={conflict.ask} className="mt-2">
+            <Button variant="secondary" size="sm" onClick={() => void conflict.ask()} className="mt-2">
               Elegir con cuál seguir
             </Button>
           </Notice>

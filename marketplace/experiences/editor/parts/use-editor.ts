@@ -92,9 +92,6 @@ export function useEditor({ userId, experience, kept }: Given) {
     // Typed before a reload or without a network: it goes on its way now, unless there is a choice to make first.
     if (opening.from === 'device' && !opening.other) typed(opening.content)
   }, [opening, typed])
-  useEffect(() => {
-    if (state === 'conflict') setConflict(true)
-  }, [state])
 
   /** Puts something into the form that is stored already. */
   function show(content: TypedExperience, from: { seen: number; basedOn: number | null }) {
@@ -113,6 +110,17 @@ export function useEditor({ userId, experience, kept }: Given) {
     const { saved, version, kept } = answer.data
     return { saved, version, kept, experience: answer.data }
   }
+
+  /** Asks the host, saying what the other tab holds as soon as it is known. */
+  async function ask() {
+    setConflict(true)
+    const other = await fresh()
+    if (other) setTheirs({ title: (other.kept?.content ?? other.saved).title, at: other.kept?.keptAt ?? null })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each conflict
+  useEffect(() => {
+    if (state === 'conflict') void ask()
+  }, [state])
 
   async function choose(which: 'mine' | 'theirs') {
     setBusy('choose')
@@ -154,7 +162,7 @@ export function useEditor({ userId, experience, kept }: Given) {
   /** Says why nothing was saved, where it can be seen. */
   function refused({ code, message, fields, data }: Refusal): null {
     if (code === 'EDIT_CONFLICT') {
-      setConflict(true)
+      void ask()
       return null
     }
     for (const [path, words] of Object.entries(fields ?? {})) form.setError(path as 'title', { message: words })
@@ -235,6 +243,6 @@ export function useEditor({ userId, experience, kept }: Given) {
     form.setValue('status', status)
     begin({ seen: 0, basedOn: version })
   }
-  const conflicting = { open: conflict, theirs, choose, close: () => setConflict(false), ask: () => setConflict(true) }
+  const conflicting = { open: conflict, theirs, choose, close: () => setConflict(false), ask }
   return { form, keeper, found, busy, wrongs, save, discard, isDirty, adopt, conflict: conflicting }
 }
