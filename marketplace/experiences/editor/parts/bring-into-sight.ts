@@ -1,5 +1,5 @@
 /** How long the page may still grow above what was brought into sight. */
-const SETTLING = 2000
+const SETTLING = 4000
 const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const
 
 /**

@@ -140,7 +140,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
         {experience &&
           (experience.saved.bookingRequired ? (
             <div className="card p-5 md:p-7">
-              <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+              <Suspense fallback={<DatesArrive />}>
                 <ScheduleSection experienceId={experience.id} onChange={refresh} />
               </Suspense>
             </div>
@@ -178,3 +178,10 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
     </div>
   )
 }
+
+/** The place of the dates while their part of the form is on its way: one may be led here already. */
+const DatesArrive = () => (
+  <div id="fechas" className="scroll-mt-24">
+    <Skeleton className="h-160 rounded-card" />
+  </div>
+)
