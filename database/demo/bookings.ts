@@ -1,4 +1,5 @@
 import type { bookings } from '#marketplace/bookings/booking.table.ts'
+import { dayOf } from '#platform/clock.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { DemoExperience, DemoReview, DemoTraveler } from '../catalogue/shape.ts'
 import { comingStarts, endOf, meetingOn } from './calendar.ts'
@@ -182,8 +183,31 @@ function demoBookings(now: Date): BookingRow[] {
   ]
 }
 
+/** Who comes to the demo host today and tomorrow: what a host opens the portal for in the morning. */
+function morningBookings(now: Date): BookingRow[] {
+  const [first, second] = bookable.filter((one) => one.host === demoHost.key)
+  const guests = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)
+  // At the usual hour, or in a while when that has passed; late in the evening nobody sets out any more.
+  const soon = new Date(Math.ceil((now.getTime() + 2 * HOUR) / HOUR) * HOUR)
+  const usual = meetingOn(now, 0, first!)
+  const today = usual > soon ? usual : soon
+  const of = (experience: DemoExperience, start: Date, at: number, people: number, seen: boolean): BookingRow => ({
+    ...bookingRow(experience, guests[at]!, start, people, 'confirmed', new Date(now.getTime() - (90 + at) * HOUR)),
+    ...(seen && { guestConfirmed: true, guestConfirmedAt: new Date(now.getTime() - 4 * HOUR) }),
+    remindedAt: new Date(now.getTime() - 3 * HOUR),
+  })
+  const tomorrow = meetingOn(now, 1, second!)
+  return [
+    ...(dayOf(today) === dayOf(now)
+      ? [of(first!, today, 3, 3, true), of(first!, today, 8, 2, true), of(first!, today, 15, 1, false)]
+      : []),
+    of(second!, tomorrow, 5, 4, true),
+    of(second!, tomorrow, 11, 2, false),
+  ]
+}
+
 /** Every booking of the demo. Two that would share a traveler and a date become one. */
 export function allBookings(now: Date): BookingRow[] {
-  const rows = [...reviewedBookings(now), ...demoBookings(now), ...comingBookings(now)]
+  const rows = [...reviewedBookings(now), ...demoBookings(now), ...morningBookings(now), ...comingBookings(now)]
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
