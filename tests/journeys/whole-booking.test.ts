@@ -124,7 +124,7 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   await signInPage(desk, host)
   await desk.goto('/host/dashboard')
   await followBell(desk, host, /Lucía.* quiere reservar/)
-  const guest = desk.getByRole('article', { name: TITLE })
+  const guest = desk.getByRole('article', { name: 'Lucía Hernández Paz' })
   await guest.getByRole('button', { name: 'Confirmar', exact: true }).click()
   await desk.getByText('Reserva confirmada', { exact: true }).waitFor()
 
