@@ -75,7 +75,7 @@ const reviewedHost = async (from: ReviewedFrom, visitor: Visitor, id: string): P
 async function eligibility<Missing extends string>(
   from: ReviewedFrom,
   missing: Missing,
-  { caller, params: { id }, now }: { caller: Visitor; params: { id: string }; now: Date },
+  { caller, params: { id } }: { caller: Visitor; params: { id: string } },
 ) {
   const { user } = caller
   const hostId = await reading(reviewedHost(from, caller, id), unless('ELIGIBILITY_FAILED'))
@@ -86,7 +86,7 @@ async function eligibility<Missing extends string>(
   const completed =
     user && !reviewed ? await reading(listCompletedBookings(user, hostId), unless('BOOKINGS_UNREADABLE')) : []
   if (isRefusal(completed)) return completed
-  const right = reviewRight({ role: user?.role ?? null, reviewed, completed }, now)
+  const right = reviewRight({ role: user?.role ?? null, reviewed, completed })
   return 'denied' in right
     ? { allowed: false, reason: right.denied, text: deniedText[right.denied] }
     : { allowed: true, reason: null, text: mayReview }
@@ -120,7 +120,7 @@ async function create<Missing extends string>(
     refuse('REVIEW_CHECK_FAILED', { text: checkFailed(permission) }),
   )
   if (isRefusal(completed)) return completed
-  const right = reviewRight({ role: caller.role, reviewed, completed }, now)
+  const right = reviewRight({ role: caller.role, reviewed, completed })
   if ('denied' in right)
     return right.denied === 'REVIEWED'
       ? refuse('ALREADY_REVIEWED')

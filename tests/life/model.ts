@@ -194,11 +194,7 @@ export class Life {
   private review(traveler: number) {
     if (this.reviewers.has(traveler)) return 'ALREADY_REVIEWED'
     const earned = this.bookings.some(
-      (booking) =>
-        booking.traveler === traveler &&
-        booking.status === 'completed' &&
-        booking.attended &&
-        this.now >= this.startOf(booking) + LENGTH,
+      (booking) => booking.traveler === traveler && booking.status === 'completed' && booking.attended,
     )
     if (!earned) return 'REVIEW_NOT_EARNED'
     this.reviewers.add(traveler)

@@ -72,7 +72,7 @@ export function AvatarPicker({ name, avatar }: { name: string; avatar: string | 
   }
 
   return (
-    <div className="flex min-w-0 flex-col items-center gap-3">
+    <div className="flex shrink-0 flex-col items-center gap-3">
       <span className="relative">
         <Avatar name={name} src={sending?.preview ?? avatar} size="xl" className={sending ? 'opacity-60' : ''} />
         {sending && (

@@ -10,7 +10,9 @@ export function useProgress(control: Control<TypedExperience>) {
   const typed = useDeferredValue(useWatch({ control }) as TypedExperience)
   const wrong = ExperienceToSave.safeParse(toSave(typed)).error?.issues.map(({ path }) => path.join('.')) ?? []
   const sections = progressOf(typed, wrong)
-  return { sections, ready: sections.filter(({ state }) => state !== 'open').length }
+  // What may stay empty counts once it is filled: an empty form is not half done.
+  const counted = sections.filter(({ state }) => state !== 'optional')
+  return { sections, counted: counted.length, ready: counted.filter(({ state }) => state === 'done').length }
 }
 
 type SectionNavProps = { control: Control<TypedExperience>; dates: boolean }
@@ -57,20 +59,20 @@ export function SectionNav({ control, dates }: SectionNavProps) {
 
 /** The same in one line, for a phone. */
 export function ProgressLine({ control }: { control: Control<TypedExperience> }) {
-  const { sections, ready } = useProgress(control)
+  const { sections, counted, ready } = useProgress(control)
   const next = sections.find(({ state }) => state === 'open')
   return (
     <div className="lg:hidden">
       <progress
         value={ready}
-        max={sections.length}
+        max={counted}
         aria-label="Avance del formulario"
         className="h-2 w-full appearance-none overflow-hidden rounded-pill [&::-moz-progress-bar]:bg-turquesa [&::-webkit-progress-bar]:bg-lino [&::-webkit-progress-value]:bg-turquesa"
       />
       <p className="mt-1 text-sm text-tinta-suave">
         {next ? (
           <>
-            {ready} de {sections.length} secciones. Sigue:{' '}
+            {ready} de {counted} secciones. Sigue:{' '}
             <a href={`#${next.id}`} className="link">
               {next.title}
             </a>
