@@ -9,7 +9,7 @@ import { type BookingOfMonth, earnedSince, listMade, listUnconfirmed, sumUnconfi
 import { addMonths, earningsOf, shownMonths, startOfMonth } from './earnings.rules.ts'
 
 /** Bookings in the list of cash to confirm. */
-const MOST_TO_CONFIRM = 20
+const MOST_TO_CONFIRM = 5
 
 export const show: Serve<typeof contract.showEarnings> = async ({ caller, now }) => {
   const months = shownMonths(now)

@@ -24,7 +24,7 @@ export const Earnings = z
     total: z.object(sums),
     /** The same months by experience, most first. */
     experiences: z.array(z.object({ id: z.uuid(), title: z.string(), bookings: count, people: count, gross: dollars })),
-    /** Cash that the traveler says to have paid, oldest first, at most 20 of `unconfirmed.bookings`. */
+    /** Cash that the traveler says to have paid, oldest first, at most 5 of `unconfirmed.bookings`. */
     toConfirm: z.array(Booking),
     unconfirmed: z.object({ bookings: count, amount: dollars }),
   })
