@@ -125,7 +125,7 @@ describe('the fixed pages', () => {
     await signInPage(page, person)
     await page.goto('/host-with-us')
     await page.getByRole('link', { name: 'Pedir mi cuenta de anfitrión' }).first().click()
-    await page.waitForURL('**/contact')
+    await page.waitForURL('**/contact#*')
     const form = page.getByRole('form', { name: 'Formulario de contacto' })
     expect(await form.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Fátima Guevara')
     expect(await form.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email)

@@ -25,7 +25,7 @@ export function HostBar({ path }: { path: string }) {
     <>
       <nav
         aria-label="Lugares del portal"
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-papel pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-papel pb-[env(safe-area-inset-bottom)] md:hidden print:hidden [body:has([data-own-bar])_&]:hidden"
       >
         <ul className="mx-auto flex max-w-lg">
           {daily.map(({ href, label, icon }) => (
