@@ -22,7 +22,7 @@ export function EarningsBars({ months }: { months: Month[] }) {
           const height = gross > 0 ? Math.max(2, (gross / most) * 100) : 0
           const open = gross > 0 ? (toConfirm / gross) * height : 0
           return (
-            <div key={month} className="flex min-w-0 flex-col">
+            <div key={month} className="flex min-w-0 flex-col justify-end">
               <span className="tabular -mx-1.5 text-center text-[0.6875rem] font-semibold whitespace-nowrap text-tinta-suave sm:text-sm">
                 {gross > 0 ? formatTotal(gross) : ''}
               </span>
