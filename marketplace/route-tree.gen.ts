@@ -35,9 +35,7 @@ import { Route as accountsPagesAccountLayoutRouteImport } from './accounts/pages
 import { Route as discoveryPagesSearchPageRouteImport } from './discovery/pages/search-page.tsx'
 import { Route as sitePagesTermsAliasPageRouteImport } from './site/pages/terms-alias-page.tsx'
 import { Route as sitePagesTermsPageRouteImport } from './site/pages/terms-page.tsx'
-import { Route as adminPagesOverviewPageRouteImport } from './admin/pages/overview-page.tsx'
-import { Route as sitePagesAdminNotFoundPageRouteImport } from './site/pages/admin-not-found-page.tsx'
-import { Route as adminPagesOverviewAliasPageRouteImport } from './admin/pages/overview-alias-page.tsx'
+import { Route as adminPagesDeskPageRouteImport } from './admin/pages/desk-page.tsx'
 import { Route as accountsPagesAuthIndexPageRouteImport } from './accounts/pages/auth-index-page.tsx'
 import { Route as accountsPagesCallbackPageRouteImport } from './accounts/pages/callback-page.tsx'
 import { Route as accountsPagesForgotPasswordPageRouteImport } from './accounts/pages/forgot-password-page.tsx'
@@ -204,23 +202,11 @@ const sitePagesTermsPageRoute = sitePagesTermsPageRouteImport.update({
   path: '/terms-and-conditions',
   getParentRoute: () => sitePagesTravelerLayoutRoute,
 } as any)
-const adminPagesOverviewPageRoute = adminPagesOverviewPageRouteImport.update({
-  id: '/',
-  path: '/',
+const adminPagesDeskPageRoute = adminPagesDeskPageRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => sitePagesAdminLayoutRoute,
 } as any)
-const sitePagesAdminNotFoundPageRoute =
-  sitePagesAdminNotFoundPageRouteImport.update({
-    id: '/$',
-    path: '/$',
-    getParentRoute: () => sitePagesAdminLayoutRoute,
-  } as any)
-const adminPagesOverviewAliasPageRoute =
-  adminPagesOverviewAliasPageRouteImport.update({
-    id: '/dashboard',
-    path: '/dashboard',
-    getParentRoute: () => sitePagesAdminLayoutRoute,
-  } as any)
 const accountsPagesAuthIndexPageRoute =
   accountsPagesAuthIndexPageRouteImport.update({
     id: '/',
@@ -404,7 +390,6 @@ export interface FileRoutesByFullPath {
   '/auth': typeof sitePagesAuthLayoutRouteWithChildren
   '/offline': typeof sitePagesOfflinePageRoute
   '/subscription': typeof accountsPagesSubscriptionPageRoute
-  '/admin/': typeof adminPagesOverviewPageRoute
   '/auth/': typeof accountsPagesAuthIndexPageRoute
   '/host': typeof hostsDashboardPagesDashboardIndexPageRoute
   '/$': typeof sitePagesNotFoundPageRoute
@@ -425,8 +410,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof discoveryPagesSearchPageRoute
   '/terms': typeof sitePagesTermsAliasPageRoute
   '/terms-and-conditions': typeof sitePagesTermsPageRoute
-  '/admin/$': typeof sitePagesAdminNotFoundPageRoute
-  '/admin/dashboard': typeof adminPagesOverviewAliasPageRoute
+  '/admin/$': typeof adminPagesDeskPageRoute
   '/auth/callback': typeof accountsPagesCallbackPageRoute
   '/auth/forgot-password': typeof accountsPagesForgotPasswordPageRoute
   '/auth/login': typeof accountsPagesLoginPageRoute
@@ -459,9 +443,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof sitePagesHomePageRoute
+  '/admin': typeof sitePagesAdminLayoutRouteWithChildren
   '/offline': typeof sitePagesOfflinePageRoute
   '/subscription': typeof accountsPagesSubscriptionPageRoute
-  '/admin': typeof adminPagesOverviewPageRoute
   '/auth': typeof accountsPagesAuthIndexPageRoute
   '/host': typeof hostsDashboardPagesDashboardIndexPageRoute
   '/$': typeof sitePagesNotFoundPageRoute
@@ -481,8 +465,7 @@ export interface FileRoutesByTo {
   '/search': typeof discoveryPagesSearchPageRoute
   '/terms': typeof sitePagesTermsAliasPageRoute
   '/terms-and-conditions': typeof sitePagesTermsPageRoute
-  '/admin/$': typeof sitePagesAdminNotFoundPageRoute
-  '/admin/dashboard': typeof adminPagesOverviewAliasPageRoute
+  '/admin/$': typeof adminPagesDeskPageRoute
   '/auth/callback': typeof accountsPagesCallbackPageRoute
   '/auth/forgot-password': typeof accountsPagesForgotPasswordPageRoute
   '/auth/login': typeof accountsPagesLoginPageRoute
@@ -522,7 +505,6 @@ export interface FileRoutesById {
   '/offline': typeof sitePagesOfflinePageRoute
   '/subscription': typeof accountsPagesSubscriptionPageRoute
   '/_traveler/': typeof sitePagesHomePageRoute
-  '/admin/': typeof adminPagesOverviewPageRoute
   '/auth/': typeof accountsPagesAuthIndexPageRoute
   '/_host/host': typeof hostsDashboardPagesDashboardIndexPageRoute
   '/_traveler/$': typeof sitePagesNotFoundPageRoute
@@ -543,8 +525,7 @@ export interface FileRoutesById {
   '/_traveler/search': typeof discoveryPagesSearchPageRoute
   '/_traveler/terms': typeof sitePagesTermsAliasPageRoute
   '/_traveler/terms-and-conditions': typeof sitePagesTermsPageRoute
-  '/admin/$': typeof sitePagesAdminNotFoundPageRoute
-  '/admin/dashboard': typeof adminPagesOverviewAliasPageRoute
+  '/admin/$': typeof adminPagesDeskPageRoute
   '/auth/callback': typeof accountsPagesCallbackPageRoute
   '/auth/forgot-password': typeof accountsPagesForgotPasswordPageRoute
   '/auth/login': typeof accountsPagesLoginPageRoute
@@ -583,7 +564,6 @@ export interface FileRouteTypes {
     | '/auth'
     | '/offline'
     | '/subscription'
-    | '/admin/'
     | '/auth/'
     | '/host'
     | '/$'
@@ -605,7 +585,6 @@ export interface FileRouteTypes {
     | '/terms'
     | '/terms-and-conditions'
     | '/admin/$'
-    | '/admin/dashboard'
     | '/auth/callback'
     | '/auth/forgot-password'
     | '/auth/login'
@@ -638,9 +617,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/admin'
     | '/offline'
     | '/subscription'
-    | '/admin'
     | '/auth'
     | '/host'
     | '/$'
@@ -661,7 +640,6 @@ export interface FileRouteTypes {
     | '/terms'
     | '/terms-and-conditions'
     | '/admin/$'
-    | '/admin/dashboard'
     | '/auth/callback'
     | '/auth/forgot-password'
     | '/auth/login'
@@ -700,7 +678,6 @@ export interface FileRouteTypes {
     | '/offline'
     | '/subscription'
     | '/_traveler/'
-    | '/admin/'
     | '/auth/'
     | '/_host/host'
     | '/_traveler/$'
@@ -722,7 +699,6 @@ export interface FileRouteTypes {
     | '/_traveler/terms'
     | '/_traveler/terms-and-conditions'
     | '/admin/$'
-    | '/admin/dashboard'
     | '/auth/callback'
     | '/auth/forgot-password'
     | '/auth/login'
@@ -947,25 +923,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof sitePagesTermsPageRouteImport
       parentRoute: typeof sitePagesTravelerLayoutRoute
     }
-    '/admin/': {
-      id: '/admin/'
-      path: '/'
-      fullPath: '/admin/'
-      preLoaderRoute: typeof adminPagesOverviewPageRouteImport
-      parentRoute: typeof sitePagesAdminLayoutRoute
-    }
     '/admin/$': {
       id: '/admin/$'
       path: '/$'
       fullPath: '/admin/$'
-      preLoaderRoute: typeof sitePagesAdminNotFoundPageRouteImport
-      parentRoute: typeof sitePagesAdminLayoutRoute
-    }
-    '/admin/dashboard': {
-      id: '/admin/dashboard'
-      path: '/dashboard'
-      fullPath: '/admin/dashboard'
-      preLoaderRoute: typeof adminPagesOverviewAliasPageRouteImport
+      preLoaderRoute: typeof adminPagesDeskPageRouteImport
       parentRoute: typeof sitePagesAdminLayoutRoute
     }
     '/auth/': {
@@ -1307,15 +1269,11 @@ const sitePagesTravelerLayoutRouteWithChildren =
   )
 
 interface sitePagesAdminLayoutRouteChildren {
-  adminPagesOverviewPageRoute: typeof adminPagesOverviewPageRoute
-  sitePagesAdminNotFoundPageRoute: typeof sitePagesAdminNotFoundPageRoute
-  adminPagesOverviewAliasPageRoute: typeof adminPagesOverviewAliasPageRoute
+  adminPagesDeskPageRoute: typeof adminPagesDeskPageRoute
 }
 
 const sitePagesAdminLayoutRouteChildren: sitePagesAdminLayoutRouteChildren = {
-  adminPagesOverviewPageRoute: adminPagesOverviewPageRoute,
-  sitePagesAdminNotFoundPageRoute: sitePagesAdminNotFoundPageRoute,
-  adminPagesOverviewAliasPageRoute: adminPagesOverviewAliasPageRoute,
+  adminPagesDeskPageRoute: adminPagesDeskPageRoute,
 }
 
 const sitePagesAdminLayoutRouteWithChildren =

@@ -69,9 +69,6 @@ export const routes = rootRoute('site/pages/root.tsx', [
     route('/host/faq', 'site/pages/host-faq-page.tsx'),
   ]),
 
-  route('/admin', 'site/pages/admin-layout.tsx', [
-    index('admin/pages/overview-page.tsx'),
-    route('/dashboard', 'admin/pages/overview-alias-page.tsx'),
-    route('/$', 'site/pages/admin-not-found-page.tsx'),
-  ]),
+  // What stands below is listed in admin/parts/desk.ts (docs/decisions/0120).
+  route('/admin', 'site/pages/admin-layout.tsx', [route('/$', 'admin/pages/desk-page.tsx')]),
 ])

@@ -37,6 +37,9 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
+    // For the back office, which reads all of them.
+    index('users_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('users_by_email').using('gin', sql`lower(email) gin_trgm_ops`),
     // Every public list asks whether a host is suspended; hardly anybody is.
     index('users_suspended').on(t.id).where(sql`suspended_at is not null`),
     check('users_signup_role_known', sql`${t.signupRole} in ('traveler', 'host')`),
@@ -139,6 +142,7 @@ export const profiles = pgTable(
     check('profiles_role_known', sql`${t.role} in ('traveler', 'host', 'admin')`),
     check('profiles_response_rate_percent', sql`${t.responseRate} between 0 and 100`),
     index('profiles_by_role').on(t.role),
+    index('profiles_by_name').using('gin', sql`place_key(full_name) gin_trgm_ops`),
     // The order of 'best rated first', which walks this index and takes each host's experiences.
     index('profiles_best_rated').on(
       sql`coalesce(${t.averageRating}, 0) desc`,

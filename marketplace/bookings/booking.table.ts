@@ -105,6 +105,10 @@ export const bookings = pgTable(
     index('bookings_of_host_by_start').on(t.hostId, t.startDate),
     index('bookings_by_date').on(t.availableDateId),
     index('bookings_by_experience').on(t.experienceId, t.status),
+    // For the back office, which reads those of everybody.
+    index('bookings_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('bookings_by_status').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('bookings_by_start').on(t.startDate),
     index('bookings_to_expire').on(t.expiresAt).where(sql`status = 'pending'`),
     index('bookings_to_remind').on(t.startDate).where(sql`status = 'confirmed' and reminded_at is null`),
     index('bookings_to_complete').on(t.startDate).where(sql`status = 'in_progress'`),

@@ -57,6 +57,10 @@ export const experiences = pgTable(
     /** Raised by every edit; an edit that names an older one is refused (INV-22). */
     version: integer().notNull().default(1),
     publishedAt: instant(),
+    /** A draft that waits for an operator to look at it before its first publication; only while approval is on. */
+    submittedAt: instant(),
+    /** Why an operator gave it back to its host. */
+    returnReason: text(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -70,6 +74,12 @@ export const experiences = pgTable(
       check('experiences_guests_positive', sql`${t.maxGuests} >= 1`),
       check('experiences_duration_positive', sql`${t.durationValue} >= 1`),
       check('experiences_link_only_without_booking', sql`not ${t.bookingRequired} or ${t.externalBookingUrl} is null`),
+      check('experiences_submitted_is_draft', sql`${t.submittedAt} is null or ${t.status} = 'draft'`),
+      // The back office looks at all of them, whatever their status.
+      index('experiences_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+      index('experiences_by_status').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+      index('experiences_submitted').on(t.submittedAt).where(sql`submitted_at is not null`),
+      index('experiences_by_title').using('gin', sql`place_key(title) gin_trgm_ops`),
       index('experiences_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(published),
       index('experiences_cheapest').on(t.price, t.id).where(published),
       index('experiences_by_category')

@@ -29,5 +29,8 @@ export const outbox = pgTable(
     sentAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
-  (t) => [index('outbox_by_status').on(t.status, t.createdAt)],
+  (t) => [
+    index('outbox_by_status').on(t.status, t.createdAt),
+    index('outbox_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
 )

@@ -4,6 +4,7 @@ import { isTest, type Source, sources } from './sources.ts'
 
 /** Slices from the ground up; a slice imports those above it in this list, or at its own level only itself. */
 const LEVELS = [
+  ['settings'],
   ['accounts', 'places'],
   ['experiences'],
   ['bookings'],

@@ -111,6 +111,8 @@ export async function wrongsOfDate({ offer }: DateToRace, said: Said[]): Promise
     if (![404, 409].includes(status) || texts[code]?.status !== status)
       wrongs.push(`${act}: ${status} ${code} ${message}`)
   }
+  // A request whose time ran out after the sweeps of the race, but before the date was called off, is the next sweep's.
+  await expireOverdue()
   const { rows: dates } = await pool().query('select * from available_dates where id = $1', [offer.dateIds[0]])
   const { rows: bookings } = await pool().query('select * from bookings where available_date_id = $1', [
     offer.dateIds[0],

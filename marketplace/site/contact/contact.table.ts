@@ -16,10 +16,21 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
+    kind: text({ enum: ['question', 'report', 'host-wish'] })
+      .notNull()
+      .default('question'),
+    /** The path of the page a report is about, one of ours. */
+    about: text(),
+    readAt: instant(),
+    archivedAt: instant(),
+    answer: text(),
     answeredAt: instant(),
+    answeredBy: uuid().references(() => profiles.id),
   },
   (t) => [
     check('contact_messages_within_size', sql`char_length(${t.message}) <= 5000`),
+    check('contact_messages_kind_known', sql`${t.kind} in ('question', 'report', 'host-wish')`),
+    index('contact_messages_unread').on(t.createdAt).where(sql`read_at is null and archived_at is null`),
     index('contact_messages_newest').on(t.createdAt.desc().nullsFirst()),
     index('contact_messages_by_person').on(t.userId),
   ],

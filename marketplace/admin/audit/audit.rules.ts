@@ -1,0 +1,53 @@
+/** Everything an administrator or the operator's command line can do to the market, by object. */
+export const AUDIT_ACTIONS = [
+  'user.role',
+  'user.verify',
+  'user.unverify',
+  'user.suspend',
+  'user.restore',
+  'user.reset-link',
+  'experience.feature',
+  'experience.unfeature',
+  'experience.publish',
+  'experience.approve',
+  'experience.return',
+  'experience.draft',
+  'experience.archive',
+  'booking.confirm',
+  'booking.complete',
+  'booking.cancel',
+  'booking.confirm-payment',
+  'chat.open',
+  'review.hide',
+  'review.restore',
+  'review.delete',
+  'category.create',
+  'category.change',
+  'category.delete',
+  'settings.change',
+  'message.answer',
+  'message.archive',
+  'message.restore',
+  'mail.retry',
+  'right.register',
+  'right.answer',
+  'data.download',
+  'backup.make',
+  'backup.restore',
+  'access.refused',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export type AuditObject =
+  | 'user'
+  | 'experience'
+  | 'booking'
+  | 'review'
+  | 'category'
+  | 'settings'
+  | 'message'
+  | 'mail'
+  | 'right'
+  | 'table'
+  | 'backup'
+  | 'endpoint'
