@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm'
+import { configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { shortMemory } from '#platform/database/short-memory.ts'
 import { Settings } from './settings.contract.ts'
 import { settings as table } from './settings.table.ts'
 
 /** A change is seen by every node within a second, without a restart. */
-const remembered = shortMemory<Settings>({ seconds: 1, most: 1, worth: () => true })
+const remembered = shortMemory<Settings>({ seconds: 1, most: 2, worth: () => true })
+
+/** Raised by every change of this node, so that who changes a setting sees it at once. */
+let changes = 0
 
 /** The settings as they are now; what nobody changed, or what can not be read any more, has its default. */
-export const settings = (): Promise<Settings> => remembered('all', () => readSettings(database()))
+export const settings = (): Promise<Settings> =>
+  remembered(`${configuration().DATABASE_URL} ${changes}`, () => readSettings(database()))
 
 /** The same from the table itself, for whoever decides in a transaction. */
 export async function readSettings(tx: Executor): Promise<Settings> {
@@ -22,8 +27,9 @@ export async function readSettings(tx: Executor): Promise<Settings> {
 }
 
 /** Stores settings that differ from what was. @param by the administrator's id, null for the command line */
-export async function writeSettings(tx: Executor, changes: Partial<Settings>, by: string | null): Promise<void> {
-  for (const [name, value] of Object.entries(changes))
+export async function writeSettings(tx: Executor, changed: Partial<Settings>, by: string | null): Promise<void> {
+  changes++
+  for (const [name, value] of Object.entries(changed))
     await tx
       .insert(table)
       .values({ name, value, updatedBy: by })
