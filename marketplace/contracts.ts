@@ -13,6 +13,7 @@ import type * as devices from './accounts/session/device.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
 import type * as socials from './accounts/social/social.contract.ts'
 import type * as testHosts from './accounts/test-host/test-host.contract.ts'
+import type * as audits from './admin/audit/audit.contract.ts'
 import type * as admin from './admin/overview.contract.ts'
 import type * as arrivals from './bookings/arrivals/arrival.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
@@ -88,6 +89,7 @@ export type Contracts = {
   hostStats: typeof hostStats
   hostMornings: typeof hostMornings
   admin: typeof admin
+  audits: typeof audits
   search: typeof search
   facets: typeof facets
   pins: typeof pins

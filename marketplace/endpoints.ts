@@ -25,6 +25,9 @@ import * as session from './accounts/session/session.contract.ts'
 import { sessionUserOf } from './accounts/session/session.data.ts'
 import * as socials from './accounts/social/social.api.ts'
 import * as social from './accounts/social/social.contract.ts'
+import * as audits from './admin/audit/audit.api.ts'
+import { listAudit } from './admin/audit/audit.contract.ts'
+import { recordRefused } from './admin/audit/refused.data.ts'
 import * as overviews from './admin/overview.api.ts'
 import { showOverview } from './admin/overview.contract.ts'
 import * as arrivals from './bookings/arrivals/arrival.api.ts'
@@ -112,13 +115,12 @@ const { api, serve, registrations } = createApi<Callers, Session>({
     const proof = prove(access, held?.user ?? null)
     return typeof proof === 'string' ? refuse(proof) : proof
   },
-  onForbidden: (endpoint, held, address) =>
-    log().warn({
-      event: 'access refused',
-      endpoint: `${endpoint.method} ${endpoint.path}`,
-      account: held?.accountId,
-      address,
-    }),
+  onForbidden: ({ method, path, access }, held, address) => {
+    log().warn({ event: 'access refused', endpoint: `${method} ${path}`, account: held?.accountId, address })
+    // Who has only forgotten to sign in is no news, unless it is the back office they knock at.
+    if (held || access === 'admin')
+      recordRefused({ endpoint: `${method.toUpperCase()} ${path}`, user: held?.user ?? null, address })
+  },
 })
 
 serve(session.showSession, sessions.show)
@@ -255,6 +257,7 @@ serve(showToday, mornings.show)
 serve(showHostStats, hostStats.show)
 
 serve(showOverview, overviews.show)
+serve(listAudit, audits.list)
 
 serve(sendContactMessage, contacts.send)
 

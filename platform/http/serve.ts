@@ -60,7 +60,7 @@ export type ApiOptions<C extends Callers, S extends { accountId: string }> = {
   session: (request: Request) => Promise<S | null>
   /** Turns a session into the proof an access level asks for, or says why not. */
   prove: <A extends Access>(access: A, session: S | null) => C[A] | Refusal<'NOT_SIGNED_IN' | 'FORBIDDEN'>
-  /** Called for every refused access (INV-47). */
+  /** Called for every refused access, at the door or by the endpoint itself; it must not fail (INV-47). */
   onForbidden: (endpoint: Endpoint, session: S | null, address: string | null) => void
 }
 
@@ -138,7 +138,10 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
       const answer = endpoint.idempotent
         ? await answerOnce(endpoint, session!.accountId, c.req.header('idempotency-key'), once(input), run)
         : await run()
-      if (isRefusal(answer)) return say(c, answer, endpoint.words)
+      if (isRefusal(answer)) {
+        if (session && options.texts[answer.code]?.status === 403) options.onForbidden(endpoint, session, address)
+        return say(c, answer, endpoint.words)
+      }
       if (answer instanceof EventStream) return stream(c, endpoint, answer, session)
       const body = answer instanceof WithHeaders ? answer.body : answer
       if (answer instanceof WithHeaders)

@@ -2,6 +2,8 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { endSubscription } from '#marketplace/accounts/preferences/subscription.api.ts'
+import { sessionUserOf } from '#marketplace/accounts/session/session.data.ts'
+import { recordRefused } from '#marketplace/admin/audit/refused.data.ts'
 import { api } from '#marketplace/endpoints.ts'
 import { sharePicture } from '#marketplace/experiences/share/share.api.ts'
 import { jobs, sweeps } from '#marketplace/jobs.ts'
@@ -9,7 +11,7 @@ import { mapPicture } from '#marketplace/places/map/picture.api.ts'
 import { robots, sitemap } from '#marketplace/site/sitemap/sitemap.api.ts'
 import { mayBeIndexed } from '#marketplace/site/sitemap/sitemap.rules.ts'
 import { health } from '#platform/http/health.ts'
-import { receive } from '#platform/http/receive.ts'
+import { ADDRESS_HEADER, receive } from '#platform/http/receive.ts'
 import { startJobs as start } from '#platform/jobs/jobs.ts'
 import { serveFile } from '#platform/storage/serve-file.ts'
 import { servePage } from './serve-page.ts'
@@ -31,9 +33,20 @@ export default createServerEntry({
       if (pathname === '/sitemap.xml') return sitemap(request)
       if (pathname === '/robots.txt') return robots()
       const extra: Record<string, string> = mayBeIndexed(pathname) ? {} : { 'x-robots-tag': 'noindex' }
-      return servePage(request, (r) => render(r, options), extra)
+      const page = await servePage(request, (r) => render(r, options), extra)
+      if (/^\/admin(\/|$)/.test(pathname) && page.status >= 300 && page.status < 400)
+        void tellRefused(request, pathname)
+      return page
     }),
 })
+
+/** The guard of the back office sent somebody away (INV-47); who that was is asked beside the request. */
+async function tellRefused(request: Request, pathname: string): Promise<void> {
+  const user = await sessionUserOf(request).catch(() => null)
+  if (user?.role === 'admin') return
+  const address = request.headers.get(ADDRESS_HEADER)
+  recordRefused({ endpoint: `GET ${pathname}`, key: 'page', user, address })
+}
 
 /** Starts the workers; they live in the bundle because they write mail, which is written in JSX. */
 export const startJobs = () => start(jobs, sweeps)

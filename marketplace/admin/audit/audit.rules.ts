@@ -38,16 +38,22 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export type AuditObject =
-  | 'user'
-  | 'experience'
-  | 'booking'
-  | 'review'
-  | 'category'
-  | 'settings'
-  | 'message'
-  | 'mail'
-  | 'right'
-  | 'table'
-  | 'backup'
-  | 'endpoint'
+export const AUDIT_OBJECTS = [
+  'user',
+  'experience',
+  'booking',
+  'review',
+  'category',
+  'settings',
+  'message',
+  'mail',
+  'right',
+  'table',
+  'backup',
+  'endpoint',
+] as const
+export type AuditObject = (typeof AUDIT_OBJECTS)[number]
+
+/** Through the back office, through the command line, or refused at the door. */
+export const AUDIT_ORIGINS = ['admin', 'command', 'refused'] as const
+export type AuditOrigin = (typeof AUDIT_ORIGINS)[number]

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { listPage, listQuery } from '../list.contract.ts'
+import { AUDIT_ACTIONS, AUDIT_OBJECTS, AUDIT_ORIGINS } from './audit.rules.ts'
+
+const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
+
+/** One thing that was done, or tried. Old entries may name actions and objects that nothing writes any more. */
+export const AuditEntry = z
+  .object({
+    id: z.int(),
+    at: z.iso.datetime(),
+    origin: z.enum(AUDIT_ORIGINS),
+    /** Null for the command line, and for refused calls of somebody who was not signed in. */
+    actor: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    action: z.string(),
+    objectType: z.string().nullable(),
+    objectId: z.string().nullable(),
+    objectLabel: z.string().nullable(),
+    before: facts.nullable(),
+    after: facts.nullable(),
+    reason: z.string().nullable(),
+    /** Network address of a refused call. */
+    address: z.string().nullable(),
+  })
+  .meta({ id: 'AuditEntry' })
+export type AuditEntry = z.output<typeof AuditEntry>
+
+const day = z.iso.date('Escribe un día')
+
+export const listAudit = endpoint({
+  method: 'get',
+  path: '/admin/audit',
+  summary: 'What was done to the market, by whom and why, and what was refused; newest first',
+  tag: 'Administración',
+  access: 'admin',
+  query: listQuery(['at'], {
+    /** Who did it. */
+    actor: z.uuid('No es válido').optional(),
+    action: z.enum(AUDIT_ACTIONS, 'Elige una acción').optional(),
+    type: z.enum(AUDIT_OBJECTS, 'Elige un tipo').optional(),
+    /** With `type`: the history of one object. */
+    object: z.string().max(200).optional(),
+    origin: z.enum(AUDIT_ORIGINS, 'Elige un origen').optional(),
+    /** Days in El Salvador, both included. */
+    from: day.optional(),
+    to: day.optional(),
+  }),
+  status: 200,
+  answer: listPage(AuditEntry)
+    .extend({
+      /** Who can be chosen as the actor: the administrators, and whoever is chosen now. */
+      actors: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    })
+    .meta({ id: 'AuditPage' }),
+  refusals: [],
+})
+export type AuditView = z.output<typeof listAudit.query>

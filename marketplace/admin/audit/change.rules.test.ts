@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { changesOf, objectHref } from './change.rules.ts'
+
+const plain = (instant: string) => `el ${instant.slice(0, 10)}`
+
+test('only what differs is told, in words', () => {
+  const before = { role: 'host', verified: false, name: 'Ana', tags: ['a'], suspendedAt: null }
+  const after = { role: 'traveler', verified: true, name: 'Ana', tags: ['a'], suspendedAt: '2026-11-21T10:00:00.000Z' }
+  expect(changesOf(before, after, plain).map(({ field, before, after }) => [field, before, after])).toEqual([
+    ['Rol', 'Anfitrión', 'Viajero'],
+    ['Verificado', 'No', 'Sí'],
+    ['Suspendida', 'nada', 'el 2026-11-21'],
+  ])
+})
+
+test('what one side does not have is left empty there; a name nobody knows is shown as it is', () => {
+  const told = changesOf(null, { rows: 1200, strange: ['x', 'y'], empty: [] }, plain)
+  expect(told.map(({ field, before, after }) => [field, before, after])).toEqual([
+    ['Filas', null, (1200).toLocaleString('es-SV')],
+    ['strange', null, 'x, y'],
+    ['empty', null, 'nada'],
+  ])
+  expect(changesOf(null, null, plain)).toEqual([])
+})
+
+test.each([
+  ['user', 'a/b', '/admin/users/a%2Fb'],
+  ['booking', 'x', '/admin/bookings/x'],
+  ['settings', null, '/admin/settings'],
+  ['user', null, null],
+  ['endpoint', 'GET /admin', null],
+  [null, 'x', null],
+])('%s %s is shown at %s', (type, id, href) => expect(objectHref(type, id)).toBe(href))

@@ -1,0 +1,46 @@
+import { actionFieldLabel, factWords } from './change.text.ts'
+
+type Fact = string | number | boolean | null | string[]
+export type Facts = Record<string, Fact>
+export type Change = { key: string; field: string; before: string | null; after: string | null }
+
+/**
+ * What differs between before and after, in words and in the order it was written; what stayed the same is left out.
+ * A field that one side does not have is null there. @param showTime writes an instant for people
+ */
+export function changesOf(before: Facts | null, after: Facts | null, showTime: (instant: string) => string): Change[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return fields.flatMap((key) => {
+    const [was, is] = [before?.[key], after?.[key]]
+    if (JSON.stringify(was) === JSON.stringify(is)) return []
+    const words = (fact: Fact | undefined) => (fact === undefined ? null : factWords(key, fact, showTime))
+    return [{ key, field: actionFieldLabel(key), before: words(was), after: words(is) }]
+  })
+}
+
+/** Where the back office shows an object; null when it has no page of its own. */
+export function objectHref(type: string | null, id: string | null): string | null {
+  const name = id && encodeURIComponent(id)
+  switch (type) {
+    case 'user':
+      return name && `/admin/users/${name}`
+    case 'experience':
+      return name && `/admin/experiences/${name}`
+    case 'booking':
+      return name && `/admin/bookings/${name}`
+    case 'review':
+      return name && `/admin/reviews/${name}`
+    case 'message':
+      return name && `/admin/messages/${name}`
+    case 'right':
+      return name && `/admin/rights/${name}`
+    case 'mail':
+      return name && `/admin/outbox/${name}`
+    case 'category':
+      return '/admin/categories'
+    case 'settings':
+      return '/admin/settings'
+    default:
+      return null
+  }
+}

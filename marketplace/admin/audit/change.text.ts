@@ -1,0 +1,86 @@
+// What the facts of an audit entry are called on the screen; a name nobody has translated is shown as it is.
+
+const labels: Record<string, string> = {
+  role: 'Rol',
+  verified: 'Verificado',
+  suspended: 'Suspendida',
+  suspendedAt: 'Suspendida',
+  status: 'Estado',
+  featured: 'Destacada',
+  paymentStatus: 'Pago',
+  cancelReason: 'Motivo',
+  cancellationReason: 'Motivo',
+  spots: 'Cupos',
+  spotsAvailable: 'Cupos',
+  guests: 'Personas',
+  rating: 'Calificación',
+  hidden: 'Oculta',
+  hiddenAt: 'Oculta',
+  name: 'Nombre',
+  title: 'Título',
+  icon: 'Ícono',
+  experiences: 'Experiencias',
+  movedTo: 'Pasan a',
+  archived: 'Archivado',
+  answered: 'Respondido',
+  kind: 'Tipo',
+  dueAt: 'Vence',
+  receivedAt: 'Recibida',
+  rows: 'Filas',
+  size: 'Tamaño',
+  email: 'Correo',
+  'figures.experiences': 'Cifra de experiencias',
+  'figures.destinations': 'Cifra de destinos',
+  'figures.travelers': 'Cifra de viajeros',
+  'support.email': 'Correo de soporte',
+  'support.phone': 'Teléfono de soporte',
+  'support.whatsapp': 'WhatsApp de soporte',
+  'support.hours': 'Horario de atención',
+  assistant: 'Asistente',
+  approval: 'Aprobar primeras publicaciones',
+  'limits.pendingBookings': 'Solicitudes sin responder por viajero',
+  'limits.assistantPerDay': 'Preguntas al asistente por día',
+}
+
+const values: Record<string, Record<string, string>> = {
+  role: { traveler: 'Viajero', host: 'Anfitrión', admin: 'Administrador' },
+  status: {
+    draft: 'Borrador',
+    published: 'Publicada',
+    archived: 'Archivada',
+    pending: 'Pendiente',
+    confirmed: 'Confirmada',
+    in_progress: 'En curso',
+    completed: 'Completada',
+    cancelled: 'Cancelada',
+    open: 'Abierta',
+    answered: 'Respondida',
+    refused: 'Rechazada',
+    waiting: 'En espera',
+    sent: 'Enviado',
+    kept: 'Guardado',
+    failed: 'Fallido',
+    active: 'Activa',
+    suspended: 'Suspendida',
+    visible: 'Visible',
+    hidden: 'Oculta',
+  },
+  paymentStatus: { pending: 'Pendiente', paid: 'Pagado', paid_cash: 'Pagado en efectivo' },
+}
+
+/** The name of a field for people. */
+export const actionFieldLabel = (key: string): string => labels[key] ?? key
+
+/** A fact in words. @param showTime writes an instant for people */
+export function factWords(
+  key: string,
+  fact: string | number | boolean | null | string[],
+  showTime: (instant: string) => string,
+): string {
+  if (fact === null || fact === '') return 'nada'
+  if (Array.isArray(fact)) return fact.length > 0 ? fact.join(', ') : 'nada'
+  if (typeof fact === 'boolean') return fact ? 'Sí' : 'No'
+  if (typeof fact === 'number') return fact.toLocaleString('es-SV')
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(fact)) return showTime(fact)
+  return values[key]?.[fact] ?? fact
+}
