@@ -7,6 +7,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { routes } from './marketplace/routes.ts'
 import { leaveOut } from './platform/start/leave-out.ts'
 
+/** What every page stands on; of the same family, tables are for the back office only. */
+const framework = /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!react-table|table-core))/
+
 /** The frame of the traveler's pages and the cards on them: separate files of one KB pack badly and cost a request each. */
 const common = new RegExp(
   [
@@ -64,7 +67,7 @@ export default defineConfig({
             // Few files on a slow line, and better packed: the framework, and what the traveler's pages have in common.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 2 },
+                { name: 'framework', test: framework, priority: 2 },
                 { name: 'common', test: common, priority: 1 },
                 { name: 'detail', test: detail, priority: 1 },
               ],

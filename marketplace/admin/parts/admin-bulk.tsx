@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import type { BulkAnswer } from '../list.contract.ts'
+import type { Answer } from './list-query.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { refreshDesk } from './use-admin-action.ts'
+
+/** Something that is done to several rows at once; each is done or refused by itself. */
+export type AdminBulk = {
+  label: string
+  icon: IconName
+  tone?: 'danger'
+  /** Asks first; without it a press does it. */
+  ask?: { title: string | ((count: number) => string); text: ReactNode; reason: boolean }
+  /** What `call` answers. @param reason '' when none was asked */
+  run: (ids: string[], reason: string) => Promise<Answer<BulkAnswer>>
+}
+
+type Result = { tone: 'success' | 'warning' | 'danger'; title: string; lines: string[] }
+type BulkOf<Row> = {
+  chosen: Row[]
+  rowLabel: (row: Row) => string
+  /** What stays chosen: the refused ones. */
+  onDone: (left: Record<string, true>) => void
+}
+export type BulkState = {
+  count: number
+  busy: string | null
+  result: Result | null
+  run: (bulk: AdminBulk, reason: string) => Promise<string | null>
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** '2 hechas, 1 rechazada', and each refusal with whom it is about. @param name how a row is called */
+export function bulkWords({ done, refused }: BulkAnswer, name: (id: string) => string): Result {
+  const parts = [
+    (done.length > 0 || refused.length === 0) && counted(done.length, 'hecha'),
+    refused.length > 0 && counted(refused.length, 'rechazada'),
+  ]
+  return {
+    tone: refused.length === 0 ? 'success' : done.length > 0 ? 'warning' : 'danger',
+    title: `${parts.filter(Boolean).join(', ')}${refused.length > 0 ? ':' : ''}`,
+    lines: refused.map(({ id, message }) => `${name(id)}: ${message}`),
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
+
+/** Does something to the chosen rows, tells what became of each, and has everything read again. */
+export function useBulk<Row extends { id: string }>({ chosen, rowLabel, onDone }: BulkOf<Row>): BulkState {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
+  return {
+    count: chosen.length,
+    busy,
+    result,
+    run: async ({ label, run }, reason) => {
+      const names = new Map(chosen.map((row) => [row.id, capital(rowLabel(row).replace(/^a /, ''))]))
+      setBusy(label)
+      setResult(null)
+      const answer = await run([...names.keys()], reason)
+      await refreshDesk(queryClient, answer)
+      setBusy(null)
+      if (!answer.ok) {
+        setResult({ tone: 'danger', title: answer.refusal.message, lines: [] })
+        return answer.refusal.message
+      }
+      onDone(Object.fromEntries(answer.data.refused.map(({ id }) => [id, true as const])))
+      setResult(bulkWords(answer.data, (id) => names.get(id) ?? id))
+      return null
+    },
+  }
+}
+
+/** What became of them, in words, until the next time. */
+export const BulkResult = ({ result }: { result: Result | null }) => (
+  <div role="status" className="empty:hidden">
+    {result && (
+      <Notice tone={result.tone} title={result.title}>
+        {result.lines.length > 0 && (
+          <ul className="mt-1 grid gap-0.5">
+            {result.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    )}
+  </div>
+)
+
+type BulkBarProps = { bulk: AdminBulk[]; state: BulkState; onClear: () => void }
+
+/** How many rows are chosen and what can be done to them: over the head of the table, on a phone above the thumb's bar. */
+export function BulkBar({ bulk, state, onClear }: BulkBarProps) {
+  const [asked, setAsked] = useState<AdminBulk | null>(null)
+  const { count, busy, run } = state
+  const ask = asked?.ask
+  return (
+    <section
+      aria-label="Filas elegidas"
+      className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-anil/30 bg-anil-soft px-4 py-2 max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-lg:shadow-float lg:sticky lg:top-16"
+    >
+      <p role="status" className="tabular mr-auto font-semibold text-anil-deep">
+        {counted(count, 'elegida')}
+      </p>
+      {bulk.map((one) => (
+        <Button
+          key={one.label}
+          size="sm"
+          variant={one.tone === 'danger' ? 'danger' : 'secondary'}
+          icon={one.icon}
+          loading={busy === one.label}
+          onClick={() => (one.ask ? setAsked(one) : void run(one, ''))}
+        >
+          {one.label}
+        </Button>
+      ))}
+      <Button size="sm" variant="ghost" icon="close" onClick={onClear}>
+        Quitar selección
+      </Button>
+      <ReasonDialog
+        open={asked !== null}
+        title={typeof ask?.title === 'function' ? ask.title(count) : (ask?.title ?? '')}
+        text={ask?.text}
+        action={asked?.label ?? ''}
+        tone={asked?.tone}
+        reason={ask?.reason ? 'required' : 'none'}
+        onConfirm={(reason) => (asked ? run(asked, reason) : Promise.resolve(null))}
+        onClose={() => setAsked(null)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+
+type AdminPageProps = {
+  title: ReactNode
+  text?: ReactNode
+  /** Buttons and links at the end of the heading. */
+  actions?: ReactNode
+  /** Where the page belongs: the list a thing was opened from. */
+  back?: { href: string; label: string }
+  children: ReactNode
+}
+
+/** A page of the back office: one heading, one width, one rhythm. Blocks inside stand 24 px apart. */
+export function AdminPage({ title, text, actions, back, children }: AdminPageProps) {
+  return (
+    <div className="mx-auto w-full max-w-[88rem] px-4 py-6 md:px-8 md:py-8">
+      {back && (
+        <Link
+          href={back.href}
+          className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-1.5 rounded-control font-semibold text-anil-deep hover:underline"
+        >
+          <Icon name="arrow-left" size="sm" />
+          {back.label}
+        </Link>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-title wrap-anywhere">{title}</h1>
+          {text && <div className="measure mt-1.5 text-tinta-suave">{text}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+      </div>
+      <div className="mt-6 grid grid-cols-1 gap-6">{children}</div>
+    </div>
+  )
+}
+
+type AdminSectionProps = {
+  title: ReactNode
+  icon?: IconName
+  text?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A card of a page with its own heading. */
+export const AdminSection = ({ title, icon, text, actions, children }: AdminSectionProps) => (
+  <section className="card min-w-0 p-5 md:p-6">
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h2 className="flex items-center gap-3 text-subheading">
+          {icon && (
+            <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-anil-soft text-anil-deep">
+              <Icon name={icon} />
+            </span>
+          )}
+          <span className="min-w-0 wrap-anywhere">{title}</span>
+        </h2>
+        {text && <p className="measure mt-1 text-tinta-suave">{text}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+    </div>
+    <div className="mt-4">{children}</div>
+  </section>
+)
