@@ -14,6 +14,8 @@ import type * as sessions from './accounts/session/session.contract.ts'
 import type * as socials from './accounts/social/social.contract.ts'
 import type * as testHosts from './accounts/test-host/test-host.contract.ts'
 import type * as audits from './admin/audit/audit.contract.ts'
+import type * as adminBookings from './admin/bookings/booking.contract.ts'
+import type * as adminChats from './admin/bookings/chat/chat.contract.ts'
 import type * as admin from './admin/overview.contract.ts'
 import type * as arrivals from './bookings/arrivals/arrival.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
@@ -39,6 +41,7 @@ import type * as publishing from './experiences/editor/publishing.contract.ts'
 import type * as saves from './experiences/editor/save.contract.ts'
 import type * as experiences from './experiences/experience.contract.ts'
 import type * as pictures from './experiences/images/upload.contract.ts'
+import type * as views from './experiences/views/view.contract.ts'
 import type * as favorites from './favorites/favorite.contract.ts'
 import type * as feeds from './hosts/calendar/feed.contract.ts'
 import type * as hostStats from './hosts/dashboard/stats.contract.ts'
@@ -90,6 +93,9 @@ export type Contracts = {
   hostMornings: typeof hostMornings
   admin: typeof admin
   audits: typeof audits
+  adminBookings: typeof adminBookings
+  adminChats: typeof adminChats
+  views: typeof views
   search: typeof search
   facets: typeof facets
   pins: typeof pins

@@ -28,6 +28,11 @@ import * as social from './accounts/social/social.contract.ts'
 import * as audits from './admin/audit/audit.api.ts'
 import { listAudit } from './admin/audit/audit.contract.ts'
 import { recordRefused } from './admin/audit/refused.data.ts'
+import * as adminActs from './admin/bookings/acts/act.api.ts'
+import * as adminBookings from './admin/bookings/booking.api.ts'
+import * as adminBooking from './admin/bookings/booking.contract.ts'
+import * as adminChats from './admin/bookings/chat/chat.api.ts'
+import * as adminChat from './admin/bookings/chat/chat.contract.ts'
 import * as overviews from './admin/overview.api.ts'
 import { showOverview } from './admin/overview.contract.ts'
 import * as arrivals from './bookings/arrivals/arrival.api.ts'
@@ -78,6 +83,8 @@ import * as experiences from './experiences/experience.api.ts'
 import * as experience from './experiences/experience.contract.ts'
 import * as pictures from './experiences/images/upload.api.ts'
 import { uploadPicture } from './experiences/images/upload.contract.ts'
+import * as views from './experiences/views/view.api.ts'
+import { countView } from './experiences/views/view.contract.ts'
 import * as favorites from './favorites/favorite.api.ts'
 import * as favorite from './favorites/favorite.contract.ts'
 import * as feeds from './hosts/calendar/feed.api.ts'
@@ -161,6 +168,7 @@ serve(showMapSettings, maps.showSettings)
 serve(showFacets, facets.show)
 serve(listPins, pins.list)
 serve(experience.showExperience, experiences.show)
+serve(countView, views.count)
 serve(listDates, dates.list)
 serve(schedule.showSchedule, schedules.show)
 serve(schedule.listStarts, schedules.listStarts)
@@ -258,6 +266,16 @@ serve(showHostStats, hostStats.show)
 
 serve(showOverview, overviews.show)
 serve(listAudit, audits.list)
+serve(adminBooking.listAdminBookings, adminBookings.list)
+serve(adminBooking.exportBookings, adminBookings.download)
+serve(adminBooking.showAdminBooking, adminBookings.show)
+serve(adminBooking.confirmForHost, adminActs.confirm)
+serve(adminBooking.completeForHost, adminActs.complete)
+serve(adminBooking.confirmPaymentForHost, adminActs.confirmCash)
+serve(adminBooking.cancelAsAdmin, adminActs.cancel)
+serve(adminBooking.cancelSeveral, adminActs.cancelMany)
+serve(adminChat.openChat, adminChats.open)
+serve(adminChat.showChatPicture, adminChats.showPicture)
 
 serve(sendContactMessage, contacts.send)
 

@@ -4,6 +4,7 @@ import { departureRefusals } from './accounts/departure/departure.text.ts'
 import { identityRefusals } from './accounts/identity/identity.text.ts'
 import { subscriptionRefusals } from './accounts/preferences/subscription.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
+import { adminBookingRefusals } from './admin/bookings/booking.text.ts'
 import { arrivalRefusals } from './bookings/arrivals/arrival.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
 import { callingOffRefusals } from './bookings/calling-off/calling-off.text.ts'
@@ -33,4 +34,5 @@ export const refusals = {
   ...conversationRefusals,
   ...reviewRefusals,
   ...searchRefusals,
+  ...adminBookingRefusals,
 } as const satisfies RefusalTexts

@@ -30,7 +30,14 @@ beforeAll(prepareRaces)
 
 test.each([
   ['places return more than once', 'pending', ['traveler cancels', 'host declines'], 'places moved by'],
+  [
+    'places return twice when an administrator cancels too',
+    'pending',
+    ['traveler cancels', 'admin cancels'],
+    'places moved by',
+  ],
   ['more than one confirms', 'pending', ['host confirms'], 'confirmed:'],
+  ['an administrator confirms what the host confirmed', 'pending', ['host confirms', 'admin confirms'], 'confirmed:'],
   [
     'more than one acknowledges the cash',
     'confirmed',

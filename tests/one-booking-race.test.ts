@@ -1,4 +1,4 @@
-// Fifty at once on one reservation: travelers, hosts, the code, the cash and the timers. Where edges compete one wins,
+// Fifty at once on one reservation: travelers, hosts, administrators, the code, the cash, the timers. Where edges compete one wins,
 // places return once, every loser is told in Spanish, nobody waits for another for ever (INV-04, INV-05, trust 4.2).
 // one-booking-race-control.test.ts shows that this can fail.
 import { beforeAll, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { type Act, prepareRaces, raceOnOne, type Scene, wrongsOf } from './suppo
 beforeAll(prepareRaces)
 
 const ROUNDS = 4
-const cancel: Act[] = ['traveler cancels', 'host declines']
+const cancel: Act[] = ['traveler cancels', 'host declines', 'admin cancels']
 const complete: Act[] = ['host completes', 'host completes paid', 'host reports no-show']
 const everybody: Act[] = [
   ...cancel,
@@ -18,10 +18,17 @@ const everybody: Act[] = [
   'traveler enters the code',
   'traveler will come',
   'time passes',
+  'admin confirms',
+  'admin completes',
+  'admin confirms payment',
 ]
 
 const races: [string, Scene, Act[]][] = [
-  ['a request: confirm, decline, cancel', { status: 'pending', start: 72 }, [...cancel, 'host confirms']],
+  [
+    'a request: confirm, decline, cancel, also by an administrator',
+    { status: 'pending', start: 72 },
+    [...cancel, 'host confirms', 'admin confirms'],
+  ],
   ['a request: everybody', { status: 'pending', start: 72 }, everybody],
   ['a request that ends meanwhile', { status: 'pending', start: 72, ends: 60 }, everybody],
   ['a confirmed one before its start', { status: 'confirmed', start: 72 }, everybody],

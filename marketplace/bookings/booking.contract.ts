@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 
-const Status = z.enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']).meta({ id: 'BookingStatus' })
-const PaymentStatus = z.enum(['pending', 'paid', 'paid_cash']).meta({ id: 'PaymentStatus' })
+export const Status = z
+  .enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])
+  .meta({ id: 'BookingStatus' })
+export const PaymentStatus = z.enum(['pending', 'paid', 'paid_cash']).meta({ id: 'PaymentStatus' })
 
 /** The person to reach about a reservation (DATA-25). */
 export const GuestInfo = z

@@ -42,6 +42,20 @@ export const cashRows = ({ booking }: Told): [string, ReactNode][] => [
   ['Para llevar exacto', cashText(exactCash(booking.totalAmount))],
 ]
 
+/** The place is sure; whoever said so. */
+const confirmedLetter = (told: Told, title: string): Letter => ({
+  subject: `Confirmada: ${told.experience.title}`,
+  body: (
+    <MailLayout preview={when(told.booking.startDate)} title={title}>
+      <Facts told={told} rows={cashRows(told)} />
+      <MailText>Tu código, para mostrarlo al llegar:</MailText>
+      <MailCode>{told.booking.confirmationCode}</MailCode>
+      <MailText>{bookingText.policy}</MailText>
+      <MailButton href={`${appUrl()}/profile/reservations`}>Ver mi reserva</MailButton>
+    </MailLayout>
+  ),
+})
+
 /** What the traveler reads. */
 const toTraveler: Record<Occasion, (told: Told) => Letter> = {
   requested: (told) => ({
@@ -60,18 +74,8 @@ const toTraveler: Record<Occasion, (told: Told) => Letter> = {
       </MailLayout>
     ),
   }),
-  confirmed: (told) => ({
-    subject: `Confirmada: ${told.experience.title}`,
-    body: (
-      <MailLayout preview={when(told.booking.startDate)} title={`${told.host.name} confirmó tu reserva`}>
-        <Facts told={told} rows={cashRows(told)} />
-        <MailText>Tu código, para mostrarlo al llegar:</MailText>
-        <MailCode>{told.booking.confirmationCode}</MailCode>
-        <MailText>{bookingText.policy}</MailText>
-        <MailButton href={`${appUrl()}/profile/reservations`}>Ver mi reserva</MailButton>
-      </MailLayout>
-    ),
-  }),
+  confirmed: (told) => confirmedLetter(told, `${told.host.name} confirmó tu reserva`),
+  accepted: (told) => confirmedLetter(told, 'Tu reserva quedó confirmada'),
   cancelled: (told) => ({
     subject: `Reserva cancelada: ${told.experience.title}`,
     body: (
@@ -112,6 +116,19 @@ const toHost: Partial<Record<Occasion, (told: Told) => Letter>> = {
           ]}
         />
         <MailButton href={`${appUrl()}/host/reservations`}>Responder</MailButton>
+      </MailLayout>
+    ),
+  }),
+  accepted: (told) => ({
+    subject: `Confirmamos por ti: ${peopleText(told.booking.guests)} para ${told.experience.title}`,
+    body: (
+      <MailLayout preview={when(told.booking.startDate)} title={`La reserva de ${told.traveler.name} quedó confirmada`}>
+        <MailText>El equipo de Torogoz la confirmó por ti. Si no puedes recibirla, escríbenos cuanto antes.</MailText>
+        <Facts
+          told={told}
+          rows={[['Por cobrar', `${formatPrice(told.booking.totalAmount)} en efectivo`], ...contactRows(told)]}
+        />
+        <MailButton href={`${appUrl()}/host/reservations`}>Ver mis reservas</MailButton>
       </MailLayout>
     ),
   }),
@@ -157,13 +174,14 @@ const reasonRows = ({ booking }: Told): [string, ReactNode][] =>
 const stillTrue = (occasion: Occasion, { booking }: Told) =>
   occasion === 'requested'
     ? booking.status === 'pending'
-    : occasion === 'confirmed'
+    : occasion === 'confirmed' || occasion === 'accepted'
       ? booking.status !== 'cancelled'
       : booking.status === 'cancelled'
 
 /** What somebody else ended is always told, whatever the switches say; a request that a host let expire is no surprise to them. */
 function endedByOther(occasion: Occasion, { booking }: Told, reader: 'traveler' | 'host'): 'must' | 'may' {
   if (occasion === 'expired') return reader === 'traveler' ? 'must' : 'may'
+  if (occasion === 'accepted') return reader === 'host' ? 'must' : 'may'
   return occasion === 'cancelled' && booking.cancelledBy !== reader ? 'must' : 'may'
 }
 

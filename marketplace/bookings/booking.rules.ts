@@ -16,6 +16,8 @@ export const FREE_CANCELLATION_HOURS = 24
 export const HOURS_TO_ANSWER = 48
 /** An experience that nobody closed is completed this long after its end (BOOK-57). */
 export const HOURS_TO_COMPLETE = 24
+/** A confirmed one whose experience is over for this long was forgotten by its host: the back office asks (trust 4.2). */
+export const DAYS_UNTIL_STUCK = 7
 /** How many unanswered requests a traveler may hold at once (INV-12). */
 export const MOST_PENDING = 10
 
@@ -111,14 +113,21 @@ export const isAgreed = (status: BookingStatus) => ['confirmed', 'in_progress', 
 export const completionOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDate' | 'endDate'>) =>
   new Date((endDate ?? startDate).getTime() + HOURS_TO_COMPLETE * HOUR)
 
-/** What this viewer may do now; screens draw their buttons from this and nothing else. */
-export function allowedActions(booking: BookingFacts, viewer: 'traveler' | 'host', now: Date): BookingAction[] {
+/** Confirmed, over for more than seven days, and neither closed nor cancelled: not completed by itself, for nobody knows who came. */
+export const isStuck = (
+  { status, startDate, endDate }: Pick<BookingFacts, 'status' | 'startDate' | 'endDate'>,
+  now: Date,
+) => status === 'confirmed' && now.getTime() - (endDate ?? startDate).getTime() > DAYS_UNTIL_STUCK * 24 * HOUR
+
+/** What this viewer may do now; screens draw their buttons from this and nothing else. An admin acts for the host. */
+export function allowedActions(booking: BookingFacts, viewer: Exclude<Actor, 'system'>, now: Date): BookingAction[] {
+  const forHost = viewer !== 'traveler'
   const decisions: [BookingAction, boolean][] = [
     ['start', viewer === 'traveler' && canStart(booking, now) === 'yes'],
     ['attend', viewer === 'traveler' && canAttend(booking, now) === 'yes'],
-    ['confirm', viewer === 'host' && canConfirm(booking, now) === 'yes'],
-    ['complete', viewer === 'host' && canComplete(booking, now) === 'yes'],
-    ['confirm-payment', viewer === 'host' && canConfirmPayment(booking, now) === 'yes'],
+    ['confirm', forHost && canConfirm(booking, now) === 'yes'],
+    ['complete', forHost && canComplete(booking, now) === 'yes'],
+    ['confirm-payment', forHost && canConfirmPayment(booking, now) === 'yes'],
     ['cancel', canCancel(booking, viewer, now) === 'yes'],
   ]
   return decisions.filter(([, allowed]) => allowed).map(([action]) => action)

@@ -104,6 +104,18 @@ export const hostsDatabase = (embedded: Embedded, fill: () => Promise<void>) =>
     fill,
   })
 
+/** A market with 100,000 of everything the back office lists. */
+export const marketDatabase = (embedded: Embedded, fill: () => Promise<void>) =>
+  prepare(embedded, {
+    name: 'bench_market',
+    sources: ['database/migrations', 'database/scale.ts', 'database/scale-words.ts', 'tests/bench/admin-world.ts'],
+    daysGood: 10,
+    fill: async () => {
+      console.error(`Making a market with ${SYNTHETIC} of everything (once)…`)
+      await fill()
+    },
+  })
+
 /**
  * Empty but for what the bench puts in; new in every run, so that every run meets the same tables. A copy of it, beside
  * which no product runs, is for statements without one.

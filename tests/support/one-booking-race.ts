@@ -65,6 +65,10 @@ export type Act =
   | 'traveler enters the code'
   | 'traveler will come'
   | 'time passes'
+  | 'admin cancels'
+  | 'admin confirms'
+  | 'admin completes'
+  | 'admin confirms payment'
 
 export type Outcome = {
   scene: Scene
@@ -72,6 +76,8 @@ export type Outcome = {
   moves: string[]
   payments: string[]
   places: string[]
+  /** What the audit log says the administrator did. */
+  audited: string[]
   free: number
   stored: typeof bookings.$inferSelect
 }
@@ -94,6 +100,9 @@ export async function raceOnOne(scene: Scene, acts: Act[], many = 50): Promise<O
   })
   await pool().query('truncate happened')
   const host = asking(await cookieOf({ id: offer.hostId }))
+  const admin = await signedIn('admin')
+  const asAdmin = (what: string, body: object = {}) =>
+    admin.ask('post', `/admin/bookings/${id}/${what}`, { reason: 'Lo pidieron por teléfono', ...body })
   const doing: Record<Act, () => Promise<{ status: number; body: unknown } | null>> = {
     'traveler cancels': () => traveler.ask('post', `/bookings/${id}/cancel`),
     'traveler enters the code': () => traveler.ask('post', `/bookings/${id}/start`, { code: confirmationCode }),
@@ -104,6 +113,10 @@ export async function raceOnOne(scene: Scene, acts: Act[], many = 50): Promise<O
     'host completes paid': () => host('post', `/host/bookings/${id}/complete`, { attended: true, paid: true }),
     'host reports no-show': () => host('post', `/host/bookings/${id}/complete`, { attended: false, paid: false }),
     'host confirms payment': () => host('post', `/host/bookings/${id}/confirm-payment`),
+    'admin cancels': () => asAdmin('cancel', { wish: 'administration' }),
+    'admin confirms': () => asAdmin('confirm'),
+    'admin completes': () => asAdmin('complete', { attended: true }),
+    'admin confirms payment': () => asAdmin('confirm-payment'),
     'time passes': () => Promise.all([expireOverdue(), completeUnfinished(new Date())]).then(() => null),
   }
   const said = await Promise.all(
@@ -123,6 +136,7 @@ export async function raceOnOne(scene: Scene, acts: Act[], many = 50): Promise<O
   ])
   const about = (word: string) => rows.map(({ what }) => what).filter((what) => what.startsWith(word))
   const [stored] = await database().select().from(bookings).where(eq(bookings.id, id))
+  const entries = await pool().query<{ action: string }>('select action from audit_entries where object_id = $1', [id])
   const date = await pool().query<{ free: number }>(
     'select spots_available as free from available_dates where id = $1',
     [dateId],
@@ -133,6 +147,7 @@ export async function raceOnOne(scene: Scene, acts: Act[], many = 50): Promise<O
     moves: rows.map(({ what }) => what).filter((what) => !/^(payment|places) /.test(what)),
     payments: about('payment '),
     places: about('places '),
+    audited: entries.rows.map(({ action }) => action),
     free: date.rows[0]!.free,
     stored: stored!,
   }
@@ -145,10 +160,20 @@ const EDGE_OF: Partial<Record<Act, string>> = {
   'host completes': 'completed',
   'host completes paid': 'completed',
   'host reports no-show': 'completed',
+  'admin cancels': 'cancelled',
+  'admin confirms': 'confirmed',
+  'admin completes': 'completed',
+}
+/** How the audit log calls what an administrator does. */
+const AUDITED: Partial<Record<Act, string>> = {
+  'admin cancels': 'booking.cancel',
+  'admin confirms': 'booking.confirm',
+  'admin completes': 'booking.complete',
+  'admin confirms payment': 'booking.confirm-payment',
 }
 
 /** Everything that is wrong with how a race went; nothing when the promises held. */
-export function wrongsOf({ scene, said, moves, payments, places, free, stored }: Outcome): string[] {
+export function wrongsOf({ scene, said, moves, payments, places, audited, free, stored }: Outcome): string[] {
   const wrongs: string[] = []
   const wins = (...acts: Act[]) => said.filter(({ act, status }) => acts.includes(act) && status === 200).length
   for (const { act, status, code, message } of said) {
@@ -172,12 +197,18 @@ export function wrongsOf({ scene, said, moves, payments, places, free, stored }:
     if (winners > 1 || winners > walked || walked > winners + byTime)
       wrongs.push(`${edge}: ${winners} were told so, it happened ${walked} times`)
   }
-  const cancellers = { traveler: 'traveler cancels', host: 'host declines' } as const
-  for (const [who, act] of Object.entries(cancellers) as ['traveler' | 'host', Act][])
+  const cancellers = { traveler: 'traveler cancels', host: 'host declines', admin: 'admin cancels' } as const
+  for (const [who, act] of Object.entries(cancellers) as ['traveler' | 'host' | 'admin', Act][])
     if (wins(act) !== Number(stored.cancelledBy === who)) wrongs.push(`${act}: ${wins(act)}, by ${stored.cancelledBy}`)
   if (payments.filter((what) => /(pending|paid_cash) paid$/.test(what)).length > 1)
     wrongs.push(`paid more than once: ${payments}`)
-  if (wins('host confirms payment') > 1) wrongs.push('the payment was acknowledged more than once')
+  // What was done is written down, once, and nothing else is (INV-47).
+  for (const [act, action] of Object.entries(AUDITED) as [Act, string][]) {
+    const written = audited.filter((one) => one === action).length
+    if (written !== wins(act)) wrongs.push(`${act}: ${wins(act)} times, in the audit log ${written} times`)
+  }
+  if (wins('host confirms payment', 'admin confirms payment') > 1)
+    wrongs.push('the payment was acknowledged more than once')
   if (moves.filter((move) => move.endsWith('in_progress')).length > 1) wrongs.push('begun more than once')
   const returned = stored.status === 'cancelled' ? [`places ${GUESTS}`] : []
   if (places.join() !== returned.join()) wrongs.push(`places moved by ${places.join() || 'none'}`)

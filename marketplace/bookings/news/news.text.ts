@@ -2,7 +2,8 @@
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 
-export type Occasion = 'requested' | 'confirmed' | 'cancelled' | 'expired'
+/** `accepted`: confirmed by the administration in the host's place. */
+export type Occasion = 'requested' | 'confirmed' | 'accepted' | 'cancelled' | 'expired'
 type Facts = { title: string; startDate: Date; guests: number; hostName: string; travelerName: string }
 export type News = { title: string; detail: string; href: string }
 
@@ -18,6 +19,7 @@ export const newsForTraveler: Record<Occasion, (facts: Facts) => News> = {
     href: TRAVELER,
   }),
   confirmed: (facts) => ({ title: `${facts.hostName} confirmó tu reserva`, detail: about(facts), href: TRAVELER }),
+  accepted: (facts) => ({ title: 'Tu reserva quedó confirmada', detail: about(facts), href: TRAVELER }),
   cancelled: (facts) => ({ title: 'Tu reserva quedó cancelada', detail: about(facts), href: TRAVELER }),
   expired: (facts) => ({
     title: 'Tu reserva no fue respondida a tiempo',
@@ -26,11 +28,23 @@ export const newsForTraveler: Record<Occasion, (facts: Facts) => News> = {
   }),
 }
 
+/** Done by the administration in the host's place. @param title makes the title from the traveler's name */
+export const doneForHostNews = (facts: Facts, title: (traveler: string) => string, reason: string): News => ({
+  title: title(facts.travelerName).slice(0, 200),
+  detail: `${reason.slice(0, 200)} · ${about(facts)}`,
+  href: HOST,
+})
+
 export const newsForHost: Partial<Record<Occasion, (facts: Facts) => News>> = {
   requested: (facts) => ({
     title: `${facts.travelerName} quiere reservar`,
     detail: `${peopleText(facts.guests)} · ${about(facts)}`,
     href: `${HOST}?status=pending`,
+  }),
+  accepted: (facts) => ({
+    title: `El equipo de Torogoz confirmó por ti la reserva de ${facts.travelerName}`,
+    detail: `${peopleText(facts.guests)} · ${about(facts)}`,
+    href: `${HOST}?status=confirmed`,
   }),
   cancelled: (facts) => ({
     title: `La reserva de ${facts.travelerName} quedó cancelada`,

@@ -88,6 +88,7 @@ const told = (changes: Partial<ToldBooking['booking']> = {}): ToldBooking => ({
 const of: Record<Occasion, ToldBooking> = {
   requested: told(),
   confirmed: told({ status: 'confirmed' }),
+  accepted: told({ status: 'confirmed' }),
   cancelled: told({ status: 'cancelled', cancelledBy: 'host', cancelReason: 'Alerta por lluvias en la zona' }),
   expired: told({ status: 'cancelled', cancelledBy: 'system' }),
 }
@@ -99,7 +100,16 @@ const aboutBookings = () =>
     const topic = ['cancelled', 'expired'].includes(occasion) ? {} : ({ topic: 'bookingUpdates' } as const)
     return [
       { name: `reserva-${occasion}-viajero`, ...traveler, ...topic },
-      ...(host ? [{ name: `reserva-${occasion}-anfitrion`, ...host, topic: 'bookingUpdates' as const }] : []),
+      // What the administration did in the host's place is told whatever the switches say.
+      ...(host
+        ? [
+            {
+              name: `reserva-${occasion}-anfitrion`,
+              ...host,
+              ...(occasion !== 'accepted' && { topic: 'bookingUpdates' as const }),
+            },
+          ]
+        : []),
     ]
   })
 

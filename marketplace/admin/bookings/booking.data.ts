@@ -1,0 +1,184 @@
+import { aliasedTable, and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { profiles, users } from '#marketplace/accounts/account.table.ts'
+import { shown } from '#marketplace/bookings/booking.data.ts'
+import { type BookingStatus, DAYS_UNTIL_STUCK } from '#marketplace/bookings/booking.rules.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { conversations } from '#marketplace/conversations/conversation.table.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { startOfDay } from '#platform/clock.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { auditEntries } from '../audit/audit.table.ts'
+import { ADMIN_PAGE_SIZE } from '../list.contract.ts'
+import { contains, pageWithin } from '../list.data.ts'
+import type { AdminBookingQuery } from './booking.contract.ts'
+import type { Deed } from './booking.rules.ts'
+
+const DAY = 86_400_000
+/** Above so many people or titles the reservations are looked through instead of looked up. */
+const MOST_LOOKED_UP = 300
+/** `Usuario` and `Anfitrión` stand for who left. */
+const nameOf = (column: { getSQL(): SQL }) => sql<string>`coalesce(nullif(${column}, ''), 'Usuario')`
+
+/** A code as people write it; the alphabet has no O, I or L. @returns null for what can't begin one */
+function codeBegin(words: string): string | null {
+  const code = words.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
+  return /^[0-9A-HJKMNP-TV-Z]{2,8}$/.test(code) ? code : null
+}
+
+/**
+ * The reservations whose code begins with these words, or whose traveler, host or experience is called so. People and
+ * titles are found first, by their own indexes; few of them are looked up, many are compared with every reservation.
+ */
+async function calledSo(words: string): Promise<SQL> {
+  const named = contains(profiles.fullName, words)
+  const titled = contains(experiences.title, words)
+  const [people, titles] = await Promise.all([
+    database()
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(named)
+      .limit(MOST_LOOKED_UP + 1),
+    database()
+      .select({ id: experiences.id })
+      .from(experiences)
+      .where(titled)
+      .limit(MOST_LOOKED_UP + 1),
+  ])
+  const among = (column: { getSQL(): SQL }, found: { id: string }[], all: SQL) =>
+    found.length > MOST_LOOKED_UP
+      ? sql`${column} in (${all})`
+      : sql`${column} = any(${sql.param(found.map(({ id }) => id))}::uuid[])`
+  const allPeople = sql`select ${profiles.id} from ${profiles} where ${named}`
+  const allTitles = sql`select ${experiences.id} from ${experiences} where ${titled}`
+  const code = codeBegin(words)
+  return sql`(${sql.join(
+    [
+      ...(people.length > 0
+        ? [among(bookings.userId, people, allPeople), among(bookings.hostId, people, allPeople)]
+        : []),
+      ...(titles.length > 0 ? [among(bookings.experienceId, titles, allTitles)] : []),
+      ...(code ? [sql`${bookings.confirmationCode} between ${code.padEnd(8, '0')} and ${code.padEnd(8, 'Z')}`] : []),
+      sql`false`,
+    ],
+    sql` or `,
+  )})`
+}
+
+const overdue = sql`${bookings.status} = 'pending' and ${bookings.expiresAt} <= now()`
+function inStatus(status: BookingStatus): SQL {
+  if (status === 'pending') return sql`(${bookings.status} = 'pending' and ${bookings.expiresAt} > now())`
+  return status === 'cancelled'
+    ? sql`(${bookings.status} = 'cancelled' or (${overdue}))`
+    : sql`${bookings.status} = ${status}`
+}
+const isStuck = sql`${bookings.status} = 'confirmed' and ${bookings.startDate} < now() - make_interval(days => ${DAYS_UNTIL_STUCK})
+  and coalesce(${bookings.endDate}, ${bookings.startDate}) < now() - make_interval(days => ${DAYS_UNTIL_STUCK})`
+
+/** The condition for what an administrator looks for; undefined when that is all of them. */
+async function wanted(query: AdminBookingQuery): Promise<SQL | undefined> {
+  const { q, status, payment, from, until, createdFrom, createdUntil, stuck, person, experience } = query
+  const after = (day: string) => new Date(startOfDay(day).getTime() + DAY)
+  return and(
+    status && inStatus(status),
+    payment && eq(bookings.paymentStatus, payment),
+    from ? gte(bookings.startDate, startOfDay(from)) : undefined,
+    until ? lt(bookings.startDate, after(until)) : undefined,
+    createdFrom ? gte(bookings.createdAt, startOfDay(createdFrom)) : undefined,
+    createdUntil ? lt(bookings.createdAt, after(createdUntil)) : undefined,
+    stuck && isStuck,
+    person ? sql`(${bookings.userId} = ${person} or ${bookings.hostId} = ${person})` : undefined,
+    experience ? eq(bookings.experienceId, experience) : undefined,
+    q ? await calledSo(q) : undefined,
+  )
+}
+
+const SORTS = { created: bookings.createdAt, start: bookings.startDate, total: bookings.totalAmount }
+function orderOf({ sort, dir }: AdminBookingQuery): [SQL, SQL] {
+  const way = dir === 'asc' ? asc : desc
+  return [way(SORTS[sort]), way(bookings.id)]
+}
+
+const traveler = aliasedTable(profiles, 'traveler')
+const host = aliasedTable(profiles, 'host')
+
+const rowsIn = (order: [SQL, SQL]) =>
+  database()
+    .select({
+      booking: bookings,
+      traveler: { id: traveler.id, name: nameOf(traveler.fullName), avatar: traveler.avatarUrl },
+      host: { id: host.id, name: nameOf(host.fullName), avatar: host.avatarUrl },
+      experience: { id: experiences.id, title: experiences.title },
+    })
+    .from(bookings)
+    .innerJoin(traveler, eq(traveler.id, bookings.userId))
+    .innerJoin(host, eq(host.id, bookings.hostId))
+    .innerJoin(experiences, eq(experiences.id, bookings.experienceId))
+    .orderBy(...order)
+    .$dynamic()
+export type ListedBooking = Awaited<ReturnType<typeof rowsIn>>[number]
+
+/** A page of everybody's reservations (ADM-07), with how many there are in all. */
+export async function listBookings(_admin: Admin, query: AdminBookingQuery) {
+  const condition = await wanted(query)
+  const total = await database().$count(bookings, condition)
+  const { page, pages, offset } = pageWithin(total, query.page)
+  const order = orderOf(query)
+  const found = await database()
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(condition)
+    .orderBy(...order)
+    .limit(ADMIN_PAGE_SIZE)
+    .offset(offset)
+  const ids = found.map(({ id }) => id)
+  const rows = ids.length > 0 ? await rowsIn(order).where(inArray(bookings.id, ids)) : []
+  return { rows, total, page, pages }
+}
+
+/** All rows of a search, in its order; null when there are more than `most`. */
+export async function exportRows(_admin: Admin, query: AdminBookingQuery, most: number) {
+  const condition = await wanted(query)
+  if ((await database().$count(bookings, condition)) > most) return null
+  return rowsIn(orderOf(query)).where(condition)
+}
+
+/** One reservation, whoever its parties are. */
+export async function findAnyBooking(_admin: Admin, id: string, tx: Executor = database()) {
+  const [row] = await shown(tx).where(eq(bookings.id, id))
+  return row ?? null
+}
+
+/** What stands around a reservation: addresses of its parties, the one it took the place of, its chat. */
+export async function findAround(_admin: Admin, { id, userId, hostId }: typeof bookings.$inferSelect) {
+  const [people, [from], [chat]] = await Promise.all([
+    database()
+      .select({ id: users.id, email: users.email, phone: profiles.phone })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.id, users.id))
+      .where(inArray(users.id, [userId, hostId])),
+    database().select({ id: bookings.id }).from(bookings).where(eq(bookings.movedToId, id)),
+    database()
+      .select({ messages: conversations.messageCount })
+      .from(conversations)
+      .where(eq(conversations.bookingId, id)),
+  ])
+  const of = (person: string) => people.find((one) => one.id === person)!
+  return { traveler: of(userId), host: of(hostId), movedFrom: from?.id ?? null, messages: chat?.messages ?? null }
+}
+
+/** What administrators did to a reservation, oldest first. */
+export async function listDeeds(_admin: Admin, id: string): Promise<Deed[]> {
+  return database()
+    .select({
+      at: auditEntries.at,
+      action: auditEntries.action,
+      name: nameOf(profiles.fullName),
+      reason: auditEntries.reason,
+      after: auditEntries.after,
+    })
+    .from(auditEntries)
+    .leftJoin(profiles, eq(profiles.id, auditEntries.actorId))
+    .where(and(eq(auditEntries.objectType, 'booking'), eq(auditEntries.objectId, id)))
+    .orderBy(auditEntries.id)
+}
