@@ -95,7 +95,8 @@ const asked: Record<string, { query?: string; body?: object }> = {
 
 /** Things of one traveler or host: for anybody else of the same role they do not exist (INV-31). */
 const ownedEndpoints = registrations.filter(
-  ({ endpoint: { path, access } }) => /^\/host\/.*\{|\/(bookings|conversations)\/\{/.test(path) && access !== 'anyone' && access !== 'admin',
+  ({ endpoint: { path, access } }) =>
+    /^\/host\/.*\{|\/(bookings|conversations)\/\{/.test(path) && access !== 'anyone' && access !== 'admin',
 )
 test.each(ownedEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })))(
   "$name: another's answers like a missing one",
