@@ -5,11 +5,13 @@ import { forgetLostStreams } from '#platform/http/open-streams.ts'
 import type { Job, Sweep } from '#platform/jobs/jobs.ts'
 import { deliverMail, forgetOldMail } from '#platform/mail/mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
+import { deleteStored } from '#platform/storage/storage.ts'
 import { deletePictureFiles } from '#platform/storage/unused-pictures.ts'
 import { forgetPictures } from './accounts/departure/departure.api.ts'
 import { sendResetLink } from './accounts/identity/identity.api.ts'
 import { forgetOldNotices } from './accounts/notices/notice.data.ts'
 import { forgetEndedSessions } from './accounts/session/session.data.ts'
+import { backupSweeps } from './admin/backups/daily.api.ts'
 import { tellParties } from './bookings/booking.mail.tsx'
 import { eraseContactData } from './bookings/booking-departure.data.ts'
 import { tellCalledOff, tellMoved } from './bookings/calling-off/calling-off.mail.tsx'
@@ -25,6 +27,7 @@ export const jobs: Job<never>[] = [
   deliverMail,
   makeAvif,
   deletePictureFiles,
+  deleteStored,
   sendResetLink,
   forgetPictures,
   tellParties,
@@ -47,4 +50,5 @@ export const sweeps: Sweep[] = [
   { name: 'recount-responses', every: '47 9 * * *', run: () => recountAging(new Date()) },
   ...bookingSweeps,
   ...reminderSweeps,
+  ...backupSweeps,
 ]

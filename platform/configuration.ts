@@ -45,6 +45,26 @@ export const settings = {
     about: 'Conexiones a la base de datos por proceso.',
     example: '16',
   },
+  BACKUP_AT: {
+    rule: z
+      .string()
+      .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'debe ser una hora como 02:00, u off')
+      .optional(),
+    about:
+      'Hora de El Salvador de la copia de seguridad diaria, en DATA_DIR/backups; off para no hacerla. Por defecto 02:00 con la base embebida, off con DATABASE_URL.',
+    example: '02:00',
+  },
+  BACKUP_KEEP: {
+    rule: z.coerce.number().int('debe ser un número entero').min(1, 'debe ser 1 o más').max(1000).default(14),
+    about: 'Cuántas copias de seguridad se guardan en DATA_DIR/backups.',
+    example: '14',
+  },
+  ADMIN_EMAIL: {
+    rule: z.email('debe ser una dirección de correo').optional(),
+    about:
+      'Quién administra: mientras nadie lo haga, cada arranque muestra un enlace de un solo uso para esta dirección.',
+    example: '',
+  },
   SESSION_SECRET: {
     rule: z.string().min(32, 'debe tener 32 caracteres o más').optional(),
     about: 'Firma las sesiones. Por defecto se crea uno en DATA_DIR; con varios procesos debe ser el mismo en todos.',
@@ -194,6 +214,7 @@ export function readConfiguration(
   if (configuration.TEST_HOST_LOGIN && !loopback) problems.push('TEST_HOST_LOGIN: solo con HOST en la propia máquina')
   if (problems.length > 0) return { problems }
   configuration.DATA_DIR = path.resolve(configuration.DATA_DIR)
+  configuration.BACKUP_AT ??= configuration.DATABASE_URL ? 'off' : '02:00'
   configuration.SEED_DEMO ??= !configuration.DATABASE_URL && loopback
   return { configuration }
 }

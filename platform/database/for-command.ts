@@ -1,16 +1,46 @@
 import { existsSync } from 'node:fs'
 import { configuration, configure } from '#platform/configuration.ts'
-import { besideEmbedded, startEmbedded } from './embedded.ts'
+import { besideEmbedded, DataFolderInUse, startEmbedded } from './embedded.ts'
 import { createDatabase, migrate } from './migrate.ts'
 import { closePool } from './pool.ts'
+
+const readEnvironment = () => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return configuration()
+}
+
+/**
+ * Runs a command that needs the database for itself.
+ * @returns false when the application is running on the embedded database; with DATABASE_URL the command has to look
+ */
+export async function onIdleDatabase(work: () => Promise<void>): Promise<boolean> {
+  const { DATABASE_URL, DATA_DIR } = readEnvironment()
+  if (DATABASE_URL) {
+    await work().finally(closePool)
+    return true
+  }
+  try {
+    const embedded = await startEmbedded(DATA_DIR)
+    try {
+      await createDatabase(embedded.url('postgres'), 'torogoz')
+      configure({ DATABASE_URL: embedded.url('torogoz') })
+      await work().finally(closePool)
+    } finally {
+      await embedded.stop()
+    }
+    return true
+  } catch (error) {
+    if (error instanceof DataFolderInUse) return false
+    throw error
+  }
+}
 
 /**
  * Runs a command on the product's database: DATABASE_URL, else the embedded server, whether the application is running
  * (then it is left running) or not (then the server is started for the command only).
  */
 export async function onDatabase(work: () => Promise<void>): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const { DATABASE_URL, DATA_DIR } = configuration()
+  const { DATABASE_URL, DATA_DIR } = readEnvironment()
   if (DATABASE_URL) return work().finally(closePool)
   const running = besideEmbedded(DATA_DIR)
   if (running) {

@@ -1,11 +1,14 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 /** One number for the whole product: two nodes that boot together must not migrate at the same time. */
-const MIGRATION_LOCK = 7_104_052
+export const MIGRATION_LOCK = 7_104_052
+const FOLDER = { migrationsFolder: 'database/migrations' }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Work on a connection of its own, which ends with it. */
+export async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url)
   await client.connect()
   try {
@@ -17,16 +20,48 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 
 /** Brings a database to the newest schema. Safe to call from several processes at once. */
 export const migrate = (url: string) =>
-  withClient(url, async (client) => {
+  onConnection(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await applyMigrations(drizzle(client), { migrationsFolder: 'database/migrations' })
+    await applyMigrations(drizzle(client), FOLDER)
   })
 
 /** Creates a database unless it exists. @returns whether it was created */
 export const createDatabase = (serverUrl: string, name: string, template?: string) =>
-  withClient(serverUrl, async (client) => {
+  onConnection(serverUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount) return false
     await client.query(`create database "${name}" ${template ? `template "${template}" strategy file_copy` : ''}`)
     return true
   })
+
+/** The levels a schema of this version has gone through, oldest first: the instants its migrations were written at. */
+export const knownLevels = (): number[] => readMigrationFiles(FOLDER).map(({ folderMillis }) => folderMillis)
+
+/** The level of a database; null when it has none of our tables. */
+export async function levelOf(client: pg.Client): Promise<number | null> {
+  const { rows } = await client.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  )
+  if (!rows[0]!.known) return null
+  const newest = 'select max(created_at)::float8 as level from drizzle.__drizzle_migrations'
+  return (await client.query<{ level: number | null }>(newest)).rows[0]!.level
+}
+
+/**
+ * Applies what a database lacks inside the transaction of the caller, so that all of it happens or nothing.
+ * @param level the last migration to apply, as `knownLevels` names it; the newest by default
+ */
+export async function migrateWithin(client: pg.Client, level = Number.POSITIVE_INFINITY): Promise<void> {
+  await client.query(`create schema if not exists drizzle`)
+  await client.query(`create table if not exists drizzle.__drizzle_migrations (
+    id serial primary key, hash text not null, created_at bigint)`)
+  const reached = (await levelOf(client)) ?? 0
+  for (const { sql, hash, folderMillis } of readMigrationFiles(FOLDER)) {
+    if (folderMillis <= reached || folderMillis > level) continue
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
+}

@@ -7,8 +7,8 @@ import { log, report } from '#platform/log/log.ts'
 
 /** One kind of later work. */
 export type Job<Payload> = { name: string; run: (payload: Payload) => Promise<void> }
-/** `every`: five cron fields, in UTC. */
-export type Sweep = { name: string; every: string; run: () => Promise<void> }
+/** `every`: five cron fields, in UTC. `fill`: how far back a time that was missed is made up for, like `20h`. */
+export type Sweep = { name: string; every: string; fill?: string; run: () => Promise<void> }
 
 /**
  * Asks for a job in a transaction: it runs after the commit, or never when that rolls back.
@@ -67,7 +67,7 @@ export async function startJobs(jobs: Job<never>[], sweeps: Sweep[]): Promise<vo
   shared.runner = await run({
     pgPool: pool(),
     taskList,
-    crontab: sweeps.map(({ name, every }) => `${every} ${name} ?max=1`).join('\n'),
+    crontab: sweeps.map(({ name, every, fill }) => `${every} ${name} ?max=1${fill ? `&fill=${fill}` : ''}`).join('\n'),
     concurrency: 2,
     noHandleSignals: true,
     logger: quietLogger,

@@ -43,6 +43,14 @@ export function s3Files(settings: Configuration): Files {
       }
     },
     delete: async (Key) => void (await client.send(new DeleteObjectCommand({ Bucket, Key }))),
+    list: async function* () {
+      let ContinuationToken: string | undefined
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }))
+        for (const { Key } of page.Contents ?? []) if (Key) yield Key
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken)
+    },
     deleteAll: async (Prefix) => {
       let ContinuationToken: string | undefined
       do {

@@ -1,7 +1,6 @@
 import { AVATAR_FILE } from './personal-picture.ts'
-import { storage } from './storage.ts'
+import { contentTypeOf, storage } from './storage.ts'
 
-const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
 const PICTURE_FILE = /^pictures\/[0-9a-f-]{36}\/\d{1,4}\.(webp|avif|jpg)$/
 /** An hour (UPL-06). Names change with their content, so an older copy may still be shown while asking again. */
 const CACHE = 'public, max-age=3600, stale-while-revalidate=604800'
@@ -21,7 +20,7 @@ export async function serveFile(pathname: string, request?: Request): Promise<Re
   return new Response(Buffer.from(bytes), {
     headers: {
       ...headers,
-      'content-type': TYPES[key.split('.').at(-1)!]!,
+      'content-type': contentTypeOf(key)!,
       'content-length': String(bytes.byteLength),
       'content-disposition': 'inline',
     },

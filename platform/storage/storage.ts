@@ -1,8 +1,14 @@
 // Where files live: a local folder by default, an S3 bucket by configuration. Names are always made by us.
+import { opendir } from 'node:fs/promises'
 import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { type Configuration, configuration } from '#platform/configuration.ts'
+import { database, pool } from '#platform/database/pool.ts'
+import { enqueueLater, type Job } from '#platform/jobs/jobs.ts'
+
+/** Held by a backup for as long as it runs (advisory lock of the database). */
+export const BACKUP_LOCK = 7_104_053
 
 /** What the product asks of its store. A missing file is an error to `getBytes` and nothing to `delete`. */
 export type Files = {
@@ -12,6 +18,25 @@ export type Files = {
   delete: (key: string) => Promise<void>
   /** @param prefix a folder, with its final slash */
   deleteAll: (prefix: string) => Promise<void>
+  /** The name of every file there is, in no order. */
+  list: () => AsyncIterable<string>
+}
+
+const TYPES: Record<string, `image/${string}`> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
+
+/** What a stored file is, by its name; undefined for names we do not make. */
+export const contentTypeOf = (key: string) => TYPES[key.split('.').at(-1)!]
+
+async function* filesBelow(folder: string): AsyncIterable<string> {
+  try {
+    for await (const entry of await opendir(folder, { recursive: true })) {
+      if (!entry.isFile()) continue
+      yield path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
+    }
+  } catch (error) {
+    // Nothing was ever stored; or a folder went while it was read, and its files with it.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
 }
 
 const shared = globalThis as { files?: { key: string; files: Promise<Files> } }
@@ -19,14 +44,51 @@ const shared = globalThis as { files?: { key: string; files: Promise<Files> } }
 async function open(settings: Configuration): Promise<Files> {
   if (settings.S3_BUCKET) return (await import('./s3-files.ts')).s3Files(settings)
   const location = path.join(settings.DATA_DIR, 'files')
-  return new Disk(new FSDriver({ location, visibility: 'private' }))
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
+  return Object.assign(disk, { list: () => filesBelow(location) })
 }
+
+const isBackedUp = async () =>
+  (
+    await pool().query(
+      `select from pg_locks where locktype = 'advisory' and objid = $1 and objsubid = 1 and granted
+         and database = (select oid from pg_database where datname = current_database())`,
+      [BACKUP_LOCK],
+    )
+  ).rowCount! > 0
+
+/** Deletes what a backup was still reading. @param payload.name a file, or a folder with its final slash */
+export const deleteStored: Job<{ name: string }> = {
+  name: 'delete-stored',
+  run: async ({ name }) => {
+    const disk = await storage()
+    await (name.endsWith('/') ? disk.deleteAll(name) : disk.delete(name))
+  },
+}
+
+/**
+ * Nothing goes while a backup is made: its database may still name what was deleted a moment ago. Rows go before their
+ * files, so a backup that begins after this question does not name them.
+ */
+const unlessBackedUp = (remove: (name: string) => Promise<void>) => async (name: string) => {
+  if (!(await isBackedUp())) return remove(name)
+  await enqueueLater(database(), deleteStored, { name }, { key: `delete ${name}`, seconds: 600 })
+}
+
+const careful = (files: Files): Files => ({
+  put: (...given) => files.put(...given),
+  getBytes: (key) => files.getBytes(key),
+  exists: (key) => files.exists(key),
+  list: () => files.list(),
+  delete: unlessBackedUp((key) => files.delete(key)),
+  deleteAll: unlessBackedUp((prefix) => files.deleteAll(prefix)),
+})
 
 /** The one store of files of this process. */
 export function storage(): Promise<Files> {
   const settings = configuration()
   const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = settings
   const key = S3_BUCKET ? [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].join(' ') : DATA_DIR
-  if (shared.files?.key !== key) shared.files = { key, files: open(settings) }
+  if (shared.files?.key !== key) shared.files = { key, files: open(settings).then(careful) }
   return shared.files.files
 }

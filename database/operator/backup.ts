@@ -1,0 +1,22 @@
+// npm run backup [-- file]: everything in one file, while the application runs or not.
+import path from 'node:path'
+import { backUp } from '#marketplace/admin/backups/backup.api.ts'
+import { sizeWords } from '#marketplace/admin/backups/backup.rules.ts'
+import { BackupProblem } from '#platform/backup/backup-file.ts'
+import { newBackupFile } from '#platform/backup/backups.ts'
+import { onDatabase } from '#platform/database/for-command.ts'
+
+const wanted = process.argv[2]
+
+await onDatabase(async () => {
+  const now = new Date()
+  try {
+    const { file, bytes, rows, files } = await backUp(wanted ? path.resolve(wanted) : newBackupFile(now), now)
+    console.log(`Copia lista: ${file}`)
+    console.log(`  ${rows} filas y ${files} archivos, ${sizeWords(bytes)}.`)
+    console.log('  Guárdala también fuera de esta máquina: contiene datos personales.')
+  } catch (error) {
+    console.error(error instanceof BackupProblem ? error.message : `No se pudo hacer la copia: ${error}`)
+    process.exitCode = 1
+  }
+})

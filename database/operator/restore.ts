@@ -1,0 +1,70 @@
+// npm run restore -- file [--replace]: puts a backup in place of an empty database, or of the one that is there.
+import path from 'node:path'
+import { audit, checks } from '#database/audit.ts'
+import { backUp, LEFT_OUT, resumeWork, settleRestored } from '#marketplace/admin/backups/backup.api.ts'
+import { BackupProblem, checkBackup, type Manifest } from '#platform/backup/backup-file.ts'
+import { newBackupFile } from '#platform/backup/backups.ts'
+import { deleteFilesBeyond, othersConnected, restoreBackup } from '#platform/backup/restore-backup.ts'
+import { holdsData } from '#platform/backup/tables.ts'
+import { configuration } from '#platform/configuration.ts'
+import { onIdleDatabase } from '#platform/database/for-command.ts'
+import { onConnection } from '#platform/database/migrate.ts'
+import { prepareJobs } from '#platform/jobs/prepare.ts'
+
+export const RUNNING =
+  'Torogoz está en marcha (o hay otras conexiones a su base de datos). Detén todo y vuelve a intentarlo: no se tocó nada.'
+
+/** Puts a checked backup into the configured database, which nobody else uses. @throws BackupProblem in Spanish */
+export async function restore(file: string, manifest: Manifest, replace: boolean, say: (line: string) => void) {
+  const url = configuration().DATABASE_URL!
+  const [others, full] = await onConnection(url, async (client) => [
+    await othersConnected(client),
+    await holdsData(client, LEFT_OUT),
+  ])
+  if (others) throw new BackupProblem(RUNNING)
+  if (full && !replace)
+    throw new BackupProblem(
+      'La base de datos no está vacía. Para reemplazar lo que hay (antes se hace una copia): npm run restore -- archivo --replace',
+    )
+  if (full) {
+    const before = await backUp(newBackupFile(new Date(), '-antes-de-restaurar'), new Date())
+    say(`Copia de lo que había: ${before.file}`)
+  }
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  const done = await restoreBackup(file, manifest, (tx) => settleRestored(tx, file, { rows, madeAt: manifest.madeAt }))
+  await prepareJobs(url)
+  await resumeWork()
+  if (replace) await deleteFilesBeyond(manifest)
+  say(`Restaurados: ${done.rows} filas y ${done.files} archivos, de la copia del ${manifest.madeAt}.`)
+  const broken = await audit()
+  for (const { promise, ids } of broken) say(`✗ ${promise}\n    ${ids.join('\n    ')}`)
+  say(
+    broken.length === 0
+      ? `Las ${checks.length} promesas sobre los datos se cumplen. Ya puedes arrancar: npm start`
+      : `${broken.length} de ${checks.length} promesas sobre los datos no se cumplen: revisa la lista antes de arrancar.`,
+  )
+  return broken.length === 0
+}
+
+async function command([wanted, ...options]: string[]) {
+  if (!wanted || wanted.startsWith('--')) {
+    console.error('Di qué archivo: npm run restore -- archivo.tar.gz [--replace]')
+    return 1
+  }
+  const file = path.resolve(wanted)
+  try {
+    console.log('Revisando el archivo completo…')
+    const manifest = await checkBackup(file)
+    let whole = false
+    const idle = await onIdleDatabase(async () => {
+      whole = await restore(file, manifest, options.includes('--replace'), console.log)
+    })
+    if (!idle) throw new BackupProblem(RUNNING)
+    return whole ? 0 : 1
+  } catch (error) {
+    console.error(error instanceof BackupProblem ? error.message : `No se pudo restaurar: ${(error as Error).message}`)
+    return 1
+  }
+}
+
+if (import.meta.main) process.exitCode = await command(process.argv.slice(2))

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { type Made, makeBackup } from '#platform/backup/make-backup.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { keepWaitingMail } from '#platform/mail/waiting-mail.ts'
+import { makeAvif } from '#platform/storage/picture.ts'
+import { recordAudit } from '../audit/audit.data.ts'
+
+/**
+ * What a backup does not hold (docs/decisions/0123): open doors, which would stand open again after their owner closed them
+ * (sessions, single-use links), and what is true for minutes only (limits, live streams). Jobs lie in a schema of their own.
+ */
+export const LEFT_OUT = ['sessions', 'verifications', 'rate_limits', 'open_streams']
+
+/** Makes a backup and writes that down. @throws BackupProblem in Spanish */
+export async function backUp(file: string, now: Date): Promise<Made> {
+  const made = await makeBackup(file, { leaveOut: LEFT_OUT, now })
+  const { bytes, rows, files } = made
+  await recordAudit(database(), null, {
+    action: 'backup.make',
+    object: { type: 'backup', label: path.basename(file) },
+    after: { bytes, rows, files },
+  })
+  return made
+}
+
+/**
+ * What has to happen to a restored database before anybody sees it, in the transaction that restores it. Mail that was
+ * waiting then may have left since, or would leave from a drill: a person decides in the outbox.
+ */
+export async function settleRestored(tx: Executor, file: string, facts: { rows: number; madeAt: string }) {
+  await keepWaitingMail(tx)
+  await recordAudit(tx, null, {
+    action: 'backup.restore',
+    object: { type: 'backup', label: path.basename(file) },
+    after: facts,
+  })
+}
+
+/** Asks again for the work on files that was waiting when the backup was made; its jobs are not part of it. */
+export async function resumeWork(): Promise<void> {
+  const { rows } = await database().execute<{ id: string }>(sql`select id from pictures where not avif`)
+  for (const { id } of rows) await enqueue(database(), makeAvif, { pictureId: id }, `avif ${id}`, 'avif')
+}

@@ -1,0 +1,19 @@
+// Apart from backup.api.ts: commands load that one before they have read `.env`.
+import { forgetOldBackups, newBackupFile } from '#platform/backup/backups.ts'
+import { configuration } from '#platform/configuration.ts'
+import type { Sweep } from '#platform/jobs/jobs.ts'
+import { backUp } from './backup.api.ts'
+import { dailyAt } from './backup.rules.ts'
+
+/** The backup of the night, and farewell to the oldest. */
+export async function backUpDaily(): Promise<void> {
+  const now = new Date()
+  await backUp(newBackupFile(now), now)
+  forgetOldBackups()
+}
+
+const { BACKUP_AT = 'off' } = configuration()
+
+/** A night the machine slept through is made up for when it wakes. */
+export const backupSweeps: Sweep[] =
+  BACKUP_AT === 'off' ? [] : [{ name: 'daily-backup', every: dailyAt(BACKUP_AT), fill: '20h', run: backUpDaily }]

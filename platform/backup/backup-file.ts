@@ -1,0 +1,113 @@
+// What a backup is on disk: one tar.gz whose last entry, the manifest, names every other with its size and checksum.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { extract } from 'tar-stream'
+import { z } from 'zod'
+import { knownLevels } from '#platform/database/migrate.ts'
+
+export const MANIFEST = 'manifest.json'
+/** Raised when a file of this kind can not be read by older versions any more. */
+export const FORMAT = 1
+/** No entry is larger: tables come in parts, and pictures are small. */
+const LARGEST_ENTRY = 64 * 1024 * 1024
+
+export const Manifest = z.object({
+  product: z.literal('torogoz'),
+  format: z.int(),
+  madeAt: z.iso.datetime(),
+  /** Level of the schema, see `knownLevels`. */
+  level: z.number(),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int() })),
+  /** Last value of each sequence that has given one, as text: they are 64 bits wide. */
+  sequences: z.record(z.string(), z.string().regex(/^\d+$/)),
+  /** Name, bytes and SHA-256 of every entry but this one, in the order of the file. */
+  entries: z.array(z.tuple([z.string(), z.int(), z.string().length(64)])),
+})
+export type Manifest = z.output<typeof Manifest>
+
+/** What an operator is told, in Spanish: the file or the place is not fit for what was asked. */
+export class BackupProblem extends Error {}
+
+export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** `database/<table>/<part>`, `files/<name on storage>`, or the manifest. */
+const ENTRY = /^(database\/[a-z0-9_]+\/\d{6}|files\/(?!.*\.\.)[\w./-]+|manifest\.json)$/
+
+/**
+ * The entries of a backup one after the other, each whole in memory.
+ * @throws BackupProblem when the file ends too early or is none
+ */
+export async function* entriesOf(file: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  const reader = extract()
+  const reading = pipeline(createReadStream(file), createGunzip(), reader)
+  // Told by the loop below, or by the last line.
+  reading.catch(() => {})
+  try {
+    for await (const entry of reader) {
+      const { name, size = 0 } = entry.header
+      if (!ENTRY.test(name) || size > LARGEST_ENTRY) throw new Error(`unexpected entry ${name}`)
+      const chunks: Buffer[] = []
+      for await (const chunk of entry) chunks.push(chunk as Buffer)
+      yield { name, bytes: Buffer.concat(chunks) }
+    }
+    await reading
+  } catch (error) {
+    if (error instanceof BackupProblem || (error as { code?: string }).code === 'ENOENT') throw error
+    if (!isReadingError(error)) throw error
+    throw new BackupProblem(`El archivo está incompleto o dañado: no se puede leer hasta el final.`)
+  } finally {
+    reader.destroy()
+  }
+}
+
+/** What zlib and tar-stream say of bytes they can not read. */
+const isReadingError = (error: unknown) =>
+  /^(Z_|ERR_STREAM)/.test((error as { code?: string }).code ?? '') ||
+  /^unexpected|header|stream/i.test((error as Error).message)
+
+/**
+ * Reads a whole backup and holds it against its manifest, touching nothing.
+ * @throws BackupProblem with the reason, in Spanish
+ */
+export async function checkBackup(file: string): Promise<Manifest> {
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) throw new BackupProblem(`No existe el archivo ${file}.`)
+  const seen: Manifest['entries'] = []
+  let written: Buffer | undefined
+  for await (const { name, bytes } of entriesOf(file)) {
+    if (name === MANIFEST) written = bytes
+    else seen.push([name, bytes.length, digestOf(bytes)])
+  }
+  const manifest = readManifest(written)
+  const wrong = manifest.entries.find(([name, size, digest], at) => {
+    const [seenName, seenSize, seenDigest] = seen[at] ?? []
+    return name !== seenName || size !== seenSize || digest !== seenDigest
+  })
+  if (wrong) throw new BackupProblem(`El archivo está dañado: la suma de verificación de ${wrong[0]} no coincide.`)
+  if (seen.length !== manifest.entries.length)
+    throw new BackupProblem('El archivo está dañado: contiene algo que su lista no nombra.')
+  return manifest
+}
+
+function readManifest(bytes: Buffer | undefined): Manifest {
+  if (!bytes) throw new BackupProblem('El archivo no es una copia de Torogoz, o está incompleto: le falta su lista.')
+  let json: { format?: unknown; level?: unknown }
+  try {
+    json = JSON.parse(bytes.toString())
+  } catch {
+    throw new BackupProblem('El archivo está dañado: su lista no se puede leer.')
+  }
+  // Both before the rest is judged: a newer version may have changed the rest.
+  if (Number(json.format) > FORMAT || Number(json.level) > knownLevels().at(-1)!)
+    throw new BackupProblem(
+      'La copia es de una versión más nueva de Torogoz. Actualiza el programa y vuelve a restaurarla.',
+    )
+  const read = Manifest.safeParse(json)
+  if (!read.success) throw new BackupProblem('El archivo está dañado: su lista no está completa.')
+  if (!knownLevels().includes(read.data.level))
+    throw new BackupProblem('La copia es de una versión de Torogoz que esta no conoce.')
+  return read.data
+}
