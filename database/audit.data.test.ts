@@ -41,6 +41,8 @@ const sabotage: Record<string, string> = {
   'INV-27': `update messages set read_at = created_at - interval '1 second' where id = (select id from messages limit 1) and $1::uuid is not null`,
   'a conversation remembers':
     'update conversations set last_message_at = created_at where message_count > 1 and $1::uuid is not null',
+  'INV-47': `insert into audit_entries (origin, actor_id, action, after)
+    select 'admin', user_id, 'settings.change', '{"support.phone": "+503 7000-0000"}' from bookings where id = $1`,
   'every person': 'delete from profiles where id = (select user_id from bookings where id = $1)',
 }
 

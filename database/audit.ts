@@ -128,6 +128,11 @@ export const checks: Check[] = [
     sql: `select f.host_id as id from calendar_feeds f join profiles p on p.id = f.host_id where p.role <> 'host' or length(f.secret) < 22`,
   },
   {
+    promise: 'INV-47: the log of the back office says who, and holds no password, token, code or number to call',
+    sql: `select id from audit_entries where (origin = 'admin') and actor_id is null or (origin = 'command') and actor_id is not null
+          or (coalesce(before, '{}') || coalesce(after, '{}'))::text ~* '"[a-z_.]*(password|token|secret|confirmationcode)[a-z_.]*":|"[a-z_.]*(phone|whatsapp)": "[+0-9]'`,
+  },
+  {
     promise: 'every person has a profile',
     sql: 'select u.id from users u left join profiles p on p.id = u.id where p.id is null',
   },

@@ -17,6 +17,7 @@ import type * as audits from './admin/audit/audit.contract.ts'
 import type * as adminBookings from './admin/bookings/booking.contract.ts'
 import type * as adminChats from './admin/bookings/chat/chat.contract.ts'
 import type * as admin from './admin/overview.contract.ts'
+import type * as adminSettings from './admin/settings/setting.contract.ts'
 import type * as arrivals from './bookings/arrivals/arrival.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
 import type * as calendars from './bookings/calendar/calendar.contract.ts'
@@ -96,6 +97,7 @@ export type Contracts = {
   adminBookings: typeof adminBookings
   adminChats: typeof adminChats
   views: typeof views
+  adminSettings: typeof adminSettings
   search: typeof search
   facets: typeof facets
   pins: typeof pins

@@ -35,6 +35,8 @@ import * as adminChats from './admin/bookings/chat/chat.api.ts'
 import * as adminChat from './admin/bookings/chat/chat.contract.ts'
 import * as overviews from './admin/overview.api.ts'
 import { showOverview } from './admin/overview.contract.ts'
+import * as operatorSettings from './admin/settings/setting.api.ts'
+import * as operatorSetting from './admin/settings/setting.contract.ts'
 import * as arrivals from './bookings/arrivals/arrival.api.ts'
 import * as arrival from './bookings/arrivals/arrival.contract.ts'
 import * as bookings from './bookings/booking.api.ts'
@@ -276,6 +278,8 @@ serve(adminBooking.cancelAsAdmin, adminActs.cancel)
 serve(adminBooking.cancelSeveral, adminActs.cancelMany)
 serve(adminChat.openChat, adminChats.open)
 serve(adminChat.showChatPicture, adminChats.showPicture)
+serve(operatorSetting.showSettings, operatorSettings.show)
+serve(operatorSetting.changeSettings, operatorSettings.change)
 
 serve(sendContactMessage, contacts.send)
 

@@ -6,6 +6,7 @@ import type { Serve } from '#marketplace/contracts.ts'
 import { takePlaces } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { settings } from '#marketplace/settings/settings.data.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
@@ -39,9 +40,10 @@ import {
   isFreeCancellation,
   isOverdue,
   totalOf,
+  type Wish,
 } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
-import { UNANSWERED } from './booking.text.ts'
+import { tooManyPending, UNANSWERED } from './booking.text.ts'
 import { canMove } from './calling-off/calling-off.rules.ts'
 import { AFTER_COMPLETION, secondsToInvitation } from './news/news.rules.ts'
 
@@ -117,13 +119,15 @@ export const create: Serve<typeof contract.createBooking> = async ({ caller, bod
   const { host, traveler } = offer
   if (hostId !== undefined && hostId !== host.id) return refuse('HOST_INVALID')
   if (host.id === caller.id) return refuse('OWN_EXPERIENCE')
-  const no = judge(offer, guests, again, now)
+  const { pendingBookings } = (await settings(tx)).limits
+  const wish = { guests, again, mostPending: pendingBookings }
+  const no = judge(offer, wish, now)
   if (no) return no
   const date = await takePlaces(tx, dateId, experienceId, guests)
   if (!date) {
     // Somebody was faster: what is left now decides the words.
     const left = await findOffer(tx, caller, experienceId, dateId)
-    return (left && judge(left, guests, again, now)) ?? refuse('NOT_ENOUGH_SPOTS', { data: { spots: 0 } })
+    return (left && judge(left, wish, now)) ?? refuse('NOT_ENOUGH_SPOTS', { data: { spots: 0 } })
   }
   const booking = await insertBooking(
     tx,
@@ -156,15 +160,14 @@ export const create: Serve<typeof contract.createBooking> = async ({ caller, bod
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
 /** The rules' answer to a wish, with what the screen needs to go on. */
-function judge(offer: Offer, guests: number, again: boolean, now: Date) {
+function judge(offer: Offer, wish: Pick<Wish, 'guests' | 'again' | 'mostPending'>, now: Date) {
   const { experience, hostSuspended, date, already, pending, externalBookingUrl } = offer
   const decision = canBook(
     {
-      guests,
+      ...wish,
       experience: { ...experience, hostSuspended },
       date: date && { ...date, open: date.status === 'available' },
       already: already !== null,
-      again,
       pending,
     },
     now,
@@ -178,6 +181,8 @@ function judge(offer: Offer, guests: number, again: boolean, now: Date) {
       return refuse(decision, { data: { bookingId: already } })
     case 'NOT_BOOKABLE':
       return refuse(decision, { data: { url: externalBookingUrl } })
+    case 'TOO_MANY_PENDING':
+      return refuse(decision, { text: tooManyPending(pending) })
     default:
       return refuse(decision)
   }

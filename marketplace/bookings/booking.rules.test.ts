@@ -157,6 +157,7 @@ const wish = (change: Partial<Wish> = {}): Wish => ({
   already: false,
   again: false,
   pending: 0,
+  mostPending: 10,
   ...change,
 })
 const date = (change: Partial<NonNullable<Wish['date']>>) => ({ date: { ...wish().date!, ...change } })
@@ -175,6 +176,7 @@ test.each<[string, Partial<Wish>, string]>([
   ['a second one on purpose', { already: true, again: true }, 'yes'],
   ['a tenth request', { pending: 9 }, 'yes'],
   ['an eleventh request', { pending: 10 }, 'TOO_MANY_PENDING'],
+  ['one more than the operators allow', { pending: 2, mostPending: 2 }, 'TOO_MANY_PENDING'],
   ['an informational one', { experience: { ...wish().experience, bookingRequired: false } }, 'NOT_BOOKABLE'],
   ['a suspended host', { experience: { ...wish().experience, hostSuspended: true } }, 'HOST_INVALID'],
 ])('booking %s: %s', (_, change, decision) => {

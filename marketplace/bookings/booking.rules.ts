@@ -18,8 +18,6 @@ export const HOURS_TO_ANSWER = 48
 export const HOURS_TO_COMPLETE = 24
 /** A confirmed one whose experience is over for this long was forgotten by its host: the back office asks (trust 4.2). */
 export const DAYS_UNTIL_STUCK = 7
-/** How many unanswered requests a traveler may hold at once (INV-12). */
-export const MOST_PENDING = 10
 
 /** The whole graph: from, to, and who may walk that edge (BOOK-53, trust 4.1). What is not here never happens. */
 export const moves: Record<BookingStatus, Partial<Record<BookingStatus, readonly Actor[]>>> = {
@@ -146,8 +144,9 @@ export type Wish = {
   already: boolean
   /** The traveler knows of it and wants another one. */
   again: boolean
-  /** Live unanswered requests of this traveler. */
+  /** Live unanswered requests of this traveler, and how many one may hold (INV-12). */
   pending: number
+  mostPending: number
 }
 export type WishRefusal =
   | 'NOT_BOOKABLE'
@@ -158,13 +157,14 @@ export type WishRefusal =
   | 'TOO_MANY_PENDING'
 
 /** Whether a reservation may be made (BOOK-24, BOOK-31, BOOK-33, BOOK-34, INV-12). */
-export function canBook({ guests, experience, date, already, again, pending }: Wish, now: Date): Decision<WishRefusal> {
+export function canBook(wish: Wish, now: Date): Decision<WishRefusal> {
+  const { guests, experience, date, already, again, pending, mostPending } = wish
   if (!experience.bookingRequired) return 'NOT_BOOKABLE'
   if (experience.hostSuspended) return 'HOST_INVALID'
   if (!date?.open || date.startDate <= now) return 'DATE_UNAVAILABLE'
   if (already && !again) return 'ALREADY_BOOKED'
   if (guests > shownSpots(date.spotsAvailable, experience.maxGuests)) return 'NOT_ENOUGH_SPOTS'
-  return pending >= MOST_PENDING ? 'TOO_MANY_PENDING' : 'yes'
+  return pending >= mostPending ? 'TOO_MANY_PENDING' : 'yes'
 }
 
 /** Unit price times people, in whole cents (BOOK-36). */

@@ -25,6 +25,10 @@ export const cancelledByLabel: Record<Actor, string> = {
   system: 'Cancelada automáticamente',
 }
 
+/** The refusal of one more request (INV-12); how many may wait is a setting. */
+export const tooManyPending = (pending: number) =>
+  `Tienes ${pending === 1 ? '1 reserva' : `${pending} reservas`} esperando respuesta. Cancela una o espera a que te respondan.`
+
 /** The reason stored when nobody answered (BOOK-56). */
 export const UNANSWERED = 'El anfitrión no respondió a tiempo.'
 
@@ -62,10 +66,7 @@ export const bookingRefusals = {
   NOT_BOOKABLE: { status: 409, text: 'Esta experiencia no se reserva en Torogoz: es informativa.' },
   OWN_EXPERIENCE: { status: 403, text: 'No puedes reservar tu propia experiencia.' },
   ALREADY_BOOKED: { status: 409, text: 'Ya tienes una reserva para esta fecha.' },
-  TOO_MANY_PENDING: {
-    status: 409,
-    text: 'Tienes 10 reservas esperando respuesta. Cancela una o espera a que te respondan.',
-  },
+  TOO_MANY_PENDING: { status: 409, text: tooManyPending(10) },
   BOOKING_STATE: { status: 409, text: 'La reserva cambió de estado y ya no admite este cambio.' },
   BOOKING_STARTED: { status: 409, text: 'La experiencia ya comenzó: la reserva ya no se puede cancelar.' },
   NOT_STARTED: { status: 409, text: 'La experiencia aún no comienza: todavía no se puede completar.' },

@@ -2,18 +2,32 @@ import { sql } from 'drizzle-orm'
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { shortMemory } from '#platform/database/short-memory.ts'
-import { Settings } from './settings.contract.ts'
+import { Settings, type SomeSettings } from './settings.contract.ts'
 import { settings as table } from './settings.table.ts'
 
-/** A change is seen by every node within a second, without a restart. */
-const remembered = shortMemory<Settings>({ seconds: 1, most: 2, worth: () => true })
+/** Short enough that a shared page, which lives 800 ms, shows a change of any node within a second (ADM-11). */
+const remembered = shortMemory<Settings>({ seconds: 0.15, most: 2, worth: () => true })
 
-/** Raised by every change of this node, so that who changes a setting sees it at once. */
+/** Raised by every change of this node. */
 let changes = 0
 
-/** The settings as they are now; what nobody changed, or what can not be read any more, has its default. */
-export const settings = (): Promise<Settings> =>
-  remembered(`${configuration().DATABASE_URL} ${changes}`, () => readSettings(database()))
+/** What was read last, for pages, which are drawn in one go and can't ask in between. */
+let known: Settings = Settings.parse({})
+
+/**
+ * The settings as they are now; what nobody changed, or what can not be read any more, has its default.
+ * @param executor the transaction of a caller that holds one: it must not wait for another connection
+ */
+export async function settings(executor: Executor = database()): Promise<Settings> {
+  known = await remembered(`${configuration().DATABASE_URL} ${changes}`, () => readSettings(executor))
+  return known
+}
+
+/** The same without waiting, as `settings()` answered last: the server asks it before it draws a page. */
+export const knownSettings = (): Settings => known
+
+/** Where people write to us: the address an operator set, else that of the configuration. */
+export const supportAddress = ({ support }: Settings): string => support.email || configuration().SUPPORT_EMAIL
 
 /** The same from the table itself, for whoever decides in a transaction. */
 export async function readSettings(tx: Executor): Promise<Settings> {
@@ -26,12 +40,20 @@ export async function readSettings(tx: Executor): Promise<Settings> {
   return Settings.parse(Object.fromEntries(given))
 }
 
+/** Makes changes one after the other until the commit, so that none is made on what another one is just replacing. */
+export const lockSettings = (tx: Executor) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`)
+
+/** After the commit of a change: this node sees it at once. */
+export const forgetSettings = (): void => void changes++
+
 /** Stores settings that differ from what was. @param by the administrator's id, null for the command line */
-export async function writeSettings(tx: Executor, changed: Partial<Settings>, by: string | null): Promise<void> {
-  changes++
-  for (const [name, value] of Object.entries(changed))
+export async function writeSettings(tx: Executor, changed: SomeSettings, by: string | null): Promise<void> {
+  for (const [name, value] of Object.entries(changed)) {
+    if (value === undefined) continue
     await tx
       .insert(table)
       .values({ name, value, updatedBy: by })
       .onConflictDoUpdate({ target: table.name, set: { value, updatedBy: by, updatedAt: sql`now()` } })
+  }
 }

@@ -8,6 +8,7 @@ import { api } from '#marketplace/endpoints.ts'
 import { sharePicture } from '#marketplace/experiences/share/share.api.ts'
 import { jobs, sweeps } from '#marketplace/jobs.ts'
 import { mapPicture } from '#marketplace/places/map/picture.api.ts'
+import { settings } from '#marketplace/settings/settings.data.ts'
 import { robots, sitemap } from '#marketplace/site/sitemap/sitemap.api.ts'
 import { mayBeIndexed } from '#marketplace/site/sitemap/sitemap.rules.ts'
 import { health } from '#platform/http/health.ts'
@@ -33,12 +34,18 @@ export default createServerEntry({
       if (pathname === '/sitemap.xml') return sitemap(request)
       if (pathname === '/robots.txt') return robots()
       const extra: Record<string, string> = mayBeIndexed(pathname) ? {} : { 'x-robots-tag': 'noindex' }
-      const page = await servePage(request, (r) => render(r, options), extra)
+      const page = await servePage(request, drawn(options), extra)
       if (/^\/admin(\/|$)/.test(pathname) && page.status >= 300 && page.status < 400)
         void tellRefused(request, pathname)
       return page
     }),
 })
+
+/** Draws a page; what operators set is read first, for a page is drawn in one go. A database in trouble is the page's to tell. */
+const drawn = (options: Parameters<typeof render>[1]) => async (request: Request) => {
+  await settings().catch(() => undefined)
+  return render(request, options)
+}
 
 /** The guard of the back office sent somebody away (INV-47); who that was is asked beside the request. */
 async function tellRefused(request: Request, pathname: string): Promise<void> {

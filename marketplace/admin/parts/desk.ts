@@ -2,7 +2,14 @@
 // by the first load of every public page, whose reader never comes here (docs/decisions/0120).
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { profileQuery } from '#marketplace/accounts/parts/account-queries.ts'
 import type { RawSearch } from '#platform/pages/search-params.ts'
+import { AuditLog } from '../audit/parts/audit-log.tsx'
+import { auditKnown, auditQuery } from '../audit/parts/audit-queries.ts'
+import { AdminSettingsPage } from '../settings/parts/settings-page.tsx'
+import { settingsQuery } from '../settings/parts/settings-query.ts'
+import { readNow } from './list-query.ts'
+import { readView } from './list-view.ts'
 import { AdminOverview, overviewQuery } from './overview.tsx'
 
 /** What a page of the back office is given: the name in its path, or '', and what stands after the question mark. */
@@ -26,6 +33,19 @@ const overview = {
 export const desk: DeskPage[] = [
   { path: '/', ...overview },
   { path: '/dashboard', ...overview },
+  {
+    path: '/settings',
+    title: 'Configuración',
+    load: (queryClient) =>
+      Promise.all([readNow(queryClient, settingsQuery), queryClient.ensureQueryData(profileQuery)]),
+    Page: AdminSettingsPage,
+  },
+  {
+    path: '/audit',
+    title: 'Bitácora',
+    load: (queryClient, { search }) => readNow(queryClient, auditQuery(readView(search, auditKnown))),
+    Page: AuditLog,
+  },
 ]
 
 /** The page at a path below `/admin`, with the name in it; undefined when there is none. @param path without the first slash */

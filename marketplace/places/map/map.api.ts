@@ -1,11 +1,13 @@
 import type { Serve } from '#marketplace/contracts.ts'
 import { configuration } from '#platform/configuration.ts'
-import type { showMapSettings } from './map.contract.ts'
+import type { MapSettings, showMapSettings } from './map.contract.ts'
 
 /** An own style comes first; a secret token of Mapbox is for its geocoder alone and never leaves the server. */
-export const showSettings: Serve<typeof showMapSettings> = async () => {
+export function mapSettings(): MapSettings {
   const { MAP_STYLE_URL, MAPBOX_TOKEN, MAPBOX_API_URL } = configuration()
   if (MAP_STYLE_URL) return { token: 'style', provider: 'style', address: MAP_STYLE_URL }
   if (MAPBOX_TOKEN?.startsWith('pk.')) return { token: MAPBOX_TOKEN, provider: 'mapbox', address: MAPBOX_API_URL }
   return { token: 'embedded', provider: 'embedded', address: null }
 }
+
+export const showSettings: Serve<typeof showMapSettings> = async () => mapSettings()

@@ -1,5 +1,5 @@
 import type { Serve } from '#marketplace/contracts.ts'
-import { configuration } from '#platform/configuration.ts'
+import { settings, supportAddress } from '#marketplace/settings/settings.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import type { sendContactMessage } from './contact.contract.ts'
@@ -8,10 +8,11 @@ import { contactLetter } from './contact.mail.tsx'
 
 /** Stores a message and puts its mail into the outbox, together or not at all (STAT-08). */
 export const send: Serve<typeof sendContactMessage> = async ({ caller: { user }, body }) => {
+  const to = supportAddress(await settings())
   await database().transaction(async (tx) => {
     const id = await storeContactMessage(tx, { ...body, userId: user?.id ?? null })
     const letter = contactLetter({ ...body, account: user && `${user.name} (${user.role})` })
-    await sendMail(tx, { ...letter, to: configuration().SUPPORT_EMAIL, key: `contact ${id}` })
+    await sendMail(tx, { ...letter, to, key: `contact ${id}` })
   })
   return null
 }

@@ -11,7 +11,7 @@ import { Failure } from '../parts/failure.tsx'
 import { NotFound } from '../parts/not-found.tsx'
 import { RouteProgress } from '../parts/route-progress.tsx'
 import { RouterLink } from '../parts/router-link.tsx'
-import { SUPPORT_META, supportEmail } from '../parts/support.ts'
+import { HOUSE_META, houseText } from '../parts/support.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   head: () => ({
@@ -21,7 +21,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { title: 'Torogoz' },
       { name: 'application-name', content: 'Torogoz' },
       { name: 'format-detection', content: 'telephone=no' },
-      { name: SUPPORT_META, content: supportEmail() },
+      { name: HOUSE_META, content: houseText() },
       { property: 'og:site_name', content: 'Torogoz' },
       { property: 'og:locale', content: 'es_LA' },
     ],

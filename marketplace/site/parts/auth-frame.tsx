@@ -3,17 +3,18 @@ import { Link } from '#ui/link.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 // A tall cut of the painted torogoz of Montecristo (database/pictures).
 import scene from './auth-scene.webp?url'
+import { house } from './support.ts'
 import { usePath } from './use-path.ts'
-
-/** The figures of the auth pages (AUTH-01). */
-const figures = [
-  ['500+', 'experiencias'],
-  ['50+', 'ciudades'],
-] as const
 
 /** Two columns, what we offer on the left and the form on the right; on a phone the form comes first (SHELL-09). */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const host = usePath().startsWith('/auth/host')
+  // The figures of the auth pages (AUTH-01), as the operators set them.
+  const { experiences, destinations } = house().figures
+  const figures = [
+    [experiences, 'experiencias'],
+    [destinations, 'ciudades'],
+  ] as const
   return (
     <div className="grid min-h-dvh md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-2">
       <div className="flex min-w-0 flex-col">

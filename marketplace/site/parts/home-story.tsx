@@ -5,6 +5,7 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import { SmallPicture } from './small-picture.tsx'
 import { steps } from './steps.ts'
+import { house } from './support.ts'
 
 /** The four steps (HOME-03). */
 export function StepsInShort() {
@@ -115,14 +116,14 @@ const Fact = ({ icon, name, value }: { icon: IconName; name: string; value: stri
   </div>
 )
 
-const figures = [
-  { value: '500+', label: 'experiencias' },
-  { value: '50+', label: 'destinos' },
-  { value: '10k+', label: 'viajeros' },
-]
-
-/** The figures of the house (HOME-02, CONST-39): words of ours, not counted. */
+/** The figures of the house (HOME-02, CONST-39): words of the operators, not counted. */
 export function Figures() {
+  const { experiences, destinations, travelers } = house().figures
+  const figures = [
+    { value: experiences, label: 'experiencias' },
+    { value: destinations, label: 'destinos' },
+    { value: travelers, label: 'viajeros' },
+  ]
   return (
     <section aria-label="Torogoz en cifras" className="page">
       <dl className="grid grid-cols-3 divide-x divide-hairline border-y border-hairline py-6 text-center md:py-9">

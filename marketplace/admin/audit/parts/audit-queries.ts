@@ -1,27 +1,25 @@
-import { queryOptions } from '@tanstack/react-query'
 import { call } from '#marketplace/client.ts'
-import { type ListView, queryOf } from '../../parts/list-view.ts'
-import type { AuditObject } from '../audit.rules.ts'
+import { adminQuery } from '../../parts/list-query.ts'
+import { type KnownView, type ListView, queryOf } from '../../parts/list-view.ts'
+import { AUDIT_ACTIONS, AUDIT_OBJECTS, AUDIT_ORIGINS, type AuditObject } from '../audit.rules.ts'
 
-type Asked = Parameters<typeof call<'get /admin/audit'>>[1]
-const ask = async (query: NonNullable<Asked>['query']) => {
-  const answer = await call('get /admin/audit', { query })
-  if (!answer.ok) throw new Error(answer.refusal.message)
-  return answer.data
+export const auditKnown: KnownView = {
+  sorts: ['at'],
+  filters: {
+    actor: 'text',
+    action: AUDIT_ACTIONS,
+    type: AUDIT_OBJECTS,
+    origin: AUDIT_ORIGINS,
+    from: 'day',
+    to: 'day',
+    object: 'text',
+  },
 }
 
 /** A page of the audit log, as its address asks for it. */
 export const auditQuery = (view: ListView) =>
-  queryOptions({
-    queryKey: ['admin', 'audit', view],
-    staleTime: 0,
-    queryFn: () => ask(queryOf(view) as NonNullable<Asked>['query']),
-  })
+  adminQuery(['audit', view], () => call('get /admin/audit', { query: queryOf(view) as never }))
 
 /** The newest entries about one object, for the page that shows it. */
 export const auditHistoryQuery = (type: AuditObject, id: string) =>
-  queryOptions({
-    queryKey: ['admin', 'audit', 'of', type, id],
-    staleTime: 0,
-    queryFn: () => ask({ type, object: id }),
-  })
+  adminQuery(['audit', 'of', type, id], () => call('get /admin/audit', { query: { type, object: id } }))

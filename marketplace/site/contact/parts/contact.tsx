@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import { whatsappNumber } from '#marketplace/bookings/contact/contact.rules.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { contactQuestions } from '../../faq/faq.text.ts'
 import { PagePicture } from '../../parts/page-picture.tsx'
+import { house } from '../../parts/support.ts'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-/** CONST-36. */
-const hours = [
+/** CONST-36, until an operator writes others. */
+const usualHours = [
   { days: 'Lunes a viernes', open: '9:00–18:00' },
   { days: 'Sábado', open: '10:00–14:00' },
   { days: 'Domingo', open: 'Cerrado' },
@@ -37,6 +39,7 @@ const quick: { icon: IconName; title: string; text: string; href: string }[] = [
 
 /** Form, contact info and hours, three quick cards, questions, and a place for the map (STAT-04 to STAT-08). */
 export function Contact() {
+  const { phone, whatsapp, hours } = house()
   return (
     <>
       <div className="page pt-10 md:pt-16">
@@ -86,18 +89,41 @@ export function Contact() {
                   <SupportLink />
                 </span>
               </Info>
+              {phone && (
+                <Info icon="phone" title="Teléfono">
+                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={contactLink}>
+                    {phone}
+                  </a>
+                </Info>
+              )}
+              {whatsapp && (
+                <Info icon="whatsapp" title="WhatsApp">
+                  <a
+                    href={`https://wa.me/${whatsappNumber(whatsapp) ?? ''}`}
+                    target="_blank"
+                    rel="noopener"
+                    className={contactLink}
+                  >
+                    {whatsapp}
+                  </a>
+                </Info>
+              )}
               <Info icon="pin" title="Dónde estamos">
                 San Salvador, El Salvador
               </Info>
               <Info icon="clock" title="Horario de atención">
-                <dl className="tabular">
-                  {hours.map(({ days, open }) => (
-                    <div key={days} className="flex justify-between gap-4">
-                      <dt>{days}</dt>
-                      <dd className="font-semibold whitespace-nowrap text-on-selva">{open}</dd>
-                    </div>
-                  ))}
-                </dl>
+                {hours ? (
+                  <p className="whitespace-pre-line">{hours.replace(/\s*;\s*/g, '\n')}</p>
+                ) : (
+                  <dl className="tabular">
+                    {usualHours.map(({ days, open }) => (
+                      <div key={days} className="flex justify-between gap-4">
+                        <dt>{days}</dt>
+                        <dd className="font-semibold whitespace-nowrap text-on-selva">{open}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
                 <p className="mt-1 text-sm">Hora de El Salvador (UTC−6)</p>
               </Info>
             </div>
@@ -143,6 +169,8 @@ export function Contact() {
     </>
   )
 }
+
+const contactLink = 'link inline-flex min-h-11 items-center text-on-selva decoration-on-selva-suave'
 
 const Info = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
   <div className="flex gap-4">

@@ -1,0 +1,47 @@
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { mapSettings } from '#marketplace/places/map/map.api.ts'
+import type { Settings } from '#marketplace/settings/settings.contract.ts'
+import { forgetSettings, lockSettings, readSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
+import { configuration } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { recordAudit } from '../audit/audit.data.ts'
+import type * as contract from './setting.contract.ts'
+import { lastSettingChange } from './setting.data.ts'
+import { isStale, settingChanges, settingFacts } from './setting.rules.ts'
+
+const shown = async (admin: Admin, settings: Settings) => ({
+  settings,
+  usualEmail: configuration().SUPPORT_EMAIL,
+  map: mapSettings().provider,
+  changed: await lastSettingChange(admin),
+})
+
+export const show: Serve<typeof contract.showSettings> = async ({ caller }) =>
+  shown(caller, await readSettings(database()))
+
+/** Stores what differs, with its entry in the log; seen by every node within a second (ADM-11). */
+export const change: Serve<typeof contract.changeSettings> = async ({ caller, body: { changed, seen } }) => {
+  const after = await database().transaction(async (tx) => {
+    await lockSettings(tx)
+    const before = await readSettings(tx)
+    if (isStale(before, changed, seen)) return null
+    const asked = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
+    const wanted: Settings = { ...before, ...asked }
+    const differing = settingChanges(before, wanted)
+    const names = Object.keys(differing) as (keyof Settings)[]
+    if (names.length === 0) return wanted
+    await writeSettings(tx, differing, caller.id)
+    await recordAudit(tx, caller, {
+      action: 'settings.change',
+      object: { type: 'settings', id: 'settings', label: 'Configuración' },
+      before: settingFacts(Object.fromEntries(names.map((name) => [name, before[name]]))),
+      after: settingFacts(differing),
+    })
+    return wanted
+  })
+  if (!after) return refuse('SETTINGS_CHANGED')
+  forgetSettings()
+  return shown(caller, after)
+}

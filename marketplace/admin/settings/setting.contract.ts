@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { Settings, SomeSettings } from '#marketplace/settings/settings.contract.ts'
+import { endpoint } from '#platform/http/contract.ts'
+
+const AdminSettings = z
+  .object({
+    settings: Settings,
+    /** What is shown while the operator's own address is empty. */
+    usualEmail: z.string(),
+    map: z.enum(['embedded', 'style', 'mapbox']),
+    /** Whether somebody changed anything yet, and who did last. */
+    changed: z.object({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: 'AdminSettings' })
+export type AdminSettings = z.output<typeof AdminSettings>
+
+export const showSettings = endpoint({
+  method: 'get',
+  path: '/admin/settings',
+  summary: 'What operators change while the product runs',
+  tag: 'Administración',
+  access: 'admin',
+  status: 200,
+  answer: AdminSettings,
+  refusals: [],
+})
+
+export const changeSettings = endpoint({
+  method: 'patch',
+  path: '/admin/settings',
+  summary: 'Changes some settings at once; refused when somebody else has changed them since they were read',
+  tag: 'Administración',
+  access: 'admin',
+  body: z
+    .object({
+      changed: SomeSettings,
+      /** The same settings as the administrator read them. */
+      seen: z.record(z.string(), z.unknown()),
+    })
+    .meta({ id: 'SettingsChange' }),
+  status: 200,
+  answer: AdminSettings,
+  refusals: ['SETTINGS_CHANGED'],
+})

@@ -1,0 +1,40 @@
+import type { Settings, SomeSettings } from '#marketplace/settings/settings.contract.ts'
+
+type Facts = Record<string, string | number | boolean>
+
+/** Numbers people are called at stay out of the log: it tells that one changed, and its end (INV-47). */
+const shown = (name: string, value: string | number | boolean) =>
+  /phone|whatsapp/.test(name) && value ? `•••• ${String(value).slice(-2)}` : value
+
+/** Settings as flat facts for the audit log: `figures.experiences`, `assistant`… */
+export function settingFacts(settings: SomeSettings): Facts {
+  const facts: Facts = {}
+  for (const [name, value] of Object.entries(settings)) {
+    if (value === undefined) continue
+    if (typeof value !== 'object') facts[name] = value
+    else for (const [part, one] of Object.entries(value)) facts[`${name}.${part}`] = shown(part, one)
+  }
+  return facts
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The settings of a form that differ from what it began with. */
+export function settingChanges(before: Settings, after: Settings): SomeSettings {
+  const names = Object.keys(after) as (keyof Settings)[]
+  return Object.fromEntries(names.filter((name) => !same(before[name], after[name])).map((name) => [name, after[name]]))
+}
+
+/** Whether somebody else changed one of these settings after it was read. @param seen as it was read */
+export const isStale = (now: Settings, changed: SomeSettings, seen: Record<string, unknown>): boolean =>
+  (Object.keys(changed) as (keyof Settings)[]).some((name) => !sameFacts(now[name], seen[name]))
+
+/** Equal whatever the order of their parts. */
+function sameFacts(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other
+  const parts = Object.entries(one)
+  return (
+    parts.length === Object.keys(other).length &&
+    parts.every(([name, value]) => value === (other as Record<string, unknown>)[name])
+  )
+}
