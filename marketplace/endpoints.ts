@@ -33,8 +33,8 @@ import * as adminBookings from './admin/bookings/booking.api.ts'
 import * as adminBooking from './admin/bookings/booking.contract.ts'
 import * as adminChats from './admin/bookings/chat/chat.api.ts'
 import * as adminChat from './admin/bookings/chat/chat.contract.ts'
-import * as overviews from './admin/overview.api.ts'
-import { showOverview } from './admin/overview.contract.ts'
+import * as dashboards from './admin/dashboard/dashboard.api.ts'
+import { showBadges, showOverview } from './admin/dashboard/dashboard.contract.ts'
 import * as operatorSettings from './admin/settings/setting.api.ts'
 import * as operatorSetting from './admin/settings/setting.contract.ts'
 import * as arrivals from './bookings/arrivals/arrival.api.ts'
@@ -266,7 +266,8 @@ serve(earning.downloadMonth, earnings.download)
 serve(showToday, mornings.show)
 serve(showHostStats, hostStats.show)
 
-serve(showOverview, overviews.show)
+serve(showOverview, dashboards.show)
+serve(showBadges, dashboards.badges)
 serve(listAudit, audits.list)
 serve(adminBooking.listAdminBookings, adminBookings.list)
 serve(adminBooking.exportBookings, adminBookings.download)

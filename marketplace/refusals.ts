@@ -4,11 +4,11 @@ import { departureRefusals } from './accounts/departure/departure.text.ts'
 import { identityRefusals } from './accounts/identity/identity.text.ts'
 import { subscriptionRefusals } from './accounts/preferences/subscription.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
-<<<<<<< HEAD
+
 import { adminBookingRefusals } from './admin/bookings/booking.text.ts'
-=======
+
 import { settingRefusals } from './admin/settings/setting.text.ts'
->>>>>>> cefc65a (Let operators change figures, contact, limits and switches; pages and reservations follow within a second)
+
 import { arrivalRefusals } from './bookings/arrivals/arrival.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
 import { callingOffRefusals } from './bookings/calling-off/calling-off.text.ts'
@@ -38,9 +38,6 @@ export const refusals = {
   ...conversationRefusals,
   ...reviewRefusals,
   ...searchRefusals,
-<<<<<<< HEAD
   ...adminBookingRefusals,
-=======
   ...settingRefusals,
->>>>>>> cefc65a (Let operators change figures, contact, limits and switches; pages and reservations follow within a second)
 } as const satisfies RefusalTexts

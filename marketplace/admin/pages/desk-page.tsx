@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { NotFound } from '#marketplace/site/parts/not-found.tsx'
 import { deskPageAt } from '../parts/desk.ts'
+import { DeskFailed, DeskMissing } from '../parts/desk-failed.tsx'
 
 /** The back office: its own list says which page stands where (docs/decisions/0120). */
 export const Route = createFileRoute('/admin/$')({
@@ -13,14 +13,15 @@ export const Route = createFileRoute('/admin/$')({
   },
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData ?? 'Administración'} · Torogoz` }] }),
   component: Desk,
-  notFoundComponent: NotFound,
+  errorComponent: DeskFailed,
+  notFoundComponent: DeskMissing,
 })
 
 function Desk() {
   const { _splat = '' } = Route.useParams()
   const search = Route.useSearch()
   const found = deskPageAt(_splat)
-  if (!found) return <NotFound />
+  if (!found) return <DeskMissing />
   const { page, id } = found
   return <page.Page key={`${page.path} ${id}`} id={id} search={search} />
 }

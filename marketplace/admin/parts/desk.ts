@@ -6,11 +6,11 @@ import { profileQuery } from '#marketplace/accounts/parts/account-queries.ts'
 import type { RawSearch } from '#platform/pages/search-params.ts'
 import { AuditLog } from '../audit/parts/audit-log.tsx'
 import { auditKnown, auditQuery } from '../audit/parts/audit-queries.ts'
+import { Dashboard, overviewQuery } from '../dashboard/parts/dashboard.tsx'
 import { AdminSettingsPage } from '../settings/parts/settings-page.tsx'
 import { settingsQuery } from '../settings/parts/settings-query.ts'
 import { readNow } from './list-query.ts'
 import { readView } from './list-view.ts'
-import { AdminOverview, overviewQuery } from './overview.tsx'
 
 /** What a page of the back office is given: the name in its path, or '', and what stands after the question mark. */
 export type DeskProps = { id: string; search: RawSearch }
@@ -26,8 +26,8 @@ export type DeskPage = {
 
 const overview = {
   title: 'Panel',
-  load: (queryClient: QueryClient) => queryClient.ensureQueryData(overviewQuery),
-  Page: AdminOverview,
+  load: (queryClient: QueryClient) => readNow(queryClient, overviewQuery),
+  Page: Dashboard,
 }
 
 export const desk: DeskPage[] = [

@@ -1,0 +1,41 @@
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { configuration } from '#platform/configuration.ts'
+import { shortMemory } from '#platform/database/short-memory.ts'
+import { listAudit } from '../audit/audit.contract.ts'
+import { auditPage } from '../audit/audit.data.ts'
+import { type Figures, type showBadges, type showOverview, WAITING } from './dashboard.contract.ts'
+import { latestOf, marketFigures, menuBadges, whatWaits } from './dashboard.data.ts'
+
+/** Above this many rows the figures take tens of milliseconds and may be ten seconds old; below they are always of now. */
+const MANY = 5000
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0)
+const remembered = shortMemory<Figures>({
+  seconds: 10,
+  most: 2,
+  worth: ({ users, experiences, bookings }) => sum(users) + sum(experiences) + sum(bookings) > MANY,
+})
+const figuresOf = (admin: Admin) => remembered(configuration().DATABASE_URL ?? '', () => marketFigures(admin))
+
+const SHOWN = 6
+
+/** The first page of an operator's day (ADM-04). */
+export const show: Serve<typeof showOverview> = async ({ caller, now }) => {
+  const [waiting, figures, latest, audit] = await Promise.all([
+    whatWaits(caller),
+    figuresOf(caller),
+    latestOf(caller),
+    auditPage(caller, listAudit.query.parse({})),
+  ])
+  const countOf = (what: string) => waiting.find((one) => one.what === what)?.count ?? 0
+  return {
+    now: now.toISOString(),
+    waiting: waiting.toSorted((a, b) => WAITING.indexOf(a.what) - WAITING.indexOf(b.what)),
+    figures,
+    unreadMessages: countOf('messages') + countOf('reports'),
+    ...latest,
+    audit: audit.items.slice(0, SHOWN),
+  }
+}
+
+export const badges: Serve<typeof showBadges> = ({ caller }) => menuBadges(caller)

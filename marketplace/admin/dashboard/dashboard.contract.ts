@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { PaymentStatus, Status } from '#marketplace/bookings/booking.contract.ts'
+import { endpoint } from '#platform/http/contract.ts'
+import { AuditEntry } from '../audit/audit.contract.ts'
+
+const count = z.int().nonnegative()
+const moment = z.iso.datetime()
+const dollars = z.number().nonnegative()
+
+/** What an operator looks at before anything else, most pressing first. */
+export const WAITING = [
+  'rights',
+  'reports',
+  'requests',
+  'stuck',
+  'running',
+  'approvals',
+  'messages',
+  'mail',
+  'hosts',
+] as const
+
+/** Something that waits: how many, and since when the oldest; for what has an end, when the first one ends. */
+const Waiting = z.object({ what: z.enum(WAITING), count: z.int().positive(), at: moment })
+
+export const Figures = z.object({
+  /** Accounts that were not deleted, by role. */
+  users: z.object({ traveler: count, host: count, admin: count }),
+  /** Of them, those that cannot sign in at the moment. */
+  suspended: count,
+  experiences: z.object({ published: count, draft: count, paused: count, archived: count }),
+  /** Unanswered requests past their time count as cancelled (BOOK-56). */
+  bookings: z.object({ pending: count, confirmed: count, in_progress: count, completed: count, cancelled: count }),
+  /** Booked: confirmed, in progress and completed reservations. Paid: those of them whose host has the money. */
+  volume: z.object({ booked: dollars, paid: dollars }),
+  /** Of reviews that are shown. */
+  rating: z.object({ average: z.number().nullable(), count }),
+  /** Mail in the outbox; `kept` is what waits for an operator because no mail server is configured. */
+  mail: z.object({ waiting: count, sent: count, kept: count, failed: count }),
+})
+export type Figures = z.output<typeof Figures>
+
+const LatestBooking = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  traveler: z.string(),
+  title: z.string(),
+  total: dollars,
+  status: Status,
+  paymentStatus: PaymentStatus,
+  createdAt: moment,
+})
+const LatestPerson = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  role: z.enum(['traveler', 'host', 'admin']),
+  createdAt: moment,
+})
+
+export const Overview = z
+  .object({
+    now: moment,
+    waiting: z.array(Waiting),
+    figures: Figures,
+    /** Contact messages that nobody has read, reports included (ADM-12). */
+    unreadMessages: count,
+    bookings: z.array(LatestBooking),
+    people: z.array(LatestPerson),
+    audit: z.array(AuditEntry),
+  })
+  .meta({ id: 'AdminOverview' })
+export type Overview = z.output<typeof Overview>
+export type Waiting = z.output<typeof Waiting>
+
+const tag = 'Administración'
+
+export const showOverview = endpoint({
+  method: 'get',
+  path: '/admin/overview',
+  summary: 'What waits for an operator, the market in figures, and what happened last (ADM-04)',
+  tag,
+  access: 'admin',
+  status: 200,
+  answer: Overview,
+  refusals: [],
+})
+
+export const showBadges = endpoint({
+  method: 'get',
+  path: '/admin/badges',
+  summary: 'How much waits behind the entries of the menu',
+  tag,
+  access: 'admin',
+  status: 200,
+  answer: z.object({ experiences: count, messages: count, rights: count, outbox: count }).meta({ id: 'AdminBadges' }),
+  refusals: [],
+})
+export type Badges = z.output<typeof showBadges.answer>

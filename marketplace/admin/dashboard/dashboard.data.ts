@@ -1,0 +1,126 @@
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { DAYS_UNTIL_STUCK } from '#marketplace/bookings/booking.rules.ts'
+import { pool } from '#platform/database/pool.ts'
+import type { Badges, Figures, Overview, Waiting } from './dashboard.contract.ts'
+import { DAYS_BEFORE_DUE, HOURS_BEFORE_END, HOURS_RUNNING } from './dashboard.rules.ts'
+
+/** How many of the newest are shown. */
+const LATEST = 6
+
+/** What waits, in no order; what nothing waits of is left out. Each count walks an index that holds little more than it counts. */
+export async function whatWaits(_admin: Admin): Promise<Waiting[]> {
+  const { rows } = await pool().query<{ what: Waiting['what']; count: number; at: Date }>({
+    name: 'admin-waiting',
+    text: `
+      select * from (
+        select 'approvals' as what, count(*)::int as count, min(submitted_at) as at
+          from experiences where submitted_at is not null
+        union all select case kind when 'report' then 'reports' else 'messages' end, count(*)::int, min(created_at)
+          from contact_messages where read_at is null and archived_at is null group by 1
+        union all select 'requests', count(*)::int, min(expires_at)
+          from bookings where status = 'pending' and expires_at > now()
+          and expires_at <= now() + make_interval(hours => ${HOURS_BEFORE_END})
+        union all select 'stuck', count(*)::int, min(start_date)
+          from bookings where status = 'confirmed' and start_date < now() - make_interval(days => ${DAYS_UNTIL_STUCK})
+          and coalesce(end_date, start_date) < now() - make_interval(days => ${DAYS_UNTIL_STUCK})
+        union all select 'running', count(*)::int, min(start_date)
+          from bookings where status = 'in_progress'
+          and coalesce(end_date, start_date) < now() - make_interval(hours => ${HOURS_RUNNING})
+        union all select 'mail', count(*)::int, min(created_at) from outbox where status = 'failed'
+        union all select 'rights', count(*)::int, min(due_at)
+          from data_requests where status = 'open' and due_at <= now() + make_interval(days => ${DAYS_BEFORE_DUE})
+        union all select 'hosts', count(*)::int, min(first)
+          from (
+            select min(e.published_at) as first from profiles p join experiences e on e.host_id = p.id and e.status = 'published'
+            where p.role = 'host' and not p.verified
+              and not exists (select from users u where u.id = p.id and (u.suspended_at is not null or u.deleted_at is not null))
+            group by p.id
+          ) unverified
+      ) waiting where count > 0`,
+  })
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+}
+
+/** How much waits behind the menu's entries, from indexes that hold just that. */
+export async function menuBadges(_admin: Admin): Promise<Badges> {
+  const { rows } = await pool().query<Badges>({
+    name: 'admin-badges',
+    text: `select
+      (select count(*)::int from experiences where submitted_at is not null) as experiences,
+      (select count(*)::int from contact_messages where read_at is null and archived_at is null) as messages,
+      (select count(*)::int from data_requests where status = 'open') as rights,
+      (select count(*)::int from outbox where status = 'failed') as outbox`,
+  })
+  return rows[0]!
+}
+
+type Row = { subject: string; state: string; count: number; amount: number }
+
+/** Everything counted by state, in one query that reads every row once; a state nobody is in counts 0. */
+export async function marketFigures(_admin: Admin): Promise<Figures> {
+  const figures: Figures = {
+    users: { traveler: 0, host: 0, admin: 0 },
+    suspended: 0,
+    experiences: { published: 0, draft: 0, paused: 0, archived: 0 },
+    bookings: { pending: 0, confirmed: 0, in_progress: 0, completed: 0, cancelled: 0 },
+    volume: { booked: 0, paid: 0 },
+    rating: { average: null, count: 0 },
+    mail: { waiting: 0, sent: 0, kept: 0, failed: 0 },
+  }
+  const { rows } = await pool().query<Row>({
+    name: 'admin-figures',
+    text: `
+      select 'users' as subject, p.role as state, count(*)::int as count, 0::float8 as amount
+        from profiles p join users u on u.id = p.id where u.deleted_at is null group by p.role
+      union all select 'suspended', '', count(*)::int, 0 from users where suspended_at is not null and deleted_at is null
+      union all select 'experiences', status, count(*)::int, 0 from experiences group by status
+      union all select 'bookings', case when status = 'pending' and expires_at <= now() then 'cancelled' else status end,
+        count(*)::int, 0 from bookings group by 2
+      union all select 'volume', case payment_status when 'pending' then 'owed' else 'paid' end, 0, sum(total_amount)::float8
+        from bookings where status in ('confirmed', 'in_progress', 'completed') group by 2
+      union all select 'rating', '', count(*)::int, coalesce(avg(rating), 0)::float8 from reviews where hidden_at is null
+      union all select 'mail', status, count(*)::int, 0 from outbox group by status`,
+  })
+  for (const { subject, state, count, amount } of rows) {
+    if (subject === 'suspended') figures.suspended = count
+    else if (subject === 'rating') figures.rating = { average: count > 0 ? Math.round(amount * 10) / 10 : null, count }
+    else if (subject === 'volume') {
+      figures.volume.booked = cents(figures.volume.booked + amount)
+      if (state === 'paid') figures.volume.paid = cents(amount)
+    } else {
+      const counts = figures[subject as 'users' | 'experiences' | 'bookings' | 'mail'] as Record<string, number>
+      // Two states of the table may be one to people.
+      counts[state] = (counts[state] ?? 0) + count
+    }
+  }
+  return figures
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100) / 100
+
+type Latest = Pick<Overview, 'bookings' | 'people'>
+type Json = { bookings: Latest['bookings'] | null; people: Latest['people'] | null }
+
+/** The newest reservations and people. */
+export async function latestOf(_admin: Admin): Promise<Latest> {
+  const { rows } = await pool().query<Json>({
+    name: 'admin-latest',
+    text: `select
+      (select json_agg(one) from (
+        select b.id, b.confirmation_code as code, coalesce(nullif(p.full_name, ''), 'Sin nombre') as traveler, e.title,
+          b.total_amount as total, b.payment_status as "paymentStatus", b.created_at as "createdAt",
+          case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end as status
+        from bookings b join profiles p on p.id = b.user_id join experiences e on e.id = b.experience_id
+        order by b.created_at desc, b.id desc limit ${LATEST}
+      ) one) as bookings,
+      (select json_agg(one) from (
+        select u.id, coalesce(nullif(p.full_name, ''), 'Sin nombre') as name, p.avatar_url as avatar, p.role,
+          u.created_at as "createdAt"
+        from users u join profiles p on p.id = u.id where u.deleted_at is null
+        order by u.created_at desc, u.id desc limit ${LATEST}
+      ) one) as people`,
+  })
+  const dated = <One extends { createdAt: string }>(all: One[] | null) =>
+    (all ?? []).map((one) => ({ ...one, createdAt: new Date(one.createdAt).toISOString() }))
+  return { bookings: dated(rows[0]!.bookings), people: dated(rows[0]!.people) }
+}

@@ -1,0 +1,35 @@
+/** A request this close to its end is likely to end unanswered. */
+export const HOURS_BEFORE_END = 6
+/** The timer completes 24 hours after the end (BOOK-57); what still runs a day later, it could not. */
+export const HOURS_RUNNING = 48
+/** A data request this close to its legal end needs its answer now. */
+export const DAYS_BEFORE_DUE = 5
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const of = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : one.endsWith('s') ? 'es' : 's'}`
+
+/** A stretch of time in its largest unit, rounded down: '3 días', '1 mes', '5 minutos', 'menos de un minuto'. */
+export function spanWords(milliseconds: number): string {
+  const span = Math.abs(milliseconds)
+  if (span < MINUTE) return 'menos de un minuto'
+  if (span < HOUR) return of(Math.floor(span / MINUTE), 'minuto')
+  if (span < DAY) return of(Math.floor(span / HOUR), 'hora')
+  if (span < 30 * DAY) return of(Math.floor(span / DAY), 'día')
+  if (span < 365 * DAY) return of(Math.floor(span / (30 * DAY)), 'mes')
+  return of(Math.floor(span / (365 * DAY)), 'año')
+}
+
+/** 'hace 3 días', 'hace un momento'. */
+export function agoWords(at: string, now: string): string {
+  const span = new Date(now).getTime() - new Date(at).getTime()
+  return span < MINUTE ? 'hace un momento' : `hace ${spanWords(span)}`
+}
+
+/** What has an end: 'vence en 2 horas', 'venció hace 1 día'. */
+export function endWords(at: string, now: string): string {
+  const left = new Date(at).getTime() - new Date(now).getTime()
+  return left >= 0 ? `vence en ${spanWords(left)}` : `venció hace ${spanWords(left)}`
+}
