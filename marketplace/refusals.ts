@@ -4,11 +4,8 @@ import { departureRefusals } from './accounts/departure/departure.text.ts'
 import { identityRefusals } from './accounts/identity/identity.text.ts'
 import { subscriptionRefusals } from './accounts/preferences/subscription.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
-
 import { adminBookingRefusals } from './admin/bookings/booking.text.ts'
-
 import { settingRefusals } from './admin/settings/setting.text.ts'
-
 import { arrivalRefusals } from './bookings/arrivals/arrival.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
 import { callingOffRefusals } from './bookings/calling-off/calling-off.text.ts'
