@@ -18,6 +18,7 @@ import type * as adminBookings from './admin/bookings/booking.contract.ts'
 import type * as adminChats from './admin/bookings/chat/chat.contract.ts'
 import type * as admin from './admin/dashboard/dashboard.contract.ts'
 import type * as adminSettings from './admin/settings/setting.contract.ts'
+import type * as assistants from './assistant/assistant.contract.ts'
 import type * as arrivals from './bookings/arrivals/arrival.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
 import type * as calendars from './bookings/calendar/calendar.contract.ts'
@@ -56,6 +57,7 @@ import type * as reviews from './reviews/review.contract.ts'
 import type * as contacts from './site/contact/contact.contract.ts'
 
 export type Contracts = {
+  assistants: typeof assistants
   sessions: typeof sessions
   identities: typeof identities
   socials: typeof socials

@@ -37,6 +37,8 @@ import * as dashboards from './admin/dashboard/dashboard.api.ts'
 import { showBadges, showOverview } from './admin/dashboard/dashboard.contract.ts'
 import * as operatorSettings from './admin/settings/setting.api.ts'
 import * as operatorSetting from './admin/settings/setting.contract.ts'
+import { assistants } from './assistant/assistant.api.ts'
+import * as assistant from './assistant/assistant.contract.ts'
 import * as arrivals from './bookings/arrivals/arrival.api.ts'
 import * as arrival from './bookings/arrivals/arrival.contract.ts'
 import * as bookings from './bookings/booking.api.ts'
@@ -111,6 +113,7 @@ import * as reviews from './reviews/review.api.ts'
 import * as review from './reviews/review.contract.ts'
 import * as contacts from './site/contact/contact.api.ts'
 import { sendContactMessage } from './site/contact/contact.contract.ts'
+import { allQuestions } from './site/faq/faq.text.ts'
 
 type Session = { accountId: string; user: SessionUser }
 
@@ -254,6 +257,12 @@ serve(favorite.listFavoriteCards, favorites.listCards)
 serve(favorite.addFavorite, favorites.add)
 serve(favorite.removeFavorite, favorites.remove)
 serve(showComparison, comparisons.show)
+
+const chat = assistants(allQuestions)
+serve(assistant.showAssistant, chat.show)
+serve(assistant.askAssistant, chat.ask)
+serve(assistant.followAssistant, chat.follow)
+serve(assistant.forgetAssistant, chat.forget)
 
 serve(ownHost.showOwnHost, ownHosts.show)
 serve(ownHost.updateOwnHost, ownHosts.update)

@@ -12,6 +12,7 @@ import { sendResetLink } from './accounts/identity/identity.api.ts'
 import { forgetOldNotices } from './accounts/notices/notice.data.ts'
 import { forgetEndedSessions } from './accounts/session/session.data.ts'
 import { backupSweeps } from './admin/backups/daily.api.ts'
+import { forgetOldMessages } from './assistant/assistant.data.ts'
 import { tellParties } from './bookings/booking.mail.tsx'
 import { eraseContactData } from './bookings/booking-departure.data.ts'
 import { tellCalledOff, tellMoved } from './bookings/calling-off/calling-off.mail.tsx'
@@ -46,6 +47,7 @@ export const sweeps: Sweep[] = [
   { name: 'forget-lost-streams', every: '*/10 * * * *', run: forgetLostStreams },
   { name: 'forget-old-notices', every: '23 9 * * *', run: forgetOldNotices },
   { name: 'forget-old-mail', every: '23 9 * * *', run: forgetOldMail },
+  { name: 'forget-assistant', every: '31 9 * * *', run: forgetOldMessages },
   { name: 'erase-contact-data', every: '29 9 * * *', run: () => eraseContactData(new Date()) },
   { name: 'recount-responses', every: '47 9 * * *', run: () => recountAging(new Date()) },
   ...bookingSweeps,

@@ -6,6 +6,7 @@ import { subscriptionRefusals } from './accounts/preferences/subscription.text.t
 import { socialRefusals } from './accounts/social/social.text.ts'
 import { adminBookingRefusals } from './admin/bookings/booking.text.ts'
 import { settingRefusals } from './admin/settings/setting.text.ts'
+import { assistantRefusals } from './assistant/assistant.text.ts'
 import { arrivalRefusals } from './bookings/arrivals/arrival.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
 import { callingOffRefusals } from './bookings/calling-off/calling-off.text.ts'
@@ -37,4 +38,5 @@ export const refusals = {
   ...searchRefusals,
   ...adminBookingRefusals,
   ...settingRefusals,
+  ...assistantRefusals,
 } as const satisfies RefusalTexts

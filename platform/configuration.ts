@@ -170,6 +170,17 @@ export const settings = {
     about: 'Servidor de Mapbox; otro solo para pruebas.',
     example: 'https://api.mapbox.com',
   },
+  AI_BASE_URL: {
+    rule: url('http', 'https').optional(),
+    about: 'Asistente: servicio compatible con OpenAI (…/v1). Sin las tres AI_, responde el modelo embebido.',
+    example: 'https://modelos.example/v1',
+  },
+  AI_API_KEY: {
+    rule: z.string().min(1).optional(),
+    about: 'Clave de ese servicio. No sale del servidor.',
+    example: '',
+  },
+  AI_MODEL: { rule: z.string().min(1).max(200).optional(), about: 'Nombre del modelo.', example: '' },
 } as const
 type Settings = typeof settings
 export type Configuration = { -readonly [Name in keyof Settings]: z.output<Settings[Name]['rule']> }
@@ -180,6 +191,8 @@ const pairs: [keyof Settings, keyof Settings][] = [
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+  ['AI_BASE_URL', 'AI_API_KEY'],
+  ['AI_BASE_URL', 'AI_MODEL'],
 ]
 
 /** The value of a name, or of the file its `_FILE` variant names. Empty counts as absent. */

@@ -9,7 +9,8 @@ const LEVELS = [
   ['experiences'],
   ['bookings'],
   ['conversations', 'reviews', 'discovery'],
-  ['favorites', 'comparison', 'hosts', 'assistant'],
+  ['favorites', 'comparison', 'hosts'],
+  ['assistant'],
   ['admin', 'site'],
 ]
 /** The tables of contents of the product; slices may use them, they may use everything. */

@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { writeSettings } from '#marketplace/settings/settings.data.ts'
+import { configure } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import { countUse, returnUse } from '#platform/http/limits.ts'
+import { anonymous, signedIn } from '#tests/support/people.ts'
+import { AT_ONCE, PLACE } from './assistant.api.ts'
+import type { AssistantAnswer, AssistantMessage } from './assistant.contract.ts'
+import { forgetOldMessages } from './assistant.data.ts'
+import { assistantMessages } from './assistant.table.ts'
+
+type Person = Awaited<ReturnType<typeof signedIn>>
+let traveler: Person
+const chat = '/intelligent-chat'
+const ask = async (message: string, who = traveler) => (await who.ask<AssistantAnswer>('post', chat, { message })).body
+const titles = ({ cards }: AssistantAnswer) =>
+  cards.map((card) => (card.kind === 'experience' ? card.experience.title : card.booking.title))
+const settings = (changes: Parameters<typeof writeSettings>[1]) => writeSettings(database(), changes, null)
+
+beforeAll(async () => {
+  traveler = await signedIn('traveler', { name: 'Lucía Hernández' })
+})
+
+test('a question is answered with cards that hold price and places of this moment (AI-02, AI-08)', async () => {
+  const { id } = await createExperience({
+    title: 'Vuelo en parapente sobre Jayaque',
+    description: 'Parapente con instructor.',
+    price: 47.5,
+    dates: [{ capacity: 3 }],
+  })
+  const answer = await ask('quiero volar en parapente')
+  expect(titles(answer)).toEqual(['Vuelo en parapente sobre Jayaque'])
+  expect(answer.response).toContain('«Vuelo en parapente sobre Jayaque» ($47.50 por persona)')
+  expect(answer.cards[0]).toMatchObject({ experience: { price: 47.5, spots: 3 } })
+  await database().update(experiences).set({ price: 49 }).where(eq(experiences.id, id))
+  expect((await ask('¿cuánto cuesta el parapente?')).response).toContain('$49')
+  await database().update(experiences).set({ status: 'paused' }).where(eq(experiences.id, id))
+  expect(titles(await ask('quiero volar en parapente'))).not.toContain('Vuelo en parapente sobre Jayaque')
+  const shown = (await traveler.ask<{ messages: AssistantMessage[] }>('get', chat)).body.messages
+  expect(JSON.stringify(shown.flatMap(({ cards }) => cards))).not.toContain('parapente')
+})
+
+test('follow-ups refer to what was said, on any node', async () => {
+  await ask('busco surf')
+  const first = await ask('experiencias de café')
+  const cheaper = await ask('¿y más barato?')
+  const prices = cheaper.cards.map((card) => (card.kind === 'experience' ? card.experience.price : 0))
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  const second = await ask('¿el segundo tiene cupo?')
+  expect(titles(second)).toEqual([titles(cheaper)[1]])
+  const booked = await ask('resérvamelo para 2')
+  expect(booked.links[0]?.href).toMatch(/^\/booking\/[0-9a-f-]{36}\?guests=2/)
+  expect(booked.response).not.toMatch(/reservad[oa] con éxito/)
+  expect(first.cards.length).toBeGreaterThan(1)
+})
+
+test('own reservations without codes; those of others never', async () => {
+  const own = await createBooking({ userId: traveler.id, status: 'confirmed' })
+  const foreign = await createBooking({ status: 'confirmed' })
+  const answer = await ask('¿cuáles son mis reservas?')
+  expect(answer.cards.map((card) => card.kind === 'booking' && card.booking.id)).toEqual([own.id])
+  const all = JSON.stringify(answer)
+  expect(all).not.toContain(own.confirmationCode)
+  expect(all).not.toContain(foreign.id)
+  expect((await ask('dame mi código de confirmación')).response).not.toContain(own.confirmationCode)
+})
+
+test('only travelers; whitespace and long messages are refused (AI-01, AI-05)', async () => {
+  expect((await anonymous.ask('post', chat, { message: 'hola' })).status).toBe(401)
+  const host = await signedIn('host')
+  expect((await host.ask('post', chat, { message: 'hola' })).status).toBe(403)
+  expect((await traveler.ask('post', chat, { message: '   ' })).status).toBe(422)
+  expect((await traveler.ask('post', chat, { message: 'a'.repeat(501) })).status).toBe(422)
+  expect((await traveler.ask('post', chat, {})).status).toBe(422)
+})
+
+test('switched off it is not offered and refuses', async () => {
+  await settings({ assistant: false })
+  expect((await traveler.ask<{ offered: boolean }>('get', chat)).body).toEqual({ offered: false, messages: [] })
+  const refused = await traveler.ask('post', chat, { message: 'hola' })
+  expect([refused.status, refused.body.error.code]).toEqual([503, 'ASSISTANT_OFF'])
+  await settings({ assistant: true })
+})
+
+test('ten a minute, a budget for the day, one at a time', async () => {
+  configure({ RATE_LIMITS: 'on' })
+  const person = await signedIn('traveler')
+  const statuses: number[] = []
+  for (let n = 0; n < 11; n++) statuses.push((await person.ask('post', chat, { message: 'hola' })).status)
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+  await settings({ limits: { pendingBookings: 10, assistantPerDay: 1 } })
+  const second = await signedIn('traveler')
+  await second.ask('post', chat, { message: 'hola' })
+  const spent = await second.ask('post', chat, { message: 'hola' })
+  expect([spent.status, spent.body.error.message]).toEqual([
+    429,
+    'Llegaste a la pregunta de hoy. Mañana seguimos; mientras tanto, la búsqueda está abierta.',
+  ])
+  await settings({ limits: { pendingBookings: 10, assistantPerDay: 100 } })
+  const third = await signedIn('traveler')
+  // As long as an answer is on its way, on whichever node.
+  await countUse(PLACE, AT_ONCE, third.id)
+  for (let n = 0; n < 2; n++) {
+    const busy = await third.ask('post', chat, { message: 'surf' })
+    expect([busy.status, busy.body.error.code]).toEqual([409, 'IN_FLIGHT'])
+  }
+  await returnUse(PLACE, AT_ONCE, third.id)
+  expect((await third.ask('post', chat, { message: 'surf' })).status).toBe(200)
+  configure({ RATE_LIMITS: 'off' })
+})
+
+test('it forgets when asked, and by itself after a week', async () => {
+  const person = await signedIn('traveler')
+  const count = () => database().$count(assistantMessages, eq(assistantMessages.userId, person.id))
+  await ask('hola', person)
+  expect(await count()).toBe(2)
+  await person.ask('delete', chat)
+  expect(await count()).toBe(0)
+  await ask('hola', person)
+  await database()
+    .update(assistantMessages)
+    .set({ createdAt: sql`now() - interval '8 days'` })
+    .where(eq(assistantMessages.userId, person.id))
+  await forgetOldMessages()
+  expect(await count()).toBe(0)
+})

@@ -1,0 +1,125 @@
+import type { Traveler } from '#marketplace/accounts/account.rules.ts'
+import { present } from '#marketplace/bookings/booking.api.ts'
+import { findBookingOf } from '#marketplace/bookings/booking.data.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
+import { settings } from '#marketplace/settings/settings.data.ts'
+import { countUse, returnUse } from '#platform/http/limits.ts'
+import { isRefusal, refuse } from '#platform/http/refusal.ts'
+import { EventStream } from '#platform/http/stream.ts'
+import { report } from '#platform/log/log.ts'
+import type * as contract from './assistant.contract.ts'
+import { forgetMessages, recentMessages } from './assistant.data.ts'
+import { assistantRefusals, spentText } from './assistant.text.ts'
+import type { Question } from './tools/policies.rules.ts'
+import { bookingCard } from './tools/tools.api.ts'
+import { PATIENCE_MS, takeTurn } from './turn.api.ts'
+
+const SHOWN_AGAIN = 20
+const DAY = 86_400
+/** Longer than the longest answer: whoever falls silent in between frees the place by then. */
+export const AT_ONCE = { points: 1, seconds: PATIENCE_MS / 1000 + 10 }
+export const PLACE = 'assistant at once'
+
+/** What was said, with its cards as they are now; what is no longer published is not shown again. */
+async function saidOf(traveler: Traveler, now: Date): Promise<contract.AssistantMessage[]> {
+  const rows = await recentMessages(traveler, SHOWN_AGAIN)
+  const kept = rows.flatMap(({ grounds }) => grounds?.cards ?? [])
+  const ids = (kind: 'experience' | 'booking') => [
+    ...new Set(kept.filter((one) => one.kind === kind).map(({ id }) => id)),
+  ]
+  const [experiences, bookings] = await Promise.all([
+    cardsByIds(ids('experience'), now),
+    Promise.all(ids('booking').map((id) => findBookingOf(traveler, id))),
+  ])
+  const cards = new Map<string, contract.AssistantCard>([
+    ...experiences.map((experience) => [experience.id, { kind: 'experience', experience }] as const),
+    ...bookings.flatMap((row) =>
+      row ? [[row.booking.id, { kind: 'booking', booking: bookingCard(present(row, 'traveler', now)) }] as const] : [],
+    ),
+  ])
+  return rows.map(({ id, text, sender, createdAt, grounds }) => ({
+    id: String(id),
+    text,
+    sender,
+    timestamp: createdAt.toISOString(),
+    isLoading: false,
+    cards: grounds?.cards.flatMap((one) => cards.get(one.id) ?? []) ?? [],
+    links: grounds?.links ?? [],
+  }))
+}
+
+/** Whether this person may ask now; what was admitted has to be released (trust: 10 a minute, a day's budget, one at a time). */
+async function admit(traveler: Traveler) {
+  const { assistant, limits } = await settings()
+  if (!assistant) return refuse('ASSISTANT_OFF')
+  const busy = await countUse(PLACE, AT_ONCE, traveler.id)
+  const release = () => returnUse(PLACE, AT_ONCE, traveler.id).catch((error) => report(error, { assistant: 'release' }))
+  if (busy) {
+    await release()
+    return refuse('IN_FLIGHT')
+  }
+  // The number is part of the name: a changed setting counts anew.
+  const most = limits.assistantPerDay
+  const wait = await countUse(`assistant ${most} a day`, { points: most, seconds: DAY }, traveler.id)
+  if (!wait) return { release }
+  await release()
+  return refuse('TOO_MANY', { retryAfter: wait, text: spentText(most) })
+}
+
+/** The endpoints of the assistant. @param policies the questions and answers of the help pages, which stand above this slice */
+export function assistants(policies: readonly Question[]) {
+  const show: Serve<typeof contract.showAssistant> = async ({ caller, now }) => {
+    const { assistant } = await settings()
+    return { offered: assistant, messages: assistant ? await saidOf(caller, now) : [] }
+  }
+
+  const ask: Serve<typeof contract.askAssistant> = async ({ caller, body: { message }, now, request }) => {
+    const admitted = await admit(caller)
+    if (isRefusal(admitted)) return admitted
+    try {
+      const turn = await takeTurn({ traveler: caller, message, now, policies, signal: request.signal })
+      return typeof turn === 'string' ? refuse(turn) : turn.answer
+    } finally {
+      await admitted.release()
+    }
+  }
+
+  const follow: Serve<typeof contract.followAssistant> = async ({ caller, body: { message }, now }) => {
+    const admitted = await admit(caller)
+    if (isRefusal(admitted)) return admitted
+    return new EventStream<(typeof contract.followAssistant)['events']>(async (writer) => {
+      const left = new AbortController()
+      const run = async () => {
+        try {
+          const turn = await takeTurn({
+            traveler: caller,
+            message,
+            now,
+            policies,
+            signal: left.signal,
+            onText: (text) => void writer.send('text', { text }),
+          })
+          if (typeof turn === 'string')
+            await writer.send('failed', { code: turn, message: assistantRefusals[turn].text })
+          else await writer.send('done', turn.answer)
+        } catch (error) {
+          report(error, { assistant: 'turn' })
+          await writer.send('failed', { code: 'ASSISTANT_FAILED', message: assistantRefusals.ASSISTANT_FAILED.text })
+        } finally {
+          await admitted.release()
+          writer.end()
+        }
+      }
+      void run()
+      return { stop: () => left.abort() }
+    })
+  }
+
+  const forget: Serve<typeof contract.forgetAssistant> = async ({ caller }) => {
+    await forgetMessages(caller)
+    return null
+  }
+
+  return { show, ask, follow, forget }
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
+import { Picture } from '#marketplace/experiences/images/image.contract.ts'
+import { endpoint } from '#platform/http/contract.ts'
+
+/** A reservation as the assistant shows it: without its code, without anybody's contact. */
+export const AssistantBooking = z
+  .object({
+    id: z.uuid(),
+    experienceId: z.uuid(),
+    title: z.string(),
+    /** In Spanish. */
+    status: z.string(),
+    payment: z.string(),
+    start: z.iso.datetime(),
+    place: z.string(),
+    guests: z.int(),
+    total: z.number(),
+    cancellation: z.enum(['free', 'late']).nullable(),
+    path: z.string(),
+    picture: Picture.nullable(),
+  })
+  .meta({ id: 'AssistantBooking' })
+export type AssistantBooking = z.output<typeof AssistantBooking>
+
+/** What an answer rests on, read at that moment. */
+export const AssistantCard = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('experience'), experience: ExperienceCard }),
+    z.object({ kind: z.literal('booking'), booking: AssistantBooking }),
+  ])
+  .meta({ id: 'AssistantCard' })
+export type AssistantCard = z.output<typeof AssistantCard>
+
+/** Only to our own pages. */
+export const AssistantLink = z
+  .object({ href: z.string().regex(/^\/(?!\/)/), label: z.string() })
+  .meta({ id: 'AssistantLink' })
+export type AssistantLink = z.output<typeof AssistantLink>
+
+/** A line of the chat (AI-07). */
+export const AssistantMessage = z
+  .object({
+    id: z.string(),
+    text: z.string(),
+    sender: z.enum(['user', 'bot']),
+    timestamp: z.iso.datetime(),
+    isLoading: z.boolean(),
+    cards: z.array(AssistantCard),
+    links: z.array(AssistantLink),
+  })
+  .meta({ id: 'AssistantMessage' })
+export type AssistantMessage = z.output<typeof AssistantMessage>
+
+/** The answer to a message: plain text, and what it rests on. An empty text is an answer that failed (AI-12). */
+export const AssistantAnswer = z
+  .object({ id: z.string(), response: z.string(), cards: z.array(AssistantCard), links: z.array(AssistantLink) })
+  .meta({ id: 'AssistantAnswer' })
+export type AssistantAnswer = z.output<typeof AssistantAnswer>
+
+const Said = z
+  .object({
+    message: z
+      .string('Escribe tu pregunta')
+      .trim()
+      .min(1, 'Escribe tu pregunta')
+      .max(500, 'Escribe como máximo 500 caracteres'),
+  })
+  .meta({ id: 'AssistantQuestion' })
+
+const shared = { tag: 'Asistente', access: 'traveler', body: Said, status: 200 } as const
+const refusals = ['ASSISTANT_OFF', 'ASSISTANT_UNSET', 'ASSISTANT_FAILED', 'IN_FLIGHT'] as const
+const words = {
+  NOT_SIGNED_IN: 'Inicia sesión para conversar con el asistente.',
+  FORBIDDEN: 'El asistente ayuda a viajeros. Entra con una cuenta de viajero.',
+}
+/** Per person and minute; the day's budget is a setting. */
+const limit = { points: 10, seconds: 60 }
+
+export const showAssistant = endpoint({
+  method: 'get',
+  path: '/intelligent-chat',
+  summary: 'Whether the assistant is offered, and what was said of late',
+  tag: 'Asistente',
+  access: 'traveler',
+  status: 200,
+  answer: z
+    .object({
+      offered: z.boolean(),
+      messages: z.array(AssistantMessage),
+    })
+    .meta({ id: 'AssistantChat' }),
+  refusals: [],
+  words,
+})
+
+export const askAssistant = endpoint({
+  method: 'post',
+  path: '/intelligent-chat',
+  summary: 'Ask the assistant; one question at a time',
+  ...shared,
+  limit,
+  answer: AssistantAnswer,
+  refusals,
+  words,
+})
+
+export const followAssistant = endpoint({
+  method: 'post',
+  path: '/intelligent-chat/live',
+  summary: 'Ask the assistant and read the answer while it is made',
+  ...shared,
+  limit,
+  answer: null,
+  events: {
+    /** The next piece of the text. */
+    text: z.object({ text: z.string() }).meta({ id: 'AssistantText' }),
+    /** The whole answer; the last event. */
+    done: AssistantAnswer,
+    /** It failed; the last event. */
+    failed: z.object({ code: z.string(), message: z.string() }).meta({ id: 'AssistantFailure' }),
+  },
+  refusals,
+  words,
+})
+
+export const forgetAssistant = endpoint({
+  method: 'delete',
+  path: '/intelligent-chat',
+  summary: 'Forget what was said',
+  tag: 'Asistente',
+  access: 'traveler',
+  status: 204,
+  answer: null,
+  refusals: [],
+  words,
+})

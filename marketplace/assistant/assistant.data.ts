@@ -1,0 +1,52 @@
+import { desc, eq, lt, sql } from 'drizzle-orm'
+import type { Traveler } from '#marketplace/accounts/account.rules.ts'
+import { database } from '#platform/database/pool.ts'
+import { assistantMessages } from './assistant.table.ts'
+import type { Wish } from './understanding/plan.rules.ts'
+
+/** What an answer rests on, as it is kept: ids only, for what they stand for is read anew. */
+export type KeptGrounds = {
+  wish: Wish | null
+  /** Ids of experiences, in the order shown. */
+  shown: string[]
+  focus: string | null
+  cards: { kind: 'experience' | 'booking'; id: string }[]
+  links: { href: string; label: string }[]
+}
+
+/** The last messages of this traveler, the oldest first. */
+export async function recentMessages({ id }: Traveler, most: number) {
+  const rows = await database()
+    .select()
+    .from(assistantMessages)
+    .where(eq(assistantMessages.userId, id))
+    .orderBy(desc(assistantMessages.id))
+    .limit(most)
+  return rows.reverse().map(({ grounds, ...row }) => ({ ...row, grounds: grounds as KeptGrounds | null }))
+}
+
+/** Keeps a question and its answer. @returns the id of the answer */
+export async function keepTurn(
+  { id: userId }: Traveler,
+  message: string,
+  answer: string,
+  grounds: KeptGrounds,
+): Promise<number> {
+  const rows = await database()
+    .insert(assistantMessages)
+    .values([
+      { userId, sender: 'user', text: message },
+      { userId, sender: 'bot', text: answer, grounds },
+    ])
+    .returning({ id: assistantMessages.id })
+  return rows.at(-1)!.id
+}
+
+export const forgetMessages = async ({ id }: Traveler): Promise<void> =>
+  void (await database().delete(assistantMessages).where(eq(assistantMessages.userId, id)))
+
+/** What was said a week ago helps nobody. */
+export const forgetOldMessages = async (): Promise<void> =>
+  void (await database()
+    .delete(assistantMessages)
+    .where(lt(assistantMessages.createdAt, sql`now() - interval '7 days'`)))

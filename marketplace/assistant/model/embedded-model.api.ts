@@ -1,0 +1,88 @@
+// Our own language model: rules instead of weights, the same shape to the outside. It drives the same tools through the
+// same loop as any other model: first it asks for tools, then it puts their answers into words.
+import { randomUUID } from 'node:crypto'
+import type { LanguageModel } from 'ai'
+import { answerOf } from '../speech/answer.rules.ts'
+import { firstCalls, furtherCalls, type ToolAnswer, type ToolCall, type ToolName } from '../speech/course.rules.ts'
+import type { Plan } from '../understanding/plan.rules.ts'
+
+export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
+type Prompt = Parameters<Model['doStream']>[0]['prompt']
+type StreamPart = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
+
+/** The words and the tools' answers since the traveler spoke last. */
+function readTurn(prompt: Prompt): { message: string; answers: ToolAnswer[] } {
+  const since = prompt.findLastIndex(({ role }) => role === 'user')
+  const spoken = prompt[since]
+  const message =
+    spoken?.role === 'user' ? spoken.content.map((part) => (part.type === 'text' ? part.text : '')).join(' ') : ''
+  const answers = prompt.slice(since + 1).flatMap((one) => {
+    if (one.role !== 'tool') return []
+    return one.content.flatMap((part) =>
+      part.type === 'tool-result'
+        ? [{ tool: part.toolName as ToolName, output: part.output.type === 'json' ? part.output.value : null }]
+        : [],
+    )
+  })
+  return { message, answers }
+}
+
+const usage = {
+  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+}
+const finish = (unified: 'stop' | 'tool-calls'): StreamPart => ({
+  type: 'finish',
+  finishReason: { unified, raw: undefined },
+  usage,
+})
+
+function partsOf(calls: ToolCall[], text: string): StreamPart[] {
+  const start: StreamPart = { type: 'stream-start', warnings: [] }
+  if (calls.length > 0)
+    return [
+      start,
+      ...calls.map(
+        ({ tool, input }): StreamPart => ({
+          type: 'tool-call',
+          toolCallId: randomUUID(),
+          toolName: tool,
+          input: JSON.stringify(input),
+        }),
+      ),
+      finish('tool-calls'),
+    ]
+  const words = text.match(/\S+\s*/gu) ?? []
+  return [
+    start,
+    { type: 'text-start', id: 'answer' },
+    ...words.map((delta): StreamPart => ({ type: 'text-delta', id: 'answer', delta })),
+    { type: 'text-end', id: 'answer' },
+    finish('stop'),
+  ]
+}
+
+/** @param understand what the message asks for, given what was said before */
+export function embeddedModel(understand: (message: string) => Plan): Model {
+  const next = (prompt: Prompt): StreamPart[] => {
+    const { message, answers } = readTurn(prompt)
+    const plan = understand(message)
+    const calls = answers.length === 0 ? firstCalls(plan) : furtherCalls(plan, answers, message)
+    return partsOf(calls, calls.length > 0 ? '' : answerOf(plan, answers))
+  }
+  return {
+    specificationVersion: 'v4',
+    provider: 'torogoz',
+    modelId: 'embedded',
+    supportedUrls: {},
+    doStream: async ({ prompt }) => ({
+      stream: new ReadableStream<StreamPart>({
+        start(controller) {
+          for (const part of next(prompt)) controller.enqueue(part)
+          controller.close()
+        },
+      }),
+    }),
+    doGenerate: () => Promise.reject(new Error('the assistant is always read while it speaks')),
+  }
+}

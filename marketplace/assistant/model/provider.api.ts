@@ -1,0 +1,33 @@
+// A real model behind a protocol many providers speak. It is asked at the configured address and nowhere else, for a
+// bounded time and a bounded size, and its key leaves this file only in the header of that request (INV-41, INV-42).
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { configuration } from '#platform/configuration.ts'
+import type { Model } from './embedded-model.api.ts'
+
+/** Bytes of one answer: some four thousand words with all their wrapping. */
+const LARGEST = 1024 * 1024
+
+/** No redirect, no endless answer. */
+const bounded: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  let size = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength
+      if (size > LARGEST) controller.error(new Error('the model said too much'))
+      else controller.enqueue(chunk)
+    },
+  })
+  return new Response(response.body?.pipeThrough(counter) ?? null, {
+    status: response.status,
+    headers: response.headers,
+  })
+}
+
+/** @returns null when none is configured, 'unset' when only a part of it is */
+export function configuredModel(): Model | 'unset' | null {
+  const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey, AI_MODEL: model } = configuration()
+  if (!baseURL && !apiKey && !model) return null
+  if (!baseURL || !apiKey || !model) return 'unset'
+  return createOpenAICompatible({ name: 'ai', baseURL, apiKey, includeUsage: true, fetch: bounded })(model) as Model
+}

@@ -1,0 +1,39 @@
+/** A question with its answer, as the help pages show it. */
+export type Question = {
+  id: string
+  question: string
+  answer: string
+  also?: string
+  link?: { href: string; label: string }
+}
+
+const words = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3)
+
+/** The beginning tells 'cancelar' and 'cancelación' together. */
+const stem = (word: string) => word.slice(0, 6)
+
+/**
+ * The questions that a topic is about, the best first and at most two.
+ * @param topic the id of a question, or words
+ */
+export function questionsAbout(topic: string, all: readonly Question[]): Question[] {
+  const exact = all.find(({ id }) => id === topic)
+  if (exact) return [exact]
+  const wanted = [...new Set(words(topic).map(stem))]
+  if (wanted.length === 0) return []
+  const scored = all
+    .map((one) => {
+      const title = new Set(words(`${one.question} ${one.also ?? ''} ${one.id}`).map(stem))
+      const body = new Set(words(one.answer).map(stem))
+      return { one, score: wanted.reduce((sum, word) => sum + (title.has(word) ? 3 : body.has(word) ? 1 : 0), 0) }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+  return scored.slice(0, 2).map(({ one }) => one)
+}

@@ -1,0 +1,243 @@
+// The tools of the assistant: all it can do. Each is bound to the traveler of the session, reads only, and goes the way
+// the pages go. What they give in a turn is the evidence for it: cards, links, and what a text may say.
+import { type ToolSet, tool } from 'ai'
+import type { Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
+import { prove } from '#marketplace/accounts/account.rules.ts'
+import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
+import { present } from '#marketplace/bookings/booking.api.ts'
+import { listBookingsOf } from '#marketplace/bookings/booking.data.ts'
+import { type BookingStatus, totalOf } from '#marketplace/bookings/booking.rules.ts'
+import { paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
+import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
+import { findOfferedDates } from '#marketplace/experiences/availability/availability.data.ts'
+import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
+import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
+import { findExperience } from '#marketplace/experiences/experience.data.ts'
+import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { durationText } from '#marketplace/experiences/experience.text.ts'
+import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
+import { dayOf } from '#platform/clock.ts'
+import type { AssistantBooking, AssistantCard, AssistantLink } from '../assistant.contract.ts'
+import { type Question, questionsAbout } from './policies.rules.ts'
+import { SHOWN, searchFor } from './search.api.ts'
+import * as contract from './tool.contract.ts'
+
+/** Calls of one turn; a model that asks for more is told to answer. */
+const MOST_CALLS = 8
+const MOST_DATES = 5
+const MOST_BOOKINGS = 5
+
+/** What the tools gave in this turn. */
+export type Evidence = {
+  cards: AssistantCard[]
+  links: AssistantLink[]
+  /** Every answer, as the model was given it. */
+  outputs: unknown[]
+  calls: number
+}
+
+export const noEvidence = (): Evidence => ({ cards: [], links: [], outputs: [], calls: 0 })
+
+export const foundOf = (card: ExperienceCard): contract.FoundExperience => ({
+  id: card.id,
+  title: card.title,
+  category: card.category,
+  city: card.city,
+  state: card.state,
+  price: card.price,
+  per: card.bookingRequired ? 'persona' : 'entrada',
+  duration: durationText(card.durationValue, card.durationUnit),
+  rating: card.rating,
+  reviews: card.reviewCount,
+  nextDate: card.nextDate,
+  seats: card.spots,
+  path: experiencePath(card.id, card.title),
+})
+
+const bookPath = (id: string, guests: number, dateId?: string) =>
+  `/booking/${id}?guests=${guests}${dateId ? `&date=${dateId}` : ''}`
+
+async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) {
+  const none = { output: { found: false } as contract.FactsOutput, card: null }
+  if (!isUuidShaped(input.id)) return none
+  const id = input.id.toLowerCase()
+  const [[card], detail, offered] = await Promise.all([
+    cardsByIds([id], now),
+    findExperience(visitor, id),
+    findOfferedDates(visitor, id, now),
+  ])
+  // A traveler may open what they have booked even when it is no longer offered; here only what everybody sees counts.
+  if (!card || !detail?.isPublic || !offered) return none
+  const { experience, location, host } = detail
+  const guests = input.guests ?? 1
+  const [from, to] = [input.from ?? null, input.to ?? input.from ?? null]
+  const dates = offered.dates
+    .map(({ id: dateId, startDate, spotsAvailable }) => ({
+      day: dayOf(startDate),
+      start: startDate,
+      seats: shownSpots(spotsAvailable, offered.maxGuests),
+      book: experience.bookingRequired ? bookPath(id, guests, dateId) : null,
+    }))
+    .filter(({ seats }) => seats >= guests)
+  const within = dates.filter(({ day }) => (!from || day >= from) && (!to || day <= to))
+  const shown = (list: typeof dates) => list.slice(0, MOST_DATES).map(({ day: _, ...date }) => date)
+  const person = visibleProfile(host, host.privacy, 'Anfitrión')
+  const output: contract.FactsOutput = {
+    found: true,
+    experience: foundOf(card),
+    about: experience.shortDescription,
+    maxGuests: experience.maxGuests,
+    languages: experience.languages,
+    included: experience.included,
+    notIncluded: experience.notIncluded,
+    bring: experience.bringWithYou,
+    amenities: experience.amenities,
+    meetingPoint: location && { name: location.name, address: location.address },
+    host: { name: person.name, rating: host.rating, reviews: host.reviewCount, verified: host.verified },
+    dates: shown(within),
+    otherDates: within.length > 0 ? [] : shown(dates),
+    bookable: experience.bookingRequired,
+    past: to !== null && to < dayOf(now),
+    guests,
+    total: totalOf(experience.price, guests),
+    asked: { from, to },
+    book: experience.bookingRequired ? (within[0]?.book ?? bookPath(id, guests)) : null,
+  }
+  return { output, card }
+}
+
+const STATUSES: Record<string, BookingStatus[]> = {
+  next: ['in_progress', 'confirmed', 'pending'],
+  upcoming: ['in_progress', 'confirmed', 'pending'],
+  pending: ['pending'],
+  past: ['completed'],
+  cancelled: ['cancelled'],
+  all: ['in_progress', 'confirmed', 'pending', 'completed', 'cancelled'],
+}
+
+async function bookingsOf(traveler: Traveler, which: string, now: Date) {
+  const pages = await Promise.all(
+    (STATUSES[which] ?? STATUSES.upcoming)!.map((status) => listBookingsOf(traveler, { status, size: 20 })),
+  )
+  const rows = pages.flatMap(({ rows }) => rows.map((row) => present(row, 'traveler', now)))
+  const ordered = rows.toSorted((a, b) =>
+    which === 'past' || which === 'all' || which === 'cancelled'
+      ? b.startDate.localeCompare(a.startDate)
+      : a.startDate.localeCompare(b.startDate),
+  )
+  const most = which === 'next' ? 1 : MOST_BOOKINGS
+  return { bookings: ordered.slice(0, most), more: which !== 'next' && rows.length > most }
+}
+
+export type Bound = { traveler: Traveler; now: Date; policies: readonly Question[]; evidence: Evidence }
+
+/** The tools of one turn. @param evidence gathers what they give */
+export function toolsFor({ traveler, now, policies, evidence }: Bound) {
+  const visitor = prove('anyone', traveler) as Visitor
+  /** Counts the call and keeps what it gave; whatever breaks is told to the model in one plain word. */
+  const kept = async <Output extends object>(run: () => Promise<Output>): Promise<Output | contract.Overstepped> => {
+    if (++evidence.calls > MOST_CALLS) return { error: 'Ya consultaste bastante: responde con lo que tienes.' }
+    const output = await run()
+    evidence.outputs.push(output)
+    return output
+  }
+  const show = (cards: AssistantCard[], links: AssistantLink[] = []) => {
+    // What was asked last stands first.
+    const keyOf = (card: AssistantCard) => (card.kind === 'experience' ? card.experience.id : card.booking.id)
+    const fresh = new Set(cards.map(keyOf))
+    evidence.cards = [...cards, ...evidence.cards.filter((card) => !fresh.has(keyOf(card)))]
+    evidence.links = [...links, ...evidence.links.filter((one) => !links.some((other) => other.href === one.href))]
+  }
+  const shownExperiences = (cards: ExperienceCard[]): AssistantCard[] =>
+    cards.map((experience) => ({ kind: 'experience', experience }))
+
+  return {
+    search_experiences: tool({
+      description: 'Busca experiencias publicadas, con fechas, cupos y precios de este momento.',
+      inputSchema: contract.SearchInput,
+      execute: (input) =>
+        kept(async (): Promise<contract.SearchOutput> => {
+          const { output, cards } = await searchFor(input, now)
+          show(shownExperiences(cards))
+          return { ...output, experiences: cards.map(foundOf) }
+        }),
+    }),
+    experience_facts: tool({
+      description:
+        'Todo lo de una experiencia: precio, duración, idiomas, qué incluye, punto de encuentro y próximas fechas con cupo.',
+      inputSchema: contract.FactsInput,
+      execute: (input) =>
+        kept(async () => {
+          const { output, card } = await factsOf(visitor, input, now)
+          if (card && output.found)
+            show(
+              shownExperiences([card]),
+              output.book ? [{ href: output.book, label: 'Abrir el formulario de reserva' }] : [],
+            )
+          return output
+        }),
+    }),
+    my_bookings: tool({
+      description: 'Las reservas de la persona que pregunta. Nunca dice códigos.',
+      inputSchema: contract.BookingsInput,
+      execute: ({ which }) =>
+        kept(async (): Promise<contract.BookingsOutput> => {
+          const asked = which ?? 'upcoming'
+          const { bookings, more } = await bookingsOf(traveler, asked, now)
+          const cards = bookings.map(bookingCard)
+          show(
+            cards.map((booking) => ({ kind: 'booking', booking })),
+            [{ href: '/profile/reservations', label: 'Ver mis reservas' }],
+          )
+          return {
+            bookings: cards.map(({ id: _, experienceId: __, picture: ___, ...told }) => told),
+            more,
+            which: asked,
+            path: '/profile/reservations',
+          }
+        }),
+    }),
+    my_favorites: tool({
+      description: 'Lo que la persona que pregunta guardó en favoritos.',
+      inputSchema: contract.FavoritesInput,
+      execute: () =>
+        kept(async (): Promise<contract.FavoritesOutput> => {
+          const ids = await favoriteIds(traveler)
+          const cards = await cardsByIds(ids.slice(0, 24), now)
+          show(shownExperiences(cards.slice(0, SHOWN)), [{ href: '/profile/favorites', label: 'Ver mis favoritos' }])
+          return { experiences: cards.slice(0, SHOWN).map(foundOf), total: cards.length, path: '/profile/favorites' }
+        }),
+    }),
+    policies: tool({
+      description: 'Las reglas de Torogoz: cancelar, pagar, lluvia, cambios, código, cuenta.',
+      inputSchema: contract.PoliciesInput,
+      execute: ({ topic }) =>
+        kept(async (): Promise<contract.PoliciesOutput> => {
+          const answers = questionsAbout(topic, policies).map(({ question, answer, link }) => ({
+            question,
+            answer,
+            link: link ?? null,
+          }))
+          const first = answers[0]?.link
+          show([], [...(first ? [first] : []), { href: '/faq', label: 'Ver preguntas frecuentes' }])
+          return { answers, path: '/faq' }
+        }),
+    }),
+  } satisfies ToolSet
+}
+
+/** A reservation without its code, its contact and its chat. */
+export const bookingCard = (booking: ReturnType<typeof present>): AssistantBooking => ({
+  id: booking.id,
+  experienceId: booking.experience.id,
+  title: booking.experience.title,
+  status: statusLabel[booking.status],
+  payment: paymentLabel[booking.paymentStatus],
+  start: booking.startDate,
+  place: [booking.experience.place, booking.experience.city].filter(Boolean).join(', '),
+  guests: booking.guests,
+  total: booking.totalAmount,
+  cancellation: booking.cancellation,
+  path: '/profile/reservations',
+  picture: booking.experience.picture,
+})

@@ -1,0 +1,255 @@
+// Days in words, by the calendar of El Salvador. A day is `YYYY-MM-DD`; the year is the next one in which it can be.
+import { holidayOn } from '#marketplace/experiences/availability/schedule/holiday.rules.ts'
+import { dayOf } from '#platform/clock.ts'
+import { NUMBER, numberOf, phrase, type Rest, says, take } from './words.rules.ts'
+
+/** Days asked for, both ends included; `past` when the last of them is over. */
+export type Days = { from: string; to: string; past: boolean }
+
+const DAY = 86_400_000
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+const WEEKDAY = `(${WEEKDAYS.join('|')}|miercole|savado|sabados|domingos|vierne|dom|sab|vie)`
+const MONTH = `(${MONTHS.join('|')}|setiembre|dic|nov|ene)`
+/** A day of this year that is over by no more than this was hardly meant for next year. */
+const JUST_OVER = 45
+
+const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
+const plus = (day: string, days: number) => new Date(at(day) + days * DAY).toISOString().slice(0, 10)
+const weekdayOf = (day: string) => new Date(at(day)).getUTCDay()
+const two = (value: number) => String(value).padStart(2, '0')
+const lastOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+const weekdayNamed = (word: string) =>
+  WEEKDAYS.findIndex((one) => one.startsWith(word.replace('v', 'b').slice(0, 3)) || one.startsWith(word.slice(0, 3)))
+const monthNamed = (word: string) =>
+  MONTHS.findIndex((one) => one.startsWith(word === 'setiembre' ? 'sep' : word.slice(0, 3))) + 1
+
+/** Easter Sunday of a year. */
+function easter(year: number): string {
+  let day = `${year}-03-22`
+  while (holidayOn(day) !== 'Domingo de Resurrección') day = plus(day, 1)
+  return day
+}
+
+/** A day of some year that may not exist (31 de abril): then null. */
+function dayIn(year: number, month: number, day: number): string | null {
+  return day >= 1 && day <= lastOf(year, month) ? `${year}-${two(month)}-${two(day)}` : null
+}
+
+/** The next time these days come, unless they have just been. */
+function next(today: string, make: (year: number) => [string, string] | null): Days | null {
+  const year = Number(today.slice(0, 4))
+  for (const one of [year, year + 1]) {
+    const days = make(one)
+    if (!days) continue
+    const [from, to] = days
+    if (to >= today) return { from, to, past: false }
+    if (at(today) - at(to) <= JUST_OVER * DAY) return { from, to, past: true }
+  }
+  return null
+}
+
+/** Feasts that people name instead of dates. */
+const FEASTS: [string, (year: number) => [string, string]][] = [
+  ['semana santa|semana mayor', (year) => [plus(easter(year), -7), easter(year)]],
+  ['navidad(?:es)?', (year) => [`${year}-12-24`, `${year}-12-26`]],
+  ['ano nuevo|fin de ano', (year) => [`${year}-12-31`, plus(`${year}-12-31`, 1)]],
+  [
+    'vacaciones de agosto|vacaciones agostinas|agostinas|fiestas de agosto',
+    (year) => [`${year}-08-01`, `${year}-08-06`],
+  ],
+  ['dia de la independencia|fiestas patrias', (year) => [`${year}-09-15`, `${year}-09-15`]],
+  ['dia de (?:los )?(?:difuntos|muertos)', (year) => [`${year}-11-02`, `${year}-11-02`]],
+]
+
+/** The weekend from today on: what is left of this one, or the whole next one. */
+function weekend(today: string, following: boolean): [string, string] {
+  const weekday = weekdayOf(today)
+  const saturday = plus(today, weekday === 0 ? -1 : 6 - weekday)
+  if (following)
+    return [
+      plus(saturday, weekday === 6 || weekday === 0 ? 7 : 0),
+      plus(saturday, weekday === 6 || weekday === 0 ? 8 : 1),
+    ]
+  return [saturday < today ? today : saturday, plus(saturday, 1)]
+}
+
+/** The next day with this name: not today, unless 'este' says so. */
+function weekdayAfter(today: string, weekday: number, mayBeToday: boolean): string {
+  const ahead = (weekday - weekdayOf(today) + 7) % 7
+  return plus(today, ahead === 0 && !mayBeToday ? 7 : ahead)
+}
+
+const range = (from: string, to: string, today: string): Days => ({ from, to, past: to < today })
+
+/** What is over: 'ayer', 'la semana pasada', 'hace tres días'. */
+function readPast(rest: Rest, today: string): Days | null {
+  const one = (days: number) => ({ from: plus(today, -days), to: plus(today, -days), past: true })
+  if (take(rest, phrase('antes de ayer|anteayer|antier'))) return one(2)
+  if (take(rest, phrase('ayer'))) return one(1)
+  const ago = take(rest, phrase(`hace (${NUMBER}) dias?`))
+  if (ago) return one(numberOf(ago[1]!))
+  if (take(rest, phrase('(?:la )?semana pasada'))) return { from: plus(today, -7), to: plus(today, -1), past: true }
+  if (take(rest, phrase('(?:el )?fin de semana pasado')))
+    return { from: plus(weekend(today, false)[0], -7), to: plus(weekend(today, false)[1], -7), past: true }
+  if (take(rest, phrase('(?:el )?(?:mes|ano) pasado')))
+    return { from: plus(today, -30), to: plus(today, -1), past: true }
+  const named = take(rest, phrase(`(?:el )?${WEEKDAY} pasado`))
+  if (!named) return null
+  const ahead = (weekdayNamed(named[1]!) - weekdayOf(today) + 7) % 7
+  return one(7 - ahead)
+}
+
+/** 'del 5 al 8 de diciembre', 'el 5/12', 'el 24', 'a finales de enero', 'en marzo de 2027'. */
+function readCalendar(rest: Rest, today: string): Days | null {
+  const year = (word: string | undefined) => (word ? Number(word) : null)
+  const within = (given: number | null, make: (year: number) => [string, string] | null) => {
+    if (given === null) return next(today, make)
+    const days = make(given)
+    return days && range(days[0], days[1], today)
+  }
+  const span = take(
+    rest,
+    phrase(
+      `(?:del?|entre) (?:el )?(\\d{1,2})(?: de ${MONTH})? (?:al?|y|hasta) (?:el )?(\\d{1,2}) (?:de )?${MONTH}(?: (?:de(?:l)? )?(20\\d\\d))?`,
+    ),
+  )
+  if (span) {
+    const month = monthNamed(span[4]!)
+    const first = span[2] ? monthNamed(span[2]) : month
+    return within(year(span[5]), (y) => {
+      const to = dayIn(first > month ? y + 1 : y, month, Number(span[3]))
+      const from = dayIn(y, first, Number(span[1]))
+      return from && to ? [from, to] : null
+    })
+  }
+  const exact = take(
+    rest,
+    phrase(`(?:el |para el |dia )?(\\d{1,2}|primero|uno) de ${MONTH}(?: (?:de(?:l)? )?(20\\d\\d))?`),
+  )
+  if (exact) {
+    const date = Number(exact[1]) || 1
+    return within(year(exact[3]), (y) => {
+      const day = dayIn(y, monthNamed(exact[2]!), date)
+      return day ? [day, day] : null
+    })
+  }
+  const iso = take(rest, phrase('(20\\d\\d)-(\\d\\d)-(\\d\\d)'))
+  if (iso) {
+    const day = dayIn(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+    return day === null ? null : range(day, day, today)
+  }
+  const slashed = take(rest, phrase('(?:el )?(\\d{1,2})[/-](\\d{1,2})(?:[/-](20\\d\\d|\\d\\d))?'))
+  if (slashed && Number(slashed[2]) <= 12) {
+    const given = slashed[3] ? Number(slashed[3].padStart(4, '20')) : null
+    return within(given, (y) => {
+      const day = dayIn(y, Number(slashed[2]), Number(slashed[1]))
+      return day ? [day, day] : null
+    })
+  }
+  const part = take(rest, phrase(`(?:a |en |para )?(principios|inicios|mediados|finales|fines) de ${MONTH}`))
+  if (part) {
+    const month = monthNamed(part[2]!)
+    return within(null, (y) => {
+      const [from, to] = /prin|ini/.test(part[1]!)
+        ? [1, 10]
+        : part[1] === 'mediados'
+          ? [11, 20]
+          : [21, lastOf(y, month)]
+      return [`${y}-${two(month)}-${two(from)}`, `${y}-${two(month)}-${two(to)}`]
+    })
+  }
+  const whole = take(rest, phrase(`(?:en |para |durante |todo )?(?:el mes de )?${MONTH}(?: (?:de(?:l)? )?(20\\d\\d))?`))
+  if (whole) {
+    const month = monthNamed(whole[1]!)
+    return within(year(whole[2]), (y) => [`${y}-${two(month)}-01`, `${y}-${two(month)}-${two(lastOf(y, month))}`])
+  }
+  const bare = take(
+    rest,
+    phrase('(?:el|para el|dia) (\\d{1,2})(?! (?:personas|adultos|dolares|experiencia|resultado|opcion))'),
+  )
+  if (!bare) return null
+  const [y, m] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const here = dayIn(y, m, Number(bare[1]))
+  const day = here && here >= today ? here : dayIn(m === 12 ? y + 1 : y, (m % 12) + 1, Number(bare[1]))
+  return day ? range(day, day, today) : null
+}
+
+/** Days that are told from today: 'hoy', 'mañana', 'este finde', 'el próximo viernes', 'en dos semanas'. */
+function readNear(rest: Rest, today: string): Days | null {
+  const one = (day: string) => range(day, day, today)
+  // A time of the day is no day.
+  take(rest, phrase('(?:por|en|de) la manana'))
+  if (take(rest, phrase('pasado manana'))) return one(plus(today, 2))
+  if (take(rest, phrase('(?:para )?manana(?: mismo)?'))) return one(plus(today, 1))
+  if (take(rest, phrase('(?:para )?hoy(?: mismo| dia)?|esta (?:noche|tarde)|ahorita|ahora mismo'))) return one(today)
+  const weekends = take(
+    rest,
+    phrase('(este |el |para el |en el |el proximo |proximo )?fin(?:es)? de semana( que viene| proximo| siguiente)?'),
+  )
+  if (weekends) return range(...weekend(today, /proximo|viene|siguiente/.test(weekends[0])), today)
+  const ahead = take(rest, phrase(`(?:en|dentro de) (${NUMBER}) (dias?|semanas?)`))
+  if (ahead) {
+    const days = numberOf(ahead[1]!) * (ahead[2]!.startsWith('semana') ? 7 : 1)
+    return ahead[2]!.startsWith('semana')
+      ? range(plus(today, days - 3), plus(today, days + 3), today)
+      : one(plus(today, days))
+  }
+  const monday = plus(today, (8 - weekdayOf(today)) % 7 || 7)
+  if (take(rest, phrase('(?:la |esta )?(?:proxima semana|semana (?:que viene|proxima|siguiente|entrante))')))
+    return range(monday, plus(monday, 6), today)
+  if (take(rest, phrase('(?:esta|en la|entre) semana'))) return range(today, plus(monday, -1), today)
+  const month = Number(today.slice(5, 7))
+  const year = Number(today.slice(0, 4))
+  const monthDays = (y: number, m: number, from?: string): Days =>
+    range(from ?? `${y}-${two(m)}-01`, `${y}-${two(m)}-${two(lastOf(y, m))}`, today)
+  if (take(rest, phrase('(?:el )?(?:proximo mes|mes (?:que viene|proximo|entrante))')))
+    return month === 12 ? monthDays(year + 1, 1) : monthDays(year, month + 1)
+  if (take(rest, phrase('(?:en )?este mes'))) return monthDays(year, month, today)
+  const both = take(rest, phrase(`(?:del?|entre el) ${WEEKDAY} (?:al?|y el|hasta el) ${WEEKDAY}`))
+  if (both) {
+    const from = weekdayAfter(today, weekdayNamed(both[1]!), true)
+    return range(from, weekdayAfter(from, weekdayNamed(both[2]!), true), today)
+  }
+  const named = take(
+    rest,
+    phrase(`(este |el |los |para el |el proximo |proximo |el dia )?${WEEKDAY}( que viene| proximo| siguiente)?`),
+  )
+  if (named) return one(weekdayAfter(today, weekdayNamed(named[2]!), /^este/.test(named[1] ?? '')))
+  return null
+}
+
+/**
+ * The days a message asks for; what was understood is cut out of the text.
+ * @returns null when it names none
+ */
+export function readDays(rest: Rest, now: Date): Days | null {
+  const today = dayOf(now)
+  const over = readPast(rest, today)
+  if (over) return over
+  for (const [names, days] of FEASTS) {
+    if (!says(rest.text, names)) continue
+    take(rest, phrase(`(?:en|para|de)? ?(?:la |el |las )?(?:${names})`))
+    return next(today, days)
+  }
+  // 'el sábado 5 de diciembre': the date decides.
+  const calendar = readCalendar(rest, today)
+  if (calendar) {
+    if (calendar.from === calendar.to) take(rest, phrase(`(?:el |este )?${WEEKDAY}`))
+    return calendar
+  }
+  return readNear(rest, today)
+}
