@@ -37,8 +37,7 @@ import * as dashboards from './admin/dashboard/dashboard.api.ts'
 import { showBadges, showOverview } from './admin/dashboard/dashboard.contract.ts'
 import * as operatorSettings from './admin/settings/setting.api.ts'
 import * as operatorSetting from './admin/settings/setting.contract.ts'
-import { assistants } from './assistant/assistant.api.ts'
-import * as assistant from './assistant/assistant.contract.ts'
+import { serveAssistant } from './assistant/assistant.api.ts'
 import * as arrivals from './bookings/arrivals/arrival.api.ts'
 import * as arrival from './bookings/arrivals/arrival.contract.ts'
 import * as bookings from './bookings/booking.api.ts'
@@ -164,7 +163,6 @@ const leaving = departures(personalData)
 serve(departure.downloadData, leaving.download)
 serve(departure.showDeparture, leaving.show)
 serve(departure.deleteAccount, leaving.remove)
-
 serve(findPlace, geocodings.find)
 serve(namePoint, geocodings.name)
 serve(showMapSettings, maps.showSettings)
@@ -225,7 +223,6 @@ serve(guest.listGuests, guests.list)
 serve(guest.downloadGuests, guests.download)
 serve(guest.markWritten, guests.mark)
 serve(guest.unmarkWritten, guests.unmark)
-
 serve(conversation.openConversation, conversations.open)
 serve(conversation.findChat, conversations.reachable)
 serve(conversation.listConversations, conversations.list)
@@ -238,17 +235,14 @@ serve(message.readMessages, messages.read)
 serve(followConversation, live.follow)
 serve(addAttachment, attachments.add)
 serve(showAttachment, attachments.show)
-
 serve(review.listHostReviews, reviews.listOfHost)
 serve(review.checkFromExperience, reviews.checkFromExperience)
 serve(review.checkFromHost, reviews.checkFromHost)
 serve(review.reviewFromExperience, reviews.createFromExperience)
 serve(review.reviewFromHost, reviews.createFromHost)
-
 serve(searchExperiences, search)
 serve(showHome, recommendations.showFrontPage)
 serve(listSimilar, recommendations.listLike)
-
 serve(host.listHosts, hosts.list)
 serve(host.showHost, hosts.show)
 serve(host.listHostExperiences, hosts.listExperiences)
@@ -258,12 +252,7 @@ serve(favorite.addFavorite, favorites.add)
 serve(favorite.removeFavorite, favorites.remove)
 serve(showComparison, comparisons.show)
 
-const chat = assistants(allQuestions)
-serve(assistant.showAssistant, chat.show)
-serve(assistant.askAssistant, chat.ask)
-serve(assistant.followAssistant, chat.follow)
-serve(assistant.forgetAssistant, chat.forget)
-
+serveAssistant(serve, allQuestions)
 serve(ownHost.showOwnHost, ownHosts.show)
 serve(ownHost.updateOwnHost, ownHosts.update)
 serve(feed.showFeed, feeds.show)
@@ -277,6 +266,7 @@ serve(showHostStats, hostStats.show)
 
 serve(showOverview, dashboards.show)
 serve(showBadges, dashboards.badges)
+serve(showOverview, overviews.show)
 serve(listAudit, audits.list)
 serve(adminBooking.listAdminBookings, adminBookings.list)
 serve(adminBooking.exportBookings, adminBookings.download)
@@ -290,7 +280,6 @@ serve(adminChat.openChat, adminChats.open)
 serve(adminChat.showChatPicture, adminChats.showPicture)
 serve(operatorSetting.showSettings, operatorSettings.show)
 serve(operatorSetting.changeSettings, operatorSettings.change)
-
 serve(sendContactMessage, contacts.send)
 
 // Only under `npm run dev` and when asked for; a build leaves out the branch with all it imports (AUTH-41, INV-37).

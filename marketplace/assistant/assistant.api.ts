@@ -1,14 +1,16 @@
-import type { Traveler } from '#marketplace/accounts/account.rules.ts'
+import type { Callers, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { findBookingOf } from '#marketplace/bookings/booking.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
+import type { Endpoint } from '#platform/http/contract.ts'
 import { countUse, returnUse } from '#platform/http/limits.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
+import type { Handler } from '#platform/http/serve.ts'
 import { EventStream } from '#platform/http/stream.ts'
 import { report } from '#platform/log/log.ts'
-import type * as contract from './assistant.contract.ts'
+import * as contract from './assistant.contract.ts'
 import { forgetMessages, recentMessages } from './assistant.data.ts'
 import { assistantRefusals, spentText } from './assistant.text.ts'
 import type { Question } from './tools/policies.rules.ts'
@@ -67,8 +69,7 @@ async function admit(traveler: Traveler) {
   return refuse('TOO_MANY', { retryAfter: wait, text: spentText(most) })
 }
 
-/** The endpoints of the assistant. @param policies the questions and answers of the help pages, which stand above this slice */
-export function assistants(policies: readonly Question[]) {
+function assistants(policies: readonly Question[]) {
   const show: Serve<typeof contract.showAssistant> = async ({ caller, now }) => {
     const { assistant } = await settings()
     return { offered: assistant, messages: assistant ? await saidOf(caller, now) : [] }
@@ -122,4 +123,19 @@ export function assistants(policies: readonly Question[]) {
   }
 
   return { show, ask, follow, forget }
+}
+
+/**
+ * The endpoints of the assistant.
+ * @param policies the questions and answers of the help pages, which stand above this slice
+ */
+export function serveAssistant(
+  serve: <E extends Endpoint>(endpoint: E, handler: Handler<E, Callers>) => void,
+  policies: readonly Question[],
+): void {
+  const { show, ask, follow, forget } = assistants(policies)
+  serve(contract.showAssistant, show)
+  serve(contract.askAssistant, ask)
+  serve(contract.followAssistant, follow)
+  serve(contract.forgetAssistant, forget)
 }
