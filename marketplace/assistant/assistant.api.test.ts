@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
-import { writeSettings } from '#marketplace/settings/settings.data.ts'
+import { forgetSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { countUse, returnUse } from '#platform/http/limits.ts'
@@ -19,7 +19,10 @@ const chat = '/intelligent-chat'
 const ask = async (message: string, who = traveler) => (await who.ask<AssistantAnswer>('post', chat, { message })).body
 const titles = ({ cards }: AssistantAnswer) =>
   cards.map((card) => (card.kind === 'experience' ? card.experience.title : card.booking.title))
-const settings = (changes: Parameters<typeof writeSettings>[1]) => writeSettings(database(), changes, null)
+const settings = async (changes: Parameters<typeof writeSettings>[1]) => {
+  await writeSettings(database(), changes, null)
+  forgetSettings()
+}
 
 beforeAll(async () => {
   traveler = await signedIn('traveler', { name: 'Lucía Hernández' })
