@@ -10,9 +10,9 @@ import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { recordAudit } from '../audit/audit.data.ts'
-import * as contract from './booking.contract.ts'
+import type * as contract from './booking.contract.ts'
 import { exportRows, findAnyBooking, findAround, type ListedBooking, listBookings, listDeeds } from './booking.data.ts'
-import { allowedForAdmin, timelineOf } from './booking.rules.ts'
+import { allowedForAdmin, MOST_EXPORTED, timelineOf } from './booking.rules.ts'
 
 const presentRow = ({ booking, ...parties }: ListedBooking, now: Date): contract.AdminBookingRow => ({
   ...parties,
@@ -71,7 +71,7 @@ const line = ({ booking, traveler, host, experience }: ListedBooking, now: Date)
 
 /** The rows of a search as a file; days and hours are those of El Salvador. That it was taken is written down. */
 export const download: Serve<typeof contract.exportBookings> = async ({ caller, query, now }) => {
-  const rows = await exportRows(caller, query, contract.MOST_EXPORTED)
+  const rows = await exportRows(caller, query, MOST_EXPORTED)
   if (!rows) return refuse('TOO_MANY_ROWS')
   await recordAudit(database(), caller, {
     action: 'data.download',

@@ -123,9 +123,6 @@ export const listAdminBookings = endpoint({
   refusals: [],
 })
 
-/** Rows that one file holds at most. */
-export const MOST_EXPORTED = 20_000
-
 export const exportBookings = endpoint({
   method: 'get',
   path: '/admin/bookings.csv',

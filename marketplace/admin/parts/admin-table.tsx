@@ -239,7 +239,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
                         className={`px-3 py-3 align-middle wrap-anywhere first:pl-5 last:pr-5 ${place(column)} ${heading ? 'max-lg:order-first max-lg:block max-lg:p-0 max-lg:pb-1 max-lg:text-left' : cellOnPhone}`}
                       >
                         {!heading && (
-                          <span aria-hidden="true" className="text-sm text-tinta-suave lg:hidden">
+                          <span aria-hidden="true" className="shrink-0 text-sm text-tinta-suave lg:hidden">
                             {column.header}
                           </span>
                         )}

@@ -6,6 +6,7 @@ import { profileQuery } from '#marketplace/accounts/parts/account-queries.ts'
 import type { RawSearch } from '#platform/pages/search-params.ts'
 import { AuditLog } from '../audit/parts/audit-log.tsx'
 import { auditKnown, auditQuery } from '../audit/parts/audit-queries.ts'
+import { bookingPages } from '../bookings/parts/booking-pages.ts'
 import { Dashboard, overviewQuery } from '../dashboard/parts/dashboard.tsx'
 import { AdminSettingsPage } from '../settings/parts/settings-page.tsx'
 import { settingsQuery } from '../settings/parts/settings-query.ts'
@@ -46,6 +47,7 @@ export const desk: DeskPage[] = [
     load: (queryClient, { search }) => readNow(queryClient, auditQuery(readView(search, auditKnown))),
     Page: AuditLog,
   },
+  ...bookingPages,
 ]
 
 /** The page at a path below `/admin`, with the name in it; undefined when there is none. @param path without the first slash */

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { CompareButton } from '#marketplace/comparison/parts/compare-button.tsx'
 import { SimilarExperiences } from '#marketplace/discovery/recommendation/parts/similar-experiences.tsx'
 import { similarQuery } from '#marketplace/discovery/recommendation/parts/similar-query.ts'
@@ -29,6 +29,7 @@ import { useReservation, type Wish } from '../parts/reservation.ts'
 import { ReserveBar } from '../parts/reserve-bar.tsx'
 import { ReserveCard } from '../parts/reserve-card.tsx'
 import { Section } from '../parts/section.tsx'
+import { countView } from '../views/parts/count-view.ts'
 
 const ContactChat = lazy(() => import('#marketplace/conversations/parts/contact-chat.tsx'))
 
@@ -73,6 +74,9 @@ function ExperiencePage() {
   const published = experience.status === 'published'
   const booking = { experience, dates, reservation }
   const ticket = { price: experience.price, url: experience.externalBookingUrl }
+  useEffect(() => {
+    if (published) countView(id)
+  }, [id, published])
 
   return (
     <article>

@@ -114,6 +114,11 @@ const sections: DocumentSection[] = [
           cartel.
         </p>
         <p>
+          Contamos cuántas veces se abre la página de cada experiencia, solo como una suma por día. Para no contar dos
+          veces la misma visita, tu dirección de red se mezcla con un secreto y se recuerda 30 minutos en la memoria del
+          servidor; no se escribe en ninguna parte ni dice quién eres.
+        </p>
+        <p>
           En tu navegador quedan además tu comparación y, si abriste una reserva, su boleto, para que lo veas sin señal.
           El boleto se borra de ese dispositivo cuando cierras sesión.
         </p>
