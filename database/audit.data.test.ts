@@ -15,6 +15,11 @@ const sabotage: Record<string, string> = {
   'INV-05': `update bookings set status = 'completed', completed_at = null where id = $1`,
   'INV-08': 'update bookings set guests = 9999, total_amount = unit_price * 9999 where id = $1',
   'INV-13': `update profiles set role = 'host' where id = (select user_id from bookings where id = $1)`,
+  'a reservation still': `update profiles set role = 'admin' where id = (select host_id from bookings where id = $1)`,
+  'INV-16': `update profiles set role = 'traveler' where id = (select host_id from bookings where id = $1)`,
+  'INV-29': `with entry as (insert into audit_entries (origin, action) select 'admin', 'user.verify' from bookings where id = $1)
+    update users set suspended_at = now()`,
+  'only a hidden': `update reviews set hidden_reason = 'Insultos' where id = (select id from reviews limit 1) and $1::uuid is not null`,
   'a booking belongs': `update bookings set start_date = start_date + interval '1 hour' where id = $1`,
   'INV-14': `update bookings set payment_status = 'paid_cash', started_at = null where id = $1`,
   'INV-17': `update experiences set title = '' where id = (select experience_id from bookings where id = $1)`,

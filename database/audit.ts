@@ -36,7 +36,32 @@ export const checks: Check[] = [
   },
   {
     promise: 'INV-13: nobody books their own experience, and only travelers book',
-    sql: `select b.id from bookings b join profiles p on p.id = b.user_id where b.user_id = b.host_id or p.role <> 'traveler'`,
+    // A role may have changed since: the entry of the first change after the booking says which one it was made with.
+    sql: `select b.id from bookings b join profiles p on p.id = b.user_id left join lateral (
+            select a.before->>'role' as role from audit_entries a where a.object_type = 'user' and a.object_id = p.id::text
+            and a.action = 'user.role' and a.at > b.created_at order by a.id limit 1) "then" on true
+          where b.user_id = b.host_id or coalesce("then".role, p.role) <> 'traveler'`,
+  },
+  {
+    promise: 'a reservation still to be lived or closed is between a traveler and a host',
+    sql: `select b.id from bookings b join profiles t on t.id = b.user_id join profiles h on h.id = b.host_id
+          where (b.status in ('confirmed', 'in_progress') or b.status = 'pending' and b.expires_at > now())
+          and (t.role <> 'traveler' or h.role <> 'host')`,
+  },
+  {
+    promise: 'INV-16: what is published or waits for approval is offered by a host',
+    sql: `select e.id from experiences e join profiles p on p.id = e.host_id
+          where (e.status = 'published' or e.submitted_at is not null) and p.role <> 'host'`,
+  },
+  {
+    promise: 'INV-29: somebody administers, once somebody did',
+    sql: `select max(id) as id from audit_entries where origin = 'admin' having count(*) > 0 and not exists (
+          select from profiles p join users u on u.id = p.id
+          where p.role = 'admin' and u.suspended_at is null and u.deleted_at is null)`,
+  },
+  {
+    promise: 'only a hidden review says why it is hidden',
+    sql: `select id from reviews where hidden_at is null and hidden_reason is not null`,
   },
   {
     promise: 'a booking belongs to the date, the experience and the host it names',

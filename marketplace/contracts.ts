@@ -17,7 +17,9 @@ import type * as audits from './admin/audit/audit.contract.ts'
 import type * as adminBookings from './admin/bookings/booking.contract.ts'
 import type * as adminChats from './admin/bookings/chat/chat.contract.ts'
 import type * as admin from './admin/dashboard/dashboard.contract.ts'
+import type * as adminReviews from './admin/reviews/review.contract.ts'
 import type * as adminSettings from './admin/settings/setting.contract.ts'
+import type * as adminUsers from './admin/users/user.contract.ts'
 import type * as assistants from './assistant/assistant.contract.ts'
 import type * as arrivals from './bookings/arrivals/arrival.contract.ts'
 import type * as bookings from './bookings/booking.contract.ts'
@@ -94,6 +96,8 @@ export type Contracts = {
   ownHosts: typeof ownHosts
   hostStats: typeof hostStats
   hostMornings: typeof hostMornings
+  adminReviews: typeof adminReviews
+  adminUsers: typeof adminUsers
   admin: typeof admin
   audits: typeof audits
   adminBookings: typeof adminBookings

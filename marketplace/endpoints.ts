@@ -1,4 +1,5 @@
-// Every API endpoint of the product, one line each, in the order of the slices.
+// Every API endpoint of the product, one line each, in the order of the slices; those of administrators are in
+// admin-endpoints.ts.
 
 import { configuration } from '#platform/configuration.ts'
 import { publishDocuments } from '#platform/http/api-documents.ts'
@@ -25,18 +26,8 @@ import * as session from './accounts/session/session.contract.ts'
 import { sessionUserOf } from './accounts/session/session.data.ts'
 import * as socials from './accounts/social/social.api.ts'
 import * as social from './accounts/social/social.contract.ts'
-import * as audits from './admin/audit/audit.api.ts'
-import { listAudit } from './admin/audit/audit.contract.ts'
 import { recordRefused } from './admin/audit/refused.data.ts'
-import * as adminActs from './admin/bookings/acts/act.api.ts'
-import * as adminBookings from './admin/bookings/booking.api.ts'
-import * as adminBooking from './admin/bookings/booking.contract.ts'
-import * as adminChats from './admin/bookings/chat/chat.api.ts'
-import * as adminChat from './admin/bookings/chat/chat.contract.ts'
-import * as dashboards from './admin/dashboard/dashboard.api.ts'
-import { showBadges, showOverview } from './admin/dashboard/dashboard.contract.ts'
-import * as operatorSettings from './admin/settings/setting.api.ts'
-import * as operatorSetting from './admin/settings/setting.contract.ts'
+import { serveBackOffice } from './admin-endpoints.ts'
 import { serveAssistant } from './assistant/assistant.api.ts'
 import * as arrivals from './bookings/arrivals/arrival.api.ts'
 import * as arrival from './bookings/arrivals/arrival.contract.ts'
@@ -263,22 +254,8 @@ serve(earning.showEarnings, earnings.show)
 serve(earning.downloadMonth, earnings.download)
 serve(showToday, mornings.show)
 serve(showHostStats, hostStats.show)
-serve(showOverview, dashboards.show)
-serve(showBadges, dashboards.badges)
-serve(listAudit, audits.list)
-serve(adminBooking.listAdminBookings, adminBookings.list)
-serve(adminBooking.exportBookings, adminBookings.download)
-serve(adminBooking.showAdminBooking, adminBookings.show)
-serve(adminBooking.confirmForHost, adminActs.confirm)
-serve(adminBooking.completeForHost, adminActs.complete)
-serve(adminBooking.confirmPaymentForHost, adminActs.confirmCash)
-serve(adminBooking.cancelAsAdmin, adminActs.cancel)
-serve(adminBooking.cancelSeveral, adminActs.cancelMany)
-serve(adminChat.openChat, adminChats.open)
-serve(adminChat.showChatPicture, adminChats.showPicture)
-serve(operatorSetting.showSettings, operatorSettings.show)
-serve(operatorSetting.changeSettings, operatorSettings.change)
 serve(sendContactMessage, contacts.send)
+serveBackOffice(serve)
 
 // Only under `npm run dev` and when asked for; a build leaves out the branch with all it imports (AUTH-41, INV-37).
 if (import.meta.env.DEV && configuration().TEST_HOST_LOGIN) {

@@ -5,7 +5,9 @@ import { identityRefusals } from './accounts/identity/identity.text.ts'
 import { subscriptionRefusals } from './accounts/preferences/subscription.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
 import { adminBookingRefusals } from './admin/bookings/booking.text.ts'
+import { moderationRefusals } from './admin/reviews/review.text.ts'
 import { settingRefusals } from './admin/settings/setting.text.ts'
+import { userRefusals } from './admin/users/user.text.ts'
 import { assistantRefusals } from './assistant/assistant.text.ts'
 import { arrivalRefusals } from './bookings/arrivals/arrival.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
@@ -39,4 +41,6 @@ export const refusals = {
   ...adminBookingRefusals,
   ...settingRefusals,
   ...assistantRefusals,
+  ...userRefusals,
+  ...moderationRefusals,
 } as const satisfies RefusalTexts

@@ -161,7 +161,7 @@ export async function findBookingOf(person: Traveler | Host, id: string, tx: Exe
 }
 
 /** From here to the commit this traveler's other creations wait, so that counting them is safe (INV-12). */
-export const lockCreations = (tx: Executor, { id }: Traveler) =>
+export const lockCreations = (tx: Executor, { id }: Pick<Traveler, 'id'>) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings of ${id}`}, 0))`)
 
 const given = sql.placeholder
@@ -170,8 +170,8 @@ const mine = (condition: SQL) =>
   sql`select b.id from ${bookings} b where b.user_id = ${given('traveler')} and b.status <> 'cancelled' and ${condition}
       and not (b.status = 'pending' and b.expires_at <= now())`
 const ofExperience = eq(availableDates.experienceId, experiences.id)
-/** When the traveler's account was deleted: while this waited for `lockCreations`, for example. */
-const left = sql`(select u.deleted_at from users u where u.id = ${given('traveler')})`
+/** The traveler was deleted, suspended, or travels no more: while this waited for `lockCreations`, for example. */
+const left = sql`(select coalesce(u.deleted_at, u.suspended_at) from users u where u.id = ${given('traveler')})`
 const offer = prepared((db) =>
   db
     .select({
@@ -197,7 +197,7 @@ const offer = prepared((db) =>
     .leftJoin(locations, eq(locations.id, experiences.locationId))
     .innerJoin(host, eq(host.id, experiences.hostId))
     .innerJoin(users, eq(users.id, experiences.hostId))
-    .innerJoin(traveler, eq(traveler.id, given('traveler')))
+    .innerJoin(traveler, and(eq(traveler.id, given('traveler')), eq(traveler.role, 'traveler')))
     .leftJoin(availableDates, and(eq(availableDates.id, given('date')), ofExperience))
     .where(and(eq(experiences.id, given('experience')), eq(experiences.status, 'published'), isNull(left)))
     .for('share', { of: experiences })

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { PersonalPart } from '#marketplace/accounts/departure/departure.data.ts'
-import { database } from '#platform/database/pool.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
 import { experiences } from './experience.table.ts'
 
 /** What a host offers: archived when they leave, so that nobody books it any more. */
@@ -31,3 +31,10 @@ export const experiencePart: PersonalPart = {
     await tx.update(experiences).set({ status: 'archived', updatedAt: sql`now()` }).where(eq(experiences.hostId, id))
   },
 }
+
+/** Takes back what a person handed in for approval, when they host no more. */
+export const withdrawSubmissions = (tx: Executor, hostId: string) =>
+  tx
+    .update(experiences)
+    .set({ submittedAt: null })
+    .where(and(eq(experiences.hostId, hostId), isNotNull(experiences.submittedAt)))

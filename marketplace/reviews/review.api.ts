@@ -12,7 +12,7 @@ import {
   findHostId,
   findHostOfExperience,
   findHostReviews,
-  hasReviewed,
+  findOwnReview,
   insertReview,
   listCompletedBookings,
   type ReviewRow,
@@ -81,14 +81,20 @@ async function eligibility<Missing extends string>(
   const hostId = await reading(reviewedHost(from, caller, id), unless('ELIGIBILITY_FAILED'))
   if (isRefusal(hostId)) return hostId
   if (!hostId) return refuse(missing)
-  const reviewed = user ? await reading(hasReviewed(user, hostId), unless('REVIEWS_UNREADABLE')) : false
-  if (isRefusal(reviewed)) return reviewed
+  const own = user ? await reading(findOwnReview(user, hostId), unless('REVIEWS_UNREADABLE')) : null
+  if (isRefusal(own)) return own
+  const reviewed = own !== null
   const completed =
     user && !reviewed ? await reading(listCompletedBookings(user, hostId), unless('BOOKINGS_UNREADABLE')) : []
   if (isRefusal(completed)) return completed
   const right = reviewRight({ role: user?.role ?? null, reviewed, completed })
   return 'denied' in right
-    ? { allowed: false, reason: right.denied, text: deniedText[right.denied] }
+    ? {
+        allowed: false,
+        reason: right.denied,
+        text: deniedText[right.denied],
+        ...(own?.hiddenFor && { hidden: own.hiddenFor }),
+      }
     : { allowed: true, reason: null, text: mayReview }
 }
 
@@ -114,13 +120,13 @@ async function create<Missing extends string>(
   const hostId = await reading(reviewedHost(from, visitor, id), failed)
   if (isRefusal(hostId)) return hostId
   if (!hostId) return refuse(missing)
-  const reviewed = await reading(hasReviewed(caller, hostId), failed)
-  if (isRefusal(reviewed)) return reviewed
+  const own = await reading(findOwnReview(caller, hostId), failed)
+  if (isRefusal(own)) return own
   const completed = await reading(listCompletedBookings(caller, hostId), (permission) =>
     refuse('REVIEW_CHECK_FAILED', { text: checkFailed(permission) }),
   )
   if (isRefusal(completed)) return completed
-  const right = reviewRight({ role: caller.role, reviewed, completed })
+  const right = reviewRight({ role: caller.role, reviewed: own !== null, completed })
   if ('denied' in right)
     return right.denied === 'REVIEWED'
       ? refuse('ALREADY_REVIEWED')

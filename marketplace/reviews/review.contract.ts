@@ -79,6 +79,8 @@ export const ReviewEligibility = z
     allowed: z.boolean(),
     reason: z.enum(['SIGN_IN', 'REVIEWED', 'NO_BOOKING']).nullable(),
     text: z.string(),
+    /** Why the review that this person wrote is not shown; absent when it is. */
+    hidden: z.string().optional(),
   })
   .meta({ id: 'ReviewEligibility' })
 export type ReviewEligibility = z.output<typeof ReviewEligibility>

@@ -79,13 +79,13 @@ export async function findHostId(id: string): Promise<string | null> {
 
 type Author = Pick<SignedIn, 'id'>
 
-/** Whether this person has reviewed the host, hidden reviews included (REV-26). */
-export async function hasReviewed({ id }: Author, hostId: string): Promise<boolean> {
-  const rows = await database()
-    .select({ id: reviews.id })
+/** What became of the review that this person wrote of the host, a hidden one included (REV-26); null when there is none. */
+export async function findOwnReview({ id }: Author, hostId: string): Promise<{ hiddenFor: string | null } | null> {
+  const [row] = await database()
+    .select({ hiddenFor: reviews.hiddenReason })
     .from(reviews)
     .where(and(eq(reviews.userId, id), eq(reviews.hostId, hostId)))
-  return rows.length > 0
+  return row ?? null
 }
 
 /** Completed bookings of this person with the host (REV-27). */

@@ -17,6 +17,7 @@ const LEVELS = [
 const ROOT_FILES = [
   'routes.ts',
   'endpoints.ts',
+  'admin-endpoints.ts',
   'contracts.ts',
   'client.ts',
   'refusals.ts',

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { idempotencyKeys } from '#platform/http/idempotency.table.ts'
 import type { Refusal } from '#platform/http/refusal.ts'
@@ -9,6 +9,7 @@ import { notices } from '../notices/notice.table.ts'
 import { preferencesOf } from '../preferences/preference.data.ts'
 import { preferences } from '../preferences/preference.table.ts'
 import { DELETED_NAME } from '../profiles/visibility.rules.ts'
+import { lockAdmins } from '../standing/standing.data.ts'
 import type { Outlook } from './departure.contract.ts'
 
 /** Who leaves, as they were when they said so. */
@@ -109,7 +110,9 @@ async function forgetAccount(tx: Executor, { id, email, now }: Leaving): Promise
 export const accountPart: PersonalPart = { name: 'cuenta', read: readAccount, forget: forgetAccount }
 
 /** Locks the account until the commit. @returns false when it is deleted already */
-export async function lockAccount(tx: Executor, { id }: SignedIn): Promise<boolean> {
+export async function lockAccount(tx: Executor, { id, role }: SignedIn): Promise<boolean> {
+  // First the right to decide who administers, then the row: in the order of the back office, which may hold both.
+  if (role === 'admin') await lockAdmins(tx)
   const rows = await tx
     .select({ id: users.id })
     .from(users)
@@ -121,7 +124,7 @@ export async function lockAccount(tx: Executor, { id }: SignedIn): Promise<boole
 /** Whether nobody else administers; two admins who leave at the same time wait for each other here. */
 export async function isLastAdmin(tx: Executor, { id, role }: SignedIn): Promise<boolean> {
   if (role !== 'admin') return false
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`)
+  await lockAdmins(tx)
   const others = await tx
     .select({ id: profiles.id })
     .from(profiles)

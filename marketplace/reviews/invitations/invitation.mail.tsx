@@ -10,7 +10,7 @@ import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
-import { hasReviewed } from '../review.data.ts'
+import { findOwnReview } from '../review.data.ts'
 
 const pathOf = ({ booking }: ToldBooking) => `/host/${booking.hostId}#resenas`
 
@@ -40,7 +40,7 @@ export const inviteToReview: Job<{ id: string }> = {
     const told = await findBookingToTell(id)
     if (!told?.travelerEmail || !told.hostEmail) return
     const { userId, hostId, status, attended } = told.booking
-    if (status !== 'completed' || !attended || (await hasReviewed({ id: userId }, hostId))) return
+    if (status !== 'completed' || !attended || (await findOwnReview({ id: userId }, hostId))) return
     const key = `invitation ${userId} ${hostId}`
     const person = { id: userId, email: told.travelerEmail }
     await database().transaction(async (tx) => {

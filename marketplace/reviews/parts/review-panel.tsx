@@ -81,7 +81,7 @@ export default function ReviewPanel(props: WriteReviewProps) {
     <Line
       icon={data.reason === 'REVIEWED' ? 'check' : 'info'}
       text={data.text}
-      more={travels ? undefined : 'Las reseñas se escriben desde una cuenta de viajero.'}
+      more={data.hidden === undefined ? (travels ? undefined : TRAVELERS_ONLY) : hiddenText(data.hidden)}
     >
       {null}
     </Line>
@@ -89,6 +89,10 @@ export default function ReviewPanel(props: WriteReviewProps) {
 }
 
 type LineProps = { icon: IconName; text: string; more?: string | undefined; children: ReactNode }
+
+const TRAVELERS_ONLY = 'Las reseñas se escriben desde una cuenta de viajero.'
+const hiddenText = (why: string) =>
+  `No se muestra. Motivo: ${why.replace(/\.$/, '')}. Si crees que es un error, escríbenos desde la página de contacto.`
 
 /** What the check says, and what can be done about it. */
 const Line = ({ icon, text, more, children }: LineProps) => (

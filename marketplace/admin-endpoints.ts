@@ -1,0 +1,58 @@
+// Every API endpoint of the back office, one line each.
+import type { Endpoint } from '#platform/http/contract.ts'
+import type { Handler } from '#platform/http/serve.ts'
+import type { Callers } from './accounts/account.rules.ts'
+import * as audits from './admin/audit/audit.api.ts'
+import { listAudit } from './admin/audit/audit.contract.ts'
+import * as adminActs from './admin/bookings/acts/act.api.ts'
+import * as adminBookings from './admin/bookings/booking.api.ts'
+import * as adminBooking from './admin/bookings/booking.contract.ts'
+import * as adminChats from './admin/bookings/chat/chat.api.ts'
+import * as adminChat from './admin/bookings/chat/chat.contract.ts'
+import * as dashboards from './admin/dashboard/dashboard.api.ts'
+import { showBadges, showOverview } from './admin/dashboard/dashboard.contract.ts'
+import * as adminReviews from './admin/reviews/review.api.ts'
+import * as adminReview from './admin/reviews/review.contract.ts'
+import * as operatorSettings from './admin/settings/setting.api.ts'
+import * as operatorSetting from './admin/settings/setting.contract.ts'
+import * as adminUsers from './admin/users/user.api.ts'
+import * as adminUser from './admin/users/user.contract.ts'
+import * as userFiles from './admin/users/user-file.api.ts'
+
+type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E, Callers>) => void
+
+/** Registers them all; who may call each is in its contract. */
+export function serveBackOffice(serve: Serve): void {
+  serve(showOverview, dashboards.show)
+  serve(showBadges, dashboards.badges)
+  serve(listAudit, audits.list)
+  serve(adminBooking.listAdminBookings, adminBookings.list)
+  serve(adminBooking.exportBookings, adminBookings.download)
+  serve(adminBooking.showAdminBooking, adminBookings.show)
+  serve(adminBooking.confirmForHost, adminActs.confirm)
+  serve(adminBooking.completeForHost, adminActs.complete)
+  serve(adminBooking.confirmPaymentForHost, adminActs.confirmCash)
+  serve(adminBooking.cancelAsAdmin, adminActs.cancel)
+  serve(adminBooking.cancelSeveral, adminActs.cancelMany)
+  serve(adminChat.openChat, adminChats.open)
+  serve(adminChat.showChatPicture, adminChats.showPicture)
+  serve(operatorSetting.showSettings, operatorSettings.show)
+  serve(operatorSetting.changeSettings, operatorSettings.change)
+  serve(adminUser.listUsers, adminUsers.list)
+  serve(adminUser.downloadUsers, userFiles.download)
+  serve(adminUser.changeUsers, adminUsers.changeMany)
+  serve(adminUser.showUser, adminUsers.show)
+  serve(adminUser.changeRole, adminUsers.changeRole)
+  serve(adminUser.verifyUser, adminUsers.verify)
+  serve(adminUser.unverifyUser, adminUsers.unverify)
+  serve(adminUser.suspendUser, adminUsers.suspend)
+  serve(adminUser.restoreUser, adminUsers.restore)
+  serve(adminUser.sendUserLink, adminUsers.sendLink)
+  serve(adminReview.listReviews, adminReviews.list)
+  serve(adminReview.downloadReviews, adminReviews.download)
+  serve(adminReview.changeReviews, adminReviews.changeMany)
+  serve(adminReview.showReview, adminReviews.show)
+  serve(adminReview.hideReview, adminReviews.hide)
+  serve(adminReview.restoreReview, adminReviews.restore)
+  serve(adminReview.deleteReview, adminReviews.remove)
+}

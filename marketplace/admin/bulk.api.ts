@@ -1,0 +1,22 @@
+import { commonRefusals, isRefusal, type Refusal, type RefusalTexts } from '#platform/http/refusal.ts'
+import type { BulkAnswer } from './list.contract.ts'
+
+/**
+ * Does the same to several things, each in a transaction of its own, one after the other.
+ * @param texts the words of the refusals it may meet
+ * @param one what is done to each; a refusal stops only its own
+ */
+export async function oneByOne(
+  ids: string[],
+  texts: RefusalTexts,
+  one: (id: string) => Promise<Refusal | null>,
+): Promise<BulkAnswer> {
+  const answer: BulkAnswer = { done: [], refused: [] }
+  const words: RefusalTexts = { ...commonRefusals, ...texts }
+  for (const id of new Set(ids)) {
+    const no = await one(id)
+    if (isRefusal(no)) answer.refused.push({ id, message: no.text ?? words[no.code]!.text })
+    else answer.done.push(id)
+  }
+  return answer
+}
