@@ -104,7 +104,7 @@ export function BulkBar({ bulk, state, onClear }: BulkBarProps) {
   return (
     <section
       aria-label="Filas elegidas"
-      className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-anil/30 bg-anil-soft px-4 py-2 max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-lg:shadow-float lg:sticky lg:top-16"
+      className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-anil/30 bg-anil-soft px-4 py-2 max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-lg:shadow-float lg:sticky lg:top-16"
     >
       <p role="status" className="tabular mr-auto font-semibold text-anil-deep">
         {counted(count, 'elegida')}
@@ -122,7 +122,7 @@ export function BulkBar({ bulk, state, onClear }: BulkBarProps) {
         </Button>
       ))}
       <Button size="sm" variant="ghost" icon="close" onClick={onClear}>
-        Quitar selección
+        <span className="max-lg:sr-only">Quitar selección</span>
       </Button>
       <ReasonDialog
         open={asked !== null}

@@ -27,6 +27,8 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const chosen = Object.keys(view.filters).length
+  // More than these get a line of their own.
+  const many = filters.length > 4
   useEffect(() => () => clearTimeout(timer.current), [])
   // The address changed from outside, by 'Quitar filtros' or the way back: the fields follow, unless one is being used.
   const given = JSON.stringify({ q: view.q, ...view.filters })
@@ -94,7 +96,9 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
                 <Icon name="chevron-down" size="sm" className="transition-transform in-open:rotate-180" />
               </summary>
             </details>
-            <div className="hidden gap-3 peer-open:grid sm:grid-cols-2 lg:flex lg:flex-wrap">
+            <div
+              className={`hidden grid-cols-2 gap-3 peer-open:grid sm:grid-cols-3 ${many ? 'lg:grid lg:w-full lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]' : 'lg:flex lg:flex-wrap'}`}
+            >
               {filters.map((filter) =>
                 'options' in filter ? (
                   <SelectField
@@ -104,7 +108,7 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
                     placeholder={filter.any ?? 'Cualquiera'}
                     defaultValue={view.filters[filter.name] ?? ''}
                     options={filter.options}
-                    className="lg:w-44"
+                    className={many ? '' : 'lg:w-44'}
                   />
                 ) : (
                   <TextField
@@ -113,7 +117,7 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
                     type="date"
                     name={filter.name}
                     defaultValue={view.filters[filter.name]}
-                    className="lg:w-40"
+                    className={many ? '' : 'lg:w-40'}
                   />
                 ),
               )}

@@ -11,7 +11,7 @@
 //              ask: { title: (count) => `¿Suspender ${count} cuentas?`, text: '…', reason: true } }]}
 //     empty={{ icon: 'people', title: 'Todavía no hay usuarios', text: '…' }} toolbar={<ButtonLink …/>} />
 // Columns: `phone: 'title'` heads the card (the first column, if none says so), 'line' (default) is a line of it with its
-// header, 'hidden' is left out; `wide` shows a column from 1280 px only. `run` gives what `call` answers.
+// header, 'hidden' is left out; `wide` shows a column from 1440 px only. `run` gives what `call` answers.
 
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
@@ -63,7 +63,7 @@ const features = tableFeatures({ rowSelectionFeature, rowSortingFeature })
 const number = new Intl.NumberFormat('es-SV')
 const ROWS = 20
 
-/** The same elements are a table from 1024 px and cards below; as cards they are still announced as a table. */
+/** The same elements are a table from 1280 px and cards below, whose head is what they can be sorted by; as cards they are still announced as a table. */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role })
 
 export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Row>) {
@@ -134,7 +134,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
         <AdminFilters path={path} view={view} filters={filters} searchLabel={searchLabel} />
       )}
       <BulkResult result={bulkState.result} />
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p role="status" className="tabular text-tinta-suave">
           {count}
         </p>
@@ -154,13 +154,13 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
       ) : (
         <div
           aria-busy={loading}
-          className={`min-w-0 transition-opacity lg:card lg:max-xl:overflow-x-auto xl:overflow-x-clip ${loading ? 'opacity-60 delay-150' : ''}`}
+          className={`min-w-0 transition-opacity xl:card xl:max-[90rem]:overflow-x-auto min-[90rem]:overflow-x-clip ${loading ? 'opacity-60 delay-150' : ''}`}
         >
-          <table {...as('table')} aria-label={label} className="w-full border-collapse max-lg:block">
-            <thead {...as('rowgroup')} className="max-lg:sr-only">
-              <tr {...as('row')}>
+          <table {...as('table')} aria-label={label} className="w-full border-collapse max-xl:block">
+            <thead {...as('rowgroup')} className="max-xl:mb-2 max-xl:block">
+              <tr {...as('row')} className="max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-5">
                 {bulk.length > 0 && (
-                  <th {...as('columnheader')} scope="col" className={`${head} w-11 pr-0 pl-2`}>
+                  <th {...as('columnheader')} scope="col" className={`${head} w-13 xl:pr-0 xl:pl-2`}>
                     <AdminTick
                       label="Elegir todas las filas de esta página"
                       checked={rows.length > 0 && chosen.length === rows.length}
@@ -181,12 +181,13 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
                       {...as('columnheader')}
                       scope="col"
                       aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
-                      className={`${head} ${place(column)}`}
+                      className={`${head} xl:px-3 xl:first:pl-5 xl:last:pr-5 ${sort ? '' : 'max-xl:hidden'} ${place(column)}`}
                     >
                       {sort ? (
                         <Link
                           href={viewHref(path, view, { sort, dir: next })}
-                          className="group inline-flex min-h-11 items-center gap-1 rounded-small hover:text-tinta"
+                          className={`group inline-flex min-h-11 items-center gap-1 rounded-small hover:text-tinta aria-[current]:text-anil-deep ${column.align === 'end' ? 'xl:flex-row-reverse' : ''}`}
+                          aria-current={direction ? 'true' : undefined}
                         >
                           <table.FlexRender header={header} />
                           <Icon
@@ -195,7 +196,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
                             className={
                               direction
                                 ? 'text-anil'
-                                : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60'
+                                : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60 max-xl:hidden'
                             }
                           />
                         </Link>
@@ -207,19 +208,16 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
                 })}
               </tr>
             </thead>
-            <tbody {...as('rowgroup')} className="max-lg:grid max-lg:grid-cols-1 max-lg:gap-3">
+            <tbody {...as('rowgroup')} className="max-xl:grid max-xl:grid-cols-1 max-xl:gap-3 md:max-xl:grid-cols-2">
               {rows.map((row) => (
                 <tr
                   key={row.id}
                   {...as('row')}
                   onClick={open(row.original)}
-                  className={`${rowHref ? 'cursor-pointer' : ''} ${bulk.length > 0 ? 'max-lg:pr-14' : ''} ${line} ${row.getIsSelected() ? 'bg-anil-soft/50' : 'bg-papel'}`}
+                  className={`${rowHref ? 'cursor-pointer' : ''} ${line} ${row.getIsSelected() ? 'bg-anil-soft/50' : 'bg-papel'}`}
                 >
                   {bulk.length > 0 && (
-                    <td
-                      {...as('cell')}
-                      className="w-11 py-2 pl-2 max-lg:absolute max-lg:top-1.5 max-lg:right-1.5 max-lg:p-0"
-                    >
+                    <td {...as('cell')} className="max-xl:absolute max-xl:top-2 max-xl:right-2 xl:w-13 xl:py-2 xl:pl-2">
                       <AdminTick
                         label={`Elegir ${rowLabel(row.original)}`}
                         checked={row.getIsSelected()}
@@ -236,22 +234,22 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
                       <td
                         key={cell.id}
                         {...as('cell')}
-                        className={`px-3 py-3 align-middle wrap-anywhere first:pl-5 last:pr-5 ${place(column)} ${heading ? 'max-lg:order-first max-lg:block max-lg:p-0 max-lg:pb-1 max-lg:text-left' : cellOnPhone}`}
+                        className={`align-middle wrap-anywhere xl:px-3 xl:py-3 xl:first:pl-5 xl:last:pr-5 ${place(column)} ${heading ? `max-xl:order-first max-xl:pb-1 max-xl:text-left ${bulk.length > 0 ? 'max-xl:pr-11' : ''}` : cellOnPhone}`}
                       >
                         {!heading && (
-                          <span aria-hidden="true" className="shrink-0 text-sm text-tinta-suave lg:hidden">
+                          <span aria-hidden="true" className="shrink-0 text-sm text-tinta-suave xl:hidden">
                             {column.header}
                           </span>
                         )}
                         {heading && rowHref ? (
                           <Link
                             href={rowHref(row.original)}
-                            className="inline-block font-semibold decoration-1 underline-offset-4 hover:underline max-lg:min-h-11 max-lg:content-center"
+                            className="inline-block font-semibold decoration-1 underline-offset-4 hover:underline max-xl:min-h-11 max-xl:content-center"
                           >
                             {content}
                           </Link>
                         ) : (
-                          <div className={heading ? 'font-semibold' : 'min-w-0 max-lg:text-right'}>{content}</div>
+                          <div className={heading ? 'font-semibold' : 'min-w-0 max-xl:text-right'}>{content}</div>
                         )}
                       </td>
                     )
@@ -275,10 +273,10 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
 }
 
 const head =
-  'border-b border-hairline bg-papel px-3 py-1 text-left text-sm font-semibold text-tinta-suave first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5 xl:sticky xl:top-16 xl:z-10'
+  'bg-papel py-1 text-left text-sm font-semibold text-tinta-suave max-xl:bg-transparent xl:border-b xl:border-hairline xl:first:rounded-tl-card xl:last:rounded-tr-card min-[90rem]:sticky min-[90rem]:top-16 min-[90rem]:z-10'
 const line =
-  'max-lg:relative max-lg:grid max-lg:gap-1.5 max-lg:rounded-card max-lg:border max-lg:border-hairline max-lg:p-4 lg:border-b lg:border-hairline lg:last:border-b-0 lg:hover:bg-lino/60'
-const cellOnPhone = 'max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:p-0'
+  'max-xl:relative max-xl:flex max-xl:min-w-0 max-xl:flex-col max-xl:gap-1.5 max-xl:rounded-card max-xl:border max-xl:border-hairline max-xl:p-4 xl:border-b xl:border-hairline xl:last:border-b-0 xl:hover:bg-lino/60'
+const cellOnPhone = 'max-xl:flex max-xl:items-baseline max-xl:justify-between max-xl:gap-4'
 
 const place = ({ align, phone, wide }: AdminColumn<never>) =>
-  `${align === 'end' ? 'text-right tabular' : ''} ${phone === 'hidden' ? 'max-lg:hidden' : ''} ${wide ? 'lg:max-xl:hidden' : ''}`
+  `${align === 'end' ? 'tabular text-right' : ''} ${phone === 'hidden' ? 'max-xl:hidden' : ''} ${wide ? 'xl:max-[90rem]:hidden' : ''}`
