@@ -75,6 +75,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   const [selection, setSelection] = useState<Record<string, true>>({})
   const title = columns.find(({ phone }) => phone === 'title') ?? columns[0]
   const sorted = view.sort ?? defaultSort
+  const firstSorted = columns.find(({ sort }) => sort)
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
   const table = useTable({
     features,
@@ -181,7 +182,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
                       {...as('columnheader')}
                       scope="col"
                       aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
-                      className={`${head} xl:px-3 xl:first:pl-5 xl:last:pr-5 ${sort ? '' : 'max-xl:hidden'} ${place(column)}`}
+                      className={`${head} xl:px-3 xl:first:pl-5 xl:last:pr-5 ${sort ? (column === firstSorted ? sortWord : '') : 'max-xl:hidden'} ${place(column)}`}
                     >
                       {sort ? (
                         <Link
@@ -274,6 +275,8 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
 
 const head =
   'bg-papel py-1 text-left text-sm font-semibold text-tinta-suave max-xl:bg-transparent xl:border-b xl:border-hairline xl:first:rounded-tl-card xl:last:rounded-tr-card min-[90rem]:sticky min-[90rem]:top-16 min-[90rem]:z-10'
+/** Above the cards, the head says what its links do. */
+const sortWord = "max-xl:before:mr-4 max-xl:before:font-normal max-xl:before:content-['Ordenar:']"
 const line =
   'max-xl:relative max-xl:flex max-xl:min-w-0 max-xl:flex-col max-xl:gap-1.5 max-xl:rounded-card max-xl:border max-xl:border-hairline max-xl:p-4 xl:border-b xl:border-hairline xl:last:border-b-0 xl:hover:bg-lino/60'
 const cellOnPhone = 'max-xl:flex max-xl:items-baseline max-xl:justify-between max-xl:gap-4'

@@ -18,7 +18,7 @@ import { bookingsKnown, bookingsQuery } from './booking-queries.ts'
 const PATH = '/admin/bookings'
 
 /** At most two lines, broken between words, however long a name is. */
-const Words = ({ children }: { children: string }) => <span className="line-clamp-2 lg:min-w-24">{children}</span>
+const Words = ({ children }: { children: string }) => <span className="line-clamp-2 xl:min-w-24">{children}</span>
 
 const columns: AdminColumn<AdminBookingRow>[] = [
   {
@@ -57,7 +57,7 @@ const columns: AdminColumn<AdminBookingRow>[] = [
     id: 'status',
     header: 'Estado y pago',
     cell: ({ status, paymentStatus, stuck }) => (
-      <span className="flex flex-wrap gap-1 whitespace-nowrap max-lg:justify-end">
+      <span className="flex flex-wrap gap-1 whitespace-nowrap max-xl:justify-end">
         <StatusBadge status={status} />
         {stuck && (
           <Badge tone="canela" icon="alert">
