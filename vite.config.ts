@@ -8,7 +8,8 @@ import { routes } from './marketplace/routes.ts'
 import { leaveOut } from './platform/start/leave-out.ts'
 
 /** What every page stands on; of the same family, tables are for the back office only. */
-const framework = /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!react-table|table-core|store\/dist\/shallow))/
+const framework =
+  /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!react-table|table-core|store\/dist\/shallow))/
 
 /** The frame of the traveler's pages and the cards on them: separate files of one KB pack badly and cost a request each. */
 const common = new RegExp(
