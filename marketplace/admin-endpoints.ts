@@ -11,6 +11,9 @@ import * as adminChats from './admin/bookings/chat/chat.api.ts'
 import * as adminChat from './admin/bookings/chat/chat.contract.ts'
 import * as dashboards from './admin/dashboard/dashboard.api.ts'
 import { showBadges, showOverview } from './admin/dashboard/dashboard.contract.ts'
+import * as adminExperiences from './admin/experiences/experience.api.ts'
+import * as adminExperience from './admin/experiences/experience.contract.ts'
+import * as moderations from './admin/experiences/moderation.api.ts'
 import * as adminReviews from './admin/reviews/review.api.ts'
 import * as adminReview from './admin/reviews/review.contract.ts'
 import * as operatorSettings from './admin/settings/setting.api.ts'
@@ -55,4 +58,17 @@ export function serveBackOffice(serve: Serve): void {
   serve(adminReview.hideReview, adminReviews.hide)
   serve(adminReview.restoreReview, adminReviews.restore)
   serve(adminReview.deleteReview, adminReviews.remove)
+  serve(adminExperience.listAdminExperiences, adminExperiences.list)
+  serve(adminExperience.exportExperiences, adminExperiences.download)
+  serve(adminExperience.featureSeveral, moderations.featureMany)
+  serve(adminExperience.unfeatureSeveral, moderations.unfeatureMany)
+  serve(adminExperience.archiveSeveral, moderations.archiveMany)
+  serve(adminExperience.showAdminExperience, adminExperiences.show)
+  serve(adminExperience.featureExperience, moderations.feature)
+  serve(adminExperience.unfeatureExperience, moderations.unfeature)
+  serve(adminExperience.approveExperience, moderations.approve)
+  serve(adminExperience.returnExperience, moderations.giveBack)
+  serve(adminExperience.publishForHost, moderations.publish)
+  serve(adminExperience.draftExperience, moderations.draft)
+  serve(adminExperience.archiveForHost, moderations.archive)
 }

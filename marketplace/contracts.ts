@@ -17,6 +17,7 @@ import type * as audits from './admin/audit/audit.contract.ts'
 import type * as adminBookings from './admin/bookings/booking.contract.ts'
 import type * as adminChats from './admin/bookings/chat/chat.contract.ts'
 import type * as admin from './admin/dashboard/dashboard.contract.ts'
+import type * as adminExperiences from './admin/experiences/experience.contract.ts'
 import type * as adminReviews from './admin/reviews/review.contract.ts'
 import type * as adminSettings from './admin/settings/setting.contract.ts'
 import type * as adminUsers from './admin/users/user.contract.ts'
@@ -102,6 +103,7 @@ export type Contracts = {
   audits: typeof audits
   adminBookings: typeof adminBookings
   adminChats: typeof adminChats
+  adminExperiences: typeof adminExperiences
   views: typeof views
   adminSettings: typeof adminSettings
   search: typeof search

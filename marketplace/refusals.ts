@@ -5,6 +5,7 @@ import { identityRefusals } from './accounts/identity/identity.text.ts'
 import { subscriptionRefusals } from './accounts/preferences/subscription.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
 import { adminBookingRefusals } from './admin/bookings/booking.text.ts'
+import { adminExperienceRefusals } from './admin/experiences/experience.text.ts'
 import { moderationRefusals } from './admin/reviews/review.text.ts'
 import { settingRefusals } from './admin/settings/setting.text.ts'
 import { userRefusals } from './admin/users/user.text.ts'
@@ -43,4 +44,5 @@ export const refusals = {
   ...assistantRefusals,
   ...userRefusals,
   ...moderationRefusals,
+  ...adminExperienceRefusals,
 } as const satisfies RefusalTexts

@@ -28,7 +28,10 @@ export const experiencePart: PersonalPart = {
   forget: async (tx, { id, role }) => {
     if (role !== 'host') return
     // Whoever books one at this moment shares its row: they are waited for here, and counted after (INV-13).
-    await tx.update(experiences).set({ status: 'archived', updatedAt: sql`now()` }).where(eq(experiences.hostId, id))
+    await tx
+      .update(experiences)
+      .set({ status: 'archived', submittedAt: null, updatedAt: sql`now()` })
+      .where(eq(experiences.hostId, id))
   },
 }
 

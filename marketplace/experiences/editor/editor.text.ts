@@ -51,3 +51,18 @@ export const editorText = {
   signInToCreate: 'Debes estar autenticado para crear una experiencia',
   listFailed: 'Error al obtener tus experiencias',
 } as const
+
+/** The words of a first publication that an operator looks at. */
+export const approvalText = {
+  waiting: 'En revisión',
+  send: 'Enviar a revisión',
+  sending: 'Enviando…',
+  sent: 'Enviada a revisión',
+  next: 'La leemos y te avisamos por correo, casi siempre en un día hábil.',
+  meanwhile: 'Mientras tanto puedes seguir editándola: leemos lo que esté guardado.',
+  saved: 'Está en revisión: te avisamos por correo.',
+  withdraw: 'Retirar de revisión',
+  withdrawn: 'Retirada de revisión',
+  first: 'Como es la primera que publicas, la leemos antes de mostrarla.',
+  returned: 'El equipo de Torogoz te pide un cambio',
+} as const

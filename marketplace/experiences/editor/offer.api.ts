@@ -1,5 +1,7 @@
 import type { Serve } from '#marketplace/contracts.ts'
 import { experiencePath } from '../experience.rules.ts'
+import { wouldWait } from './approval.data.ts'
+import { approvalOf } from './approval.rules.ts'
 import { KeptContent } from './edit.contract.ts'
 import { findEdit } from './edit.data.ts'
 import type { listHostOffers } from './offer.contract.ts'
@@ -9,21 +11,23 @@ import { allowedSteps, judge } from './publishing.rules.ts'
 const PAGE_SIZE = 20
 
 export const list: Serve<typeof listHostOffers> = async ({ caller, query }) => {
-  const [{ rows, next }, counts, edit] = await Promise.all([
+  const [{ rows, next }, counts, edit, needed] = await Promise.all([
     listOwn(caller, { ...query, size: PAGE_SIZE }),
     countOwn(caller),
     findEdit(caller, null),
+    wouldWait(caller.id),
   ])
   const begun = KeptContent.safeParse(edit?.content)
   return {
-    experiences: rows.map(({ facts, everBooked, cursor: _, ...row }) => {
+    experiences: rows.map(({ facts, everBooked, cursor: _, submittedAt, returnReason, ...row }) => {
+      const approval = approvalOf({ submittedAt, returnReason }, needed)
       const { title, price, bookingRequired } = facts
       const checks = judge(facts)
       return {
         ...row,
-        ...{ title, price, bookingRequired, checks },
+        ...{ title, price, bookingRequired, checks, approval },
         nextDate: row.nextDate && new Date(row.nextDate).toISOString(),
-        allowed: allowedSteps(row.status, checks, everBooked),
+        allowed: allowedSteps(row.status, checks, everBooked, approval),
         path: experiencePath(row.id, title),
         createdAt: row.createdAt.toISOString(),
       }

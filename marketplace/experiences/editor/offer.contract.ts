@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { Picture } from '../images/image.contract.ts'
-import { CheckResult, ExperienceStatus, HostMay } from './save.contract.ts'
+import { Approval, CheckResult, ExperienceStatus, HostMay } from './save.contract.ts'
 
 const CURSOR = /^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** February 30 has the shape of a day and is none. */
@@ -29,6 +29,7 @@ export const HostOffer = z
     unsaved: z.boolean(),
     checks: z.array(CheckResult),
     allowed: z.array(HostMay),
+    approval: Approval,
     path: z.string(),
     createdAt: z.iso.datetime(),
   })

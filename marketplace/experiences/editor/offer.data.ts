@@ -27,6 +27,8 @@ export async function listOwn(host: Host, query: { status?: ExperienceStatus; af
       id: experiences.id,
       status: experiences.status,
       createdAt: experiences.createdAt,
+      submittedAt: experiences.submittedAt,
+      returnReason: experiences.returnReason,
       city: sql<string>`coalesce(${locations.city}, '')`,
       facts: factColumns,
       everBooked,

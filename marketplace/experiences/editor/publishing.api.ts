@@ -2,9 +2,28 @@ import type { Host } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
+import { mustWait, writeSubmitted, writeTakenBack } from './approval.data.ts'
+import { approvalOf } from './approval.rules.ts'
 import type * as contract from './publishing.contract.ts'
-import { copyRows, deleteRows, holdDate, lockOwn, readFacts, writeStatus } from './publishing.data.ts'
-import { allowedSteps, canTake, copiedTitle, judge, missingOf, STEPS, type Step } from './publishing.rules.ts'
+import {
+  copyRows,
+  deleteRows,
+  holdDate,
+  lockOwn,
+  type OwnExperience,
+  readFacts,
+  writeStatus,
+} from './publishing.data.ts'
+import {
+  allowedSteps,
+  canTake,
+  copiedTitle,
+  type Judged,
+  judge,
+  missingOf,
+  STEPS,
+  type Step,
+} from './publishing.rules.ts'
 import { notPublishable } from './save.api.ts'
 
 /** Takes a step if the status allows it; into the open only if all four checks hold at this moment (INV-17). */
@@ -20,9 +39,22 @@ const take = (caller: Host, id: string, step: Step) =>
     const checks = judge(facts)
     const missing = publishing && may === 'yes' ? missingOf(checks) : []
     if (missing.length > 0) return notPublishable(missing)
-    const { status, version } = may === 'yes' ? await writeStatus(tx, id, STEPS[step].to) : own
-    return { id, status, version, checks, allowed: allowedSteps(status, checks, everBooked) }
+    const needed = await mustWait(tx, caller.id)
+    if (may === 'done') return standing(own, own, checks, everBooked, needed)
+    if (!(publishing && needed))
+      return standing(own, await writeStatus(tx, id, STEPS[step].to), checks, everBooked, needed)
+    // Waiting already: a second press changes nothing.
+    return standing(own, own.submittedAt ? own : await writeSubmitted(tx, id), checks, everBooked, needed)
   })
+
+type Written = Pick<OwnExperience, 'status' | 'version' | 'submittedAt'>
+/** Where it stands after a step. A reason of the operators is answered once it waits or is public. */
+function standing(own: OwnExperience, now: Written, checks: Judged[], everBooked: boolean, needed: boolean) {
+  const { status, version, submittedAt } = now
+  const answered = submittedAt !== null || status === 'published'
+  const approval = approvalOf({ submittedAt, returnReason: answered ? null : own.returnReason }, needed)
+  return { id: own.id, status, version, checks, allowed: allowedSteps(status, checks, everBooked, approval), approval }
+}
 
 /** Steps that ask nothing of the experience are never refused for what is missing. */
 type Taken = Awaited<ReturnType<typeof take>>
@@ -38,6 +70,17 @@ export const archive: Serve<typeof contract.archiveExperience> = ({ caller, para
   plain(take(caller, id, 'archive'))
 export const restore: Serve<typeof contract.restoreExperience> = ({ caller, params: { id } }) =>
   plain(take(caller, id, 'restore'))
+
+/** Taken back before an operator looked at it: a draft like any other. One that does not wait is left as it is. */
+export const withdraw: Serve<typeof contract.withdrawExperience> = ({ caller, params: { id } }) =>
+  database().transaction(async (tx) => {
+    const own = await lockOwn(tx, caller, id)
+    if (!own) return refuse('EXPERIENCE_NOT_FOUND')
+    if (own.status !== 'draft') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
+    const { everBooked, ...facts } = await readFacts(tx, id)
+    const now = own.submittedAt ? await writeTakenBack(tx, id, null) : own
+    return standing(own, now, judge(facts), everBooked, await mustWait(tx, caller.id))
+  })
 
 /** A draft with the same texts, place and pictures; its dates are its own (EDIT-30). */
 export const copy: Serve<typeof contract.copyExperience> = async ({ caller, params: { id }, tx }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { CheckResult, ExperienceStatus, HostMay } from './save.contract.ts'
+import { Approval, CheckResult, ExperienceStatus, HostMay } from './save.contract.ts'
 
 /** Where an experience stands after a step. */
 export const Standing = z
@@ -10,6 +10,7 @@ export const Standing = z
     version: z.int(),
     checks: z.array(CheckResult),
     allowed: z.array(HostMay),
+    approval: Approval,
   })
   .meta({ id: 'ExperienceStanding' })
 export type Standing = z.output<typeof Standing>
@@ -35,7 +36,7 @@ const step = <const Path extends string, const Refusals extends string>(
 
 export const publishExperience = step(
   'publish',
-  'Publishes an own experience if all four checks hold at this moment',
+  'Publishes an own experience if all four checks hold at this moment; the first one of a new host may wait for an operator',
   'NOT_PUBLISHABLE',
 )
 export const resumeExperience = step(
@@ -46,6 +47,8 @@ export const resumeExperience = step(
 export const pauseExperience = step('pause', 'Takes an own experience out of sight for a while')
 export const archiveExperience = step('archive', 'Puts an own experience away; live reservations continue')
 export const restoreExperience = step('restore', 'Makes an archived experience a draft again')
+
+export const withdrawExperience = step('withdraw', 'Takes an own experience back before an operator looked at it')
 
 export const copyExperience = endpoint({
   method: 'post',

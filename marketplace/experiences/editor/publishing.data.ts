@@ -41,6 +41,8 @@ export async function lockOwn(tx: Executor, host: Host, id: string) {
       version: experiences.version,
       bookingRequired: experiences.bookingRequired,
       locationId: experiences.locationId,
+      submittedAt: experiences.submittedAt,
+      returnReason: experiences.returnReason,
     })
     .from(experiences)
     .where(and(eq(experiences.id, id), eq(experiences.hostId, host.id)))
@@ -72,18 +74,27 @@ export async function readFacts(tx: Executor, id: string): Promise<Facts & { eve
   return facts!
 }
 
-/** Writes a status. Every change of it is a new version, so that a form opened before does not undo it (INV-22). */
-export async function writeStatus(tx: Executor, id: string, status: OwnExperience['status']) {
+/**
+ * Writes a status, and with it ends the wait for an operator. Every change of it is a new version, so that a form opened
+ * before does not undo it (INV-22).
+ * @param returned why an operator took it out of sight; its host reads it until it is public again
+ */
+export async function writeStatus(tx: Executor, id: string, status: OwnExperience['status'], returned?: string) {
   const [row] = await tx
     .update(experiences)
     .set({
       status,
+      submittedAt: null,
+      ...(returned !== undefined && { returnReason: returned, featured: false }),
       version: sql`${experiences.version} + 1`,
       updatedAt: sql`now()`,
-      ...(status === 'published' && { publishedAt: sql`coalesce(${experiences.publishedAt}, now())` }),
+      ...(status === 'published' && {
+        publishedAt: sql`coalesce(${experiences.publishedAt}, now())`,
+        returnReason: null,
+      }),
     })
     .where(eq(experiences.id, id))
-    .returning({ status: experiences.status, version: experiences.version })
+    .returning({ status: experiences.status, version: experiences.version, submittedAt: experiences.submittedAt })
   return row!
 }
 

@@ -98,6 +98,18 @@ test('what a host may do', () => {
   expect(allowedSteps('archived', good, false)).toEqual(['restore'])
 })
 
+test('what waits for an operator can be taken back; published by its host only where nobody has to look any more', () => {
+  const good = judge(ready)
+  const waiting = { needed: true, submittedAt: new Date() }
+  expect(allowedSteps('draft', good, false, { ...waiting, submittedAt: null })).toEqual([
+    'publish',
+    'archive',
+    'delete',
+  ])
+  expect(allowedSteps('draft', good, false, waiting)).toEqual(['withdraw', 'archive', 'delete'])
+  expect(allowedSteps('draft', good, true, { ...waiting, needed: false })).toEqual(['publish', 'withdraw', 'archive'])
+})
+
 test('the title of a copy', () => {
   expect(copiedTitle('Surf')).toBe('Surf (copia)')
   expect(copiedTitle('a'.repeat(120))).toHaveLength(120)

@@ -77,13 +77,23 @@ export const statusAfterSave = (stored: ExperienceStatus, wished: 'draft' | 'pub
 export const shownStatus = (stored: ExperienceStatus): 'draft' | 'published' =>
   stored === 'published' ? 'published' : 'draft'
 
-export type HostMay = Step | 'delete'
+export type HostMay = Step | 'withdraw' | 'delete'
 
-/** What a host may do with an experience now; the server says it, so that no screen reasons about states. */
-export function allowedSteps(status: ExperienceStatus, judged: Judged[], everBooked: boolean): HostMay[] {
+/**
+ * What a host may do with an experience now; the server says it, so that no screen reasons about states.
+ * @param approval whether publishing has to wait for an operator, and whether it waits already
+ */
+export function allowedSteps(
+  status: ExperienceStatus,
+  judged: Judged[],
+  everBooked: boolean,
+  approval: { needed: boolean; submittedAt: unknown } = { needed: false, submittedAt: null },
+): HostMay[] {
   const ready = isPublishable(judged)
+  const waits = approval.submittedAt !== null
   const steps: HostMay[] = []
-  if (status === 'draft' && ready) steps.push('publish')
+  if (status === 'draft' && ready && !(waits && approval.needed)) steps.push('publish')
+  if (waits) steps.push('withdraw')
   if (status === 'paused' && ready) steps.push('resume')
   if (status === 'published') steps.push('pause')
   if (status === 'archived') steps.push('restore')

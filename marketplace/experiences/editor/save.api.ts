@@ -3,6 +3,8 @@ import type { Serve } from '#marketplace/contracts.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { experiencePath } from '../experience.rules.ts'
+import { mustWait, wouldWait, writeSubmitted } from './approval.data.ts'
+import { approvalOf } from './approval.rules.ts'
 import { presentEdit } from './edit.api.ts'
 import type { TypedExperience } from './edit.contract.ts'
 import { deleteEdit, drawImages, findEdit, lockEdit } from './edit.data.ts'
@@ -50,6 +52,7 @@ async function present(caller: Host, id: string, tx?: Executor): Promise<contrac
   const found = await findOwn(caller, id, tx)
   if (!found) return null
   const { experience, facts, everBooked } = found
+  const approval = approvalOf(experience, await wouldWait(caller.id, tx))
   const { version, status, title, updatedAt } = experience
   const checks = judge(facts)
   return {
@@ -58,7 +61,8 @@ async function present(caller: Host, id: string, tx?: Executor): Promise<contrac
     status,
     saved: typedOf(found),
     checks,
-    allowed: allowedSteps(status, checks, everBooked),
+    allowed: allowedSteps(status, checks, everBooked, approval),
+    approval,
     kept: await presentEdit(await findEdit(caller, id, tx)),
     updatedAt: updatedAt.toISOString(),
     path: experiencePath(id, title),
@@ -113,7 +117,10 @@ export const update: Serve<typeof contract.updateExperience> = ({ caller, params
     const status = statusAfterSave(own.status, wished)
     const missing = status === 'published' ? await missingFor(tx, own, input) : []
     if (missing.length > 0) return notPublishable(missing)
-    await store(tx, caller, own, input, status)
+    // What waits for an operator goes on waiting while its host edits it (docs/decisions/0121).
+    const waits = status === 'published' && own.status !== 'published' && (await mustWait(tx, caller.id))
+    await store(tx, caller, own, input, waits ? 'draft' : status)
+    if (waits) await writeSubmitted(tx, id)
     await deleteEdit(tx, caller, id)
     return (await present(caller, id, tx))!
   })

@@ -110,7 +110,11 @@ const ChangeToSave = z
 
 export const CheckResult = z.object({ check: z.enum(CHECKS), done: z.boolean() }).meta({ id: 'PublishCheck' })
 export const ExperienceStatus = z.enum(['draft', 'published', 'paused', 'archived'])
-export const HostMay = z.enum(['publish', 'pause', 'resume', 'archive', 'restore', 'delete'])
+export const HostMay = z.enum(['publish', 'pause', 'resume', 'archive', 'restore', 'withdraw', 'delete'])
+/** Where a publication stands between its host and the operators (ADM-11). */
+export const Approval = z
+  .object({ needed: z.boolean(), submittedAt: z.iso.datetime().nullable(), returnReason: z.string().nullable() })
+  .meta({ id: 'PublicationApproval' })
 
 /** An experience as its host edits it: what is saved, what is still only typed, and what publishing asks for. */
 export const HostExperience = z
@@ -121,6 +125,7 @@ export const HostExperience = z
     saved: TypedExperience,
     checks: z.array(CheckResult),
     allowed: z.array(HostMay),
+    approval: Approval,
     kept: KeptEdit.nullable(),
     updatedAt: z.iso.datetime(),
     /** Its public page, for the preview (EDIT-03). */

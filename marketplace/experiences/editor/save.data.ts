@@ -94,7 +94,11 @@ export async function store(
           ...row,
           version: sql`${experiences.version} + 1`,
           updatedAt: sql`now()`,
-          ...(status === 'published' && { publishedAt: sql`coalesce(${experiences.publishedAt}, now())` }),
+          ...(status !== 'draft' && { submittedAt: null }),
+          ...(status === 'published' && {
+            publishedAt: sql`coalesce(${experiences.publishedAt}, now())`,
+            returnReason: null,
+          }),
         })
         .where(eq(experiences.id, own.id))
         .returning({ id: experiences.id })

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { KeptEdit } from '../edit.contract.ts'
-import { statusLabel } from '../editor.text.ts'
+import { approvalText, statusLabel } from '../editor.text.ts'
 import type { HostExperience } from '../save.contract.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { BookingSection } from './booking-section.tsx'
@@ -50,7 +50,11 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
   const { control, formState } = form
   const id = experience?.id
   const label = id ? 'Actualizar experiencia' : 'Guardar como borrador'
-  const status = experience ? statusLabel[experience.status] : 'Nueva'
+  const status = !experience
+    ? 'Nueva'
+    : experience.approval.submittedAt
+      ? approvalText.waiting
+      : statusLabel[experience.status]
   const count = Object.keys(formState.errors).length
 
   useEffect(() => {

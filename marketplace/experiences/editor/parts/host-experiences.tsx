@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState, Notice } from '#ui/error-state.tsx'
 import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
-import { editorText, statusLabel } from '../editor.text.ts'
+import { approvalText, editorText, statusLabel } from '../editor.text.ts'
 import type { HostOffer } from '../offer.contract.ts'
 import type { HostMay } from '../publishing.rules.ts'
 import { hostExperiencesQuery, type OfferFilter } from './host-experiences-query.ts'
@@ -20,6 +20,7 @@ const said: Record<HostMay, string> = {
   resume: editorText.published,
   archive: 'Experiencia archivada',
   restore: 'Experiencia restaurada como borrador',
+  withdraw: approvalText.withdrawn,
   delete: 'Borrador eliminado',
 }
 const failed = (step: HostMay) =>
@@ -38,6 +39,8 @@ const take = (step: HostMay, id: string) => {
       return call('post /host/experiences/{id}/archive', { params })
     case 'restore':
       return call('post /host/experiences/{id}/restore', { params })
+    case 'withdraw':
+      return call('post /host/experiences/{id}/withdraw', { params })
     case 'delete':
       return call('delete /host/experiences/{id}', { params })
   }
@@ -75,7 +78,9 @@ export function HostExperiences() {
     setAsked(null)
     setBusy(id)
     const answer = await take(step, id)
-    if (answer.ok) toast({ title: said[step], tone: 'success' })
+    const waits = answer.ok && step === 'publish' && answer.data?.approval.submittedAt
+    if (waits) toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
+    else if (answer.ok) toast({ title: said[step], tone: 'success' })
     else {
       const { code, message, data: facts } = answer.refusal
       const words = (facts as { words?: string } | null)?.words

@@ -7,7 +7,7 @@ import { formatPrice } from '#ui/price.tsx'
 import { ResponsivePicture } from '#ui/responsive-picture.tsx'
 import { dateHours, dateWords } from '../../availability/availability.text.ts'
 import { priceUnit } from '../../experience.text.ts'
-import { missingText, statusLabel } from '../editor.text.ts'
+import { approvalText, missingText, statusLabel } from '../editor.text.ts'
 import type { HostOffer } from '../offer.contract.ts'
 import { type HostMay, missingOf } from '../publishing.rules.ts'
 import { statusTone } from './status-tone.ts'
@@ -25,14 +25,19 @@ const datesText = (count: number) => (count === 1 ? '1 fecha' : `${count} fechas
 
 /** An experience in the list of its host: how it stands, what waits, what can be done (HDASH-15). */
 export function OfferCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
-  const { id, title, status, price, bookingRequired, city, picture, nextDate, comingDates, waiting, path } = offer
+  const { id, title, status, price, bookingRequired, city, picture, nextDate, comingDates, waiting, path, approval } =
+    offer
   const may = (step: HostMay) => offer.allowed.includes(step)
   const missing = missingOf(offer.checks)
   const name = title || 'Sin título'
   const edit = `/host/experiences/${id}/edit`
+  const publish = approval.needed ? approvalText.send : 'Publicar'
   const items: MenuItem[] = [
     { label: 'Vista Previa', icon: 'eye', href: path, onSelect: startTravelerView },
     { label: 'Hacer una copia', icon: 'copy', onSelect: onCopy },
+    ...(may('withdraw')
+      ? [{ label: approvalText.withdraw, icon: 'close' as const, onSelect: () => onStep('withdraw') }]
+      : []),
     ...(may('pause') ? [{ label: 'Pausar', icon: 'pause' as const, onSelect: () => onStep('pause') }] : []),
     ...(may('archive') ? [{ label: 'Archivar', icon: 'download' as const, onSelect: () => onStep('archive') }] : []),
     ...(may('restore') ? [{ label: 'Restaurar', icon: 'upload' as const, onSelect: () => onStep('restore') }] : []),
@@ -61,7 +66,11 @@ export function OfferCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
       </div>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
-          <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+          {approval.submittedAt ? (
+            <Badge tone="turquesa">{approvalText.waiting}</Badge>
+          ) : (
+            <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+          )}
           {offer.unsaved && <Badge tone="maiz">Cambios sin guardar</Badge>}
         </div>
         <h3 className="mt-1.5 line-clamp-2 text-subheading wrap-anywhere">{name}</h3>
@@ -92,6 +101,13 @@ export function OfferCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
           </p>
         )}
         {!bookingRequired && <p className="mt-0.5 text-sm text-tinta-suave">Se reserva en otro sitio</p>}
+        {approval.submittedAt && <p className="mt-1 text-sm text-turquesa-deep">{approvalText.next}</p>}
+        {approval.returnReason && (
+          <p className="mt-1 text-sm whitespace-pre-line text-maiz-deep wrap-anywhere">
+            <strong className="block">{approvalText.returned}</strong>
+            {approval.returnReason}
+          </p>
+        )}
         {(status === 'draft' || status === 'paused') && missing.length > 0 && (
           <p className="mt-1 text-sm text-maiz-deep">{missingText(missing)}</p>
         )}
@@ -108,9 +124,9 @@ export function OfferCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
             icon="spark"
             loading={busy}
             onClick={() => onStep('publish')}
-            aria-label={`Publicar ${name}`}
+            aria-label={`${publish} ${name}`}
           >
-            Publicar
+            {publish}
           </Button>
         )}
         {may('resume') && (

@@ -1,11 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { shortDate } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { TypedExperience } from '../edit.contract.ts'
-import { checkLabel, editorText, statusLabel } from '../editor.text.ts'
+import { approvalText, checkLabel, editorText, statusLabel } from '../editor.text.ts'
 import { type Check, isPublishable } from '../publishing.rules.ts'
 import type { HostExperience } from '../save.contract.ts'
 import { statusTone } from './status-tone.ts'
@@ -22,12 +23,13 @@ const place: Record<Check, string> = {
 type StatusPanelProps = {
   experience: HostExperience
   form: UseFormReturn<TypedExperience>
-  publishing: { publish: () => void; busy: boolean; missing: string | null }
+  publishing: { publish: () => void; withdraw: () => void; busy: boolean; missing: string | null }
 }
 
 /** How near an experience is to being public, what is missing and where, and the step itself (EDIT-08, EDIT-31). */
 export function StatusPanel({ experience, form, publishing }: StatusPanelProps) {
-  const { status, checks } = experience
+  const { status, checks, allowed, approval } = experience
+  const waits = approval.submittedAt !== null
   const done = checks.filter((one) => one.done).length
   const ready = isPublishable(checks)
   return (
@@ -36,9 +38,37 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
         <h2 id="estado-titulo" className="text-subheading">
           Estado
         </h2>
-        <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+        {waits ? (
+          <Badge tone="turquesa">{approvalText.waiting}</Badge>
+        ) : (
+          <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+        )}
       </div>
-      {status !== 'published' && (
+      {approval.returnReason && (
+        <div className="mt-4">
+          <Notice tone="warning" title={approvalText.returned}>
+            <p className="whitespace-pre-line wrap-anywhere">{approval.returnReason}</p>
+          </Notice>
+        </div>
+      )}
+      {approval.submittedAt && (
+        <div className="mt-4">
+          <Notice tone="info" title={`${approvalText.sent} el ${shortDate(new Date(approval.submittedAt))}`}>
+            <p>{approvalText.next}</p>
+            <p className="mt-1">{approvalText.meanwhile}</p>
+            <Button
+              variant="secondary"
+              size="sm"
+              loading={publishing.busy}
+              onClick={publishing.withdraw}
+              className="mt-3"
+            >
+              {approvalText.withdraw}
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {status !== 'published' && !waits && (
         <>
           <progress
             value={done}
@@ -77,29 +107,39 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
           </Notice>
         </div>
       )}
-      {status !== 'published' && (
+      {approval.needed && !waits && status !== 'published' && (
+        <p className="mt-4 text-sm text-tinta-suave">{approvalText.first}</p>
+      )}
+      {status !== 'published' && (!waits || allowed.includes('publish')) && (
         <Button
           full
           size="lg"
           icon="spark"
           variant={ready ? 'primary' : 'secondary'}
           loading={publishing.busy}
-          loadingText="Publicando…"
+          loadingText={approval.needed ? approvalText.sending : 'Publicando…'}
           onClick={publishing.publish}
           className="mt-4"
         >
-          Finalizar y Publicar
+          {approval.needed ? approvalText.send : 'Finalizar y Publicar'}
         </Button>
       )}
-      <SelectField
-        label="Al guardar queda como"
-        className="mt-5"
-        options={[
-          { value: 'draft', label: status === 'paused' ? statusLabel.paused : statusLabel.draft },
-          { value: 'published', label: statusLabel.published, disabled: !ready && status !== 'published' },
-        ]}
-        {...form.register('status')}
-      />
+      {/* What waits goes on waiting, however it is saved; it is withdrawn above. */}
+      {!waits && (
+        <SelectField
+          label="Al guardar queda como"
+          className="mt-5"
+          options={[
+            { value: 'draft', label: status === 'paused' ? statusLabel.paused : statusLabel.draft },
+            {
+              value: 'published',
+              label: approval.needed ? approvalText.waiting : statusLabel.published,
+              disabled: !ready && status !== 'published',
+            },
+          ]}
+          {...form.register('status')}
+        />
+      )}
     </section>
   )
 }

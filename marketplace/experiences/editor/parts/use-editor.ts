@@ -7,7 +7,7 @@ import { call } from '#marketplace/client.ts'
 import '#platform/http/input-words.ts'
 import { toast } from '#ui/toast.tsx'
 import type { KeptEdit, TypedExperience } from '../edit.contract.ts'
-import { editorText } from '../editor.text.ts'
+import { approvalText, editorText } from '../editor.text.ts'
 import { EMPTY, isSame, toSave } from '../form.rules.ts'
 import { openWith } from '../opening.rules.ts'
 import { ExperienceToSave, type HostExperience } from '../save.contract.ts'
@@ -232,7 +232,8 @@ export function useEditor({ userId, experience, kept }: Given) {
       begin(from)
       typed(later)
     }
-    if (!quiet) toast({ title: editorText.updated, tone: 'success' })
+    const description = saved.approval.submittedAt ? approvalText.saved : undefined
+    if (!quiet) toast({ title: editorText.updated, description, tone: 'success' })
     return saved
   }
 
@@ -243,6 +244,14 @@ export function useEditor({ userId, experience, kept }: Given) {
     form.setValue('status', status)
     begin({ seen: 0, basedOn: version })
   }
+  /** The same while something may be typed and not saved: it stays, as a change of that version. */
+  const follow = async (version: number) => {
+    const { seen } = await settle()
+    const mine = current()
+    setBase(({ saved }) => ({ saved, version }))
+    begin({ seen, basedOn: version })
+    if (!isSame(mine, base.saved)) typed(mine)
+  }
   const conflicting = { open: conflict, theirs, choose, close: () => setConflict(false), ask }
-  return { form, keeper, found, busy, wrongs, save, discard, isDirty, adopt, conflict: conflicting }
+  return { form, keeper, found, busy, wrongs, save, discard, isDirty, adopt, follow, conflict: conflicting }
 }

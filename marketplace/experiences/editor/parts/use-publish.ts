@@ -3,7 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { toast } from '#ui/toast.tsx'
-import { editorText } from '../editor.text.ts'
+import { approvalText, editorText } from '../editor.text.ts'
+import type { Standing } from '../publishing.contract.ts'
+import { shownStatus } from '../publishing.rules.ts'
 import type { HostExperience } from '../save.contract.ts'
 import { hostExperienceQuery } from './editor-queries.ts'
 import type { useEditor } from './use-editor.ts'
@@ -22,6 +24,31 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
   const [missing, setMissing] = useState<string | null>(null)
   const timer = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  /** Where it stands now, in what was read of it and in the lists. */
+  function note({ id, ...standing }: Standing) {
+    const status = shownStatus(standing.status)
+    queryClient.setQueryData(hostExperienceQuery(id).queryKey, (before) =>
+      before ? { ...before, ...standing, saved: { ...before.saved, status } } : before,
+    )
+    void queryClient.invalidateQueries({ queryKey: ['host', 'experiences'] })
+    void queryClient.invalidateQueries({ queryKey: ['experience', id] })
+  }
+
+  /** Back from the operators; what is typed and not saved stays typed. */
+  async function withdraw() {
+    if (!experience) return
+    setBusy(true)
+    const answer = await call('post /host/experiences/{id}/withdraw', { params: { id: experience.id } })
+    if (answer.ok) await editor.follow(answer.data.version)
+    setBusy(false)
+    if (answer.ok) {
+      note(answer.data)
+      return toast({ title: approvalText.withdrawn, tone: 'success' })
+    }
+    await queryClient.invalidateQueries({ queryKey: hostExperienceQuery(experience.id).queryKey })
+    toast({ title: 'No se pudo retirar', description: answer.refusal.message, tone: 'danger' })
+  }
 
   async function publish() {
     if (!experience) return
@@ -42,17 +69,13 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
         tone: 'danger',
       })
     }
-    const { status, version, checks, allowed } = answer.data
-    editor.adopt(version, 'published')
-    queryClient.setQueryData(hostExperienceQuery(experience.id).queryKey, (before) =>
-      before
-        ? { ...before, status, version, checks, allowed, saved: { ...before.saved, status: 'published' as const } }
-        : before,
-    )
-    void queryClient.invalidateQueries({ queryKey: ['host', 'experiences'] })
-    void queryClient.invalidateQueries({ queryKey: ['experience', experience.id] })
-    toast({ title: editorText.published, description: 'Ya la puede encontrar todo el mundo.', tone: 'success' })
+    editor.adopt(answer.data.version, shownStatus(answer.data.status))
+    note(answer.data)
+    // A first publication may have to be looked at before it is one.
+    if (answer.data.status !== 'published')
+      toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
+    else toast({ title: editorText.published, description: 'Ya la puede encontrar todo el mundo.', tone: 'success' })
     timer.current = window.setTimeout(() => void navigate({ href: '/host/dashboard' }), LINGER)
   }
-  return { publish, busy, missing }
+  return { publish, withdraw, busy, missing }
 }

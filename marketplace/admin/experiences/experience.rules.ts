@@ -1,0 +1,27 @@
+import type { ExperienceStatus } from '#marketplace/experiences/experience.rules.ts'
+
+export const ADMIN_MAY = ['approve', 'return', 'publish', 'feature', 'unfeature', 'draft', 'archive'] as const
+export type AdminMay = (typeof ADMIN_MAY)[number]
+
+export type ModeratedFacts = {
+  status: ExperienceStatus
+  /** Since when it waits for approval. */
+  submittedAt: Date | null
+  featured: boolean
+  /** Whether its host closed the account: nobody is there to receive people. */
+  hostGone: boolean
+}
+
+/** What an administrator may do with an experience now (ADM-06); publishing still asks the four checks. */
+export function allowedForAdmin({ status, submittedAt, featured, hostGone }: ModeratedFacts): AdminMay[] {
+  const waits = submittedAt !== null
+  const may: AdminMay[] = []
+  if (waits && !hostGone) may.push('approve')
+  if (waits) may.push('return')
+  if (status !== 'published' && !waits && !hostGone) may.push('publish')
+  if (status === 'published' && !featured) may.push('feature')
+  if (featured) may.push('unfeature')
+  if (status !== 'draft' && !hostGone) may.push('draft')
+  if (status !== 'archived') may.push('archive')
+  return may
+}
