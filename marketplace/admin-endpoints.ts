@@ -14,6 +14,8 @@ import { showBadges, showOverview } from './admin/dashboard/dashboard.contract.t
 import * as adminExperiences from './admin/experiences/experience.api.ts'
 import * as adminExperience from './admin/experiences/experience.contract.ts'
 import * as moderations from './admin/experiences/moderation.api.ts'
+import * as inbox from './admin/messages/message.api.ts'
+import * as inboxed from './admin/messages/message.contract.ts'
 import * as adminReviews from './admin/reviews/review.api.ts'
 import * as adminReview from './admin/reviews/review.contract.ts'
 import * as operatorSettings from './admin/settings/setting.api.ts'
@@ -41,6 +43,12 @@ export function serveBackOffice(serve: Serve): void {
   serve(adminChat.showChatPicture, adminChats.showPicture)
   serve(operatorSetting.showSettings, operatorSettings.show)
   serve(operatorSetting.changeSettings, operatorSettings.change)
+  serve(inboxed.listContactMessages, inbox.list)
+  serve(inboxed.showContactMessage, inbox.show)
+  serve(inboxed.readContactMessage, inbox.read)
+  serve(inboxed.answerContactMessage, inbox.answer)
+  serve(inboxed.archiveContactMessages, inbox.archive)
+  serve(inboxed.restoreContactMessages, inbox.restore)
   serve(adminUser.listUsers, adminUsers.list)
   serve(adminUser.downloadUsers, userFiles.download)
   serve(adminUser.changeUsers, adminUsers.changeMany)

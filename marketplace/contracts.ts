@@ -18,6 +18,7 @@ import type * as adminBookings from './admin/bookings/booking.contract.ts'
 import type * as adminChats from './admin/bookings/chat/chat.contract.ts'
 import type * as admin from './admin/dashboard/dashboard.contract.ts'
 import type * as adminExperiences from './admin/experiences/experience.contract.ts'
+import type * as adminMessages from './admin/messages/message.contract.ts'
 import type * as adminReviews from './admin/reviews/review.contract.ts'
 import type * as adminSettings from './admin/settings/setting.contract.ts'
 import type * as adminUsers from './admin/users/user.contract.ts'
@@ -106,6 +107,7 @@ export type Contracts = {
   adminExperiences: typeof adminExperiences
   views: typeof views
   adminSettings: typeof adminSettings
+  adminMessages: typeof adminMessages
   search: typeof search
   facets: typeof facets
   pins: typeof pins

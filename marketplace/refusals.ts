@@ -6,6 +6,7 @@ import { subscriptionRefusals } from './accounts/preferences/subscription.text.t
 import { socialRefusals } from './accounts/social/social.text.ts'
 import { adminBookingRefusals } from './admin/bookings/booking.text.ts'
 import { adminExperienceRefusals } from './admin/experiences/experience.text.ts'
+import { messageRefusals } from './admin/messages/message.text.ts'
 import { moderationRefusals } from './admin/reviews/review.text.ts'
 import { settingRefusals } from './admin/settings/setting.text.ts'
 import { userRefusals } from './admin/users/user.text.ts'
@@ -45,4 +46,5 @@ export const refusals = {
   ...userRefusals,
   ...moderationRefusals,
   ...adminExperienceRefusals,
+  ...messageRefusals,
 } as const satisfies RefusalTexts

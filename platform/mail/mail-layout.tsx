@@ -2,7 +2,7 @@
  * The dress of every mail: brand, one heading, plain words, one action. Mail programs know no stylesheet, so the styles
  * stand in the tags.
  *   <MailLayout preview title footer>…</MailLayout>      preview: the line that mailboxes show beside the subject
- *   <MailText>, <MailLink href>, <MailButton href>, <MailFacts rows={[['Fecha', 'sábado…']]} />, <MailCode>4K7P2MQX</MailCode>
+ *   <MailText>, <MailLink href>, <MailButton href>, <MailFacts rows={[['Fecha', 'sábado…']]} />, <MailCode>4K7P2MQX</MailCode>, <MailQuote title>…</MailQuote>
  */
 import {
   Body,
@@ -112,6 +112,14 @@ export const MailFacts = ({ rows }: { rows: [label: string, value: ReactNode][] 
         <Column style={{ fontSize: 15, fontWeight: 600, padding: '7px 0', verticalAlign: 'top' }}>{value}</Column>
       </Row>
     ))}
+  </Section>
+)
+
+/** What somebody wrote before, set apart. */
+export const MailQuote = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <Section style={{ borderLeft: '3px solid #e6ddcd', margin: '18px 0 0', padding: '2px 0 2px 16px' }}>
+    <Text style={{ color: quiet, fontSize: 14, lineHeight: '20px', margin: '0 0 8px' }}>{title}</Text>
+    {children}
   </Section>
 )
 

@@ -11,7 +11,8 @@ const LEVELS = [
   ['conversations', 'reviews', 'discovery'],
   ['favorites', 'comparison', 'hosts'],
   ['assistant'],
-  ['admin', 'site'],
+  ['site'],
+  ['admin'],
 ]
 /** The tables of contents of the product; slices may use them, they may use everything. */
 const ROOT_FILES = [

@@ -2,16 +2,12 @@
 // by the first load of every public page, whose reader never comes here (docs/decisions/0120).
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { profileQuery } from '#marketplace/accounts/parts/account-queries.ts'
 import type { RawSearch } from '#platform/pages/search-params.ts'
-import { AuditLog } from '../audit/parts/audit-log.tsx'
-import { auditKnown, auditQuery } from '../audit/parts/audit-queries.ts'
 import { bookingPages } from '../bookings/parts/booking-pages.ts'
 import { Dashboard, overviewQuery } from '../dashboard/parts/dashboard.tsx'
-import { AdminSettingsPage } from '../settings/parts/settings-page.tsx'
-import { settingsQuery } from '../settings/parts/settings-query.ts'
+import { messagePages } from '../messages/parts/message-pages.ts'
+import { settingPages } from '../settings/parts/setting-pages.ts'
 import { readNow } from './list-query.ts'
-import { readView } from './list-view.ts'
 
 /** What a page of the back office is given: the name in its path, or '', and what stands after the question mark. */
 export type DeskProps = { id: string; search: RawSearch }
@@ -34,20 +30,9 @@ const overview = {
 export const desk: DeskPage[] = [
   { path: '/', ...overview },
   { path: '/dashboard', ...overview },
-  {
-    path: '/settings',
-    title: 'Configuración',
-    load: (queryClient) =>
-      Promise.all([readNow(queryClient, settingsQuery), queryClient.ensureQueryData(profileQuery)]),
-    Page: AdminSettingsPage,
-  },
-  {
-    path: '/audit',
-    title: 'Bitácora',
-    load: (queryClient, { search }) => readNow(queryClient, auditQuery(readView(search, auditKnown))),
-    Page: AuditLog,
-  },
   ...bookingPages,
+  ...messagePages,
+  ...settingPages,
 ]
 
 /** The page at a path below `/admin`, with the name in it; undefined when there is none. @param path without the first slash */

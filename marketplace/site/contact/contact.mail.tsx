@@ -1,4 +1,11 @@
-import { MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
+import { longDate } from '#platform/clock.ts'
+import { MailFacts, MailLayout, MailQuote, MailText } from '#platform/mail/mail-layout.tsx'
+
+const Paragraphs = ({ of }: { of: string }) =>
+  of.split(/\n+/).map((paragraph, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be alike
+    <MailText key={at}>{paragraph}</MailText>
+  ))
 
 type Written = { name: string; email: string; subject: string; message: string; account: string | null }
 
@@ -19,10 +26,27 @@ export const contactLetter = ({ name, email, subject, message, account }: Writte
           ['Cuenta', account ?? 'sin iniciar sesión'],
         ]}
       />
-      {message.split(/\n+/).map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be alike
-        <MailText key={at}>{paragraph}</MailText>
-      ))}
+      <Paragraphs of={message} />
+    </MailLayout>
+  ),
+})
+
+type AnswerGiven = { name: string; subject: string; message: string; answer: string; support: string; createdAt: Date }
+
+/** What who wrote to us reads when the team answers; an answer to it goes to support. */
+export const answerLetter = ({ name, subject, message, answer, support, createdAt }: AnswerGiven) => ({
+  subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+  replyTo: support,
+  body: (
+    <MailLayout
+      preview={answer.slice(0, 120)}
+      title={`Hola, ${name}`}
+      footer="Si te falta algo, responde a este correo y lo leerá el equipo de Torogoz."
+    >
+      <Paragraphs of={answer} />
+      <MailQuote title={`Tu mensaje del ${longDate(createdAt)}:`}>
+        <Paragraphs of={message} />
+      </MailQuote>
     </MailLayout>
   ),
 })

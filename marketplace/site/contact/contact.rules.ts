@@ -21,3 +21,8 @@ export function contactErrors(words: ContactWords): Partial<ContactWords> {
 /** The anchor with which somebody comes who wants to host: `/contact#anfitrion`. */
 export const HOST_WISH = 'anfitrion'
 export const HOST_WISH_SUBJECT = 'Quiero que mi cuenta sea de anfitrión'
+
+/** How long an answer of the team may be. */
+export const MOST_ANSWER = 4000
+/** The name of the occasion of an answer's mail. */
+export const answerKey = (id: string) => `contact answer ${id}`

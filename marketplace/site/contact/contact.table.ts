@@ -33,5 +33,9 @@ export const contactMessages = pgTable(
     index('contact_messages_unread').on(t.createdAt).where(sql`read_at is null and archived_at is null`),
     index('contact_messages_newest').on(t.createdAt.desc().nullsFirst()),
     index('contact_messages_by_person').on(t.userId),
+    index('contact_messages_by_words').using(
+      'gin',
+      sql`place_key(name || ' ' || email || ' ' || subject || ' ' || message) gin_trgm_ops`,
+    ),
   ],
 )

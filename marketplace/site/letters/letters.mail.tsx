@@ -11,7 +11,7 @@ import { reminderLetter, tomorrowLetter } from '#marketplace/bookings/reminders/
 import { unreadLetter } from '#marketplace/conversations/conversation.mail.tsx'
 import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
 import { written } from '#platform/mail/mail.ts'
-import { contactLetter } from '../contact/contact.mail.tsx'
+import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
 
 type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic }
 
@@ -169,6 +169,17 @@ export const letters = (): Letter[] => [
       subject: '¿Hay parqueo?',
       message: 'Hola:\n\nVamos en carro & somos tres.\nGracias.',
       account: null,
+    }),
+  },
+  {
+    name: 'respuesta',
+    ...answerLetter({
+      name: 'Fátima Guevara',
+      subject: '¿Hay parqueo?',
+      message: 'Hola:\n\nVamos en carro & somos tres.\nGracias.',
+      answer: 'Sí hay, y es gratis.\n\nEntra por la calle del mercado.',
+      support: 'hola@torogoz.example',
+      createdAt: start,
     }),
   },
 ]

@@ -1,0 +1,40 @@
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { contactMessages } from './contact.table.ts'
+
+const told = { id: contactMessages.id, name: contactMessages.name }
+type Told = { id: string; name: string }
+
+async function change(
+  tx: Executor,
+  id: string,
+  only: SQL | undefined,
+  set: Partial<typeof contactMessages.$inferInsert>,
+): Promise<Told | null> {
+  const rows = await tx
+    .update(contactMessages)
+    .set(set)
+    .where(and(eq(contactMessages.id, id), only))
+    .returning(told)
+  return rows[0] ?? null
+}
+
+/** Remembers when somebody of the team opened a message; the first time counts. */
+export const markOpened = (tx: Executor, _admin: Admin, id: string, now: Date) =>
+  change(tx, id, isNull(contactMessages.readAt), { readAt: now })
+
+/** Keeps the answer of a message nobody has answered yet. @returns null when somebody has, or the message is gone */
+export async function keepAnswer(tx: Executor, admin: Admin, { id, answer, now }: Answered) {
+  const rows = await tx
+    .update(contactMessages)
+    .set({ answer, answeredAt: now, answeredBy: admin.id })
+    .where(and(eq(contactMessages.id, id), isNull(contactMessages.answeredAt)))
+    .returning()
+  return rows[0] ?? null
+}
+type Answered = { id: string; answer: string; now: Date }
+
+/** Puts a message away, or brings it back. @returns null when it is there already, or gone */
+export const archiveMessage = (tx: Executor, _admin: Admin, id: string, now: Date | null) =>
+  change(tx, id, now ? isNull(contactMessages.archivedAt) : isNotNull(contactMessages.archivedAt), { archivedAt: now })
