@@ -9,16 +9,14 @@ import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { recordAudit } from '../audit/audit.data.ts'
 import type * as contract from './message.contract.ts'
-import { findMessage, messageCounts, messagePage } from './message.data.ts'
+import { findMessage, messagePage, waitingCounts } from './message.data.ts'
 import { NO_MESSAGE } from './message.text.ts'
 
 /** The inbox (ADM-12). */
 export const list: Serve<typeof contract.listContactMessages> = async ({ caller, query }) => {
-  const [page, { unanswered, reports, wishes }] = await Promise.all([messagePage(caller, query), messageCounts(caller)])
+  const [page, { unanswered, reports, wishes }] = await Promise.all([messagePage(caller, query), waitingCounts(caller)])
   return { ...page, boxes: { new: unanswered, reports, wishes } }
 }
-
-export const count: Serve<typeof contract.countContactMessages> = ({ caller }) => messageCounts(caller)
 
 export const show: Serve<typeof contract.showContactMessage> = async ({ caller, params: { id } }) =>
   (await findMessage(caller, id)) ?? refuse('NOT_FOUND')

@@ -66,18 +66,6 @@ export const listContactMessages = endpoint({
 })
 export type MessageView = z.output<typeof listContactMessages.query>
 
-export const countContactMessages = endpoint({
-  ...shared,
-  method: 'get',
-  path: '/admin/messages/unread',
-  summary: 'How many messages nobody has opened, and how many wait for an answer',
-  status: 200,
-  answer: z
-    .object({ unread: z.int(), unanswered: z.int(), reports: z.int(), wishes: z.int() })
-    .meta({ id: 'UnreadContactMessages' }),
-  refusals: [],
-})
-
 export const showContactMessage = endpoint({
   ...shared,
   method: 'get',

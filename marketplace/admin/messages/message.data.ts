@@ -23,11 +23,11 @@ const boxes: Record<Box, SQL | undefined> = {
   archived: isNotNull(messages.archivedAt),
 }
 
-/** What waits: unopened, unanswered, and of those the reports and the wishes to host. */
-export async function messageCounts(_admin: Admin) {
-  const { rows } = await pool().query<{ unread: number; unanswered: number; reports: number; wishes: number }>({
+/** What waits for an answer, and of that the reports and the wishes to host. */
+export async function waitingCounts(_admin: Admin) {
+  const { rows } = await pool().query<{ unanswered: number; reports: number; wishes: number }>({
     name: 'admin-message-counts',
-    text: `select count(*) filter (where read_at is null)::int as unread, count(*)::int as unanswered,
+    text: `select count(*)::int as unanswered,
              count(*) filter (where kind = 'report')::int as reports, count(*) filter (where kind = 'host-wish')::int as wishes
            from contact_messages where archived_at is null and answered_at is null`,
   })

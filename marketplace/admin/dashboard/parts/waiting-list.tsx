@@ -34,7 +34,7 @@ const words: Record<Waiting['what'], Words> = {
     icon: 'alert',
     one: 'reporte sin leer',
     many: 'reportes sin leer',
-    href: '/admin/messages?kind=report&state=unread',
+    href: '/admin/messages?box=reports',
     pressing: true,
     moment: eldest,
   },
@@ -72,7 +72,7 @@ const words: Record<Waiting['what'], Words> = {
     icon: 'mail',
     one: 'mensaje de contacto sin leer',
     many: 'mensajes de contacto sin leer',
-    href: '/admin/messages?state=unread',
+    href: '/admin/messages',
     moment: eldest,
   },
   mail: {
