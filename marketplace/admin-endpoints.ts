@@ -2,6 +2,8 @@
 import type { Endpoint } from '#platform/http/contract.ts'
 import type { Handler } from '#platform/http/serve.ts'
 import type { Callers } from './accounts/account.rules.ts'
+import * as analyses from './admin/analytics/analytics.api.ts'
+import * as analytics from './admin/analytics/analytics.contract.ts'
 import * as audits from './admin/audit/audit.api.ts'
 import { listAudit } from './admin/audit/audit.contract.ts'
 import * as adminActs from './admin/bookings/acts/act.api.ts'
@@ -31,6 +33,9 @@ export function serveBackOffice(serve: Serve): void {
   serve(showOverview, dashboards.show)
   serve(showBadges, dashboards.badges)
   serve(listAudit, audits.list)
+  serve(analytics.showAnalytics, analyses.show)
+  serve(analytics.showBreakdown, analyses.showBy)
+  serve(analytics.exportAnalytics, analyses.download)
   serve(adminBooking.listAdminBookings, adminBookings.list)
   serve(adminBooking.exportBookings, adminBookings.download)
   serve(adminBooking.showAdminBooking, adminBookings.show)

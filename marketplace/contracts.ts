@@ -13,6 +13,7 @@ import type * as devices from './accounts/session/device.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
 import type * as socials from './accounts/social/social.contract.ts'
 import type * as testHosts from './accounts/test-host/test-host.contract.ts'
+import type * as analytics from './admin/analytics/analytics.contract.ts'
 import type * as audits from './admin/audit/audit.contract.ts'
 import type * as adminBookings from './admin/bookings/booking.contract.ts'
 import type * as adminChats from './admin/bookings/chat/chat.contract.ts'
@@ -102,6 +103,7 @@ export type Contracts = {
   adminUsers: typeof adminUsers
   admin: typeof admin
   audits: typeof audits
+  analytics: typeof analytics
   adminBookings: typeof adminBookings
   adminChats: typeof adminChats
   adminExperiences: typeof adminExperiences

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { Status } from '#marketplace/bookings/booking.contract.ts'
+import { endpoint } from '#platform/http/contract.ts'
+import { dayCount, LONGEST_DAYS } from './analytics.rules.ts'
+
+const count = z.int().nonnegative()
+const dollars = z.number().nonnegative()
+
+/** What a month, a category, a department, a host or an experience brought; what each figure counts says decision 0123. */
+export const AnalyticsRow = z
+  .object({
+    /** `YYYY-MM`, an id, or the name of a department; '' where there is none. */
+    key: z.string(),
+    label: z.string(),
+    bookings: count,
+    guests: count,
+    cancelled: count,
+    cancelledBy: z.object({ traveler: count, host: count, admin: count, system: count }),
+    noShows: count,
+    volume: dollars,
+    earnings: dollars,
+    /** The part of the earnings that no host has confirmed yet. */
+    toConfirm: dollars,
+    commission: dollars,
+    seatsOffered: count,
+    seatsFilled: count,
+    /** Accounts made; only months have them. */
+    signUps: count,
+    views: count,
+  })
+  .meta({ id: 'AnalyticsRow' })
+export type AnalyticsRow = z.output<typeof AnalyticsRow>
+
+/** By what figures are broken down. */
+export const By = z.enum(['month', 'category', 'department', 'host', 'experience'], 'Elige un desglose')
+export type By = z.output<typeof By>
+
+const day = z.iso.date('Escribe un día')
+const range = { from: day, until: day }
+const inOrder = ({ from, until }: { from: string; until: string }) =>
+  from <= until && dayCount(from, until) <= LONGEST_DAYS
+const ORDER = { path: ['until'], error: 'Elige un rango de 5 años como máximo, que no termine antes de empezar' }
+
+const Top = z.object({
+  id: z.string(),
+  label: z.string(),
+  bookings: count,
+  guests: count,
+  volume: dollars,
+})
+
+export const Analytics = z
+  .object({
+    /** Oldest first, those without anything too. */
+    months: z.array(AnalyticsRow),
+    total: AnalyticsRow,
+    /** How the reservations made stand now. */
+    statuses: z.array(z.object({ status: Status, bookings: count, volume: dollars })),
+    /** Five of each, by what was booked. */
+    top: z.object({ experiences: z.array(Top), hosts: z.array(Top), categories: z.array(Top) }),
+  })
+  .meta({ id: 'Analytics' })
+export type Analytics = z.output<typeof Analytics>
+
+export const showAnalytics = endpoint({
+  method: 'get',
+  path: '/admin/analytics',
+  summary: 'The market over a stretch of days of El Salvador, both included: months, sum, states and the best',
+  tag: 'Administración',
+  access: 'admin',
+  query: z.object(range).refine(inOrder, ORDER),
+  status: 200,
+  answer: Analytics,
+  refusals: [],
+})
+
+export const Breakdown = z
+  .object({
+    rows: z.array(AnalyticsRow),
+    total: AnalyticsRow,
+    /** How many there are; the rows are the first of them, by what was booked. */
+    all: count,
+  })
+  .meta({ id: 'AnalyticsBreakdown' })
+export type Breakdown = z.output<typeof Breakdown>
+
+export const showBreakdown = endpoint({
+  method: 'get',
+  path: '/admin/analytics/breakdown',
+  summary: 'The same figures by category, department, host or experience, at most 50 of them, by what was booked',
+  tag: 'Administración',
+  access: 'admin',
+  query: z.object({ ...range, by: By }).refine(inOrder, ORDER),
+  status: 200,
+  answer: Breakdown,
+  refusals: [],
+})
+
+export const exportAnalytics = endpoint({
+  method: 'get',
+  path: '/admin/analytics.csv',
+  summary: 'A table of figures for a spreadsheet, whole',
+  tag: 'Administración',
+  access: 'admin',
+  query: z.object({ ...range, by: By }).refine(inOrder, ORDER),
+  status: 200,
+  answer: z.string(),
+  file: 'text/csv; charset=utf-8',
+  refusals: [],
+})

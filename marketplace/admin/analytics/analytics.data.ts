@@ -1,0 +1,201 @@
+// One query for each table; the database adds up (docs/decisions/0123).
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
+import { COMMISSION_PERCENT } from '#marketplace/hosts/earnings/earnings.rules.ts'
+import { startOfDay, ZONE } from '#platform/clock.ts'
+import { pool } from '#platform/database/pool.ts'
+import type { Analytics, AnalyticsRow, By } from './analytics.contract.ts'
+import { nothing, type Range } from './analytics.rules.ts'
+
+const DAY = 86_400_000
+/** The instants a range begins and ends, and its days. */
+const bounds = ({ from, until }: Range) => [startOfDay(from), new Date(startOfDay(until).getTime() + DAY), from, until]
+
+const monthOf = (instant: string) => `to_char(${instant} at time zone '${ZONE}', 'YYYY-MM')`
+const GONE = `(b.status = 'cancelled' or b.status = 'pending' and b.expires_at <= now())`
+const WHO = `case when b.status = 'pending' then 'system' else b.cancelled_by end`
+
+type Key = {
+  /** What a row is about, of a reservation `b`, a date `d`, a view `v` and an experience `e`. */
+  booking: string
+  date: string
+  view: string
+  /** The tables the key needs besides. */
+  joins: string
+  label: string
+}
+const same = (key: string) => ({ booking: key, date: key, view: key })
+const KEYS: Record<By, Key> = {
+  month: {
+    booking: monthOf('b.created_at'),
+    date: monthOf('d.start_date'),
+    view: `to_char(v.day, 'YYYY-MM')`,
+    joins: '',
+    label: 'key',
+  },
+  category: { ...same('e.category_id::text'), joins: '', label: '(select name from categories where id::text = key)' },
+  department: {
+    ...same(`nullif(trim(l.state), '')`),
+    joins: 'left join locations l on l.id = e.location_id',
+    label: 'key',
+  },
+  host: { ...same('e.host_id::text'), joins: '', label: '(select full_name from profiles where id = key::uuid)' },
+  experience: { ...same('e.id::text'), joins: '', label: '(select title from experiences where id = key::uuid)' },
+}
+
+const COUNTED = [
+  'bookings',
+  'guests',
+  'cancelled',
+  'by_traveler',
+  'by_host',
+  'by_admin',
+  'by_system',
+  'no_shows',
+  'volume',
+  'earnings',
+  'to_confirm',
+  'commission',
+  'seats_offered',
+  'seats_filled',
+  'sign_ups',
+  'views',
+]
+/** A part of the union: what it does not know is 0. */
+const part = (key: string, known: Record<string, string>, rest: string) =>
+  `select ${key} as key, ${COUNTED.map((name) => `${known[name] ?? '0'} as ${name}`).join(', ')} ${rest}`
+
+/**
+ * Commission is rounded once for each host and month, as it is settled, and then added up. A key that cuts a host's month
+ * in pieces (a category) rounds each piece, so its sum may differ from the months' by a cent or two.
+ */
+function breakdownSql(by: By): string {
+  const { booking, date, view, joins, label } = KEYS[by]
+  const needsExperience = by !== 'month'
+  const joined = (table: string) =>
+    needsExperience ? `join experiences e on e.id = ${table}.experience_id ${joins}` : ''
+  return `
+    with made as (
+      select ${booking} as key, count(*) as bookings, coalesce(sum(b.guests) filter (where not ${GONE}), 0) as guests,
+        count(*) filter (where ${GONE}) as cancelled,
+        count(*) filter (where ${GONE} and ${WHO} = 'traveler') as by_traveler,
+        count(*) filter (where ${GONE} and ${WHO} = 'host') as by_host,
+        count(*) filter (where ${GONE} and ${WHO} = 'admin') as by_admin,
+        count(*) filter (where ${GONE} and ${WHO} = 'system') as by_system,
+        count(*) filter (where b.status = 'completed' and b.attended = false) as no_shows,
+        coalesce(sum(b.total_amount) filter (where not ${GONE}), 0) as volume,
+        coalesce(sum(b.total_amount) filter (where not ${GONE} and b.payment_status <> 'pending'), 0) as earnings,
+        coalesce(sum(b.total_amount) filter (where not ${GONE} and b.payment_status = 'paid_cash'), 0) as to_confirm
+      from bookings b ${joined('b')}
+      where b.created_at >= $1 and b.created_at < $2
+      group by 1, b.host_id, ${monthOf('b.created_at')}
+    ), measures as (
+      ${part('key', Object.fromEntries([...COUNTED.slice(0, 11).map((name) => [name, name]), ['commission', `floor(earnings * ${COMMISSION_PERCENT} + 0.5) / 100`]]), 'from made')}
+      union all
+      ${part(date, { seats_offered: `sum(case d.status when 'available' then d.capacity else d.capacity - d.spots_available end)`, seats_filled: 'sum(d.capacity - d.spots_available)' }, `from available_dates d ${joined('d')} where d.start_date >= $1 and d.start_date < $2 and d.status <> 'cancelled' group by 1`)}
+      union all
+      ${part(view, { views: 'sum(v.views)' }, `from experience_views v ${joined('v')} where v.day between $3 and $4 group by 1`)}
+      ${by === 'month' ? `union all ${part(monthOf('u.created_at'), { sign_ups: 'count(*)' }, 'from users u where u.created_at >= $1 and u.created_at < $2 group by 1')}` : ''}
+    ), summed as (
+      select key, grouping(key) = 1 as whole, ${COUNTED.map((name) => `sum(${name}) as ${name}`).join(', ')}
+      from measures group by grouping sets ((key), ())
+    ), shown as (
+      select *, count(*) filter (where not whole) over () as among from summed order by whole desc, volume desc, bookings desc, key limit $5
+    )
+    select coalesce(key, '') as key, whole, among::int, ${label} as label,
+      ${COUNTED.map((name) => `coalesce(${name}, 0)::float8 as ${name}`).join(', ')}
+    from shown order by whole desc, volume desc, bookings desc, key`
+}
+
+type Line = Record<string, number> & { key: string; label: string | null; whole: boolean; among: number }
+
+const WITHOUT: Partial<Record<By, string>> = {
+  category: 'Sin categoría',
+  department: 'Sin departamento',
+  host: 'Anfitrión',
+  experience: 'Sin título',
+}
+const rowOf = (line: Line, by: By): AnalyticsRow => ({
+  key: line.key,
+  label: line.whole ? 'Total' : line.label?.trim() || WITHOUT[by] || line.key,
+  bookings: line.bookings!,
+  guests: line.guests!,
+  cancelled: line.cancelled!,
+  cancelledBy: {
+    traveler: line.by_traveler!,
+    host: line.by_host!,
+    admin: line.by_admin!,
+    system: line.by_system!,
+  },
+  noShows: line.no_shows!,
+  volume: line.volume!,
+  earnings: line.earnings!,
+  toConfirm: line.to_confirm!,
+  commission: line.commission!,
+  seatsOffered: line.seats_offered!,
+  seatsFilled: line.seats_filled!,
+  signUps: line.sign_ups!,
+  views: line.views!,
+})
+
+/** The figures of a range by a key, by what was booked, with their sum. @param most rows at most */
+export async function breakdown(_admin: Admin, range: Range, by: By, most: number) {
+  const { rows } = await pool().query<Line>({
+    name: `analytics-${by}`,
+    text: breakdownSql(by),
+    values: [...bounds(range), most + 1],
+  })
+  const whole = rows.find((line) => line.whole)
+  return {
+    rows: rows.filter((line) => !line.whole).map((line) => rowOf(line, by)),
+    total: whole ? rowOf(whole, by) : nothing('', 'Total'),
+    all: rows[0]?.among ?? 0,
+  }
+}
+
+/** How the reservations made in a range stand now; overdue requests are cancelled. */
+export async function statusSplit(_admin: Admin, range: Range): Promise<Analytics['statuses']> {
+  const { rows } = await pool().query<{ status: BookingStatus; bookings: number; volume: number }>({
+    name: 'analytics-statuses',
+    text: `select case when ${GONE} then 'cancelled' else b.status end as status, count(*)::int as bookings,
+             sum(b.total_amount)::float8 as volume
+           from bookings b where b.created_at >= $1 and b.created_at < $2 group by 1`,
+    values: bounds(range).slice(0, 2),
+  })
+  return rows
+}
+
+/** The five experiences, hosts and categories with the most booked, in one reading of the reservations. */
+export async function listTop(_admin: Admin, range: Range, most: number): Promise<Analytics['top']> {
+  type TopLine = {
+    kind: 'experience' | 'host' | 'category'
+    id: string
+    label: string
+    bookings: number
+    guests: number
+    volume: number
+  }
+  const { rows } = await pool().query<TopLine>({
+    name: 'analytics-top',
+    text: `
+      with sums as (
+        select b.experience_id, count(*) as bookings, sum(b.guests) as guests, sum(b.total_amount) as volume
+        from bookings b where b.created_at >= $1 and b.created_at < $2 and not ${GONE} group by 1
+      ), named as (
+        select case grouping(e.id, e.host_id, e.category_id) when 3 then 'experience' when 5 then 'host' else 'category' end as kind,
+          coalesce(e.id, e.host_id, e.category_id) as id, sum(bookings) as bookings, sum(guests) as guests, sum(volume) as volume
+        from sums s join experiences e on e.id = s.experience_id
+        group by grouping sets ((e.id), (e.host_id), (e.category_id))
+      ), ranked as (
+        select *, row_number() over (partition by kind order by volume desc, bookings desc, id) as place from named where id is not null
+      )
+      select kind, id::text, bookings::int, guests::int, volume::float8, coalesce(nullif(trim(case kind
+          when 'experience' then (select title from experiences x where x.id = r.id)
+          when 'host' then (select full_name from profiles p where p.id = r.id)
+          else (select name from categories c where c.id = r.id) end), ''), 'Sin nombre') as label
+      from ranked r where place <= $3 order by kind, place`,
+    values: [...bounds(range).slice(0, 2), most],
+  })
+  const of = (kind: TopLine['kind']) => rows.filter((row) => row.kind === kind)
+  return { experiences: of('experience'), hosts: of('host'), categories: of('category') }
+}

@@ -1,0 +1,68 @@
+// Which days are meant, and what figures mean beside each other. Days and months are those of El Salvador.
+import { addMonths, monthOf } from '#marketplace/hosts/earnings/earnings.rules.ts'
+import { dayOf, startOfDay } from '#platform/clock.ts'
+import type { AnalyticsRow } from './analytics.contract.ts'
+
+const DAY = 86_400_000
+/** Five years and a bit. */
+export const LONGEST_DAYS = 1830
+
+export type Range = { from: string; until: string }
+/** Months that end with this one; its days until today. */
+export const PRESETS = { 1: 'Este mes', 3: '3 meses', 6: '6 meses', 12: '12 meses' } as const
+export type Preset = keyof typeof PRESETS
+const USUAL: Preset = 6
+
+export const presetRange = (months: Preset, now: Date): Range => ({
+  from: `${addMonths(monthOf(now), 1 - months)}-01`,
+  until: dayOf(now),
+})
+
+/** How many days a range has, both ends included. */
+export const dayCount = (from: string, until: string) =>
+  Math.round((startOfDay(until).getTime() - startOfDay(from).getTime()) / DAY) + 1
+
+const isDay = (text: unknown): text is string =>
+  typeof text === 'string' && /^20\d\d-\d\d-\d\d$/.test(text) && dayOf(startOfDay(text)) === text
+
+/** The range an address asks for; the latest six months when it asks for none, or for one that can not be. */
+export function rangeOf(search: Record<string, unknown>, now: Date): Range & { preset: Preset | null } {
+  const { from, until, months } = search
+  if (isDay(from) && isDay(until) && from <= until && dayCount(from, until) <= LONGEST_DAYS)
+    return { from, until, preset: null }
+  const preset = (Object.keys(PRESETS).map(Number) as Preset[]).find((one) => String(one) === months) ?? USUAL
+  return { ...presetRange(preset, now), preset }
+}
+
+/** The months a range touches, oldest first. */
+export function monthsOf({ from, until }: Range): string[] {
+  const months: string[] = []
+  for (let month = from.slice(0, 7); month <= until.slice(0, 7); month = addMonths(month, 1)) months.push(month)
+  return months
+}
+
+export const nothing = (key: string, label = key): AnalyticsRow => ({
+  key,
+  label,
+  bookings: 0,
+  guests: 0,
+  cancelled: 0,
+  cancelledBy: { traveler: 0, host: 0, admin: 0, system: 0 },
+  noShows: 0,
+  volume: 0,
+  earnings: 0,
+  toConfirm: 0,
+  commission: 0,
+  seatsOffered: 0,
+  seatsFilled: 0,
+  signUps: 0,
+  views: 0,
+})
+
+/** Part of a whole, 0 to 1; null of nothing, which is not the same as none. */
+export const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null)
+
+export const cancellationShare = ({ cancelled, bookings }: AnalyticsRow) => share(cancelled, bookings)
+export const filledShare = ({ seatsFilled, seatsOffered }: AnalyticsRow) => share(seatsFilled, seatsOffered)
+/** Reservations made for each opening of a page. */
+export const conversion = ({ bookings, views }: AnalyticsRow) => share(bookings, views)

@@ -1,0 +1,10 @@
+import type { By } from './analytics.contract.ts'
+
+/** The head of the first column, and how a table is called. */
+export const byText: Record<By, { one: string; title: string; file: string }> = {
+  month: { one: 'Mes', title: 'Por mes', file: 'meses' },
+  category: { one: 'Categoría', title: 'Por categoría', file: 'categorias' },
+  department: { one: 'Departamento', title: 'Por departamento', file: 'departamentos' },
+  host: { one: 'Anfitrión', title: 'Por anfitrión', file: 'anfitriones' },
+  experience: { one: 'Experiencia', title: 'Por experiencia', file: 'experiencias' },
+}
