@@ -28,7 +28,6 @@ export const AUDIT_ACTIONS = [
   'message.answer',
   'message.archive',
   'message.restore',
-  'mail.open',
   'mail.retry',
   'right.register',
   'right.answer',

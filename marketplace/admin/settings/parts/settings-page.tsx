@@ -70,7 +70,7 @@ export function AdminSettingsPage() {
         <SwitchFields form={form} />
         <LimitFields form={form} />
         {(dirty || failed) && (
-          <div className="sticky bottom-3 z-20 grid gap-3 rounded-card border border-hairline bg-papel p-4 shadow-float">
+          <div className="sticky bottom-3 z-20 grid gap-3 max-lg:bottom-20 rounded-card border border-hairline bg-papel p-4 shadow-float">
             {failed && <Notice tone="danger">{failed}</Notice>}
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p role="status" className="font-semibold">
