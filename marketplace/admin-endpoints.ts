@@ -18,6 +18,8 @@ import * as adminExperience from './admin/experiences/experience.contract.ts'
 import * as moderations from './admin/experiences/moderation.api.ts'
 import * as inbox from './admin/messages/message.api.ts'
 import * as inboxed from './admin/messages/message.contract.ts'
+import * as outboxes from './admin/outbox/outbox.api.ts'
+import * as outbox from './admin/outbox/outbox.contract.ts'
 import * as adminReviews from './admin/reviews/review.api.ts'
 import * as adminReview from './admin/reviews/review.contract.ts'
 import * as operatorSettings from './admin/settings/setting.api.ts'
@@ -84,4 +86,9 @@ export function serveBackOffice(serve: Serve): void {
   serve(adminExperience.publishForHost, moderations.publish)
   serve(adminExperience.draftExperience, moderations.draft)
   serve(adminExperience.archiveForHost, moderations.archive)
+  serve(outbox.listOutbox, outboxes.list)
+  serve(outbox.showMail, outboxes.show)
+  serve(outbox.openMail, outboxes.open)
+  serve(outbox.showLetter, outboxes.showLetter)
+  serve(outbox.retryMail, outboxes.retry)
 }

@@ -20,6 +20,7 @@ import type * as adminChats from './admin/bookings/chat/chat.contract.ts'
 import type * as admin from './admin/dashboard/dashboard.contract.ts'
 import type * as adminExperiences from './admin/experiences/experience.contract.ts'
 import type * as adminMessages from './admin/messages/message.contract.ts'
+import type * as adminOutbox from './admin/outbox/outbox.contract.ts'
 import type * as adminReviews from './admin/reviews/review.contract.ts'
 import type * as adminSettings from './admin/settings/setting.contract.ts'
 import type * as adminUsers from './admin/users/user.contract.ts'
@@ -102,6 +103,7 @@ export type Contracts = {
   adminReviews: typeof adminReviews
   adminUsers: typeof adminUsers
   admin: typeof admin
+  adminOutbox: typeof adminOutbox
   audits: typeof audits
   analytics: typeof analytics
   adminBookings: typeof adminBookings

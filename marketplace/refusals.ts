@@ -7,6 +7,7 @@ import { socialRefusals } from './accounts/social/social.text.ts'
 import { adminBookingRefusals } from './admin/bookings/booking.text.ts'
 import { adminExperienceRefusals } from './admin/experiences/experience.text.ts'
 import { messageRefusals } from './admin/messages/message.text.ts'
+import { outboxRefusals } from './admin/outbox/outbox.text.ts'
 import { moderationRefusals } from './admin/reviews/review.text.ts'
 import { settingRefusals } from './admin/settings/setting.text.ts'
 import { userRefusals } from './admin/users/user.text.ts'
@@ -40,6 +41,7 @@ export const refusals = {
   ...conversationRefusals,
   ...reviewRefusals,
   ...searchRefusals,
+  ...outboxRefusals,
   ...adminBookingRefusals,
   ...settingRefusals,
   ...assistantRefusals,

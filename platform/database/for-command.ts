@@ -35,6 +35,15 @@ export async function onIdleDatabase(work: () => Promise<void>): Promise<boolean
   }
 }
 
+/** Runs a command that only looks, on whatever there is: nothing is brought up to date. */
+export async function onDatabaseAsItIs(work: () => Promise<void>): Promise<void> {
+  const { DATABASE_URL, DATA_DIR } = readEnvironment()
+  const running = DATABASE_URL ? undefined : besideEmbedded(DATA_DIR)
+  if (running) configure({ DATABASE_URL: running.url('torogoz') })
+  if (running || DATABASE_URL) return work().finally(closePool)
+  await onIdleDatabase(work)
+}
+
 /**
  * Runs a command on the product's database: DATABASE_URL, else the embedded server, whether the application is running
  * (then it is left running) or not (then the server is started for the command only).

@@ -9,6 +9,7 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { type Attachment, outbox } from './outbox.table.ts'
 import { type Unsubscribe, UnsubscribeContext } from './unsubscribe.ts'
+import { deliverJob, MAIL_QUEUE } from './waiting-mail.ts'
 
 export type Mail = {
   to: string
@@ -49,7 +50,7 @@ export async function sendMail(tx: Executor, mail: Mail): Promise<void> {
     .onConflictDoNothing({ target: outbox.key })
     .returning({ id: outbox.id })
   // One after the other, so that a server that hangs holds up mail only and no other job.
-  if (row && status === 'waiting') await enqueue(tx, deliverMail, row, `mail-${row.id}`, 'mail')
+  if (row && status === 'waiting') await enqueue(tx, deliverMail, row, `mail-${row.id}`, MAIL_QUEUE)
 }
 
 /** Both forms of a letter. */
@@ -62,7 +63,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Delivers one mail; a failure that may pass is thrown, so that the queue tries again later. */
 export const deliverMail: Job<{ id: string }> = {
-  name: 'deliver-mail',
+  ...deliverJob,
   run: async ({ id }) => {
     const { SMTP_URL, MAIL_FROM } = configuration()
     const [mail] = await database().select().from(outbox).where(eq(outbox.id, id))

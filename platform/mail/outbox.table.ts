@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -31,6 +32,7 @@ export const outbox = pgTable(
   },
   (t) => [
     index('outbox_by_status').on(t.status, t.createdAt),
+    index('outbox_by_words').using('gin', sql`place_key(recipient || ' ' || subject) gin_trgm_ops`),
     index('outbox_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 )

@@ -19,6 +19,8 @@ export function securityHeaders(inline: string): Record<string, string> {
     `img-src 'self' data: blob:${maps}`,
     "font-src 'self'",
     `connect-src 'self'${maps}${devSockets}`,
+    // Letters of the outbox, each with a policy of its own.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "base-uri 'none'",

@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'message.answer',
   'message.archive',
   'message.restore',
+  'mail.open',
   'mail.retry',
   'right.register',
   'right.answer',

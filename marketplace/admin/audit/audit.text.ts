@@ -30,6 +30,7 @@ export const auditActionText: Record<AuditAction, string> = {
   'message.answer': 'respondió el mensaje de',
   'message.archive': 'archivó el mensaje de',
   'message.restore': 'devolvió a la bandeja el mensaje de',
+  'mail.open': 'leyó el correo',
   'mail.retry': 'reintentó el correo',
   'right.register': 'registró la solicitud de datos de',
   'right.answer': 'cerró la solicitud de datos de',

@@ -6,6 +6,7 @@ import type { RawSearch } from '#platform/pages/search-params.ts'
 import { bookingPages } from '../bookings/parts/booking-pages.ts'
 import { Dashboard, overviewQuery } from '../dashboard/parts/dashboard.tsx'
 import { messagePages } from '../messages/parts/message-pages.ts'
+import { outboxPages } from '../outbox/parts/outbox-pages.ts'
 import { settingPages } from '../settings/parts/setting-pages.ts'
 import { readNow } from './list-query.ts'
 
@@ -32,6 +33,7 @@ export const desk: DeskPage[] = [
   { path: '/dashboard', ...overview },
   ...bookingPages,
   ...messagePages,
+  ...outboxPages,
   ...settingPages,
 ]
 

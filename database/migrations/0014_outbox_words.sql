@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_by_words" ON "outbox" USING gin (place_key(recipient || ' ' || subject) gin_trgm_ops);

@@ -1,0 +1,59 @@
+// npm run doctor: looks at everything Torogoz needs, changes nothing, and says what to do next.
+import { audit, checks as promises } from '#database/audit.ts'
+import { isAdministered } from '#marketplace/accounts/operators/operator.data.ts'
+import { addressCheck, backupCheck, databaseChecks, mailCheck, storageCheck } from '#platform/checks/connections.ts'
+import { type Check, type Finding, hushed, lookAt } from '#platform/checks/finding.ts'
+import { machineChecks } from '#platform/checks/machine.ts'
+import { configuration } from '#platform/configuration.ts'
+import { onDatabaseAsItIs } from '#platform/database/for-command.ts'
+import { checkedConfiguration } from '#platform/start/boot.ts'
+
+const marketChecks: Check[] = [
+  {
+    what: 'Administración',
+    next: 'Crea la primera cuenta: npm run admin:create -- tu@correo.sv',
+    look: async () => {
+      const ok = await isAdministered()
+      return { ok, words: ok ? 'alguien puede entrar a /admin' : 'todavía nadie puede entrar a /admin' }
+    },
+  },
+  {
+    what: 'Promesas sobre los datos',
+    next: 'Mira cuáles con npm run audit; la última copia buena se recupera con npm run restore.',
+    look: async () => {
+      const broken = await audit()
+      return { ok: broken.length === 0, words: `${promises.length - broken.length} de ${promises.length} se cumplen` }
+    },
+  },
+]
+
+/** Looks at everything, in the order in which one thing rests on another. @param tell is given each finding at once */
+export async function examine(tell: (finding: Finding) => void): Promise<Finding[]> {
+  const findings = await lookAt(machineChecks, tell)
+  const embedded = !configuration().DATABASE_URL
+  try {
+    await onDatabaseAsItIs(async () => {
+      const onIt = [...databaseChecks(embedded), storageCheck, ...marketChecks]
+      findings.push(...(await lookAt(onIt, tell)))
+    })
+  } catch (error) {
+    const next = embedded
+      ? 'Mira postgres.log en DATA_DIR.'
+      : 'Revisa DATABASE_URL: servidor, puerto, usuario, contraseña y nombre de la base.'
+    const finding = { what: 'Base de datos', ok: false, words: hushed((error as Error).message), next }
+    findings.push(finding)
+    tell(finding)
+  }
+  return [...findings, ...(await lookAt([mailCheck, addressCheck, backupCheck], tell))]
+}
+
+const line = ({ what, ok, words, next }: Finding) =>
+  `${ok ? '✓' : '✗'} ${what.padEnd(26)}${words}${next ? `\n    → ${next}` : ''}`
+
+if (import.meta.main) {
+  checkedConfiguration()
+  const findings = await examine((finding) => console.log(line(finding)))
+  const wrong = findings.filter(({ ok }) => !ok).length
+  console.log(wrong === 0 ? '\nTodo está en orden.' : `\n${wrong} de ${findings.length} cosas necesitan atención.`)
+  process.exitCode = wrong === 0 ? 0 : 1
+}

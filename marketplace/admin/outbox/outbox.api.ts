@@ -1,0 +1,106 @@
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { configuration } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import { isRefusal, refuse } from '#platform/http/refusal.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import { sendAgain } from '#platform/mail/waiting-mail.ts'
+import { recordAudit } from '../audit/audit.data.ts'
+import type * as contract from './outbox.contract.ts'
+import type { AdminMailRow } from './outbox.contract.ts'
+import { findMail, hasOpened, listMail } from './outbox.data.ts'
+import { LETTER_POLICY, withoutLinks } from './outbox.rules.ts'
+import { outboxRefusals } from './outbox.text.ts'
+
+const deliverable = () => Boolean(configuration().SMTP_URL)
+
+type Listed = Awaited<ReturnType<typeof listMail>>['items'][number]
+const row = ({ id, recipient, subject, state, attempts, lastError, createdAt, sentAt }: Listed): AdminMailRow => ({
+  id,
+  recipient,
+  subject,
+  state,
+  attempts,
+  lastError: lastError?.split('\n')[0] ?? null,
+  createdAt: createdAt.toISOString(),
+  sentAt: sentAt?.toISOString() ?? null,
+})
+
+export const list: Serve<typeof contract.listOutbox> = async ({ caller, query }) => {
+  const { items, ...page } = await listMail(caller, query)
+  return { ...page, items: items.map(row), deliverable: deliverable() }
+}
+
+export const show: Serve<typeof contract.showMail> = async ({ caller, params: { id } }) => {
+  const mail = await findMail(caller, id)
+  if (!mail) return refuse('NOT_FOUND')
+  return {
+    ...row({ ...mail, state: mail.status }),
+    error: mail.lastError,
+    replyTo: mail.replyTo,
+    unsubscribable: mail.unsubscribeUrl !== null,
+    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType: contentType.split(';')[0]!,
+      bytes: Buffer.byteLength(content),
+    })),
+    deliverable: deliverable(),
+  }
+}
+
+/** Only who hands mail over by hand needs the links in it. */
+const readable = (mail: { status: string }, letter: string) => (mail.status === 'kept' ? letter : withoutLinks(letter))
+
+export const open: Serve<typeof contract.openMail> = ({ caller, params: { id } }) =>
+  database().transaction(async (tx) => {
+    const mail = await findMail(caller, id, tx)
+    if (!mail) return refuse('NOT_FOUND')
+    const { subject, recipient } = mail
+    await recordAudit(tx, caller, {
+      action: 'mail.open',
+      object: { type: 'mail', id, label: subject },
+      after: { recipient },
+    })
+    return { text: readable(mail, mail.text) }
+  })
+
+export const showLetter: Serve<typeof contract.showLetter> = async ({ caller, params: { id } }) => {
+  const mail = await findMail(caller, id)
+  if (!mail) return refuse('NOT_FOUND')
+  if (!(await hasOpened(caller, id))) return refuse('MAIL_NOT_OPENED')
+  const headers = new Headers({
+    'content-security-policy': LETTER_POLICY,
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': 'private, no-store',
+  })
+  return new WithHeaders(readable(mail, mail.html), headers)
+}
+
+const retryOne = (caller: Admin, id: string) =>
+  database().transaction(async (tx) => {
+    const mail = await sendAgain(tx, id)
+    if (!mail) return (await findMail(caller, id, tx)) ? refuse('MAIL_SENT') : refuse('NOT_FOUND')
+    await recordAudit(tx, caller, {
+      action: 'mail.retry',
+      object: { type: 'mail', id, label: mail.subject },
+      before: { state: mail.state },
+      after: { state: 'waiting' },
+    })
+    return null
+  })
+
+/** Each by itself: one that was sent meanwhile does not hold the others up. */
+export const retry: Serve<typeof contract.retryMail> = async ({ caller, body: { ids } }) => {
+  if (!deliverable()) return refuse('MAIL_OFF')
+  const answer = { done: [] as string[], refused: [] as { id: string; message: string }[] }
+  for (const id of new Set(ids)) {
+    const refused = await retryOne(caller, id)
+    if (!isRefusal(refused)) answer.done.push(id)
+    else
+      answer.refused.push({
+        id,
+        message: refused.code === 'MAIL_SENT' ? outboxRefusals.MAIL_SENT.text : 'Ya no existe.',
+      })
+  }
+  return answer
+}

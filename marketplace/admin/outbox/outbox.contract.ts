@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { BulkAnswer, bulkIds, listPage, listQuery } from '../list.contract.ts'
+
+const moment = z.iso.datetime()
+const day = z.iso.date('Escribe un día').optional()
+export const MailState = z.enum(['waiting', 'sent', 'kept', 'failed'], 'Elige un estado')
+export type MailState = z.output<typeof MailState>
+
+export const AdminMailRow = z
+  .object({
+    id: z.uuid(),
+    recipient: z.string(),
+    subject: z.string(),
+    state: MailState,
+    /** Tries since it was last asked to leave. */
+    attempts: z.int(),
+    /** The first line of what the mail server said at the last try. */
+    lastError: z.string().nullable(),
+    createdAt: moment,
+    sentAt: moment.nullable(),
+  })
+  .meta({ id: 'AdminMailRow' })
+export type AdminMailRow = z.output<typeof AdminMailRow>
+
+/** Which mail is meant; days are those of El Salvador on which it was written, both included. */
+export const AdminMailQuery = listQuery(['created', 'sent', 'attempts'], {
+  status: MailState.optional(),
+  from: day,
+  until: day,
+})
+export type AdminMailQuery = z.output<typeof AdminMailQuery>
+
+export const AdminMail = AdminMailRow.extend({
+  /** All that the mail server said. */
+  error: z.string().nullable(),
+  replyTo: z.string().nullable(),
+  /** Its reader may end mail of this topic with one press. */
+  unsubscribable: z.boolean(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), bytes: z.int() })),
+  /** Whether a mail server is configured, without which nothing leaves. */
+  deliverable: z.boolean(),
+}).meta({ id: 'AdminMail' })
+export type AdminMail = z.output<typeof AdminMail>
+
+/** The plain form of a letter; the other one is a document of its own. */
+export const MailText = z.object({ text: z.string() }).meta({ id: 'AdminMailText' })
+
+const params = z.object({ id: z.uuid() })
+const shared = { tag: 'Administración', access: 'admin' } as const
+
+export const listOutbox = endpoint({
+  ...shared,
+  method: 'get',
+  path: '/admin/outbox',
+  summary: 'Mail of the product: searched by recipient or subject, filtered by state and day, sorted, 20 to a page',
+  query: AdminMailQuery,
+  status: 200,
+  answer: listPage(AdminMailRow).extend({ deliverable: z.boolean() }),
+  refusals: [],
+})
+
+export const showMail = endpoint({
+  ...shared,
+  method: 'get',
+  path: '/admin/outbox/{id}',
+  summary: 'What became of one mail; what it says is opened separately',
+  params,
+  status: 200,
+  answer: AdminMail,
+  refusals: [],
+})
+
+export const openMail = endpoint({
+  ...shared,
+  method: 'post',
+  path: '/admin/outbox/{id}/open',
+  summary: 'Opens a mail to its administrator for an hour and writes that down; letters quote chats and open doors',
+  params,
+  status: 200,
+  answer: MailText,
+  refusals: [],
+})
+
+export const showLetter = endpoint({
+  ...shared,
+  method: 'get',
+  path: '/admin/outbox/{id}/letter',
+  summary: 'An opened mail as it was written, in a document without scripts',
+  params,
+  status: 200,
+  answer: z.string(),
+  file: 'text/html; charset=utf-8',
+  refusals: ['MAIL_NOT_OPENED'],
+})
+
+export const retryMail = endpoint({
+  ...shared,
+  method: 'post',
+  path: '/admin/outbox/retry',
+  summary: 'Lets mail leave that was kept, given up or still waits; what was sent is never sent again',
+  body: z.object({ ids: bulkIds }).meta({ id: 'MailRetry' }),
+  status: 200,
+  answer: BulkAnswer,
+  refusals: ['MAIL_OFF'],
+})

@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { AuditHistory } from '../../audit/parts/audit-history.tsx'
+import { AdminPage, AdminSection } from '../../parts/admin-page.tsx'
+import type { DeskProps } from '../../parts/desk.ts'
+import { Facts } from '../../parts/facts.tsx'
+import { useAdminAction } from '../../parts/use-admin-action.ts'
+import type { AdminMail } from '../outbox.contract.ts'
+import { mailStateAbout } from '../outbox.text.ts'
+import { MailLetter } from './mail-letter.tsx'
+import { MailStateBadge } from './mail-state.tsx'
+import { mailQuery } from './outbox-queries.ts'
+
+const moment = (at: string | null) => at && `${longDate(at)}, ${timeOfDay(at)}`
+const size = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} kB`)
+
+/** One mail: what became of it, its letter behind a press, and another try. */
+export function AdminMailPage({ id }: DeskProps) {
+  const { data: mail } = useSuspenseQuery(mailQuery(id))
+  const { busy, act } = useAdminAction()
+  const send = () =>
+    void act(
+      'send',
+      () => call('post /admin/outbox/retry', { body: { ids: [id] } }),
+      ({ refused }) => refused[0]?.message ?? 'El correo sale enseguida',
+    )
+  return (
+    <AdminPage
+      title={mail.subject}
+      text={`Para ${mail.recipient}`}
+      back={{ href: '/admin/outbox', label: 'Bandeja de salida' }}
+      actions={
+        mail.state !== 'sent' &&
+        mail.deliverable && (
+          <Button icon="refresh" loading={busy === 'send'} onClick={send}>
+            {mail.state === 'waiting' ? 'Intentar ahora' : 'Reintentar'}
+          </Button>
+        )
+      }
+    >
+      {!mail.deliverable && mail.state !== 'sent' && (
+        <Notice tone="warning" title="No hay un servidor de correo">
+          Configura SMTP_URL y vuelve a arrancar para poder enviarlo. Mientras tanto puedes abrirlo y entregar su
+          contenido por otro medio.
+        </Notice>
+      )}
+      <AdminSection title="Entrega" icon="mail">
+        <Facts items={factsOf(mail)} />
+      </AdminSection>
+      <AdminSection
+        title="Contenido"
+        icon="eye"
+        text="Las cartas pueden citar un chat o llevar un enlace personal: abrir una queda en la bitácora, con tu nombre y la hora."
+      >
+        <MailLetter mail={mail} />
+      </AdminSection>
+      <AuditHistory type="mail" id={id} />
+    </AdminPage>
+  )
+}
+
+const factsOf = (mail: AdminMail) => [
+  {
+    label: 'Estado',
+    wide: true,
+    value: (
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <MailStateBadge state={mail.state} />
+        <span className="font-normal text-tinta-suave">{mailStateAbout[mail.state]}</span>
+      </span>
+    ),
+  },
+  { label: 'Escrito', value: moment(mail.createdAt) },
+  { label: 'Enviado', value: moment(mail.sentAt) },
+  { label: 'Intentos', value: String(mail.attempts) },
+  { label: 'Las respuestas van a', value: mail.replyTo },
+  { label: 'Se puede dejar de recibir', value: mail.unsubscribable ? 'Sí, con un enlace al pie' : 'No' },
+  {
+    label: 'Último error del servidor',
+    wide: true,
+    value: mail.error && <code className="text-sm font-normal whitespace-pre-wrap">{mail.error}</code>,
+  },
+  {
+    label: 'Adjuntos',
+    wide: true,
+    value: mail.attachments.length > 0 && (
+      <ul className="grid gap-1">
+        {mail.attachments.map(({ filename, contentType, bytes }) => (
+          <li key={filename} className="flex items-center gap-2">
+            <Icon name="download" size="sm" className="text-tinta-suave" />
+            <span>
+              {filename}{' '}
+              <span className="font-normal text-tinta-suave">
+                ({contentType}, {size(bytes)})
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+]

@@ -1,0 +1,153 @@
+// What Torogoz talks to. Each look changes nothing, or takes back what it changed.
+import { randomUUID } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import { lastBackup } from '#platform/backup/backups.ts'
+import { appUrl, configuration } from '#platform/configuration.ts'
+import { knownLevels, levelOf, onConnection } from '#platform/database/migrate.ts'
+import { pool } from '#platform/database/pool.ts'
+import { storage } from '#platform/storage/storage.ts'
+import { type Check, hushed } from './finding.ts'
+
+const HOUR = 3_600_000
+const OLDEST_POSTGRES = 150_000
+const MOST_CLOCK_DIFFERENCE = 5_000
+
+const counted = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`
+
+/** @param embedded whether it is the one that Torogoz brings along */
+export const databaseChecks = (embedded: boolean): Check[] => [
+  {
+    what: 'Base de datos',
+    next: 'Usa PostgreSQL 15 o más reciente, o quita DATABASE_URL para usar el embebido.',
+    look: async () => {
+      const { rows } = await pool().query<{ version: string; number: number }>(
+        `select current_setting('server_version') as version, current_setting('server_version_num')::int as number`,
+      )
+      const { version, number } = rows[0]!
+      return { ok: number >= OLDEST_POSTGRES, words: `PostgreSQL ${version}, ${embedded ? 'embebido' : 'externo'}` }
+    },
+  },
+  {
+    what: 'Migraciones',
+    next: 'Arranca Torogoz una vez (npm start): las aplica antes de atender.',
+    look: async () => {
+      const level = await onConnection(configuration().DATABASE_URL!, levelOf)
+      const newest = knownLevels().at(-1)!
+      if (level === newest) return { ok: true, words: `al día (${knownLevels().length})` }
+      if (level !== null && level > newest)
+        return {
+          ok: false,
+          words: 'la base de datos es de una versión más nueva',
+          next: 'Actualiza el programa: esta versión no la conoce.',
+        }
+      return { ok: false, words: level === null ? 'la base de datos está vacía' : 'faltan migraciones' }
+    },
+  },
+  {
+    what: 'Reloj',
+    next: 'Sincroniza la hora de esta máquina y la de la base de datos (NTP).',
+    look: async () => {
+      const before = Date.now()
+      const { rows } = await pool().query<{ now: Date }>('select clock_timestamp() as now')
+      const difference = Math.abs(rows[0]!.now.getTime() - (before + Date.now()) / 2)
+      return {
+        ok: difference < MOST_CLOCK_DIFFERENCE,
+        words: `a ${(difference / 1000).toFixed(1)} s de la base de datos`,
+      }
+    },
+  },
+  {
+    what: 'Trabajos',
+    next: 'Mira el registro (LOG_LEVEL=info) y arranca de nuevo; los que fallaron guardan su error en graphile_worker.jobs.',
+    look: async () => {
+      const { rows } = await pool().query<{ failed: number; stuck: number; late: number }>(`
+        select count(*) filter (where attempts >= max_attempts)::int as failed,
+          count(*) filter (where locked_at < now() - interval '4 hours')::int as stuck,
+          count(*) filter (where run_at < now() - interval '10 minutes' and locked_at is null and attempts = 0)::int as late
+        from graphile_worker.jobs`)
+      const { failed, stuck, late } = rows[0]!
+      if (failed + stuck + late === 0) return { ok: true, words: 'ninguno atascado ni fallido' }
+      const parts = [
+        failed && counted(failed, 'fallido', 'fallidos'),
+        stuck && counted(stuck, 'atascado', 'atascados'),
+        late && counted(late, 'esperando desde hace más de diez minutos', 'esperando desde hace más de diez minutos'),
+      ]
+      return { ok: false, words: parts.filter(Boolean).join(', ') }
+    },
+  },
+]
+
+/** Connects and signs in, and sends nothing. */
+export const mailCheck: Check = {
+  what: 'Correo',
+  next: 'Revisa SMTP_URL: servidor, puerto, usuario y contraseña. Mientras tanto los correos esperan en /admin/outbox.',
+  look: async () => {
+    const { SMTP_URL } = configuration()
+    if (!SMTP_URL) return { ok: true, words: 'sin servidor; los correos se guardan en /admin/outbox' }
+    const transport = createTransport({
+      url: SMTP_URL,
+      connectionTimeout: 5000,
+      greetingTimeout: 5000,
+      socketTimeout: 5000,
+    })
+    try {
+      await transport.verify()
+      return { ok: true, words: `${new URL(SMTP_URL).host} acepta la conexión` }
+    } finally {
+      transport.close()
+    }
+  },
+}
+
+/** Writes a file, reads it and deletes it again. */
+export const storageCheck: Check = {
+  what: 'Archivos',
+  next: 'Revisa S3_* (bucket, claves y permisos de escribir, leer y borrar), o los permisos de DATA_DIR/files.',
+  look: async () => {
+    const { S3_BUCKET, DATA_DIR } = configuration()
+    const disk = await storage()
+    const key = `probes/${randomUUID()}.webp`
+    const bytes = Buffer.from(key)
+    await disk.put(key, bytes, { contentType: 'image/webp' })
+    const same = Buffer.from(await disk.getBytes(key)).equals(bytes)
+    await disk.delete(key)
+    const place = S3_BUCKET ? `bucket ${S3_BUCKET}` : `${DATA_DIR}/files`
+    return { ok: same, words: same ? `${place}: escribe, lee y borra` : `${place}: lo leído no es lo escrito` }
+  },
+}
+
+/** Asks for the process where its links lead; follows no redirection (INV-41). */
+export const addressCheck: Check = {
+  what: 'Dirección pública',
+  next: 'Arranca Torogoz (npm start); si ya está en marcha, revisa APP_URL y el proxy que está delante.',
+  look: async () => {
+    const address = `${appUrl()}/healthz`
+    const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(5000) }).catch(
+      (error) => error,
+    )
+    if (answer instanceof Response) {
+      const ok = answer.status === 200 && (await answer.text()).includes('"ok"')
+      return { ok, words: `${address} responde ${answer.status}${ok ? '' : ', y no como Torogoz'}` }
+    }
+    const { cause, message } = answer as Error & { cause?: { code?: string } }
+    return { ok: false, words: `${address} no responde (${cause?.code ?? hushed(message)})` }
+  },
+}
+
+/** The age of the newest backup beside what the configuration promises. */
+export const backupCheck: Check = {
+  what: 'Copia de seguridad',
+  next: 'Haz una ahora (npm run backup) y mira en el registro por qué faltó la de anoche.',
+  look: async () => {
+    const last = lastBackup()
+    const off = configuration().BACKUP_AT === 'off'
+    const age = last && (Date.now() - last.at.getTime()) / HOUR
+    const words =
+      age === null
+        ? 'no hay ninguna en DATA_DIR/backups'
+        : `la última, hace ${age < 48 ? `${Math.round(age)} h` : `${Math.round(age / 24)} días`}`
+    // Who switched it off makes them some other way.
+    if (off) return { ok: true, words: `diaria apagada (BACKUP_AT=off); ${words}` }
+    return { ok: age !== null && age < 26, words }
+  },
+}

@@ -1,0 +1,65 @@
+// What Torogoz stands on: the program that runs it, the disk, the folder, the time zones.
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { configuration } from '#platform/configuration.ts'
+import type { Check } from './finding.ts'
+
+const GIGABYTE = 1_000_000_000
+/** Below this a backup, or an hour of pictures, may not fit. */
+const LEAST_FREE = GIGABYTE / 2
+/** Files that only their owner may read. */
+const PRIVATE = ['postgres-password', 'session-secret', 'backups']
+
+/** El Salvador is six hours behind UTC, all year. */
+export const knowsZone = (instant: Date) =>
+  new Intl.DateTimeFormat('en', { timeZone: 'America/El_Salvador', timeZoneName: 'longOffset' })
+    .format(instant)
+    .includes('GMT-06:00')
+
+/** Which of the private files others on this machine may read. */
+const readableByOthers = (folder: string) =>
+  PRIVATE.filter((name) => existsSync(path.join(folder, name)) && statSync(path.join(folder, name)).mode & 0o077)
+
+export const machineChecks: Check[] = [
+  {
+    what: 'Node',
+    next: 'Instala Node 24 o más reciente, o arranca con npm start, que trae el suyo.',
+    look: async () => ({ ok: Number(process.versions.node.split('.')[0]) >= 24, words: process.version }),
+  },
+  {
+    what: 'Espacio en disco',
+    next: 'Libera espacio, o mueve DATA_DIR a un disco más grande: sin él no caben ni las copias ni las fotos.',
+    look: async () => {
+      const folder = existsSync(configuration().DATA_DIR) ? configuration().DATA_DIR : '.'
+      const { bavail, bsize } = await statfs(folder)
+      const free = bavail * bsize
+      return { ok: free >= LEAST_FREE, words: `${(free / GIGABYTE).toFixed(1)} GB libres` }
+    },
+  },
+  {
+    what: 'Carpeta de datos',
+    next: 'Da permiso de escritura a quien ejecuta Torogoz, o elige otra carpeta con DATA_DIR.',
+    look: async () => {
+      const { DATA_DIR } = configuration()
+      mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 })
+      const probe = path.join(DATA_DIR, `.prueba-${randomUUID()}`)
+      writeFileSync(probe, '')
+      rmSync(probe)
+      const open = readableByOthers(DATA_DIR)
+      if (open.length === 0) return { ok: true, words: DATA_DIR }
+      const paths = open.map((name) => path.join(DATA_DIR, name)).join(' ')
+      return {
+        ok: false,
+        words: `otros usuarios de la máquina pueden leer ${open.join(', ')}`,
+        next: `Ciérralo: chmod go-rwx ${paths}`,
+      }
+    },
+  },
+  {
+    what: 'Zonas horarias',
+    next: 'Actualiza Node: no conoce America/El_Salvador, y las fechas saldrían mal.',
+    look: async () => ({ ok: knowsZone(new Date()), words: 'America/El_Salvador, UTC−6' }),
+  },
+]
