@@ -43,7 +43,7 @@ export function DeclineDialog({ booking: asked, onClose, onDecline }: DeclineDia
       <div className="grid gap-4">
         <p>
           {booking.traveler.name} recibirá un aviso y los cupos volverán a estar disponibles.
-          {!request && ' No paga nada.'}
+          {!request && ' No paga nada; si ya te pagó, le debes la devolución completa.'}
         </p>
         <TextArea
           label="Motivo"

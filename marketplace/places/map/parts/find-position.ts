@@ -8,7 +8,8 @@ export type Position = { ok: true; lat: number; lng: number; metres: number } | 
 
 /** Where this browser is; asks the person the first time. Never rejects. */
 export function findPosition(): Promise<Position> {
-  if (!('geolocation' in navigator)) return Promise.resolve({ ok: false, why: 'unsupported' })
+  // Some have the name and nothing behind it.
+  if (!navigator.geolocation) return Promise.resolve({ ok: false, why: 'unsupported' })
   return new Promise((resolve) =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ ok: true, lat: coords.latitude, lng: coords.longitude, metres: coords.accuracy }),
