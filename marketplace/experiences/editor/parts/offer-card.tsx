@@ -19,8 +19,8 @@ type OfferCardProps = {
   onCopy: () => void
 }
 
-const waitingText = (count: number) =>
-  count === 1 ? '1 solicitud por responder' : `${count} solicitudes por responder`
+// Few words: on a phone it shares its line with 'Editar' and 'Más'.
+const waitingText = (count: number) => `${count} por responder`
 const datesText = (count: number) => (count === 1 ? '1 fecha' : `${count} fechas`)
 
 /** An experience in the list of its host: how it stands, what waits, what can be done (HDASH-15). */
