@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { tellFirstAdmin } from '#database/operator/accounts.ts'
 import { seed } from '#database/seed.ts'
 import { configuration, configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
@@ -12,6 +13,7 @@ import { compressed } from '#platform/http/compress.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from '#platform/http/receive.ts'
 import { endStreams } from '#platform/http/stream.ts'
 import { stopJobs } from '#platform/jobs/jobs.ts'
+import { report } from '#platform/log/log.ts'
 import { stopListening } from '#platform/realtime/listener.ts'
 import { announce } from '#platform/start/announce.ts'
 import { boot } from '#platform/start/boot.ts'
@@ -57,6 +59,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(PORT, HOST, () => {
   configure({ PORT: (server.address() as { port: number }).port })
   announce(embedded)
+  tellFirstAdmin(console.log).catch((error) => report(error))
 })
 
 let stopping = false

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'torogoz-start-'))
 const running: ChildProcess[] = []
@@ -53,9 +53,22 @@ afterAll(async () => {
 })
 
 test('starts, leaves the first unharmed when started twice, and stops cleanly', async () => {
-  const first = launch()
-  const { address } = await started(first)
+  const first = launch({ ADMIN_EMAIL: 'jefa@correo.sv' })
+  const { address, said } = await started(first)
   expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
+
+  // Nobody administers yet: the start prints the link, which is good for one password, with no mail server.
+  const link = await vi.waitUntil(() => said.join('\n').match(/http:\S+\?token=(\w+)/), { timeout: 10_000 })
+  expect(link[0].startsWith(address)).toBe(true)
+  const post = (path: string, body: object) =>
+    fetch(`${address}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify(body),
+    })
+  expect((await post('reset-password', { token: link[1], password: 'una-clave-larga' })).status).toBe(204)
+  const signedIn = await post('sign-in', { email: 'jefa@correo.sv', password: 'una-clave-larga' })
+  expect((await signedIn.json()).user.role).toBe('admin')
 
   const second = await ended(launch())
   expect(second.code).toBe(1)

@@ -22,18 +22,6 @@ const toCancel = (userId: string) =>
   and(eq(bookings.userId, userId), inArray(bookings.status, ['pending', 'confirmed']), ahead)
 
 const expectedOf = (hostId: string) => and(eq(bookings.hostId, hostId), ahead)
-/**
- * Reservations that somebody still has to live or to close, as a traveler and as a host: whoever has one keeps the role
- * it was made with (INV-13).
- */
-export async function countOpen(tx: Executor, id: string): Promise<{ traveling: number; hosting: number }> {
-  const { rows } = await tx.execute<{ traveling: number; hosting: number }>(sql`
-    select count(*) filter (where user_id = ${id})::int traveling, count(*) filter (where host_id = ${id})::int hosting
-    from bookings where (user_id = ${id} or host_id = ${id})
-      and (status in ('confirmed', 'in_progress') or status = 'pending' and expires_at > now())`)
-  return rows[0]!
-}
-
 /** What travelers read whose host has left. */
 const HOST_LEFT = 'El anfitrión cerró su cuenta.'
 

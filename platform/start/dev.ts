@@ -1,5 +1,6 @@
 // Development: the same database and jobs, pages from Vite with hot reload.
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import { tellFirstAdmin } from '#database/operator/accounts.ts'
 import { seed } from '#database/seed.ts'
 import { configuration } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
@@ -26,6 +27,7 @@ if (ssr && isRunnableDevEnvironment(ssr)) {
   await startJobs()
 }
 announce(embedded)
+await tellFirstAdmin(console.log)
 
 // Vite's own handler would end the process before PostgreSQL is stopped.
 process.removeAllListeners('SIGTERM')

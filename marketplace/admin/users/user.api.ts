@@ -14,7 +14,7 @@ import {
 } from '#marketplace/accounts/standing/standing.data.ts'
 import { RestoredMail, RoleMail, SuspendedMail } from '#marketplace/accounts/standing/standing.mail.tsx'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
-import { countOpen } from '#marketplace/bookings/booking-departure.data.ts'
+import { countOpen } from '#marketplace/bookings/booking-open.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { editPart } from '#marketplace/experiences/editor/edit-departure.data.ts'
 import { withdrawSubmissions } from '#marketplace/experiences/experience-departure.data.ts'

@@ -1,0 +1,38 @@
+// npm run admin:create -- correo [nombre], npm run user:reset-password -- correo: links for people, printed and kept nowhere.
+import { z } from 'zod'
+import { firstAdmin, makeAdmin, type Outcome, resetPassword } from '#marketplace/admin/operators/operator.api.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { onDatabase } from '#platform/database/for-command.ts'
+
+const said = ({ words, link, hours }: Outcome) =>
+  link
+    ? `${words}\n\n  ${link}\n\n  Sirve una sola vez, durante ${hours === 1 ? 'una hora' : `${hours} horas`}. Quien lo tenga entra: entrégalo en persona o por un medio seguro.`
+    : words
+
+/** Says at a start how the first person gets in, while nobody can administer. */
+export async function tellFirstAdmin(say: (text: string) => void): Promise<void> {
+  const outcome = await firstAdmin(new Date())
+  if (outcome) say(`  Administración\n    ${said(outcome).replaceAll('\n', '\n  ')}\n`)
+}
+
+async function command(name: string | undefined, [email = '', ...words]: string[]) {
+  if (!z.email().safeParse(email).success) {
+    const usage = name === 'admin' ? 'admin:create -- correo [nombre]' : 'user:reset-password -- correo'
+    console.error(`Di para qué dirección de correo: npm run ${usage}`)
+    process.exitCode = 1
+    return
+  }
+  await onDatabase(async () => {
+    const now = new Date()
+    const outcome = name === 'admin' ? await makeAdmin(email, words.join(' '), now) : await resetPassword(email, now)
+    if (!outcome.ok) {
+      console.error(outcome.words)
+      process.exitCode = 1
+      return
+    }
+    console.log(said(outcome))
+    if (outcome.link) console.log(`\n  Lleva a ${appUrl()}; si Torogoz se abre en otra dirección, ponla en APP_URL.`)
+  })
+}
+
+if (import.meta.main) await command(process.argv[2], process.argv.slice(3))
