@@ -22,6 +22,8 @@ import * as outboxes from './admin/outbox/outbox.api.ts'
 import * as outbox from './admin/outbox/outbox.contract.ts'
 import * as adminReviews from './admin/reviews/review.api.ts'
 import * as adminReview from './admin/reviews/review.contract.ts'
+import * as adminRights from './admin/rights/right.api.ts'
+import * as adminRight from './admin/rights/right.contract.ts'
 import * as operatorSettings from './admin/settings/setting.api.ts'
 import * as operatorSetting from './admin/settings/setting.contract.ts'
 import * as adminUsers from './admin/users/user.api.ts'
@@ -50,6 +52,10 @@ export function serveBackOffice(serve: Serve): void {
   serve(adminChat.showChatPicture, adminChats.showPicture)
   serve(operatorSetting.showSettings, operatorSettings.show)
   serve(operatorSetting.changeSettings, operatorSettings.change)
+  serve(adminRight.listRights, adminRights.list)
+  serve(adminRight.registerRight, adminRights.register)
+  serve(adminRight.showRight, adminRights.show)
+  serve(adminRight.closeRight, adminRights.close)
   serve(inboxed.listContactMessages, inbox.list)
   serve(inboxed.showContactMessage, inbox.show)
   serve(inboxed.readContactMessage, inbox.read)

@@ -9,6 +9,7 @@ import type * as notices from './accounts/notices/notice.contract.ts'
 import type * as preferences from './accounts/preferences/preference.contract.ts'
 import type * as subscriptions from './accounts/preferences/subscription.contract.ts'
 import type * as profiles from './accounts/profiles/profile.contract.ts'
+import type * as rights from './accounts/rights/right.contract.ts'
 import type * as devices from './accounts/session/device.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
 import type * as socials from './accounts/social/social.contract.ts'
@@ -22,6 +23,7 @@ import type * as adminExperiences from './admin/experiences/experience.contract.
 import type * as adminMessages from './admin/messages/message.contract.ts'
 import type * as adminOutbox from './admin/outbox/outbox.contract.ts'
 import type * as adminReviews from './admin/reviews/review.contract.ts'
+import type * as adminRights from './admin/rights/right.contract.ts'
 import type * as adminSettings from './admin/settings/setting.contract.ts'
 import type * as adminUsers from './admin/users/user.contract.ts'
 import type * as assistants from './assistant/assistant.contract.ts'
@@ -111,6 +113,8 @@ export type Contracts = {
   adminExperiences: typeof adminExperiences
   views: typeof views
   adminSettings: typeof adminSettings
+  rights: typeof rights
+  adminRights: typeof adminRights
   adminMessages: typeof adminMessages
   search: typeof search
   facets: typeof facets

@@ -19,6 +19,8 @@ import * as subscriptions from './accounts/preferences/subscription.api.ts'
 import * as subscription from './accounts/preferences/subscription.contract.ts'
 import * as profiles from './accounts/profiles/profile.api.ts'
 import * as profile from './accounts/profiles/profile.contract.ts'
+import * as rights from './accounts/rights/right.api.ts'
+import * as right from './accounts/rights/right.contract.ts'
 import * as devices from './accounts/session/device.api.ts'
 import * as device from './accounts/session/device.contract.ts'
 import * as sessions from './accounts/session/session.api.ts'
@@ -154,6 +156,8 @@ const leaving = departures(personalData)
 serve(departure.downloadData, leaving.download)
 serve(departure.showDeparture, leaving.show)
 serve(departure.deleteAccount, leaving.remove)
+serve(right.listOwnRequests, rights.list)
+serve(right.askAboutData, rights.ask)
 serve(findPlace, geocodings.find)
 serve(namePoint, geocodings.name)
 serve(showMapSettings, maps.showSettings)

@@ -1,5 +1,6 @@
 // What each slice holds about a person, one line each, in the order in which it goes when the person leaves.
 import { accountPart, type PersonalPart } from './accounts/departure/departure.data.ts'
+import { rightPart } from './accounts/rights/right-departure.data.ts'
 import { assistantPart } from './assistant/assistant-departure.data.ts'
 import { bookingPart } from './bookings/booking-departure.data.ts'
 import { conversationPart } from './conversations/conversation-departure.data.ts'
@@ -21,6 +22,7 @@ export const personalData: PersonalPart[] = [
   calendarPart,
   assistantPart,
   contactPart,
+  rightPart,
   // Last: the others still find who it is.
   accountPart,
 ]

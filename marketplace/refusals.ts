@@ -3,12 +3,14 @@ import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
 import { departureRefusals } from './accounts/departure/departure.text.ts'
 import { identityRefusals } from './accounts/identity/identity.text.ts'
 import { subscriptionRefusals } from './accounts/preferences/subscription.text.ts'
+import { rightRefusals } from './accounts/rights/right.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
 import { adminBookingRefusals } from './admin/bookings/booking.text.ts'
 import { adminExperienceRefusals } from './admin/experiences/experience.text.ts'
 import { messageRefusals } from './admin/messages/message.text.ts'
 import { outboxRefusals } from './admin/outbox/outbox.text.ts'
 import { moderationRefusals } from './admin/reviews/review.text.ts'
+import { adminRightRefusals } from './admin/rights/right.text.ts'
 import { settingRefusals } from './admin/settings/setting.text.ts'
 import { userRefusals } from './admin/users/user.text.ts'
 import { assistantRefusals } from './assistant/assistant.text.ts'
@@ -44,6 +46,8 @@ export const refusals = {
   ...outboxRefusals,
   ...adminBookingRefusals,
   ...settingRefusals,
+  ...rightRefusals,
+  ...adminRightRefusals,
   ...assistantRefusals,
   ...userRefusals,
   ...moderationRefusals,

@@ -1,6 +1,7 @@
 // Days in words, by the calendar of El Salvador. A day is `YYYY-MM-DD`; the year is the next one in which it can be.
-import { holidayOn } from '#marketplace/experiences/availability/schedule/holiday.rules.ts'
+
 import { dayOf } from '#platform/clock.ts'
+import { holidayOn } from '#platform/holiday.rules.ts'
 import { NUMBER, numberOf, phrase, type Rest, says, take } from './words.rules.ts'
 
 /** Days asked for, both ends included; `past` when the last of them is over. */

@@ -4,6 +4,7 @@ import { DepartureMail } from '#marketplace/accounts/departure/departure.mail.ts
 import { ConnectedMail, PasswordChangedMail, ResetMail } from '#marketplace/accounts/identity/identity.mail.tsx'
 import type { Topic } from '#marketplace/accounts/preferences/preference.rules.ts'
 import { topicName } from '#marketplace/accounts/preferences/subscription.text.ts'
+import { rightAnswerLetter, rightNewsLetter, rightReceivedLetter } from '#marketplace/accounts/rights/right.mail.tsx'
 import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
 import { calledOffLetter, movedHostLetter, movedLetter } from '#marketplace/bookings/calling-off/calling-off.mail.tsx'
 import type { ToldBooking } from '#marketplace/bookings/news/news.data.ts'
@@ -18,6 +19,15 @@ type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic
 const ID = '0190c5a3-7d2e-7abc-9def-0123456789ab'
 const start = new Date('2026-12-05T14:30:00Z')
 const end = new Date('2026-12-05T18:30:00Z')
+
+/** What somebody asks about their data. */
+const asked = {
+  kind: 'rectification' as const,
+  name: 'Fátima Guevara',
+  details: 'Mi segundo apellido está mal escrito: es Ñúñez & no Nunez.',
+  receivedAt: new Date('2026-11-21T16:00:00Z'),
+  dueAt: new Date('2026-12-19T05:59:59Z'),
+}
 
 /** A reservation as the letters see it, with a long title, an accent everywhere and a wish. */
 const told = (changes: Partial<ToldBooking['booking']> = {}): ToldBooking => ({
@@ -169,6 +179,23 @@ export const letters = (): Letter[] => [
       subject: '¿Hay parqueo?',
       message: 'Hola:\n\nVamos en carro & somos tres.\nGracias.',
       account: null,
+    }),
+  },
+  {
+    name: 'solicitud-de-datos',
+    ...rightReceivedLetter(asked),
+  },
+  {
+    name: 'solicitud-de-datos-equipo',
+    ...rightNewsLetter({ ...asked, id: ID }),
+  },
+  {
+    name: 'solicitud-de-datos-respuesta',
+    ...rightAnswerLetter({
+      ...asked,
+      status: 'answered',
+      answer: 'Corregimos tu nombre.\n\nYa se ve así en tus reservas.',
+      support: 'hola@torogoz.example',
     }),
   },
   {

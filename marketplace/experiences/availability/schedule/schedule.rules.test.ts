@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
-import { holidayOn } from './holiday.rules.ts'
+import { holidayOn } from '#platform/holiday.rules.ts'
 import { allowedOn, canHold, meetingsOf, momentOf, planOf, type Season, spanOf, weekdayOf } from './schedule.rules.ts'
 import { monthWords, seasonWords } from './schedule.text.ts'
 

@@ -1,6 +1,6 @@
 // Which dates a season means and what may be done to a date. The same functions draw the preview and fill the database.
 import { dayOf } from '#platform/clock.ts'
-import { holidayOn } from './holiday.rules.ts'
+import { holidayOn } from '#platform/holiday.rules.ts'
 
 /** The most places one date can have. */
 export const MOST_SPOTS = 1000

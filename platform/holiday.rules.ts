@@ -50,3 +50,17 @@ export function holidayOn(day: string): string | null {
   const before = (easterOf(Number(day.slice(0, 4))) - Date.parse(`${day}T12:00:00Z`)) / 86_400_000
   return HOLY_WEEK[before] ?? null
 }
+
+/** Days with a name of their own on which people work: the law gives no rest on them (Código de Trabajo, art. 190). */
+const WORKED = new Set(['08-04', '12-24', '12-31'])
+
+/**
+ * Whether offices of San Salvador work on a day: Monday to Friday, but for the rest days of the law. In doubt they work, so
+ * that what is due in working days is never due later than the law says. @param day YYYY-MM-DD
+ */
+export function isWorkingDay(day: string): boolean {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
+  if (weekday === 0 || weekday === 6) return false
+  const holiday = holidayOn(day)
+  return holiday === null || holiday === 'Semana Santa' || WORKED.has(day.slice(5))
+}

@@ -1,0 +1,34 @@
+// What a person may ask of the operators about their data, beside what the settings do at once (ARCO-POL, trust 4.4).
+import type { Serve } from '#marketplace/contracts.ts'
+import { settings, supportAddress } from '#marketplace/settings/settings.data.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { sendMail } from '#platform/mail/mail.ts'
+import type * as contract from './right.contract.ts'
+import { type DataRequestRow, keepRequest, requestsOf } from './right.data.ts'
+import { rightNewsLetter, rightReceivedLetter } from './right.mail.tsx'
+
+/** A request as who asked sees it. */
+const shown = ({ id, kind, details, status, receivedAt, dueAt, answer, answeredAt }: DataRequestRow) => ({
+  id,
+  kind,
+  details,
+  status,
+  receivedAt: receivedAt.toISOString(),
+  dueAt: dueAt.toISOString(),
+  answer,
+  answeredAt: answeredAt?.toISOString() ?? null,
+})
+
+export const list: Serve<typeof contract.listOwnRequests> = async ({ caller }) => ({
+  items: (await requestsOf(caller)).map(shown),
+})
+
+/** Stored with the mail that says until when there will be an answer, and the one that wakes the operators. */
+export const ask: Serve<typeof contract.askAboutData> = async ({ caller, body, now, tx }) => {
+  const row = await keepRequest(tx, caller, { ...body, receivedAt: now })
+  if (!row) return refuse('TOO_MANY_REQUESTS_OPEN')
+  await sendMail(tx, { ...rightReceivedLetter(row), to: row.email, key: `data request received ${row.id}` })
+  const to = supportAddress(await settings(tx))
+  await sendMail(tx, { ...rightNewsLetter(row), to, key: `data request news ${row.id}` })
+  return shown(row)
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { MOST, OWN_RIGHTS, RIGHTS } from './right.rules.ts'
+
+const instant = z.iso.datetime()
+export const RightStatusSchema = z.enum(['open', 'answered', 'refused'])
+
+/** What a person asked about their own data, and what became of it. */
+export const DataRequest = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(RIGHTS),
+    details: z.string(),
+    status: RightStatusSchema,
+    receivedAt: instant,
+    /** Until when the law wants it answered. */
+    dueAt: instant,
+    answer: z.string().nullable(),
+    answeredAt: instant.nullable(),
+  })
+  .meta({ id: 'DataRequest' })
+export type DataRequest = z.output<typeof DataRequest>
+
+export const details = z
+  .string('Cuéntanos qué necesitas')
+  .trim()
+  .min(10, 'Cuéntanos un poco más: 10 caracteres o más')
+  .max(MOST.details, `Escribe como máximo ${MOST.details} caracteres`)
+
+export const listOwnRequests = endpoint({
+  method: 'get',
+  path: '/profile/data-requests',
+  summary: 'What the person asked about their own data, newest first',
+  tag: 'Perfil',
+  access: 'signed-in',
+  status: 200,
+  answer: z.object({ items: z.array(DataRequest) }).meta({ id: 'DataRequests' }),
+  refusals: [],
+})
+
+export const askAboutData = endpoint({
+  method: 'post',
+  path: '/profile/data-requests',
+  summary: 'Asks for one of the rights over the own data (Decreto 144 of 2024); 5 in an hour, 5 open at once',
+  tag: 'Perfil',
+  access: 'signed-in',
+  idempotent: true,
+  limit: { points: 5, seconds: 3600 },
+  body: z.object({ kind: z.enum(OWN_RIGHTS, 'Elige qué necesitas'), details }).meta({ id: 'NewDataRequest' }),
+  status: 201,
+  answer: DataRequest,
+  refusals: ['TOO_MANY_REQUESTS_OPEN'],
+})

@@ -1,0 +1,44 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Admin, SignedIn } from '#marketplace/accounts/account.rules.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { dueOf, MOST_OPEN, type RightKind, type RightStatus } from './right.rules.ts'
+import { dataRequests } from './right.table.ts'
+
+export type DataRequestRow = typeof dataRequests.$inferSelect
+
+export const requestsOf = ({ id }: Pick<SignedIn, 'id'>) =>
+  database().select().from(dataRequests).where(eq(dataRequests.userId, id)).orderBy(desc(dataRequests.receivedAt))
+
+type Wish = { kind: RightKind; name: string; email: string; details: string; receivedAt: Date }
+
+async function insert(tx: Executor, wish: Wish & { userId: string | null }): Promise<DataRequestRow> {
+  const [row] = await tx
+    .insert(dataRequests)
+    .values({ ...wish, dueAt: dueOf(wish.kind, wish.receivedAt) })
+    .returning()
+  return row!
+}
+
+/** Keeps what a person asks about their data. @returns null when too many of theirs wait already */
+export async function keepRequest(tx: Executor, person: SignedIn, wish: Omit<Wish, 'name' | 'email'>) {
+  // One after the other, so that many at once can't be more than there may be.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`data request ${person.id}`}, 0))`)
+  const open = await tx.$count(dataRequests, and(eq(dataRequests.userId, person.id), eq(dataRequests.status, 'open')))
+  if (open >= MOST_OPEN) return null
+  return insert(tx, { ...wish, name: person.name, email: person.email, userId: person.id })
+}
+
+/** Keeps what reached the operators another way. An equal address proves nobody, so it belongs to no account. */
+export const registerRequest = (tx: Executor, _admin: Admin, wish: Wish) => insert(tx, { ...wish, userId: null })
+
+type Closing = { id: string; status: Exclude<RightStatus, 'open'>; answer: string; now: Date }
+
+/** Closes an open request. @returns null when somebody closed it already, or it is gone */
+export async function closeRequest(tx: Executor, admin: Admin, { id, status, answer, now }: Closing) {
+  const rows = await tx
+    .update(dataRequests)
+    .set({ status, answer, answeredAt: now, answeredBy: admin.id })
+    .where(and(eq(dataRequests.id, id), eq(dataRequests.status, 'open')))
+    .returning()
+  return rows[0] ?? null
+}

@@ -1,0 +1,84 @@
+import { dayOf, startOfDay } from '#platform/clock.ts'
+import { isWorkingDay } from '#platform/holiday.rules.ts'
+
+/** What a person may ask about their data (ARCO-POL), in the order of the name. */
+export const OWN_RIGHTS = [
+  'access',
+  'rectification',
+  'cancellation',
+  'opposition',
+  'portability',
+  'limitation',
+] as const
+/** And what the operators register besides: data that reached whom it should not. */
+export const RIGHTS = [...OWN_RIGHTS, 'breach'] as const
+export type RightKind = (typeof RIGHTS)[number]
+export type RightStatus = 'open' | 'answered' | 'refused'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** To answer a person (trust 4.4: Decreto 144 of 2024). */
+export const WORKING_DAYS_TO_ANSWER = 20
+/** To give notice of a breach. */
+export const HOURS_TO_GIVE_NOTICE = 72
+/** Requests of one person that may wait at once. */
+export const MOST_OPEN = 5
+/** How much is written. */
+export const MOST = { name: 120, email: 254, details: 4000, answer: 4000 } as const
+
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY).toISOString().slice(0, 10)
+
+/** The working day that is so many after a day, not counting that day. @param day YYYY-MM-DD */
+export function workingDayAfter(day: string, count: number): string {
+  let at = day
+  for (let left = count; left > 0; ) {
+    at = dayAfter(at)
+    if (isWorkingDay(at)) left--
+  }
+  return at
+}
+
+/** Until when it is due: the last second of the twentieth working day in El Salvador; for a breach 72 hours, day and night. */
+export function dueOf(kind: RightKind, receivedAt: Date): Date {
+  if (kind === 'breach') return new Date(receivedAt.getTime() + HOURS_TO_GIVE_NOTICE * HOUR)
+  const day = workingDayAfter(dayOf(receivedAt), WORKING_DAYS_TO_ANSWER)
+  return new Date(startOfDay(dayAfter(day)).getTime() - 1000)
+}
+
+/** Working days that are left from the day of `now` to the day it is due: 0 on that day, and afterwards. */
+export function workingDaysLeft(dueAt: Date, now: Date): number {
+  const last = dayOf(dueAt)
+  let left = 0
+  for (let day = dayOf(now); day < last; ) {
+    day = dayAfter(day)
+    if (isWorkingDay(day)) left++
+  }
+  return left
+}
+
+export type Urgency = 'closed' | 'overdue' | 'near' | 'calm'
+
+/** How much an open request presses: near with three working days left, or a day for a breach. */
+export function urgencyOf(
+  { kind, status, dueAt }: { kind: RightKind; status: RightStatus; dueAt: Date },
+  now: Date,
+): Urgency {
+  if (status !== 'open') return 'closed'
+  if (now > dueAt) return 'overdue'
+  const near = kind === 'breach' ? dueAt.getTime() - now.getTime() <= DAY : workingDaysLeft(dueAt, now) <= 3
+  return near ? 'near' : 'calm'
+}
+
+/** How much time is left, in words. */
+export function timeLeftWords({ kind, dueAt }: { kind: RightKind; dueAt: Date }, now: Date): string {
+  if (now > dueAt) {
+    const days = Math.floor((now.getTime() - dueAt.getTime()) / DAY)
+    return days === 0 ? 'Venció hoy' : `Venció hace ${days === 1 ? '1 día' : `${days} días`}`
+  }
+  if (kind === 'breach') {
+    const hours = Math.floor((dueAt.getTime() - now.getTime()) / HOUR)
+    return hours < 1 ? 'Queda menos de una hora' : hours === 1 ? 'Queda 1 hora' : `Quedan ${hours} horas`
+  }
+  const days = workingDaysLeft(dueAt, now)
+  return days === 0 ? 'Vence hoy' : days === 1 ? 'Queda 1 día hábil' : `Quedan ${days} días hábiles`
+}
