@@ -7,6 +7,7 @@ import { bookingPages } from '../bookings/parts/booking-pages.ts'
 import { Dashboard, overviewQuery } from '../dashboard/parts/dashboard.tsx'
 import { messagePages } from '../messages/parts/message-pages.ts'
 import { outboxPages } from '../outbox/parts/outbox-pages.ts'
+import { rightPages } from '../rights/parts/right-pages.ts'
 import { settingPages } from '../settings/parts/setting-pages.ts'
 import { readNow } from './list-query.ts'
 
@@ -34,6 +35,7 @@ export const desk: DeskPage[] = [
   ...bookingPages,
   ...messagePages,
   ...outboxPages,
+  ...rightPages,
   ...settingPages,
 ]
 

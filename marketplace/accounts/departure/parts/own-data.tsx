@@ -6,6 +6,7 @@ import { Link } from '#ui/link.tsx'
 import { toast } from '#ui/toast.tsx'
 import { AccountCard } from '../../parts/account-card.tsx'
 import { whenSignedOut } from '../../parts/account-queries.ts'
+import { OwnRequests } from '../../rights/parts/own-requests.tsx'
 import { useSession } from '../../session/parts/session.ts'
 import { startTravelerView } from '../../session/parts/traveler-view.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -56,6 +57,7 @@ export function OwnData() {
           Descargar mis datos
         </Button>
       </AccountCard>
+      <OwnRequests />
       <AccountCard
         id="eliminar"
         title="Eliminar mi cuenta"

@@ -39,7 +39,8 @@ export const actionWords = (action: string): string => (auditActionText as Recor
 
 /** Only the fields that changed: before, an arrow, after. */
 export function AuditChanges({ entry: { before, after, origin } }: { entry: AuditEntry }) {
-  const changes = changesOf(before, after, momentWords)
+  // Of somebody without a session the sentence says it all.
+  const changes = origin === 'refused' && !after?.role ? [] : changesOf(before, after, momentWords)
   if (changes.length === 0) return null
   return (
     <dl className="grid gap-1 text-sm">
@@ -51,11 +52,7 @@ export function AuditChanges({ entry: { before, after, origin } }: { entry: Audi
             {was !== null && is !== null && (
               <Icon name="arrow-right" size="xs" label="pasó a" className="self-center text-tinta-suave" />
             )}
-            {is !== null && (
-              <ins className="font-semibold no-underline">
-                {origin === 'refused' && is === 'nada' ? 'sin sesión' : is}
-              </ins>
-            )}
+            {is !== null && <ins className="font-semibold no-underline">{is}</ins>}
           </dd>
         </div>
       ))}

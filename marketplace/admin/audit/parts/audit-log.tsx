@@ -91,7 +91,7 @@ export function AuditLog({ search }: DeskProps) {
         page={{ ...data, items }}
         columns={columns}
         defaultSort="at"
-        searchLabel="Buscar por nombre, título, código o motivo"
+        searchLabel="Buscar por nombre, título o motivo"
         filters={[
           {
             name: 'actor',

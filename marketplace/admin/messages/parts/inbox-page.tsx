@@ -20,7 +20,11 @@ export const MessageBadges = ({
   row: Pick<AdminMessageRow, 'kind' | 'readAt' | 'answeredAt' | 'archivedAt'>
 }) => (
   <span className="flex flex-wrap gap-1.5">
-    {!row.readAt && !row.answeredAt && <Badge tone="turquesa">Sin leer</Badge>}
+    {!row.readAt && !row.answeredAt && (
+      <Badge tone="turquesa" className="whitespace-nowrap">
+        Sin leer
+      </Badge>
+    )}
     {row.kind !== 'question' && (
       <Badge tone={row.kind === 'report' ? 'canela' : 'maiz'} icon={row.kind === 'report' ? 'alert' : 'home'}>
         {kindLabel[row.kind]}

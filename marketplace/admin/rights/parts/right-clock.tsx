@@ -1,0 +1,19 @@
+import { type RightKind, type RightStatus, timeLeftWords, urgencyOf } from '#marketplace/accounts/rights/right.rules.ts'
+import { rightStatusName } from '#marketplace/accounts/rights/right.text.ts'
+import { Badge } from '#ui/badge.tsx'
+
+const looks = {
+  overdue: { tone: 'danger', icon: 'alert' },
+  near: { tone: 'canela', icon: 'clock' },
+  calm: { tone: 'neutral', icon: 'clock' },
+} as const
+
+/** How much time the law still leaves, in words; or how it ended. */
+export function RightClock({ kind, status, dueAt }: { kind: RightKind; status: RightStatus; dueAt: string }) {
+  const now = new Date()
+  const clock = { kind, status, dueAt: new Date(dueAt) }
+  const urgency = urgencyOf(clock, now)
+  if (urgency === 'closed')
+    return <Badge tone={status === 'answered' ? 'success' : 'neutral'}>{rightStatusName[status]}</Badge>
+  return <Badge {...looks[urgency]}>{timeLeftWords(clock, now)}</Badge>
+}
