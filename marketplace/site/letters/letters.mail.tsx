@@ -5,12 +5,15 @@ import { ConnectedMail, PasswordChangedMail, ResetMail } from '#marketplace/acco
 import type { Topic } from '#marketplace/accounts/preferences/preference.rules.ts'
 import { topicName } from '#marketplace/accounts/preferences/subscription.text.ts'
 import { rightAnswerLetter, rightNewsLetter, rightReceivedLetter } from '#marketplace/accounts/rights/right.mail.tsx'
+import { RestoredMail, RoleMail, SuspendedMail } from '#marketplace/accounts/standing/standing.mail.tsx'
 import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
 import { calledOffLetter, movedHostLetter, movedLetter } from '#marketplace/bookings/calling-off/calling-off.mail.tsx'
 import type { ToldBooking } from '#marketplace/bookings/news/news.data.ts'
 import { reminderLetter, tomorrowLetter } from '#marketplace/bookings/reminders/reminder.mail.tsx'
 import { unreadLetter } from '#marketplace/conversations/conversation.mail.tsx'
+import { moderationLetter } from '#marketplace/experiences/editor/moderation.mail.tsx'
 import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
+import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/moderation.mail.tsx'
 import { written } from '#platform/mail/mail.ts'
 import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
 
@@ -180,6 +183,33 @@ export const letters = (): Letter[] => [
       message: 'Hola:\n\nVamos en carro & somos tres.\nGracias.',
       account: null,
     }),
+  },
+  {
+    name: 'cuenta-suspendida',
+    subject: 'Suspendimos tu cuenta',
+    body: <SuspendedMail name="Fátima" reason="Publicó teléfonos ajenos." />,
+  },
+  { name: 'cuenta-reactivada', subject: 'Tu cuenta está activa de nuevo', body: <RestoredMail name="Fátima" /> },
+  { name: 'rol-nuevo', subject: 'Tu cuenta ahora es de anfitrión', body: <RoleMail name="Fátima" role="host" /> },
+  {
+    name: 'publicacion-devuelta',
+    ...moderationLetter({
+      occasion: 'returned',
+      id: ID,
+      title: 'Amanecer en el cráter del Ilamatepec',
+      host: { id: ID, name: 'Óscar Ñúñez', email: 'oscar@correo.example' },
+      reason: 'Falta decir dónde se encuentran.',
+    }),
+  },
+  {
+    name: 'resena-oculta',
+    subject: 'Tu reseña ya no se muestra',
+    body: <HiddenReviewMail name="Fátima" hostName="Óscar Ñúñez" reason="Habla de otra persona." />,
+  },
+  {
+    name: 'resena-eliminada',
+    subject: 'Eliminamos tu reseña',
+    body: <DeletedReviewMail name="Fátima" hostName="Óscar Ñúñez" reason="Habla de otra persona." />,
   },
   {
     name: 'solicitud-de-datos',
