@@ -190,7 +190,7 @@ export const letters = (): Letter[] => [
     body: <SuspendedMail name="Fátima" reason="Publicó teléfonos ajenos." />,
   },
   { name: 'cuenta-reactivada', subject: 'Tu cuenta está activa de nuevo', body: <RestoredMail name="Fátima" /> },
-  { name: 'rol-nuevo', subject: 'Tu cuenta ahora es de anfitrión', body: <RoleMail name="Fátima" role="host" /> },
+  { name: 'rol-nuevo', subject: 'Tu cuenta ahora es de anfitrión', body: RoleMail({ name: 'Fátima', role: 'host' }) },
   {
     name: 'publicacion-devuelta',
     ...moderationLetter({
