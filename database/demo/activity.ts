@@ -12,6 +12,8 @@ import { dice, idOf } from './dice.ts'
 import { seedNotices } from './notices.ts'
 import { experienceId } from './offers.ts'
 import { hostId, travelerId } from './people.ts'
+import { troubledBookings } from './troubles.ts'
+import { seedViews } from './views.ts'
 
 const HOUR = 3_600_000
 
@@ -65,7 +67,7 @@ function withinCapacity(rows: BookingRow[]): BookingRow[] {
 
 /** Bookings in every status, reviews, favorites and conversations. */
 export async function seedActivity(tx: Executor, now: Date): Promise<void> {
-  const rows = withinCapacity(allBookings(now))
+  const rows = withinCapacity([...allBookings(now), ...troubledBookings(now)])
   await takeSeats(tx, rows)
   for (let from = 0; from < rows.length; from += 500) await tx.insert(bookings).values(rows.slice(from, from + 500))
   const completed = reviewedBookings(now)
@@ -91,4 +93,5 @@ export async function seedActivity(tx: Executor, now: Date): Promise<void> {
   await seedConversations(tx, rows, now)
   for (const { key } of catalogue.hosts) await countResponses(hostId(key), now, tx)
   await seedNotices(tx, rows, now)
+  await seedViews(tx, rows, now)
 }

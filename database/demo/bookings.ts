@@ -14,7 +14,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export type BookingRow = typeof bookings.$inferInsert & { id: string; guests: number; status: string }
 type Status = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 
-const bookable = catalogue.experiences.filter(
+/** What can be reserved. */
+export const bookable = catalogue.experiences.filter(
   (one) => one.status === 'published' && one.externalUrl === null && one.offer.weekdays.length > 0,
 )
 const experienceNamed = (key: string) => catalogue.experiences.find((one) => one.key === key)!
@@ -46,7 +47,8 @@ function traces(status: Status, start: Date, end: Date, createdAt: Date): Partia
   return { ...cash, completedAt: end, attended: true, paymentStatus: 'paid', paidAt: end }
 }
 
-function bookingRow(
+/** One reservation of a traveler, made at a moment, as its status leaves it. */
+export function bookingRow(
   experience: DemoExperience,
   traveler: DemoTraveler,
   start: Date,

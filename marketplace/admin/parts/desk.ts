@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RawSearch } from '#platform/pages/search-params.ts'
+import { analyticsPages } from '../analytics/parts/analytics-pages.ts'
 import { bookingPages } from '../bookings/parts/booking-pages.ts'
 import { Dashboard, overviewQuery } from '../dashboard/parts/dashboard.tsx'
 import { messagePages } from '../messages/parts/message-pages.ts'
@@ -32,6 +33,7 @@ const overview = {
 export const desk: DeskPage[] = [
   { path: '/', ...overview },
   { path: '/dashboard', ...overview },
+  ...analyticsPages,
   ...bookingPages,
   ...messagePages,
   ...outboxPages,

@@ -1,0 +1,65 @@
+// What also happens in a market, some months back: plans change, hosts fall ill, nobody answers, nobody comes, and one host
+// forgot to close a reservation.
+import { UNANSWERED } from '#marketplace/bookings/booking.text.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { type BookingRow, bookable, bookingRow } from './bookings.ts'
+import { meetingOn } from './calendar.ts'
+import { dice } from './dice.ts'
+import { demoHost, demoTraveler } from './people.ts'
+
+const DAY = 86_400_000
+
+const KINDS = {
+  traveler: { status: 'cancelled', cancelledBy: 'traveler', cancelReason: null },
+  host: { status: 'cancelled', cancelledBy: 'host', cancelReason: 'El guía se enfermó.' },
+  nobody: { status: 'cancelled', cancelledBy: 'system', cancelReason: UNANSWERED },
+  'no-show': {
+    status: 'completed',
+    attended: false,
+    paymentStatus: 'pending',
+    paidAt: null,
+    startedAt: null,
+    guestConfirmed: false,
+    guestConfirmedAt: null,
+  },
+  forgotten: { status: 'confirmed' },
+} as const
+
+/** [days ago it would have been, what happened]: more in the later months, as there are more reservations. */
+const TROUBLES: [number, keyof typeof KINDS][] = [
+  [165, 'traveler'],
+  [140, 'traveler'],
+  [128, 'no-show'],
+  [120, 'nobody'],
+  [104, 'traveler'],
+  [98, 'host'],
+  [83, 'traveler'],
+  [79, 'no-show'],
+  [71, 'nobody'],
+  [66, 'traveler'],
+  [52, 'traveler'],
+  [47, 'host'],
+  [44, 'no-show'],
+  [38, 'nobody'],
+  [35, 'traveler'],
+  [33, 'traveler'],
+  [31, 'no-show'],
+  [29, 'traveler'],
+  [12, 'forgotten'],
+]
+
+/** Of other people than the two whose accounts one signs in with. */
+export function troubledBookings(now: Date): BookingRow[] {
+  const experiences = bookable.filter(({ host }) => host !== demoHost.key)
+  const travelers = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)
+  return TROUBLES.map(([daysAgo, kind]) => {
+    const roll = dice(`trouble/${daysAgo}`)
+    const experience = roll.pick(experiences)
+    const start = meetingOn(now, -daysAgo, experience)
+    const createdAt = new Date(start.getTime() - roll.between(4, 9) * DAY)
+    const guests = Math.min(experience.maxGuests, roll.between(1, 4))
+    const row = bookingRow(experience, roll.pick(travelers), start, guests, KINDS[kind].status, createdAt)
+    const unanswered = kind === 'nobody' ? { cancelledAt: row.expiresAt } : {}
+    return { ...row, ...KINDS[kind], ...unanswered }
+  })
+}
