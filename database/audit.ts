@@ -51,7 +51,7 @@ export const checks: Check[] = [
   {
     promise: 'INV-16: what is published or waits for approval is offered by a host',
     sql: `select e.id from experiences e join profiles p on p.id = e.host_id
-          where (e.status = 'published' or e.submitted_at is not null) and p.role <> 'host'`,
+          where (e.status in ('published', 'paused') or e.submitted_at is not null) and p.role <> 'host'`,
   },
   {
     promise: 'INV-29: somebody administers, once somebody did',

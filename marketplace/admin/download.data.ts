@@ -1,9 +1,7 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { recordAudit } from './audit/audit.data.ts'
-
-/** Most rows of a list in one file. */
-export const MOST_ROWS = 10_000
+import { MOST_ROWS } from './list.rules.ts'
 
 /** The last line of a file that does not hold the whole list. @param columns of the file */
 export const cutNote = (columns: number): (string | null)[] => [

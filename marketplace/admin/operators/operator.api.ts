@@ -16,7 +16,7 @@ import { calendarPart } from '#marketplace/hosts/calendar/feed-departure.data.ts
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { recordAudit } from '../audit/audit.data.ts'
-import { countPublished } from '../users/user.data.ts'
+import { countOffered } from '../users/user.data.ts'
 import { roleObstacle } from '../users/user.rules.ts'
 import { ADMIN_LINK_HOURS, nameFrom, RESET_LINK_HOURS, standingProblem } from './operator.rules.ts'
 
@@ -30,7 +30,7 @@ async function promote(tx: Executor, person: Standing, now: Date): Promise<strin
   // Whatever this person is just booking is either made before, and counted here, or not made any more.
   await lockCreations(tx, person)
   const { id, role, name } = person
-  const ties = { role, ...(await countOpen(tx, id)), published: await countPublished(tx, id) }
+  const ties = { role, ...(await countOpen(tx, id)), offered: await countOffered(tx, id) }
   const obstacle = roleObstacle(ties)
   if (obstacle) return obstacle.text
   await writeRole(tx, null, id, 'admin', now)

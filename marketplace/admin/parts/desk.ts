@@ -8,8 +8,10 @@ import { bookingPages } from '../bookings/parts/booking-pages.ts'
 import { Dashboard, overviewQuery } from '../dashboard/parts/dashboard.tsx'
 import { messagePages } from '../messages/parts/message-pages.ts'
 import { outboxPages } from '../outbox/parts/outbox-pages.ts'
+import { reviewPages } from '../reviews/parts/review-pages.ts'
 import { rightPages } from '../rights/parts/right-pages.ts'
 import { settingPages } from '../settings/parts/setting-pages.ts'
+import { userPages } from '../users/parts/user-pages.ts'
 import { readNow } from './list-query.ts'
 
 /** What a page of the back office is given: the name in its path, or '', and what stands after the question mark. */
@@ -39,6 +41,8 @@ export const desk: DeskPage[] = [
   ...outboxPages,
   ...rightPages,
   ...settingPages,
+  ...userPages,
+  ...reviewPages,
 ]
 
 /** The page at a path below `/admin`, with the name in it; undefined when there is none. @param path without the first slash */

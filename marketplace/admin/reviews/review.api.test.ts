@@ -71,6 +71,8 @@ test('found by words of the comment, the author or the host; filtered by stars a
   expect(await ids(`q=${mark}&sort=rating`)).toEqual([five.id, four.id, two.id])
   expect(await ids(`q=${mark}&sort=rating&dir=asc`)).toEqual([two.id, four.id, five.id])
   expect(await ids(`q=${mark}&rating=5`)).toEqual([five.id])
+  expect(await ids(`person=${five.traveler.id}`)).toEqual([five.id])
+  expect(await ids(`person=${host.id}&rating=2`)).toEqual([two.id])
   const word = `palabra${randomUUID().slice(0, 6)}`
   await database()
     .update(reviews)

@@ -22,6 +22,8 @@ export type AdminReviewRow = z.output<typeof AdminReviewRow>
 const query = listQuery(['created', 'rating'], {
   rating: z.enum(['1', '2', '3', '4', '5'], 'Elige de 1 a 5 estrellas').optional(),
   state: z.enum(['visible', 'hidden'], 'Elige un estado').optional(),
+  /** Written by somebody, or about them. */
+  person: z.uuid('No es válido').optional(),
 })
 export type ReviewQuery = z.output<typeof query>
 

@@ -14,11 +14,12 @@ const about = (words: string) => {
     union select id from reviews where user_id in (${people}) union select id from reviews where host_id in (${people}))`
 }
 
-function conditionOf({ q, rating, state }: ReviewQuery): SQL {
+function conditionOf({ q, rating, state, person }: ReviewQuery): SQL {
   const wanted = [
     q ? about(q) : null,
     rating ? sql`r.rating = ${Number(rating)}` : null,
     state === 'hidden' ? sql`r.hidden_at is not null` : null,
+    person ? sql`(r.user_id = ${person} or r.host_id = ${person})` : null,
     state === 'visible' ? sql`r.hidden_at is null` : null,
   ].filter((one) => one !== null)
   return wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``

@@ -100,7 +100,7 @@ test('a person is shown with what they offer, reserve and wrote', async () => {
     state: 'active',
     own: false,
     open: { traveling: 0, hosting: 1 },
-    host: { published: 1, draft: 0, archived: 0, totalBookings: 1 },
+    host: { published: 1, paused: 0, draft: 0, archived: 0, totalBookings: 1 },
     experiences: { total: 1, items: [{ title: 'Tarde de añil', bookings: 1 }] },
     hosting: { total: 1, items: [{ with: 'Noé Ayala', experience: 'Tarde de añil', status: 'confirmed' }] },
   })

@@ -26,7 +26,7 @@ import { sendMail } from '#platform/mail/mail.ts'
 import { type Audited, recordAudit } from '../audit/audit.data.ts'
 import { oneByOne } from '../bulk.api.ts'
 import type * as contract from './user.contract.ts'
-import { countPublished, findPerson, listPeople } from './user.data.ts'
+import { countOffered, findPerson, listPeople } from './user.data.ts'
 import { roleObstacle } from './user.rules.ts'
 import { NO_LONGER_ADMIN, userRefusals } from './user.text.ts'
 
@@ -38,7 +38,8 @@ export const show: Serve<typeof contract.showUser> = async ({ caller, params: { 
   const found = await findPerson(caller, id)
   if (!found) return refuse('NOT_FOUND')
   const [devices, open] = await Promise.all([countSessions(id), countOpen(database(), id)])
-  const obstacle = roleObstacle({ role: found.role, ...open, published: found.host?.published ?? 0 })
+  const { published = 0, paused = 0 } = found.host ?? {}
+  const obstacle = roleObstacle({ role: found.role, ...open, offered: published + paused })
   const roles = ROLES.filter((role) => role !== found.role).map((role) => ({ role, obstacle: obstacle?.text ?? null }))
   return { ...found, devices, open, roles, own: id === caller.id }
 }
@@ -69,7 +70,7 @@ const act = <Code extends string>(caller: Admin, id: string, doing: Doing<Code>)
 async function tiesOf(tx: Executor, { id, role }: Standing) {
   // Whatever this person is just booking is either made before, and counted here, or not made any more.
   await lockCreations(tx, { id })
-  return { role, ...(await countOpen(tx, id)), published: await countPublished(tx, id) }
+  return { role, ...(await countOpen(tx, id)), offered: await countOffered(tx, id) }
 }
 
 export const changeRole: Serve<typeof contract.changeRole> = ({

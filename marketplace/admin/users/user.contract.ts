@@ -117,6 +117,7 @@ export const UserDetail = z
         responseRate: z.int(),
         responseTimeHours: z.int(),
         published: count,
+        paused: count,
         draft: count,
         archived: count,
       })
@@ -125,7 +126,7 @@ export const UserDetail = z
       z.object({
         id: z.uuid(),
         title: z.string(),
-        status: z.enum(['draft', 'published', 'archived']),
+        status: z.enum(['draft', 'published', 'paused', 'archived']),
         price: z.number(),
         bookings: count,
       }),

@@ -78,10 +78,10 @@ export async function listPeople(_admin: Admin, query: UserQuery) {
 /** The same list from its beginning, for a file. */
 export const listForFile = (_admin: Admin, query: UserQuery, most: number) => rowsOf(query, most, 0)
 
-/** Published experiences of a person. */
-export async function countPublished(tx: Executor, id: string): Promise<number> {
+/** Experiences of a person that are offered, or would be with one press. */
+export async function countOffered(tx: Executor, id: string): Promise<number> {
   const { rows } = await tx.execute<{ n: number }>(
-    sql`select count(*)::int n from experiences where host_id = ${id} and status = 'published'`,
+    sql`select count(*)::int n from experiences where host_id = ${id} and status in ('published', 'paused')`,
   )
   return rows[0]!.n
 }
@@ -126,6 +126,7 @@ export async function findPerson(_admin: Admin, id: string): Promise<FoundPerson
       case when p.role = 'host' then json_build_object('since', ${instantOf(sql`p.host_since`)},
         'averageRating', p.average_rating, 'ratingCount', p.rating_count, 'totalBookings', p.total_bookings,
         'responseRate', p.response_rate, 'responseTimeHours', p.response_time_hours, 'published', ${ofStatus('published')},
+        'paused', ${ofStatus('paused')},
         'draft', ${ofStatus('draft')}, 'archived', ${ofStatus('archived')}) end as host,
       json_build_object('total', (select count(*)::int from experiences e where e.host_id = u.id), 'items', ${json(
         sql`e.id, e.title, e.status, e.price::float8 as price,

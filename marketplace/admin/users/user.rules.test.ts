@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roleObstacle, stateOf } from './user.rules.ts'
 
-const free = { traveling: 0, hosting: 0, published: 0 }
+const free = { traveling: 0, hosting: 0, offered: 0 }
 
 test.each([
   [{ role: 'traveler', ...free }, null],
@@ -10,17 +10,17 @@ test.each([
   // What ties one role does not tie another.
   [{ role: 'traveler', ...free, hosting: 3 }, null],
   [{ role: 'host', ...free, traveling: 3 }, null],
-  [{ role: 'admin', traveling: 1, hosting: 1, published: 1 }, null],
+  [{ role: 'admin', traveling: 1, hosting: 1, offered: 1 }, null],
   [{ role: 'traveler', ...free, traveling: 1 }, 'ROLE_NEEDS_NO_TRIPS'],
-  [{ role: 'host', ...free, published: 1 }, 'ROLE_NEEDS_NO_OFFERS'],
+  [{ role: 'host', ...free, offered: 1 }, 'ROLE_NEEDS_NO_OFFERS'],
   [{ role: 'host', ...free, hosting: 1 }, 'ROLE_NEEDS_NO_GUESTS'],
   // First what would bring new ones.
-  [{ role: 'host', ...free, hosting: 1, published: 1 }, 'ROLE_NEEDS_NO_OFFERS'],
+  [{ role: 'host', ...free, hosting: 1, offered: 1 }, 'ROLE_NEEDS_NO_OFFERS'],
 ] as const)('%j is held by %s', (ties, code) => expect(roleObstacle(ties)?.code ?? null).toBe(code))
 
 test('the words say how many there are and what to do about them', () => {
   expect(roleObstacle({ role: 'traveler', ...free, traveling: 1 })?.text).toMatch(/1 reserva por vivir.*Cancela/)
-  expect(roleObstacle({ role: 'host', ...free, published: 2 })?.text).toMatch(/2 experiencias publicadas.*Archív/)
+  expect(roleObstacle({ role: 'host', ...free, offered: 2 })?.text).toMatch(/2 experiencias publicadas.*Archív/)
   expect(roleObstacle({ role: 'host', ...free, hosting: 4 })?.text).toMatch(/4 reservas por atender.*complete/)
 })
 

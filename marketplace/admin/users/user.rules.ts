@@ -6,8 +6,8 @@ export type Ties = {
   /** Reservations to live as a traveler, to attend as a host. */
   traveling: number
   hosting: number
-  /** Published experiences. */
-  published: number
+  /** Experiences published or paused. */
+  offered: number
 }
 
 export type RoleObstacle = {
@@ -22,16 +22,16 @@ const many = (number: number, one: string, more: string) => (number === 1 ? `1 $
  * are booked); null when nothing stands against it. What is over does not count: a reservation that was lived stays with
  * the person, whatever they become.
  */
-export function roleObstacle({ role, traveling, hosting, published }: Ties): RoleObstacle | null {
+export function roleObstacle({ role, traveling, hosting, offered }: Ties): RoleObstacle | null {
   if (role === 'traveler' && traveling > 0)
     return {
       code: 'ROLE_NEEDS_NO_TRIPS',
       text: `Tiene ${many(traveling, 'reserva', 'reservas')} por vivir y solo los viajeros reservan. Cancela lo pendiente en Reservas o espera a que termine.`,
     }
-  if (role === 'host' && published > 0)
+  if (role === 'host' && offered > 0)
     return {
       code: 'ROLE_NEEDS_NO_OFFERS',
-      text: `Tiene ${many(published, 'experiencia publicada', 'experiencias publicadas')}. Archívala o pásala a borrador en Experiencias antes de quitarle el rol.`,
+      text: `Tiene ${many(offered, 'experiencia publicada o en pausa', 'experiencias publicadas o en pausa')}. Archívalas o pásalas a borrador en Experiencias antes de quitarle el rol.`,
     }
   if (role === 'host' && hosting > 0)
     return {

@@ -13,7 +13,7 @@ export const userRefusals = {
     text: 'La cuenta está suspendida y una contraseña nueva no la abre: reactívala primero.',
   },
   ROLE_NEEDS_NO_TRIPS: { status: 409, text: 'Tiene reservas por vivir como viajero.' },
-  ROLE_NEEDS_NO_OFFERS: { status: 409, text: 'Tiene experiencias publicadas.' },
+  ROLE_NEEDS_NO_OFFERS: { status: 409, text: 'Tiene experiencias publicadas o en pausa.' },
   ROLE_NEEDS_NO_GUESTS: { status: 409, text: 'Tiene reservas por atender como anfitrión.' },
 } as const satisfies RefusalTexts
 

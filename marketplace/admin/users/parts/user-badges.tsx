@@ -1,0 +1,36 @@
+import { type Role, roleLabel } from '#marketplace/accounts/account.rules.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import { stateLabel } from '../user.text.ts'
+
+const roleTone: Record<Role, BadgeTone> = { traveler: 'neutral', host: 'turquesa', admin: 'anil' }
+const stateLook: Record<keyof typeof stateLabel, [BadgeTone, IconName]> = {
+  active: ['success', 'check'],
+  suspended: ['danger', 'lock'],
+  deleted: ['neutral', 'trash'],
+}
+
+export const RoleBadge = ({ role }: { role: Role }) => (
+  <Badge tone={roleTone[role]} className="whitespace-nowrap">
+    {roleLabel[role]}
+  </Badge>
+)
+
+export function StateBadge({ state }: { state: keyof typeof stateLabel }) {
+  const [tone, icon] = stateLook[state]
+  return (
+    <Badge tone={tone} icon={icon} className="whitespace-nowrap">
+      {stateLabel[state]}
+    </Badge>
+  )
+}
+
+/** Whether a host is verified. */
+export const VerifiedBadge = ({ verified }: { verified: boolean }) =>
+  verified ? (
+    <Badge tone="success" icon="check" className="whitespace-nowrap">
+      Verificado
+    </Badge>
+  ) : (
+    <Badge className="whitespace-nowrap">Sin verificar</Badge>
+  )
