@@ -114,7 +114,7 @@ const DEEDS = {
 
 const PLAIN = {
   greeting:
-    '¡Hola! ¿Qué te gustaría hacer? Dime un lugar, una fecha o un precio; por ejemplo: «surf el sábado por menos de $35».',
+    '¡Hola! ¿Qué te gustaría hacer? Dime un lugar, una fecha o un precio; por ejemplo: «surf el sábado en El Tunco».',
   thanks: '¡Con gusto! Si quieres algo más, aquí estoy.',
   bye: '¡Que te vaya bien! Aquí estaré cuando planees otra salida.',
   help: 'Puedo buscar experiencias por lugar, fecha, precio y personas, decirte qué incluye cada una y si tiene cupo, mostrarte tus reservas y favoritos, y explicarte cómo se paga o se cancela. No reservo por ti: te abro el formulario lleno.',
@@ -128,7 +128,11 @@ const PLAIN = {
 } as const
 
 /** The words of an answer. @param answers of the tools, in the order of the calls */
-export function answerOf(plan: Plan, answers: ToolAnswer[]): string {
+export const answerOf = (plan: Plan, answers: ToolAnswer[]): string =>
+  // 'a. m.' ends with the point of its sentence.
+  answerText(plan, answers).replaceAll(' m..', ' m.')
+
+function answerText(plan: Plan, answers: ToolAnswer[]): string {
   const given = <Output>(at = 0) => answers[at]?.output as Output | undefined
   const broken = answers.some(({ output }) => !output || typeof output !== 'object' || 'error' in output)
   if (broken) return assistantText.empty

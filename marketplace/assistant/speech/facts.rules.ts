@@ -19,7 +19,11 @@ function datesSaid({ from, to, past }: Asked, { dates, otherDates, bookable, gue
   }
   const others = past && dates.length > 0 ? dates : otherDates
   if (others.length === 0) return `${over}${title} no tiene fechas con cupo${forPeople(guests)} por ahora.`
-  const no = over || (from ? `Para ${daysText(from, to)} no hay cupo${forPeople(guests)} en ${title}. ` : '')
+  const no =
+    over ||
+    (from
+      ? `${from === to || !to ? `Para ${daysText(from, to)}` : daysText(from, to).replace('del', 'Del')} no hay cupo${forPeople(guests)} en ${title}. `
+      : '')
   return `${no}Próximas fechas con cupo: ${datesListed(others)}.`
 }
 

@@ -133,7 +133,7 @@ const PHONE = /(?<!\d)\+?\d(?:[\s().-]?\d){7,}(?!\d)/
 const SEATS = /(?<![\d.,:])(\d+) (?:cupos?|lugares|plazas|asientos|espacios)(?!\p{L})/giu
 const PERCENT = /\d+\s?%/g
 const SLASHED = /(?<!\d)(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?(?!\d)/g
-const NAME = /\p{Lu}\p{L}+(?:(?:\s(?:de|del|la|las|los|el|y))*\s\p{Lu}\p{L}+)+/gu
+const NAME = /\p{Lu}\p{L}+(?:(?:\s(?:de|del|la|las|los|el))*\s\p{Lu}\p{L}+)+/gu
 
 /** Names that are no person's. */
 const OURS = foldPlace(
@@ -148,7 +148,8 @@ function namesAreKnown(sentence: string, { corpus }: Grounds): boolean {
     if (known(found[0])) continue
     const [, ...others] = found[0].split(' ')
     const starts = /^[\s«"¡¿-]*$/.test(sentence.slice(0, found.index))
-    if (!starts || (others.length > 1 && !known(others.join(' ')))) return false
+    const name = others.join(' ').replace(/^(?:(?:de|del|la|las|los|el) )+/, '')
+    if (!starts || (name.includes(' ') && !known(name))) return false
   }
   return true
 }

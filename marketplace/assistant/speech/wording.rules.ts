@@ -40,14 +40,25 @@ const priceText = ({ minPrice, maxPrice }: Wish): string => {
   return minPrice === null ? '' : `desde ${dollars(minPrice)}`
 }
 
+/** 'la Ruta de las Flores', 'el Lago de Coatepeque', 'Suchitoto'. */
+const withArticle = (name: string): string =>
+  /^(Ruta|Laguna|Bahía|Playa|Isla|Barra|Puerta|Costa)\b/.test(name)
+    ? `la ${name}`
+    : /^(Lago|Volcán|Cerro|Golfo|Parque|Río|Centro|Puerto de)\b/.test(name)
+      ? `el ${name}`
+      : name
+
+const daysWished = (from: string, to: string | null) =>
+  to && to !== from ? daysText(from, to) : `para ${daysText(from, to)}`
+
 /** 'de Café en Apaneca para el sábado 28 de noviembre para 4 personas de hasta $30'. */
 export function wishText(wish: Wish, place: { name: string; around: boolean } | null): string {
   const named = place?.name ?? wish.place
   return [
     wish.category && `de ${wish.category}`,
     wish.words.length > 0 && `con «${wish.words.join(' ')}»`,
-    named && (place?.around ? `cerca de ${named}` : `en ${named}`),
-    wish.from && `para ${daysText(wish.from, wish.to)}`,
+    named && (place?.around ? `cerca de ${named}` : `en ${withArticle(named)}`),
+    wish.from && daysWished(wish.from, wish.to),
     wish.guests > 1 && `para ${peopleText(wish.guests)}`,
     priceText(wish),
     wish.amenities.length > 0 && `con «${listed(wish.amenities)}»`,

@@ -5,6 +5,7 @@ import { type Asked, ask } from '#marketplace/discovery/search/condition.data.ts
 import { gatherPage, walkPage } from '#marketplace/discovery/search/search.data.ts'
 import {
   type Filters,
+  filterKey,
   inOrder,
   MOST_COUNTED,
   noFilters,
@@ -66,7 +67,8 @@ function* lessened({ filters, area }: Wish, where: Where | null): Generator<[Dro
   if (filters.included.length > 0) yield ['included', without({ included: [] })]
   if (filters.amenities.length > 0) yield ['amenities', without({ amenities: [] })]
   if (filters.guests > 1) yield ['guests', without({ guests: 1 })]
-  if (filters.q) yield ['words', without({ q: '' })]
+  // Without its only words a wish is none: then the best of all is proposed.
+  if (filters.q && filterKey({ ...filters, q: '' }) !== filterKey(noFilters)) yield ['words', without({ q: '' })]
   if (filters.categories.length > 0) yield ['category', without({ categories: [] })]
   if (where) yield ['place', { filters: { ...filters, location: '' }, area: null }]
   yield ['all', { filters: { ...noFilters, sort: 'rating' }, area: null }]

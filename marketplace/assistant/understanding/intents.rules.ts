@@ -130,7 +130,10 @@ export function readIntent(text: string): Plan | null {
   if (
     says(text, 'mis datos|mi cuenta') ||
     !says(text, BOOKINGS) ||
-    says(text, 'cancel\\p{L}*|cambi\\p{L}*|modific\\p{L}*|reprogram\\p{L}*|confirman|llueve|tarde')
+    says(
+      text,
+      'cancel\\p{L}*|cambi\\p{L}*|modific\\p{L}*|reprogram\\p{L}*|confirman|llueve|tarde|sin (?:senal|internet|datos)',
+    )
   ) {
     const policies = POLICIES.filter(([names]) => says(text, names))
     const asksFor = says(text, 'que (?:cancele|cancelad[oa]s)|reservas? cancelad[oa]s?')

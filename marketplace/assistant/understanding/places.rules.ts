@@ -44,7 +44,7 @@ const sound = (text: string) => text.replaceAll('k', 'c').replaceAll('z', 's').r
 const BEFORE =
   '(?:(?:que este |quede |cerca|alrededor|alrededores|lejos|zona|area|departamento|pueblo|ciudad|depto|cabecera|playa|la playa)(?: de| del)? |en |por |de |del |a |al |hacia |desde |para )*(?:el |la |los |las )?'
 
-export type SaidPlace = { name: string; near: boolean }
+export type SaidPlace = { name: string; kind: PlaceName['kind']; near: boolean }
 
 /**
  * The place a message names, typos forgiven; cut out of the text with its preposition. The longest name wins:
@@ -68,18 +68,23 @@ export function readPlace(rest: Rest, names: readonly PlaceName[], known: Readon
         (alone ? known.has(said) : words.slice(at, at + length).every((word) => known.has(word)))
       )
         continue
-      const near = [...folded.map(({ key, name }) => [key, name] as const), ...Object.entries(ALSO)].find(
-        ([key]) =>
-          key.split(' ').length === length &&
-          sound(key)[0] === sound(said)[0] &&
-          typos(sound(said), sound(key), 2) <= slips(key.replaceAll(' ', '').length),
-      )
-      if (near) best = { name: near[1], at, slipped: 1 }
+      const key = sound(said)
+      const [near] = [...Object.entries(ALSO), ...folded.map((one) => [one.key, one.name] as const)]
+        .filter(([own]) => own.split(' ').length === length && sound(own)[0] === key[0])
+        .map(([own, name]) => ({
+          name,
+          slipped: typos(key, sound(own), 2),
+          most: slips(own.replaceAll(' ', '').length),
+        }))
+        .filter(({ slipped, most }) => slipped <= most)
+        .toSorted((a, b) => a.slipped - b.slipped)
+      if (near) best = { name: near.name, at, slipped: 1 }
     }
     if (!best) continue
     const said = words.slice(best.at, best.at + length).join(' ')
     const cut = take(rest, phrase(`${BEFORE}${said.replace(/[$./-]/g, '\\$&')}`))
-    return { name: best.name, near: /cerca|alrededor/.test(cut?.[0] ?? '') }
+    const kind = names.find(({ name }) => name === best.name)?.kind ?? 'town'
+    return { name: best.name, kind, near: /cerca|alrededor/.test(cut?.[0] ?? '') }
   }
   return null
 }

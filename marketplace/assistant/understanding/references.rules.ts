@@ -60,10 +60,7 @@ export function readReference(rest: Rest, { shown, focus }: Thread): { id: strin
   if (cheapest) return { id: shown.toSorted((a, b) => a.price - b.price)[0]!.id }
   const of = /(?<![\p{L}])(?:el|la|lo) (?:de|del|de la|de los|con|en) (?:el |la )?(\p{L}[\p{L} ]+)/u.exec(rest.text)
   const one = of && described(shown, of[1]!)
-  if (one) {
-    rest.text = rest.text.replace(of[0], ' ').trim()
-    return { id: one.id }
-  }
+  if (one) return { id: one.id }
   if (take(rest, phrase(POINTING))) {
     const meant = focus ?? (shown.length > 0 ? shown[0]!.id : null)
     return meant ? { id: meant } : 'missing'

@@ -107,7 +107,8 @@ export function understand(message: string, { thread, now, places }: Circumstanc
 
   const topical = topics.words.length > 0 || topics.category !== null
   if (asked) {
-    const one = singled(asked.aspect, wish, topical, thread)
+    const sight = place !== null && place.kind !== 'town' && place.kind !== 'region'
+    const one = singled(asked.aspect, wish, topical || sight, thread)
     if (one) return about(one, asked.aspect)
     const amenity = OF_SEARCHES[asked.aspect]
     if (amenity && !wish.amenities.includes(amenity)) wish.amenities = [...wish.amenities, amenity]

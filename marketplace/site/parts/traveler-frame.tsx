@@ -10,6 +10,7 @@ import { TravelerHeader } from './traveler-header.tsx'
 
 /** For the few who need it, and so not with the first load. */
 const TravelerViewBar = lazy(() => import('./traveler-view-bar.tsx'))
+const Assistant = lazy(() => import('#marketplace/assistant/parts/assistant.tsx'))
 
 const cardControls = (card: Controlled) => (
   <>
@@ -39,6 +40,11 @@ export function TravelerFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <BottomBar />
+      {user?.role === 'traveler' && hydrated && (
+        <Suspense>
+          <Assistant />
+        </Suspense>
+      )}
     </div>
   )
 }

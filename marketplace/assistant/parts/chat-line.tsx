@@ -1,0 +1,95 @@
+import { availabilityOf } from '#marketplace/experiences/availability/availability.rules.ts'
+import { availabilityLabel, datesText } from '#marketplace/experiences/availability/availability.text.ts'
+import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
+import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
+import { peopleText, priceUnit } from '#marketplace/experiences/experience.text.ts'
+import { shortDate, timeOfDay } from '#platform/clock.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { type Picture, ResponsivePicture } from '#ui/responsive-picture.tsx'
+import type { AssistantBooking, AssistantMessage } from '../assistant.contract.ts'
+import { assistantText } from '../assistant.text.ts'
+
+/** A line of the chat with what it rests on. @param onLeave called when a card or link leads to a page */
+export function ChatLine({ message, onLeave }: { message: AssistantMessage; onLeave: () => void }) {
+  const { text, sender, isLoading, cards, links } = message
+  return (
+    <div className={sender === 'user' ? 'assistant-line assistant-own' : 'assistant-line'}>
+      <p className="assistant-bubble" aria-busy={isLoading || undefined}>
+        <span className="sr-only">{sender === 'user' ? 'Tú: ' : 'Asistente: '}</span>
+        {isLoading && !text ? <span className="assistant-thinking">{assistantText.thinking}</span> : text}
+      </p>
+      {cards.length > 0 && (
+        <ul className="assistant-cards">
+          {cards.map((card) => (
+            <li key={card.kind === 'experience' ? card.experience.id : card.booking.id}>
+              {card.kind === 'experience' ? (
+                <ExperienceRow card={card.experience} onLeave={onLeave} />
+              ) : (
+                <BookingRow booking={card.booking} onLeave={onLeave} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <p className="assistant-links">
+          {links.map(({ href, label }) => (
+            <Link key={href} href={href} onClick={onLeave}>
+              {label}
+              <Icon name="arrow-right" size="sm" />
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Thumb = ({ picture }: { picture: (Picture & { alt?: string }) | null }) =>
+  picture ? (
+    <ResponsivePicture picture={picture} alt="" sizes="5rem" className="assistant-thumb" />
+  ) : (
+    <img src="/placeholder.svg" alt="" width={80} height={80} loading="lazy" className="assistant-thumb" />
+  )
+
+function ExperienceRow({ card, onLeave }: { card: ExperienceCard; onLeave: () => void }) {
+  const { title, picture, price, bookingRequired, city, nextDate, soldOut, spots } = card
+  return (
+    <Link href={experiencePath(card.id, title)} className="assistant-card" onClick={onLeave}>
+      <Thumb picture={picture} />
+      <span>
+        <b>{title}</b>
+        <span className="assistant-facts">
+          <strong>{formatPrice(price)}</strong> {priceUnit(bookingRequired)} · {city}
+        </span>
+        <span className="assistant-facts">
+          {nextDate
+            ? `${shortDate(nextDate)}, ${timeOfDay(nextDate)} · ${spots === 1 ? '1 cupo' : `${spots} cupos`}`
+            : soldOut
+              ? availabilityLabel[availabilityOf(0)]
+              : datesText.none}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function BookingRow({ booking, onLeave }: { booking: AssistantBooking; onLeave: () => void }) {
+  const { title, picture, start, guests, total, status, path } = booking
+  return (
+    <Link href={path} className="assistant-card" onClick={onLeave}>
+      <Thumb picture={picture} />
+      <span>
+        <b>{title}</b>
+        <span className="assistant-facts">
+          {shortDate(start)}, {timeOfDay(start)} · {peopleText(guests)}
+        </span>
+        <span className="assistant-facts">
+          <strong>{formatPrice(total)}</strong> · {status}
+        </span>
+      </span>
+    </Link>
+  )
+}
