@@ -62,7 +62,7 @@ test.each([
   ['?q=nina zoraida', ['café', 'añil', 'barro']],
   ['?q=tacachicon', ['café']],
   ['?q=100%25', []],
-  ['?q=xiloa&status=waiting', ['añil']],
+  ['?q=xiloa&status=submitted', ['añil']],
   ['?q=xiloa&status=draft', ['añil']],
   ['?q=xiloa&status=archived', ['café']],
   ['?q=xiloa&featured=yes', ['barro']],

@@ -6,9 +6,9 @@ import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { recordAudit } from '../audit/audit.data.ts'
-import * as contract from './experience.contract.ts'
+import type * as contract from './experience.contract.ts'
 import { exportAny, type FoundExperience, findAny, type ListedExperience, listAny } from './experience.data.ts'
-import { allowedForAdmin } from './experience.rules.ts'
+import { allowedForAdmin, MOST_EXPORTED } from './experience.rules.ts'
 import { standingLabel } from './experience.text.ts'
 
 const STATUSES = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const
@@ -52,7 +52,7 @@ const line = (row: ListedExperience) => [
 
 /** The rows of a search as a file; days are those of El Salvador. That it was taken is written down. */
 export const download: Serve<typeof contract.exportExperiences> = async ({ caller, query, now }) => {
-  const rows = await exportAny(caller, query, contract.MOST_EXPORTED)
+  const rows = await exportAny(caller, query, MOST_EXPORTED)
   if (!rows) return refuse('TOO_MANY_EXPERIENCES')
   await recordAudit(database(), caller, {
     action: 'data.download',

@@ -35,8 +35,8 @@ export type AdminExperienceRow = z.output<typeof AdminExperienceRow>
 
 const sorts = ['created', 'title', 'price', 'bookings'] as const
 export const AdminExperienceQuery = listQuery(sorts, {
-  /** `waiting`: drafts that wait for approval. */
-  status: z.enum(['waiting', ...ExperienceStatus.options], 'Elige un estado').optional(),
+  /** `submitted`: drafts that wait for approval. */
+  status: z.enum(['submitted', ...ExperienceStatus.options], 'Elige un estado').optional(),
   category: z.union([z.uuid(), z.literal('none')], 'Elige una categoría').optional(),
   featured: yes,
   informational: yes,
@@ -128,9 +128,6 @@ export const listAdminExperiences = endpoint({
   answer: listPage(AdminExperienceRow).meta({ id: 'AdminExperiencePage' }),
   refusals: [],
 })
-
-/** Rows that one file holds at most. */
-export const MOST_EXPORTED = 20_000
 
 export const exportExperiences = endpoint({
   method: 'get',

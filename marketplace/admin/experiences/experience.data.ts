@@ -30,7 +30,7 @@ const calledSo = (words: string) => sql`${experiences.id} in (
 /** What an administrator looks for; undefined when that is all of them. */
 const wanted = ({ q, status, category, featured, informational, host }: AdminExperienceQuery): SQL | undefined =>
   and(
-    status === 'waiting' ? isNotNull(experiences.submittedAt) : status ? eq(experiences.status, status) : undefined,
+    status === 'submitted' ? isNotNull(experiences.submittedAt) : status ? eq(experiences.status, status) : undefined,
     category === 'none' ? isNull(experiences.categoryId) : undefined,
     category && category !== 'none' ? eq(experiences.categoryId, category) : undefined,
     featured ? eq(experiences.featured, true) : undefined,

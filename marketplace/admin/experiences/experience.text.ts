@@ -11,7 +11,7 @@ export const adminExperienceRefusals = {
 
 /** The statuses a list can be narrowed to. */
 export const adminStatusLabel = {
-  waiting: 'Por aprobar',
+  submitted: 'Por aprobar',
   published: statusLabel.published,
   draft: statusLabel.draft,
   paused: statusLabel.paused,
@@ -20,7 +20,7 @@ export const adminStatusLabel = {
 
 /** How an experience stands, as the back office says it. */
 export const standingLabel = ({ status, submittedAt }: { status: keyof typeof statusLabel; submittedAt: unknown }) =>
-  submittedAt ? adminStatusLabel.waiting : statusLabel[status]
+  submittedAt ? adminStatusLabel.submitted : statusLabel[status]
 
 /** What every experience promises, as its page says it to travelers. */
 export const policies = (bookingRequired: boolean): string[] =>

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import type { RawSearch } from '#platform/pages/search-params.ts'
 import { analyticsPages } from '../analytics/parts/analytics-pages.ts'
 import { bookingPages } from '../bookings/parts/booking-pages.ts'
+import { experiencePages } from '../experiences/parts/experience-pages.ts'
 import { Dashboard, overviewQuery } from '../dashboard/parts/dashboard.tsx'
 import { messagePages } from '../messages/parts/message-pages.ts'
 import { outboxPages } from '../outbox/parts/outbox-pages.ts'
@@ -37,6 +38,7 @@ export const desk: DeskPage[] = [
   { path: '/dashboard', ...overview },
   ...analyticsPages,
   ...bookingPages,
+  ...experiencePages,
   ...messagePages,
   ...outboxPages,
   ...rightPages,

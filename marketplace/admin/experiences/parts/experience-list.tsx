@@ -1,0 +1,184 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+import { shortDate } from '#platform/clock.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { ResponsivePicture } from '#ui/responsive-picture.tsx'
+import { AdminPage } from '../../parts/admin-page.tsx'
+import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../../parts/admin-table.tsx'
+import type { DeskProps } from '../../parts/desk.ts'
+import { type ListView, readView, viewHref } from '../../parts/list-view.ts'
+import type { AdminExperienceRow } from '../experience.contract.ts'
+import { MOST_EXPORTED } from '../experience.rules.ts'
+import { adminStatusLabel } from '../experience.text.ts'
+import { categoryChoices, experiencesKnown, experiencesQuery } from './experience-queries.ts'
+import { StandingBadge } from './standing-badge.tsx'
+
+const PATH = '/admin/experiences'
+const nameOf = ({ title }: { title: string }) => title || 'Sin título'
+
+const YEAR = new Intl.DateTimeFormat('es-SV', { timeZone: 'America/El_Salvador', year: 'numeric' })
+
+const columns: AdminColumn<AdminExperienceRow>[] = [
+  {
+    id: 'title',
+    header: 'Experiencia',
+    sort: 'title',
+    first: 'asc',
+    phone: 'title',
+    cell: (row) => (
+      <span className="flex items-center gap-3 lg:min-w-56">
+        <span className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control bg-lino text-tinta-suave">
+          {row.picture ? (
+            <ResponsivePicture picture={row.picture} alt="" sizes="3rem" className="size-full object-cover" />
+          ) : (
+            <Icon name="image" size="sm" />
+          )}
+        </span>
+        <span className="line-clamp-2 min-w-0 wrap-anywhere">{nameOf(row)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'host',
+    header: 'Anfitrión',
+    cell: ({ host }) => <span className="line-clamp-2 wrap-anywhere lg:min-w-24">{host.name}</span>,
+  },
+  {
+    id: 'category',
+    header: 'Categoría',
+    cell: ({ category }) => category ?? <span className="text-tinta-suave">Sin categoría</span>,
+    wide: true,
+  },
+  {
+    id: 'city',
+    header: 'Ciudad',
+    cell: ({ city }) => city || <span className="text-tinta-suave">Sin lugar</span>,
+  },
+  {
+    id: 'price',
+    header: 'Precio',
+    sort: 'price',
+    align: 'end',
+    cell: ({ price, informational }) => (
+      <>
+        <span className="whitespace-nowrap">{price > 0 ? formatPrice(price) : '—'}</span>
+        {informational && <span className="block text-sm whitespace-nowrap text-tinta-suave">En otro sitio</span>}
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Estado',
+    cell: (row) => (
+      <span className="flex flex-wrap gap-1 max-lg:justify-end">
+        <StandingBadge {...row} />
+      </span>
+    ),
+  },
+  { id: 'bookings', header: 'Reservas', sort: 'bookings', align: 'end', cell: ({ bookings }) => bookings },
+  {
+    id: 'created',
+    header: 'Creada',
+    sort: 'created',
+    wide: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {shortDate(createdAt)} {YEAR.format(new Date(createdAt))}
+      </time>
+    ),
+  },
+]
+
+const bulk: AdminBulk[] = [
+  { label: 'Destacar', icon: 'star', run: (ids) => call('post /admin/experiences/feature', { body: { ids } }) },
+  {
+    label: 'Dejar de destacar',
+    icon: 'close',
+    run: (ids) => call('post /admin/experiences/unfeature', { body: { ids } }),
+  },
+  {
+    label: 'Archivar',
+    icon: 'download',
+    tone: 'danger',
+    ask: {
+      title: (count) => (count === 1 ? '¿Archivar esta experiencia?' : `¿Archivar ${count} experiencias?`),
+      text: 'Dejan de verse y nadie podrá reservarlas; las reservas que ya tienen siguen en pie. Cada anfitrión recibe un correo con el motivo, y puede restaurarla y publicarla de nuevo.',
+      reason: true,
+    },
+    run: (ids, reason) => call('post /admin/experiences/archive', { body: { ids, reason } }),
+  },
+]
+
+/** The experiences of everybody, whatever their status (ADM-06). */
+export function AdminExperiences({ search }: DeskProps) {
+  const view = readView(search, experiencesKnown)
+  const { data } = useSuspenseQuery(experiencesQuery(view))
+  const { categories } = useSuspenseQuery(categoryChoices).data
+  const filters: AdminFilter[] = [
+    {
+      name: 'status',
+      label: 'Estado',
+      any: 'Todos',
+      options: Object.entries(adminStatusLabel).map(([value, label]) => ({ value, label })),
+    },
+    {
+      name: 'category',
+      label: 'Categoría',
+      any: 'Todas',
+      options: [
+        ...categories.map(({ id, name }) => ({ value: id, label: name })),
+        { value: 'none', label: 'Sin categoría' },
+      ],
+    },
+    { name: 'featured', label: 'Destacadas', any: 'Todas', options: [{ value: 'yes', label: 'Solo destacadas' }] },
+    {
+      name: 'informational',
+      label: 'Cómo se reservan',
+      any: 'Todas',
+      options: [{ value: 'yes', label: 'Solo en otro sitio' }],
+    },
+  ]
+  return (
+    <AdminPage
+      title="Experiencias"
+      text={
+        view.filters.host
+          ? 'Solo las de un anfitrión; quita los filtros para verlas todas.'
+          : 'Todas las experiencias, de todos los anfitriones y en cualquier estado.'
+      }
+    >
+      <AdminTable
+        label="Experiencias"
+        path={PATH}
+        view={view}
+        page={data}
+        columns={columns}
+        filters={filters}
+        searchLabel="Buscar por título, anfitrión o ciudad"
+        rowHref={({ id }) => `${PATH}/${id}`}
+        rowLabel={nameOf}
+        defaultSort="created"
+        bulk={bulk}
+        empty={{
+          icon: 'mountain',
+          title: 'Todavía no hay experiencias',
+          text: 'Aparecerán aquí en cuanto un anfitrión guarde su primer borrador.',
+        }}
+        toolbar={data.total > 0 && <Download view={view} total={data.total} />}
+      />
+    </AdminPage>
+  )
+}
+
+/** The rows of the search as a file; too many of them ask for a narrower search. */
+const Download = ({ view, total }: { view: ListView; total: number }) =>
+  total > MOST_EXPORTED ? (
+    <p className="text-sm text-tinta-suave">Para descargarlas, acota la lista a 20,000 o menos.</p>
+  ) : (
+    <a href={`/api${viewHref('/admin/experiences.csv', view)}`} download className={buttonClass('secondary', 'sm')}>
+      <Icon name="download" size="sm" />
+      Descargar CSV
+    </a>
+  )
