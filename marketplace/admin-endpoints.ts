@@ -11,6 +11,8 @@ import * as adminBookings from './admin/bookings/booking.api.ts'
 import * as adminBooking from './admin/bookings/booking.contract.ts'
 import * as adminChats from './admin/bookings/chat/chat.api.ts'
 import * as adminChat from './admin/bookings/chat/chat.contract.ts'
+import * as adminCategories from './admin/categories/category.api.ts'
+import * as adminCategory from './admin/categories/category.contract.ts'
 import * as dashboards from './admin/dashboard/dashboard.api.ts'
 import { showBadges, showOverview } from './admin/dashboard/dashboard.contract.ts'
 import * as adminExperiences from './admin/experiences/experience.api.ts'
@@ -97,4 +99,8 @@ export function serveBackOffice(serve: Serve): void {
   serve(outbox.openMail, outboxes.open)
   serve(outbox.showLetter, outboxes.showLetter)
   serve(outbox.retryMail, outboxes.retry)
+  serve(adminCategory.listAdminCategories, adminCategories.list)
+  serve(adminCategory.createCategory, adminCategories.create)
+  serve(adminCategory.changeCategory, adminCategories.change)
+  serve(adminCategory.deleteCategory, adminCategories.remove)
 }

@@ -18,6 +18,7 @@ import type * as analytics from './admin/analytics/analytics.contract.ts'
 import type * as audits from './admin/audit/audit.contract.ts'
 import type * as adminBookings from './admin/bookings/booking.contract.ts'
 import type * as adminChats from './admin/bookings/chat/chat.contract.ts'
+import type * as adminCategories from './admin/categories/category.contract.ts'
 import type * as admin from './admin/dashboard/dashboard.contract.ts'
 import type * as adminExperiences from './admin/experiences/experience.contract.ts'
 import type * as adminMessages from './admin/messages/message.contract.ts'
@@ -111,6 +112,7 @@ export type Contracts = {
   adminBookings: typeof adminBookings
   adminChats: typeof adminChats
   adminExperiences: typeof adminExperiences
+  adminCategories: typeof adminCategories
   views: typeof views
   adminSettings: typeof adminSettings
   rights: typeof rights

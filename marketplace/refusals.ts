@@ -6,6 +6,7 @@ import { subscriptionRefusals } from './accounts/preferences/subscription.text.t
 import { rightRefusals } from './accounts/rights/right.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
 import { adminBookingRefusals } from './admin/bookings/booking.text.ts'
+import { categoryRefusals } from './admin/categories/category.text.ts'
 import { adminExperienceRefusals } from './admin/experiences/experience.text.ts'
 import { messageRefusals } from './admin/messages/message.text.ts'
 import { outboxRefusals } from './admin/outbox/outbox.text.ts'
@@ -53,4 +54,5 @@ export const refusals = {
   ...moderationRefusals,
   ...adminExperienceRefusals,
   ...messageRefusals,
+  ...categoryRefusals,
 } as const satisfies RefusalTexts

@@ -110,7 +110,7 @@ export async function exportAny(_admin: Admin, query: AdminExperienceQuery, most
 }
 
 /** How many dates a detail lists. */
-const DATES = 30
+const DATES = 12
 
 /** One experience of any status with everything that stands around it; null when it is missing. */
 export async function findAny(_admin: Admin, id: string, tx: Executor = database()) {

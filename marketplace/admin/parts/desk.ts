@@ -5,8 +5,9 @@ import type { ComponentType } from 'react'
 import type { RawSearch } from '#platform/pages/search-params.ts'
 import { analyticsPages } from '../analytics/parts/analytics-pages.ts'
 import { bookingPages } from '../bookings/parts/booking-pages.ts'
-import { experiencePages } from '../experiences/parts/experience-pages.ts'
+import { categoriesPage } from '../categories/parts/categories-page.tsx'
 import { Dashboard, overviewQuery } from '../dashboard/parts/dashboard.tsx'
+import { experiencePages } from '../experiences/parts/experience-pages.ts'
 import { messagePages } from '../messages/parts/message-pages.ts'
 import { outboxPages } from '../outbox/parts/outbox-pages.ts'
 import { reviewPages } from '../reviews/parts/review-pages.ts'
@@ -38,6 +39,7 @@ export const desk: DeskPage[] = [
   { path: '/dashboard', ...overview },
   ...analyticsPages,
   ...bookingPages,
+  categoriesPage,
   ...experiencePages,
   ...messagePages,
   ...outboxPages,

@@ -73,10 +73,9 @@ async function present(caller: Host, id: string, tx?: Executor): Promise<contrac
 export const notPublishable = (missing: Check[]) =>
   refuse('NOT_PUBLISHABLE', { data: { missing: missing.join(), words: missingText(missing) } })
 
-/** What only the database can say about an input. */
-async function invalid(tx: Executor, { categoryId, images }: Pick<contract.ExperienceToSave, 'categoryId' | 'images'>) {
-  if (!(await isCategory(tx, categoryId)))
-    return refuse('INVALID', { fields: { categoryId: 'La categoría es requerida' } })
+/** What only the database can say about an input. @param known whether its category exists */
+async function invalid(tx: Executor, { images }: Pick<contract.ExperienceToSave, 'images'>, known: boolean) {
+  if (!known) return refuse('INVALID', { fields: { categoryId: 'La categoría es requerida' } })
   if ((await drawImages(images, tx)).length < images.length)
     return refuse('INVALID', { fields: { images: 'Una imagen ya no está. Quítala y súbela de nuevo.' } })
   return null
@@ -88,8 +87,9 @@ export const show: Serve<typeof contract.showHostExperience> = async ({ caller, 
 /** A new experience, always a draft (EDIT-30); what was kept of it has served. */
 export const create: Serve<typeof contract.createExperience> = async ({ caller, body, tx }) => {
   const { kept, status: _, ...input } = body
+  const known = await isCategory(tx, input.categoryId)
   if ((await lockEdit(tx, caller, null)) !== kept) return refuse('EDIT_CONFLICT')
-  const no = await invalid(tx, input)
+  const no = await invalid(tx, input, known)
   if (no) return no
   const id = await store(tx, caller, null, input, 'draft')
   await deleteEdit(tx, caller, null)
@@ -109,10 +109,11 @@ async function missingFor(tx: Executor, own: OwnExperience, input: Omit<contract
 export const update: Serve<typeof contract.updateExperience> = ({ caller, params: { id }, body }) =>
   database().transaction(async (tx) => {
     const { kept, version, status: wished, ...input } = body
+    const known = await isCategory(tx, input.categoryId)
     const own = await lockOwn(tx, caller, id)
     if (!own) return refuse('EXPERIENCE_NOT_FOUND')
     if (own.version !== version || (await lockEdit(tx, caller, id)) !== kept) return refuse('EDIT_CONFLICT')
-    const no = await invalid(tx, input)
+    const no = await invalid(tx, input, known)
     if (no) return no
     const status = statusAfterSave(own.status, wished)
     const missing = status === 'published' ? await missingFor(tx, own, input) : []

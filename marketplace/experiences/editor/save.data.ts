@@ -37,9 +37,14 @@ export async function findOwn(host: Host, id: string, tx: Executor = database())
   return row ?? null
 }
 
-/** Whether a category of this id exists. */
-export const isCategory = async (tx: Executor, id: string): Promise<boolean> =>
-  (await tx.$count(categories, eq(categories.id, id))) > 0
+/**
+ * Whether a category of this id exists; it can not be taken away before the transaction ends. Asked before the row of an
+ * experience is taken, in the order in which a category is emptied.
+ */
+export async function isCategory(tx: Executor, id: string): Promise<boolean> {
+  const found = await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('key share')
+  return found.length > 0
+}
 
 /** Where the people meet, in the department that contains the pin; San Salvador where none does (DATA-16). */
 const placeRow = (place: SavedPlace) => ({

@@ -7,6 +7,7 @@ import { similarQuery } from '#marketplace/discovery/recommendation/parts/simila
 import { FavoriteButton } from '#marketplace/favorites/parts/favorite-button.tsx'
 import { HostCard } from '#marketplace/hosts/parts/host-card.tsx'
 import { HostReviews } from '#marketplace/reviews/parts/host-reviews.tsx'
+import { ReportLink } from '#marketplace/reviews/parts/report-link.tsx'
 import { hostReviewsQuery } from '#marketplace/reviews/parts/review-queries.ts'
 import { WriteReview } from '#marketplace/reviews/parts/write-review.tsx'
 import { absolute, pageHead } from '#marketplace/site/parts/page-head.ts'
@@ -116,6 +117,7 @@ function ExperiencePage() {
             <WriteReview from="experience" id={id} hostId={host.id} hostName={host.name} path={experience.path} />
             <HostReviews hostId={host.id} />
           </Section>
+          <ReportLink about={experience.path}>Reportar esta experiencia</ReportLink>
         </div>
         {published && (
           <aside aria-label="Precio y reserva" className="hidden pt-8 pb-10 md:block">

@@ -4,6 +4,7 @@ import { requireHostArea } from '#marketplace/accounts/session/parts/guards.ts'
 import { isHostArea } from '#marketplace/accounts/session/session.rules.ts'
 import { Section } from '#marketplace/experiences/parts/section.tsx'
 import { HostReviews } from '#marketplace/reviews/parts/host-reviews.tsx'
+import { ReportLink } from '#marketplace/reviews/parts/report-link.tsx'
 import { hostReviewsQuery } from '#marketplace/reviews/parts/review-queries.ts'
 import { WriteReview } from '#marketplace/reviews/parts/write-review.tsx'
 import { firstName, reviewList } from '#marketplace/reviews/review.text.ts'
@@ -75,6 +76,7 @@ function HostPage() {
           <WriteReview from="host" id={id} hostId={id} hostName={name} path={path} />
           <HostReviews hostId={id} failed={reviewList.failedOfHost} />
         </Section>
+        <ReportLink about={path}>Reportar este perfil</ReportLink>
       </div>
       <HostJsonLd host={host} home={absolute('')} />
     </article>

@@ -20,7 +20,7 @@ export function HostReviews({ hostId, failed = reviewList.failed }: { hostId: st
       <ReviewFigures summary={summary} />
       <ul className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
         {reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+          <ReviewItem key={review.id} review={review} hostId={hostId} />
         ))}
       </ul>
       {isFetchNextPageError && <Failed text={failed} retry={fetchNextPage} />}

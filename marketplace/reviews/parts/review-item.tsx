@@ -2,10 +2,13 @@ import { monthAndYear } from '#platform/clock.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { Review } from '../review.contract.ts'
+import { ReportLink } from './report-link.tsx'
 
-/** One review: who, when, how many stars, and their words as plain text. */
-export const ReviewItem = ({ review }: { review: Review }) => (
-  <li className="min-w-0">
+type ReviewItemProps = { review: Review; hostId?: string }
+
+/** One review: who, when, how many stars, and their words as plain text. @param hostId where it can be reported */
+export const ReviewItem = ({ review, hostId }: ReviewItemProps) => (
+  <li id={`resena-${review.id}`} className="min-w-0">
     <div className="flex items-center gap-3">
       <Avatar name={review.author} src={review.avatar} />
       <div className="min-w-0">
@@ -19,5 +22,6 @@ export const ReviewItem = ({ review }: { review: Review }) => (
       </div>
     </div>
     {review.comment && <p className="measure mt-3 whitespace-pre-line break-words">{review.comment}</p>}
+    {hostId && <ReportLink about={`/host/${hostId}#resena-${review.id}`}>Reportar reseña</ReportLink>}
   </li>
 )

@@ -102,3 +102,30 @@ test('the sixth message of an hour is refused with words', async () => {
   ])
   expect(await stored('Seis')).toHaveLength(5)
 })
+
+const ID = '0190c5a3-7d2e-7abc-9def-0123456789ab'
+test('a report says which page it is about, a wish to host that it is one', async () => {
+  const about = `/experience/${ID}/surf`
+  expect(
+    (await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Falsa', kind: 'report', about })).status,
+  ).toBe(204)
+  const [report] = await stored('Falsa')
+  expect(report).toMatchObject({ kind: 'report', about })
+  expect((await mailed(report!.id))!.text).toContain(about)
+  await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Anfitrión', kind: 'host-wish', about: null })
+  expect((await stored('Anfitrión'))[0]).toMatchObject({ kind: 'host-wish', about: null })
+  await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Pregunta' })
+  expect((await stored('Pregunta'))[0]).toMatchObject({ kind: 'question', about: null })
+})
+
+test.each([
+  { kind: 'report', about: 'https://evil.example/' },
+  { kind: 'report', about: `//evil.example/experience/${ID}` },
+  { kind: 'report', about: '/admin/users' },
+  { kind: 'report' },
+  { kind: 'question', about: `/experience/${ID}` },
+  { kind: 'spam' },
+])('%o is refused', async (more) => {
+  const { status } = await anonymous.ask('post', '/contact-messages', { ...wish, subject: 'Ajena', ...more })
+  expect([status, await stored('Ajena')]).toEqual([422, []])
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { MOST, REQUIRED, WRONG_EMAIL } from './contact.rules.ts'
+import { CONTACT_KINDS, isReported, MOST, REQUIRED, WRONG_EMAIL } from './contact.rules.ts'
 
 const line = (most: number) =>
   z.string(REQUIRED).trim().min(1, REQUIRED).max(most, `Escribe ${most} caracteres o menos`)
@@ -17,6 +17,18 @@ export const NewContactMessage = z
       .pipe(z.email(WRONG_EMAIL)),
     subject: line(MOST.subject),
     message: line(MOST.message),
+    kind: z.enum(CONTACT_KINDS, 'No es válido').default('question'),
+    /** The page that is reported: one of ours. */
+    about: z
+      .string()
+      .max(300, 'No es válido')
+      .refine(isReported, 'No es una página que se pueda reportar')
+      .nullable()
+      .default(null),
+  })
+  .refine(({ kind, about }) => (kind === 'report') === (about !== null), {
+    path: ['about'],
+    error: 'Un reporte dice de qué página es',
   })
   .meta({ id: 'NewContactMessage' })
 

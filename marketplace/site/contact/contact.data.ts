@@ -1,7 +1,10 @@
 import type { Executor } from '#platform/database/pool.ts'
 import { contactMessages } from './contact.table.ts'
 
-type NewRow = Pick<typeof contactMessages.$inferInsert, 'userId' | 'name' | 'email' | 'subject' | 'message'>
+type NewRow = Pick<
+  typeof contactMessages.$inferInsert,
+  'userId' | 'name' | 'email' | 'subject' | 'message' | 'kind' | 'about'
+>
 
 /** Keeps a message for the operators. @returns its id */
 export async function storeContactMessage(tx: Executor, message: NewRow): Promise<string> {

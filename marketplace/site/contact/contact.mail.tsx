@@ -1,4 +1,5 @@
 import { longDate } from '#platform/clock.ts'
+import { appUrl } from '#platform/configuration.ts'
 import { MailFacts, MailLayout, MailQuote, MailText } from '#platform/mail/mail-layout.tsx'
 
 const Paragraphs = ({ of }: { of: string }) =>
@@ -7,10 +8,17 @@ const Paragraphs = ({ of }: { of: string }) =>
     <MailText key={at}>{paragraph}</MailText>
   ))
 
-type Written = { name: string; email: string; subject: string; message: string; account: string | null }
+type Written = {
+  name: string
+  email: string
+  subject: string
+  message: string
+  account: string | null
+  about: string | null
+}
 
 /** What the operators read when somebody wrote through the contact page; an answer goes to who wrote. */
-export const contactLetter = ({ name, email, subject, message, account }: Written) => ({
+export const contactLetter = ({ name, email, subject, message, account, about }: Written) => ({
   subject: `Contacto: ${subject}`,
   replyTo: email,
   body: (
@@ -24,6 +32,7 @@ export const contactLetter = ({ name, email, subject, message, account }: Writte
           ['De', name],
           ['Correo', email],
           ['Cuenta', account ?? 'sin iniciar sesión'],
+          ...(about ? [['Reporta', `${appUrl()}${about}`] as [string, string]] : []),
         ]}
       />
       <Paragraphs of={message} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NewContactMessage } from './contact.contract.ts'
-import { type ContactWords, contactErrors, REQUIRED, WRONG_EMAIL } from './contact.rules.ts'
+import { type ContactWords, contactErrors, REQUIRED, reportedIn, reportSubject, WRONG_EMAIL } from './contact.rules.ts'
 
 const whole: ContactWords = { name: 'Ana', email: 'ana@correo.example', subject: 'Hola', message: '¿Hay parqueo?' }
 
@@ -34,4 +34,31 @@ test('the form and the server say the same', () => {
       : Object.fromEntries(server.error.issues.map(({ path, message }) => [path[0], message]).reverse())
     expect(contactErrors(words)).toEqual(said)
   }
+})
+
+const ID = '0190c5a3-7d2e-7abc-9def-0123456789ab'
+test.each([
+  [`/experience/${ID}`, 'Reporte de una experiencia'],
+  [`/experience/${ID}/cafe-de-altura-en-ataco`, 'Reporte de una experiencia'],
+  [`/host/${ID}`, 'Reporte de un anfitrión'],
+  [`/host/${ID}#resena-${ID}`, 'Reporte de una reseña'],
+])('%s can be reported', (about, subject) => {
+  expect(reportedIn(`?about=${encodeURIComponent(about)}`)).toBe(about)
+  expect(reportSubject(about)).toBe(subject)
+})
+
+test.each([
+  '',
+  '/',
+  '/admin',
+  '/host/dashboard',
+  `//evil.example/experience/${ID}`,
+  `https://evil.example/experience/${ID}`,
+  `/experience/${ID}/../../admin`,
+  `/experience/${ID}?x=1`,
+  `/experience/${ID}\nBcc: x`,
+  `/host/${ID}#resena-<b>`,
+  `/experience/${'9'.repeat(300)}`,
+])('%j is not a page of ours that can be reported', (about) => {
+  expect(reportedIn(`?about=${encodeURIComponent(about)}`)).toBeNull()
 })

@@ -26,3 +26,27 @@ export const HOST_WISH_SUBJECT = 'Quiero que mi cuenta sea de anfitrión'
 export const MOST_ANSWER = 4000
 /** The name of the occasion of an answer's mail. */
 export const answerKey = (id: string) => `contact answer ${id}`
+
+/** Why somebody writes: to ask, to report a page, or to become a host. */
+export const CONTACT_KINDS = ['question', 'report', 'host-wish'] as const
+export type ContactKind = (typeof CONTACT_KINDS)[number]
+
+/** Our own pages that can be reported: `/contact?about=/experience/…`; a review is named by its place on a host's page. */
+const REPORTED =
+  /^\/(experience|host)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/[a-z0-9-]{1,80})?(#resena-[0-9a-f-]{36})?$/i
+
+/** Whether a path is one of ours that can be reported; anything else is not shown and not stored. */
+export const isReported = (path: string): boolean => REPORTED.test(path)
+
+/** The page a visitor wants to report, from what stands after the question mark; null without one of ours. */
+export function reportedIn(search: string): string | null {
+  const about = new URLSearchParams(search).get('about')
+  return about && isReported(about) ? about : null
+}
+
+/** The subject a report begins with. */
+export function reportSubject(path: string): string {
+  const [, noun, review] = REPORTED.exec(path) ?? []
+  if (review) return 'Reporte de una reseña'
+  return noun?.toLowerCase() === 'host' ? 'Reporte de un anfitrión' : 'Reporte de una experiencia'
+}

@@ -12,6 +12,7 @@ import type { ToldBooking } from '#marketplace/bookings/news/news.data.ts'
 import { reminderLetter, tomorrowLetter } from '#marketplace/bookings/reminders/reminder.mail.tsx'
 import { unreadLetter } from '#marketplace/conversations/conversation.mail.tsx'
 import { moderationLetter } from '#marketplace/experiences/editor/moderation.mail.tsx'
+import { type ModerationOccasion, moderationWords } from '#marketplace/experiences/editor/moderation.text.ts'
 import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
 import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/moderation.mail.tsx'
 import { written } from '#platform/mail/mail.ts'
@@ -174,6 +175,16 @@ export const letters = (): Letter[] => [
     subject: 'Tu cuenta quedó eliminada',
     body: <DepartureMail name="Fátima" />,
   },
+  ...(Object.keys(moderationWords) as ModerationOccasion[]).map((occasion) => ({
+    name: `experiencia-${occasion}`,
+    ...moderationLetter({
+      occasion,
+      id: ID,
+      title: 'Amanecer en el volcán de Santa Ana, con café de olla',
+      host: { id: ID, name: 'Fátima Guevara Ñúñez', email: 'fatima@correo.example' },
+      reason: moderationWords[occasion].shows === 'editor' ? 'Las fotos no son del lugar.' : null,
+    }),
+  })),
   {
     name: 'contacto',
     ...contactLetter({
@@ -182,6 +193,7 @@ export const letters = (): Letter[] => [
       subject: '¿Hay parqueo?',
       message: 'Hola:\n\nVamos en carro & somos tres.\nGracias.',
       account: null,
+      about: `/experience/${ID}`,
     }),
   },
   {
@@ -191,16 +203,6 @@ export const letters = (): Letter[] => [
   },
   { name: 'cuenta-reactivada', subject: 'Tu cuenta está activa de nuevo', body: <RestoredMail name="Fátima" /> },
   { name: 'rol-nuevo', subject: 'Tu cuenta ahora es de anfitrión', body: RoleMail({ name: 'Fátima', role: 'host' }) },
-  {
-    name: 'publicacion-devuelta',
-    ...moderationLetter({
-      occasion: 'returned',
-      id: ID,
-      title: 'Amanecer en el cráter del Ilamatepec',
-      host: { id: ID, name: 'Óscar Ñúñez', email: 'oscar@correo.example' },
-      reason: 'Falta decir dónde se encuentran.',
-    }),
-  },
   {
     name: 'resena-oculta',
     subject: 'Tu reseña ya no se muestra',

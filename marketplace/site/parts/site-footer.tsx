@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
+import { FOOTER_CATEGORIES } from '#marketplace/experiences/categories/category.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { supportEmail } from './support.ts'
-
-/** The four categories the initial data always has (STAT-09). */
-const categories = ['Aventura', 'Gastronomía', 'Cultural', 'Naturaleza']
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -54,7 +52,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Explora" className="contents">
           <Column title="Explora">
-            {categories.map((name) => (
+            {FOOTER_CATEGORIES.map((name) => (
               <Entry key={name} href={`/search?category=${encodeURIComponent(name)}`}>
                 {name}
               </Entry>

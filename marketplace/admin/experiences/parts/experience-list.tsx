@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '#marketplace/client.ts'
-import { shortDate } from '#platform/clock.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatPrice } from '#ui/price.tsx'
@@ -18,7 +17,12 @@ import { StandingBadge } from './standing-badge.tsx'
 const PATH = '/admin/experiences'
 const nameOf = ({ title }: { title: string }) => title || 'Sin título'
 
-const YEAR = new Intl.DateTimeFormat('es-SV', { timeZone: 'America/El_Salvador', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('es-SV', {
+  timeZone: 'America/El_Salvador',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 
 const columns: AdminColumn<AdminExperienceRow>[] = [
   {
@@ -48,7 +52,9 @@ const columns: AdminColumn<AdminExperienceRow>[] = [
   {
     id: 'category',
     header: 'Categoría',
-    cell: ({ category }) => category ?? <span className="text-tinta-suave">Sin categoría</span>,
+    cell: ({ category }) => (
+      <span className={`block xl:min-w-24 ${category ? '' : 'text-tinta-suave'}`}>{category ?? 'Sin categoría'}</span>
+    ),
     wide: true,
   },
   {
@@ -85,7 +91,7 @@ const columns: AdminColumn<AdminExperienceRow>[] = [
     wide: true,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="whitespace-nowrap">
-        {shortDate(createdAt)} {YEAR.format(new Date(createdAt))}
+        {DAY.format(new Date(createdAt))}
       </time>
     ),
   },

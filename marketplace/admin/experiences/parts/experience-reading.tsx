@@ -3,7 +3,7 @@ import { dateHours, dateWords } from '#marketplace/experiences/availability/avai
 import { externalHost } from '#marketplace/experiences/experience.rules.ts'
 import { durationText, peopleText, priceUnit } from '#marketplace/experiences/experience.text.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { ResponsivePicture } from '#ui/responsive-picture.tsx'
 import { AdminSection } from '../../parts/admin-page.tsx'
@@ -70,7 +70,7 @@ export function ExperienceReading({ experience }: { experience: AdminExperience 
           <Prose title="Descripción" text={experience.description} />
           <Prose title="Qué esperar" text={experience.whatToExpect ?? ''} />
           <Items title="Incluye" items={experience.included} />
-          <Items title="No incluye" items={experience.notIncluded} />
+          <Items title="No incluye" items={experience.notIncluded} icon="close" />
           <Items title="Qué llevar" items={experience.bringWithYou} />
           <Items title="Servicios" items={experience.amenities} />
           <Items title="Condiciones" items={policies(bookingRequired)} />
@@ -154,13 +154,13 @@ const Prose = ({ title, text }: { title: string; text: string }) =>
       <p className="measure mt-0.5 whitespace-pre-line wrap-anywhere">{text.trim()}</p>
     </Block>
   )
-const Items = ({ title, items }: { title: string; items: string[] }) =>
+const Items = ({ title, items, icon = 'check' }: { title: string; items: string[]; icon?: IconName }) =>
   items.length > 0 && (
     <Block title={title}>
       <ul className="mt-1 grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {[...new Set(items)].map((item) => (
           <li key={item} className="flex min-w-0 gap-2">
-            <Icon name="check" size="sm" className="mt-1 shrink-0 text-tinta-suave" />
+            <Icon name={icon} size="sm" className="mt-1 shrink-0 text-tinta-suave" />
             <span className="min-w-0 wrap-anywhere">{item}</span>
           </li>
         ))}

@@ -5,8 +5,16 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
+import { Link } from '#ui/link.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
-import { type ContactWords, contactErrors, HOST_WISH, HOST_WISH_SUBJECT, MOST } from '../contact.rules.ts'
+import {
+  type ContactWords,
+  contactErrors,
+  HOST_WISH,
+  HOST_WISH_SUBJECT,
+  MOST,
+  reportSubject,
+} from '../contact.rules.ts'
 
 /** 'Enviando...' is seen for at least this long (STAT-08, CONST-34). */
 const LEAST = 1000
@@ -20,9 +28,10 @@ function wordsOf(form: HTMLFormElement): ContactWords {
 
 /**
  * Four required fields; sent: confirmed and cleared; refused: said, and every word kept (STAT-04, STAT-07, STAT-08).
+ * With `about` it is a report of that page.
  * The fields belong to the browser: what was typed before the page came alive stays.
  */
-export function ContactForm() {
+export function ContactForm({ about }: { about: string | null }) {
   const { user } = useSession()
   const alive = useHydrated()
   const form = useRef<HTMLFormElement>(null)
@@ -56,7 +65,8 @@ export function ContactForm() {
     setErrors(found)
     if (Object.keys(found).length > 0) return said()
     setBusy(true)
-    const [answer] = await Promise.all([call('post /contact-messages', { body }), aMoment()])
+    const kind = about ? 'report' : location.hash === `#${HOST_WISH}` ? 'host-wish' : 'question'
+    const [answer] = await Promise.all([call('post /contact-messages', { body: { ...body, kind, about } }), aMoment()])
     setBusy(false)
     said()
     if (answer.ok) {
@@ -132,13 +142,40 @@ export function ContactForm() {
           name="email"
         />
       </div>
-      <TextField label="Asunto" required maxLength={MOST.subject} error={errors.subject} name="subject" />
+      {about && (
+        <div className="rounded-control bg-maiz-soft px-4 py-3">
+          <p className="font-semibold">{reportSubject(about)}</p>
+          <p className="mt-0.5 text-sm wrap-anywhere">
+            <Link href={about} className="link">
+              {about}
+            </Link>
+          </p>
+          <p className="mt-1 text-sm">
+            Solo lo lee el equipo de Torogoz.{' '}
+            <Link href="/contact" className="link inline-flex min-h-6 items-center">
+              Escribir sobre otra cosa
+            </Link>
+          </p>
+        </div>
+      )}
+      <TextField
+        label="Asunto"
+        required
+        maxLength={MOST.subject}
+        defaultValue={about ? reportSubject(about) : undefined}
+        error={errors.subject}
+        name="subject"
+      />
       <TextArea
         label="Mensaje"
         required
         rows={6}
         maxLength={MOST.message}
-        hint="Si es sobre una reserva, dinos la experiencia y la fecha. No escribas aquí tu contraseña ni tu código."
+        hint={
+          about
+            ? 'Dinos qué está mal: algo falso, ofensivo, peligroso o copiado.'
+            : 'Si es sobre una reserva, dinos la experiencia y la fecha. No escribas aquí tu contraseña ni tu código.'
+        }
         counter={length}
         error={errors.message}
         name="message"

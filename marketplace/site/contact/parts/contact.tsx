@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { whatsappNumber } from '#marketplace/bookings/contact/contact.rules.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -7,6 +8,7 @@ import { contactQuestions } from '../../faq/faq.text.ts'
 import { PagePicture } from '../../parts/page-picture.tsx'
 import { house } from '../../parts/support.ts'
 import { SupportLink } from '../../parts/support-link.tsx'
+import { reportedIn } from '../contact.rules.ts'
 import { ContactForm } from './contact-form.tsx'
 
 /** CONST-36, until an operator writes others. */
@@ -39,6 +41,7 @@ const quick: { icon: IconName; title: string; text: string; href: string }[] = [
 
 /** Form, contact info and hours, three quick cards, questions, and a place for the map (STAT-04 to STAT-08). */
 export function Contact() {
+  const about = reportedIn(useRouterState({ select: ({ location }) => location.searchStr }))
   const { phone, whatsapp, hours } = house()
   return (
     <>
@@ -76,9 +79,9 @@ export function Contact() {
         <div className="mt-10 grid items-start gap-8 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
           <section aria-labelledby="escribenos">
             <h2 id="escribenos" className="mb-5 text-heading">
-              Escríbenos
+              {about ? 'Reportar' : 'Escríbenos'}
             </h2>
-            <ContactForm />
+            <ContactForm key={about} about={about} />
           </section>
           <aside aria-label="Información de contacto" className="overflow-hidden rounded-card bg-selva text-on-selva">
             <div aria-hidden="true" className="texture-woven h-3" />
