@@ -1,5 +1,3 @@
-import type { IconName } from '#ui/icon.tsx'
-
 /** The four that every footer links to by their names (STAT-09): whoever renamed one would break a link of every page. */
 export const FOOTER_CATEGORIES = ['Aventura', 'Gastronomía', 'Cultural', 'Naturaleza'] as const
 
@@ -30,5 +28,5 @@ export const CATEGORY_ICONS = [
   'star',
   'spark',
   'image',
-] as const satisfies readonly IconName[]
+] as const
 export type CategoryIcon = (typeof CATEGORY_ICONS)[number]
