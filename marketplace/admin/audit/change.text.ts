@@ -27,6 +27,8 @@ const labels: Record<string, string> = {
   dueAt: 'Vence',
   receivedAt: 'Recibida',
   rows: 'Filas',
+  files: 'Archivos',
+  madeAt: 'Copia del',
   size: 'Tamaño',
   email: 'Correo',
   'figures.experiences': 'Cifra de experiencias',

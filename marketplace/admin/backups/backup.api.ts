@@ -6,6 +6,7 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { keepWaitingMail } from '#platform/mail/waiting-mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
 import { recordAudit } from '../audit/audit.data.ts'
+import { sizeWords } from './backup.rules.ts'
 
 /**
  * What a backup does not hold (docs/decisions/0123): open doors, which would stand open again after their owner closed them
@@ -20,7 +21,7 @@ export async function backUp(file: string, now: Date): Promise<Made> {
   await recordAudit(database(), null, {
     action: 'backup.make',
     object: { type: 'backup', label: path.basename(file) },
-    after: { bytes, rows, files },
+    after: { size: sizeWords(bytes), rows, files },
   })
   return made
 }

@@ -108,7 +108,7 @@ test('a mail is opened by an act that is written down, and only then shown as it
   expect(letter.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'; sandbox$/)
   expect(letter.headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(await auditOf('mail.open', id)).toMatchObject([
-    { actorId: admin.id, objectLabel: 'Elige una contraseña', after: { recipient: 'ana@correo.sv' } },
+    { actorId: admin.id, objectLabel: 'Elige una contraseña', after: { email: 'ana@correo.sv' } },
   ])
   // Opened by one is not opened to all.
   const other = await signedIn('admin')
@@ -137,7 +137,7 @@ test('kept, given up and waiting mail leaves when asked; sent mail never again',
     { id: NOBODY, message: 'Ya no existe.' },
   ])
   expect(await auditOf('mail.retry', ids.failed)).toMatchObject([
-    { actorId: admin.id, before: { state: 'failed' }, after: { state: 'waiting' } },
+    { actorId: admin.id, before: { status: 'failed' }, after: { status: 'waiting' } },
   ])
   await runJobs()
   expect(server.received.map(({ to }) => to[0]).sort()).toEqual([

@@ -59,7 +59,7 @@ export const open: Serve<typeof contract.openMail> = ({ caller, params: { id } }
     await recordAudit(tx, caller, {
       action: 'mail.open',
       object: { type: 'mail', id, label: subject },
-      after: { recipient },
+      after: { email: recipient },
     })
     return { text: readable(mail, mail.text) }
   })
@@ -83,8 +83,8 @@ const retryOne = (caller: Admin, id: string) =>
     await recordAudit(tx, caller, {
       action: 'mail.retry',
       object: { type: 'mail', id, label: mail.subject },
-      before: { state: mail.state },
-      after: { state: 'waiting' },
+      before: { status: mail.state },
+      after: { status: 'waiting' },
     })
     return null
   })
