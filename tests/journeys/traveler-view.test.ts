@@ -78,6 +78,22 @@ test('the mode belongs to one tab, and the account of a traveler does not belong
   }
 })
 
+test('a preview opened in a tab of its own stays there: its address carries the mode (EDIT-03)', async () => {
+  const page = await hostAtWork()
+  const answer = await page.request.get('/api/host/experiences')
+  const { experiences } = (await answer.json()) as { experiences: { id: string }[] }
+  // The map of the editor, drawn without a graphics card.
+  expectComplaint(/GL Driver Message/)
+  await page.goto(`/host/experiences/${experiences[0]!.id}/edit`)
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Vista Previa' }).click({ button: 'middle' })
+  const other = await opened
+  await bar(other).waitFor()
+  expect(path(other)).toMatch(/^\/experience\//)
+  await bar(other).getByRole('link', { name: 'Volver al portal' }).click()
+  await other.waitForURL('**/host/dashboard')
+})
+
 test('signing out ends the mode in every tab: the next host starts in the portal', async () => {
   const page = await hostAtWork()
   await lookAsTraveler(page)

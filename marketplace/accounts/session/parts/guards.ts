@@ -60,7 +60,8 @@ export async function keepToOwnArea(guarded: Guarded): Promise<void> {
   const user = await drawnUser(guarded.context.queryClient)
   const { pathname } = guarded.location
   const place = user && ownAreaFor(user.role, pathname)
-  if (place && !(user.role === 'host' && isTravelerView() && !isTravelersOwn(pathname))) throw send(guarded, place)
+  if (place && !(user.role === 'host' && isTravelerView(guarded.location.href) && !isTravelersOwn(pathname)))
+    throw send(guarded, place)
 }
 
 /** Somebody already signed in has nothing to do on the login pages (SHELL-10). */

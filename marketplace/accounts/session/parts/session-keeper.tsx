@@ -86,7 +86,7 @@ export function SessionKeeper() {
     if (isHostArea(location.pathname)) endTravelerView()
     // The server let a host see a traveler page because some tab views as a traveler, which is not this one. The page is
     // left as a whole: it may not have come alive in all its parts yet.
-    else if (role === 'host' && !isTravelerView()) {
+    else if (role === 'host' && !isTravelerView(location.search)) {
       const place = ownAreaFor(role, location.pathname)
       if (place) location.replace(place)
     }

@@ -5,11 +5,16 @@ import { pageRequest } from '#platform/pages/request.ts'
 
 const NAME = 'torogoz.traveler-view'
 
-/** Whether a host may stay on traveler pages. On the server: whether one of the browser's tabs may. */
+/** The address that opens in this mode, also in a tab of its own (EDIT-03): a middle click carries nothing else over. */
+export const asTraveler = (path: string) => `${path}?vista=viajero`
+const asks = (search: string) => search.includes('vista=viajero')
+
+/** Whether a host may stay on traveler pages. On the server: whether the address asks for it, or one of the browser's tabs may. */
 export const isTravelerView = createIsomorphicFn()
-  .server(() => pageRequest()?.cookie?.includes(`${NAME}=`) ?? false)
-  .client(() => {
+  .server((search: string) => asks(search) || (pageRequest()?.cookie?.includes(`${NAME}=`) ?? false))
+  .client((search: string) => {
     try {
+      if (asks(search)) startTravelerView()
       return sessionStorage.getItem(NAME) === 'on'
     } catch {
       return false

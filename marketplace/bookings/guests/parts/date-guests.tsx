@@ -21,8 +21,8 @@ import { GreetingEditor } from './greeting-editor.tsx'
 import { GuestCard } from './guest-card.tsx'
 import { dateGuestsQuery } from './guests-query.ts'
 import { PrintedGuests } from './printed-guests.tsx'
+import { useSettledActions } from './settled-actions.ts'
 import { useGreeting } from './use-greeting.ts'
-import { useHostActions } from './use-host-actions.tsx'
 import { useWritten } from './use-written.ts'
 
 type DateGuestsProps = {
@@ -39,7 +39,7 @@ export function DateGuests({ dateId, chat }: DateGuestsProps) {
 
 function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
   const { date, experience, guests } = data
-  const actions = useHostActions()
+  const actions = useSettledActions()
   const written = useWritten(date.id)
   const greeting = useGreeting({ ...experience, hostName: data.hostName, startDate: date.startDate })
   useSeen(guests)
@@ -62,7 +62,7 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
     <li key={guest.id}>
       <GuestCard
         guest={guest}
-        busy={actions.busy?.id === guest.id ? actions.busy.action : null}
+        busy={actions.busy(guest.id)}
         onAction={(action) => actions.start(guest, action)}
         chat={chat(guest, guestName(guest))}
         writing={writingOf(guest)}
@@ -104,7 +104,7 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
         )}
       </div>
       <PrintedGuests data={data} />
-      {actions.windows}
+      {actions.dialogs}
     </>
   )
 }

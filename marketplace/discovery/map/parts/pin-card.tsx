@@ -33,10 +33,11 @@ export function PinCard({ pin, takeFocus, onClose }: CardProps) {
           sizes="20rem"
           className="aspect-4/3 w-28 shrink-0 rounded-control md:aspect-16/9 md:w-full md:rounded-none"
         />
-        <div className="flex min-w-0 flex-1 flex-col pr-12 md:px-4 md:pt-3 md:pb-4">
+        {/* On a phone two lines of title end above the buttons in the corner. */}
+        <div className="flex min-w-0 flex-1 flex-col pr-12 max-md:min-h-26 md:px-4 md:pt-3 md:pb-4">
           <PinFacts pin={pin} level={2} />
           {pin.approximate && (
-            <Badge tone="maiz" icon="info" className="mt-2 self-start">
+            <Badge tone="maiz" icon="info" className="mt-2 self-start max-md:mb-11">
               Ubicación aproximada
             </Badge>
           )}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSession } from '#marketplace/accounts/session/parts/session.ts'
-import { startTravelerView } from '#marketplace/accounts/session/parts/traveler-view.ts'
+import { asTraveler, startTravelerView } from '#marketplace/accounts/session/parts/traveler-view.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -44,7 +44,7 @@ function Frame({ title, lead, preview, children }: FrameProps) {
           Volver
         </ButtonLink>
         {preview && (
-          <ButtonLink href={preview} onClick={startTravelerView} variant="secondary" size="sm" icon="eye">
+          <ButtonLink href={asTraveler(preview)} onClick={startTravelerView} variant="secondary" size="sm" icon="eye">
             Vista Previa
           </ButtonLink>
         )}

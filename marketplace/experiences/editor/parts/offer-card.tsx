@@ -1,4 +1,4 @@
-import { startTravelerView } from '#marketplace/accounts/session/parts/traveler-view.ts'
+import { asTraveler, startTravelerView } from '#marketplace/accounts/session/parts/traveler-view.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -33,7 +33,7 @@ export function OfferCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
   const edit = `/host/experiences/${id}/edit`
   const publish = approval.needed ? approvalText.send : 'Publicar'
   const items: MenuItem[] = [
-    { label: 'Vista Previa', icon: 'eye', href: path, onSelect: startTravelerView },
+    { label: 'Vista Previa', icon: 'eye', href: asTraveler(path), onSelect: startTravelerView },
     { label: 'Hacer una copia', icon: 'copy', onSelect: onCopy },
     ...(may('withdraw')
       ? [{ label: approvalText.withdraw, icon: 'close' as const, onSelect: () => onStep('withdraw') }]
@@ -114,7 +114,7 @@ export function OfferCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
         {waiting > 0 && (
-          <ButtonLink href="/host/reservations?status=pending" size="sm" icon="bell">
+          <ButtonLink href="/host/reservations?status=pending" size="sm" icon="bell" className="max-sm:basis-full">
             {waitingText(waiting)}
           </ButtonLink>
         )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { HostActions } from '#marketplace/bookings/parts/host-actions.tsx'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -7,7 +8,6 @@ import { Link } from '#ui/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { Group, Party } from '../today.contract.ts'
 import { attendanceWords } from '../today.text.ts'
-import type { HostActions } from './host-actions.tsx'
 import { Answer } from './request-card.tsx'
 
 type GroupCardProps = { group: Group; now: string; actions: HostActions }

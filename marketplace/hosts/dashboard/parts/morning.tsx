@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { HostActions } from '#marketplace/bookings/parts/host-actions.tsx'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { ButtonLink, buttonClass } from '#ui/button.tsx'
@@ -8,7 +9,6 @@ import type { Group, Today } from '../today.contract.ts'
 import { momentWords } from '../today.text.ts'
 import { addressOf } from './dashboard-view.ts'
 import { GroupCard } from './group-card.tsx'
-import type { HostActions } from './host-actions.tsx'
 import { RequestCard } from './request-card.tsx'
 import { UnreadChats } from './unread-chats.tsx'
 

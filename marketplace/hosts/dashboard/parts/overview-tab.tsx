@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
+import { useDashboardActions } from './dashboard-actions.ts'
 import { statsQuery, todayQuery } from './dashboard-queries.ts'
 import { Figures } from './figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { useHostActions } from './host-actions.tsx'
 import { Morning } from './morning.tsx'
 import { NewestExperiences } from './newest-experiences.tsx'
 import { Reading } from './reading.tsx'
 
 /** What comes today and tomorrow and what waits for the host; then the four figures and the newest experiences (HDASH-07 to 09). */
 export function OverviewTab() {
-  const actions = useHostActions()
+  const actions = useDashboardActions()
   const isNew = useQuery(statsQuery).data?.totalExperiences === 0
   return (
     <>

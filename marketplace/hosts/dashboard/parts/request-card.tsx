@@ -1,4 +1,5 @@
 import type { AskedBooking } from '#marketplace/bookings/parts/asked-booking.ts'
+import type { HostActions } from '#marketplace/bookings/parts/host-actions.tsx'
 import { StatusBadge } from '#marketplace/bookings/parts/status-badge.tsx'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
@@ -7,7 +8,6 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { formatMoney } from '#ui/price.tsx'
 import type { Request } from '../today.contract.ts'
 import { deadlineWords } from '../today.text.ts'
-import type { HostActions } from './host-actions.tsx'
 
 /** Somebody who waits for a yes, for a later day. */
 export function RequestCard({ request, now, actions }: { request: Request; now: string; actions: HostActions }) {

@@ -10,10 +10,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
 import { TabLinks } from '#ui/tabs.tsx'
+import { useDashboardActions } from './dashboard-actions.ts'
 import { receivedQuery } from './dashboard-queries.ts'
 import type { TabProps } from './dashboard-tabs.ts'
 import { addressOf, type ReservationFilter } from './dashboard-view.ts'
-import { useHostActions } from './host-actions.tsx'
 import { Reading } from './reading.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 import { ReservationFilters } from './reservation-filters.tsx'
@@ -67,7 +67,7 @@ type ReservationsProps = Pick<TabProps, 'path'> & {
 function Reservations({ list, stale, filter, to, path, chat }: ReservationsProps) {
   const { bookings, next, counts, experiences } = list
   const { status, after, ...search } = filter
-  const actions = useHostActions()
+  const actions = useDashboardActions()
   const all = STATUSES.reduce((sum, one) => sum + counts[one], 0)
   const searched = Object.keys(search).length > 0
 

@@ -1,4 +1,4 @@
-import { useHostActions } from '#marketplace/bookings/guests/parts/use-host-actions.tsx'
+import { useSettledActions } from '#marketplace/bookings/guests/parts/settled-actions.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +11,7 @@ type CashToConfirmProps = { bookings: Earnings['toConfirm']; unconfirmed: Earnin
 
 /** Cash that the traveler says to have paid: one tap each says that it arrived (INV-14, BOOK-54). */
 export function CashToConfirm({ bookings, unconfirmed }: CashToConfirmProps) {
-  const actions = useHostActions()
+  const actions = useSettledActions()
   const alive = useHydrated()
   return (
     <section aria-labelledby="por-confirmar" className="card p-5 md:p-6">
@@ -38,7 +38,7 @@ export function CashToConfirm({ bookings, unconfirmed }: CashToConfirmProps) {
               <Button
                 size="sm"
                 disabled={!alive}
-                loading={actions.busy?.id === booking.id}
+                loading={actions.busy(booking.id) !== null}
                 onClick={() => actions.start(booking, 'confirm-payment')}
               >
                 Confirmar pago
@@ -56,7 +56,7 @@ export function CashToConfirm({ bookings, unconfirmed }: CashToConfirmProps) {
           </Link>
         </p>
       )}
-      {actions.windows}
+      {actions.dialogs}
     </section>
   )
 }

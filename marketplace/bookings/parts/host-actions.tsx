@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { Booking } from '#marketplace/bookings/booking.contract.ts'
-import type { HostAction } from '#marketplace/bookings/booking.rules.ts'
-import { bookingText } from '#marketplace/bookings/booking.text.ts'
-import type { AskedBooking } from '#marketplace/bookings/parts/asked-booking.ts'
-import { CompleteDialog } from '#marketplace/bookings/parts/complete-dialog.tsx'
-import { DeclineDialog } from '#marketplace/bookings/parts/decline-dialog.tsx'
 import { call } from '#marketplace/client.ts'
 import { toast } from '#ui/toast.tsx'
-import { showChanged } from './dashboard-queries.ts'
+import type { Booking } from '../booking.contract.ts'
+import type { HostAction } from '../booking.rules.ts'
+import { bookingText } from '../booking.text.ts'
+import type { AskedBooking } from './asked-booking.ts'
+import { CompleteDialog } from './complete-dialog.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
 
-type Answer = { ok: true; data: Booking } | { ok: false; refusal: { message: string } }
+export type HostAnswer = { ok: true; data: Booking } | { ok: false; refusal: { code: string; message: string } }
 
 const said: Record<HostAction, string> = {
   confirm: 'Reserva confirmada',
@@ -24,31 +22,27 @@ export type HostActions = {
   busy: (id: string) => HostAction | null
   /** Does it at once, or asks first what must be known. */
   start: (booking: AskedBooking, action: HostAction) => void
-  /** To be drawn once. */
+  /** The windows that ask; to be drawn once. */
   dialogs: ReactNode
 }
 
 /**
- * What a host does with a reservation (BOOK-53, BOOK-54). Afterwards, and also when somebody else was faster, everything
- * on the screen shows the reservation as it stands.
+ * What a host does with a reservation, wherever it is shown (BOOK-53, BOOK-54). `show` brings the screen up to date with
+ * the answer, also with a refusal: then somebody else was faster, or nobody is signed in any more.
  */
-export function useHostActions(): HostActions {
-  const queryClient = useQueryClient()
+export function useHostActions(show: (booking: AskedBooking, answer: HostAnswer) => Promise<unknown>): HostActions {
   const [busy, setBusy] = useState<{ id: string; action: HostAction } | null>(null)
   const [asked, setAsked] = useState<{ booking: AskedBooking; about: 'cancel' | 'complete' } | null>(null)
   const about = (what: 'cancel' | 'complete') => (asked?.about === what ? asked.booking : null)
   const close = () => setAsked(null)
 
-  async function act({ id }: AskedBooking, action: HostAction, send: () => Promise<Answer>) {
+  async function act(booking: AskedBooking, action: HostAction, send: () => Promise<HostAnswer>) {
     close()
-    setBusy({ id, action })
+    setBusy({ id: booking.id, action })
     const answer = await send()
     if (answer.ok) toast({ title: said[action], tone: 'success' })
     else toast({ title: bookingText.updateFailed, description: answer.refusal.message, tone: 'danger' })
-    const fresh = answer.ok ? answer : await call('get /host/bookings/{id}', { params: { id } })
-    if (fresh.ok) showChanged(queryClient, fresh.data)
-    // Nobody is signed in any more: the page's own questions hear of it and say so.
-    else if (fresh.refusal.code === 'NOT_SIGNED_IN') void queryClient.refetchQueries({ type: 'active' })
+    await show(booking, answer)
     setBusy(null)
   }
 
