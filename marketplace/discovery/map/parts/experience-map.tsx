@@ -34,6 +34,12 @@ function beginning(view: View, area: Area | null, pins: MapPins['pins'], hasFilt
   return zoom === null ? null : { camera: { ...DEFAULT_CAMERA, zoom } }
 }
 
+type Spot = { lat: number; lng: number }
+
+/** The place that is told where no map can be shown (MAP-07): what is pointed out, what the address names, the capital. */
+export const spotOf = ({ lat, lng }: ExperienceMapProps['view'], chosen?: Spot): Spot =>
+  chosen ?? (lat !== null && lng !== null ? { lat, lng } : { ...DEFAULT_CAMERA })
+
 /** The map of what was found: press a pin for its card, move it and search anew there. */
 export function ExperienceMap(props: ExperienceMapProps) {
   const { found, isOld, hasFilters, area, view, onArea, onView, onUnavailable, map, className } = props
@@ -89,7 +95,7 @@ export function ExperienceMap(props: ExperienceMapProps) {
       onRest={rest}
       onUnavailable={onUnavailable}
       handle={map}
-      place={chosen ?? { ...DEFAULT_CAMERA }}
+      place={spotOf(view, chosen)}
       className={`h-[calc(100dvh-12.375rem)] md:sticky md:top-[calc(4.5rem+1px)] md:h-[calc(100dvh-4.5rem-1px)] [@media(scripting:none)]:hidden ${className}`}
     >
       <PlaceFinder

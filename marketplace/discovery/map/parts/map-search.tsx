@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MapUnavailable } from '#marketplace/places/map/parts/map-unavailable.tsx'
 import type { MapHandle } from '#marketplace/places/map/parts/map-view.tsx'
-import { type Area, SAN_SALVADOR } from '#marketplace/places/place.rules.ts'
+import type { Area } from '#marketplace/places/place.rules.ts'
 import { buttonClass, IconButton } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -15,7 +15,7 @@ import { useFilters } from '../../parts/use-filters.ts'
 import type { Filters } from '../../search/search.rules.ts'
 import { totalText } from '../../search/search.text.ts'
 import type { MapView } from '../pin.rules.ts'
-import { ExperienceMap } from './experience-map.tsx'
+import { ExperienceMap, spotOf } from './experience-map.tsx'
 import { pinsQuery } from './map-address.ts'
 import { MapFilters } from './map-filters.tsx'
 import { PinList } from './pin-list.tsx'
@@ -102,7 +102,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
         >
           {unavailable && (
             <div className="mb-4 overflow-hidden rounded-card border border-hairline md:hidden">
-              <MapUnavailable reason={unavailable} place={pointed ?? SAN_SALVADOR} />
+              <MapUnavailable reason={unavailable} place={spotOf(view, pointed)} />
             </div>
           )}
           {active.length > 0 && <Chips active={active} />}

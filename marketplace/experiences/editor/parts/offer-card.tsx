@@ -114,7 +114,7 @@ export function OfferCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
         {waiting > 0 && (
-          <ButtonLink href="/host/reservations?status=pending" size="sm" icon="bell" className="max-sm:basis-full">
+          <ButtonLink href="/host/reservations?status=pending" size="sm" icon="bell">
             {waitingText(waiting)}
           </ButtonLink>
         )}
