@@ -18,6 +18,8 @@ import { showBadges, showOverview } from './admin/dashboard/dashboard.contract.t
 import * as adminExperiences from './admin/experiences/experience.api.ts'
 import * as adminExperience from './admin/experiences/experience.contract.ts'
 import * as moderations from './admin/experiences/moderation.api.ts'
+import * as healths from './admin/health/health.api.ts'
+import * as health from './admin/health/health.contract.ts'
 import * as inbox from './admin/messages/message.api.ts'
 import * as inboxed from './admin/messages/message.contract.ts'
 import * as outboxes from './admin/outbox/outbox.api.ts'
@@ -58,6 +60,8 @@ export function serveBackOffice(serve: Serve): void {
   serve(adminRight.registerRight, adminRights.register)
   serve(adminRight.showRight, adminRights.show)
   serve(adminRight.closeRight, adminRights.close)
+  serve(health.showHealth, healths.show)
+  serve(health.retryJob, healths.retry)
   serve(inboxed.listContactMessages, inbox.list)
   serve(inboxed.showContactMessage, inbox.show)
   serve(inboxed.readContactMessage, inbox.read)

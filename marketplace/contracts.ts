@@ -21,6 +21,7 @@ import type * as adminChats from './admin/bookings/chat/chat.contract.ts'
 import type * as adminCategories from './admin/categories/category.contract.ts'
 import type * as admin from './admin/dashboard/dashboard.contract.ts'
 import type * as adminExperiences from './admin/experiences/experience.contract.ts'
+import type * as health from './admin/health/health.contract.ts'
 import type * as adminMessages from './admin/messages/message.contract.ts'
 import type * as adminOutbox from './admin/outbox/outbox.contract.ts'
 import type * as adminReviews from './admin/reviews/review.contract.ts'
@@ -115,6 +116,7 @@ export type Contracts = {
   adminCategories: typeof adminCategories
   views: typeof views
   adminSettings: typeof adminSettings
+  health: typeof health
   rights: typeof rights
   adminRights: typeof adminRights
   adminMessages: typeof adminMessages

@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'data.download',
   'backup.make',
   'backup.restore',
+  'job.retry',
   'access.refused',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
@@ -51,6 +52,7 @@ export const AUDIT_OBJECTS = [
   'right',
   'table',
   'backup',
+  'job',
   'endpoint',
 ] as const
 export type AuditObject = (typeof AUDIT_OBJECTS)[number]

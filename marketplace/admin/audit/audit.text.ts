@@ -37,6 +37,7 @@ export const auditActionText: Record<AuditAction, string> = {
   'data.download': 'descargó',
   'backup.make': 'hizo la copia de seguridad',
   'backup.restore': 'restauró la copia de seguridad',
+  'job.retry': 'reintentó el trabajo',
   'access.refused': 'intentó entrar a',
 }
 
@@ -52,5 +53,6 @@ export const auditObjectLabel: Record<AuditObject, string> = {
   right: 'Solicitud de datos',
   table: 'Tabla',
   backup: 'Copia de seguridad',
+  job: 'Trabajo',
   endpoint: 'Operación',
 }

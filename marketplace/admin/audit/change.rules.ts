@@ -40,6 +40,8 @@ export function objectHref(type: string | null, id: string | null): string | nul
       return '/admin/categories'
     case 'settings':
       return '/admin/settings'
+    case 'job':
+      return '/admin/health'
     default:
       return null
   }

@@ -1,6 +1,7 @@
 import { profileQuery } from '#marketplace/accounts/parts/account-queries.ts'
 import { AuditLog } from '../../audit/parts/audit-log.tsx'
 import { auditKnown, auditQuery } from '../../audit/parts/audit-queries.ts'
+import { HealthPage } from '../../health/parts/health-page.tsx'
 import type { DeskPage } from '../../parts/desk.ts'
 import { readNow } from '../../parts/list-query.ts'
 import { readView } from '../../parts/list-view.ts'
@@ -21,4 +22,5 @@ export const settingPages: DeskPage[] = [
     load: (queryClient, { search }) => readNow(queryClient, auditQuery(readView(search, auditKnown))),
     Page: AuditLog,
   },
+  { path: '/health', title: 'Estado del servicio', Page: HealthPage },
 ]
