@@ -5,8 +5,13 @@ import type { AuditEntry } from '../audit.contract.ts'
 import { auditActionText } from '../audit.text.ts'
 import { changesOf, objectHref } from '../change.rules.ts'
 
-/** 21 de noviembre de 2026, 5:06 a. m. */
-export const momentWords = (instant: string) => `${longDate(instant).replace(/^[^,]+, /, '')}, ${timeOfDay(instant)}`
+/** 21 nov 2026, 5:06 a. m. */
+export function momentWords(instant: string): string {
+  const day = longDate(instant)
+    .replace(/^[^,]+, /, '')
+    .replace(/ de (\p{L}{3})\p{L}* de /u, ' $1 ')
+  return `${day}, ${timeOfDay(instant)}`
+}
 
 const link = 'link font-semibold wrap-anywhere'
 

@@ -15,5 +15,9 @@ export function RightClock({ kind, status, dueAt }: { kind: RightKind; status: R
   const urgency = urgencyOf(clock, now)
   if (urgency === 'closed')
     return <Badge tone={status === 'answered' ? 'success' : 'neutral'}>{rightStatusName[status]}</Badge>
-  return <Badge {...looks[urgency]}>{timeLeftWords(clock, now)}</Badge>
+  return (
+    <Badge {...looks[urgency]} className="whitespace-nowrap">
+      {timeLeftWords(clock, now)}
+    </Badge>
+  )
 }

@@ -26,7 +26,7 @@ const columns: AdminColumn<AdminRightRow>[] = [
       </span>
     ),
   },
-  { id: 'kind', header: 'Pide', cell: ({ kind }) => rightName[kind] },
+  { id: 'kind', header: 'Pide', cell: ({ kind }) => <span className="whitespace-nowrap">{rightName[kind]}</span> },
   { id: 'clock', header: 'Plazo', cell: (row) => <RightClock {...row} /> },
   {
     id: 'due',
@@ -64,7 +64,7 @@ export function RightsPage({ search }: DeskProps) {
           tone="danger"
           title={data.overdue === 1 ? 'Una solicitud venció' : `${data.overdue} solicitudes vencieron`}
         >
-          Respóndelas hoy: el plazo de la ley ya pasó.
+          {data.overdue === 1 ? 'Respóndela hoy' : 'Respóndelas hoy'}: el plazo de la ley ya pasó.
         </Notice>
       )}
       <AdminTable
