@@ -3,6 +3,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import type { Embedded } from '#platform/database/embedded.ts'
 import { findChromium, quietSwitches } from '#tests/support/browser.ts'
+import { fillAdmin, measureAdmin } from './admin.ts'
 import { fillBookings, measureBooking } from './booking.ts'
 import { measureChat } from './chat.ts'
 import { fillHosts, measureDashboard } from './dashboard.ts'
@@ -11,6 +12,7 @@ import {
   bookingsDatabase,
   DATA_DIR,
   hostsDatabase,
+  marketDatabase,
   pagesDatabase,
   searchDatabase,
   startDatabases,
@@ -44,6 +46,10 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
   {
     database: (embedded) => hostsDatabase(embedded, fillHosts),
     parts: { dashboard: ({ product, databaseUrl }) => measureDashboard(product, databaseUrl) },
+  },
+  {
+    database: (embedded) => marketDatabase(embedded, fillAdmin),
+    parts: { admin: ({ product }) => measureAdmin(product) },
   },
   {
     database: (embedded) => bookingsDatabase(embedded, fillBookings),

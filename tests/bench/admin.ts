@@ -1,0 +1,124 @@
+// Every list of the back office over 100,000 rows and more: its first page, page 500, each filter, each sorting, and words
+// that find few, many and nothing. What there is to ask is taken from their contracts.
+import { z } from 'zod'
+import * as audit from '#marketplace/admin/audit/audit.contract.ts'
+import * as bookings from '#marketplace/admin/bookings/booking.contract.ts'
+import * as experiences from '#marketplace/admin/experiences/experience.contract.ts'
+import * as messages from '#marketplace/admin/messages/message.contract.ts'
+import * as outbox from '#marketplace/admin/outbox/outbox.contract.ts'
+import * as reviews from '#marketplace/admin/reviews/review.contract.ts'
+import * as rights from '#marketplace/admin/rights/right.contract.ts'
+import * as users from '#marketplace/admin/users/user.contract.ts'
+import type { Endpoint } from '#platform/http/contract.ts'
+import { adminCookie, EACH, fillMarket } from './admin-world.ts'
+import type { Product } from './product.ts'
+import { type Findings, median, milliseconds } from './report.ts'
+
+export const fillAdmin = () => fillMarket()
+
+const REACH_MS = 100
+const REACH_FIGURES_MS = 1000
+const TIMES = 5
+/** Many, fewer, a mailbox, two names in a row, and nobody. */
+const WORDS = ['ana', 'hernandez', 'desayuno', 'persona-4242', 'quintanilla ayala', 'zzyzx']
+const DAY = 86_400_000
+const dayAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
+
+/** The values a filter may have, as far as its schema tells them. */
+function valuesOf(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return valuesOf(schema.unwrap() as z.ZodType)
+  if (schema instanceof z.ZodEnum) return schema.options.map(String)
+  if (schema instanceof z.ZodLiteral) return [...schema.values].map(String)
+  if (schema instanceof z.ZodISODate) return [dayAgo(30)]
+  return []
+}
+
+/** Everything one can ask of a list. */
+function questions(query: z.ZodObject): string[] {
+  const { q, sort, dir: _, page: __, ...filters } = query.shape as Record<string, z.ZodType>
+  return [
+    '',
+    'page=500',
+    ...(sort ? valuesOf(sort).flatMap((one) => [`sort=${one}&dir=desc`, `sort=${one}&dir=asc&page=500`]) : []),
+    ...Object.entries(filters).flatMap(([name, schema]) => valuesOf(schema).map((value) => `${name}=${value}`)),
+    ...(q ? WORDS.map((words) => `q=${encodeURIComponent(words)}`) : []),
+  ]
+}
+
+const isList = (one: unknown): one is Endpoint & { query: z.ZodObject } =>
+  typeof one === 'object' &&
+  one !== null &&
+  'query' in one &&
+  one.query instanceof z.ZodObject &&
+  'page' in one.query.shape
+/** Files ask the same and are not lists. */
+const lists = [users, experiences, bookings, reviews, audit, messages, rights, outbox]
+  .flatMap((contract) => Object.values<unknown>(contract))
+  .filter(isList)
+  .filter(({ method, path }) => method === 'get' && !path.endsWith('.csv'))
+
+/** @returns milliseconds of each visit */
+async function times({ address }: Product, path: string): Promise<number[]> {
+  const taken: number[] = []
+  for (let n = 0; n < TIMES; n++) {
+    const started = performance.now()
+    const answer = await fetch(`${address}/api${path}`, { headers: { cookie: adminCookie() } })
+    await answer.arrayBuffer()
+    taken.push(performance.now() - started)
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  }
+  return taken
+}
+
+const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!
+
+/** One row for each list, one for the figures of the market. */
+export async function measureAdmin(product: Product): Promise<Findings> {
+  const rows: Findings['rows'] = []
+  const notes: string[] = []
+  const broken: string[] = []
+  for (const { path, query } of lists) {
+    const all: number[] = []
+    const slow: { asked: string; ms: number }[] = []
+    const asked = questions(query)
+    for (const question of asked)
+      try {
+        const taken = await times(product, `${path}?${question}`)
+        all.push(...taken)
+        slow.push({ asked: question || 'the first page', ms: median(taken) })
+      } catch (error) {
+        broken.push((error as Error).message)
+      }
+    const [worst, ...others] = slow.toSorted((a, b) => b.ms - a.ms)
+    rows.push({
+      what: `list ${path}, ${asked.length} ways of asking, over ${EACH} rows and more`,
+      reach: `each ≤ ${milliseconds(REACH_MS)}`,
+      measured: `p50 ${milliseconds(median(all))}, p95 ${milliseconds(percentile(all, 0.95))}`,
+      limit: `slowest ${milliseconds(worst!.ms)} (${decodeURIComponent(worst!.asked)})`,
+      held: worst!.ms <= REACH_MS,
+    })
+    const late = [worst!, ...others].filter(({ ms }) => ms > REACH_MS)
+    if (late.length > 0)
+      notes.push(
+        `Slower than ${REACH_MS} ms in \`${path}\`: ${late.map(({ asked: what, ms }) => `${decodeURIComponent(what)} ${milliseconds(ms)}`).join(', ')}.`,
+      )
+  }
+  const range = `from=${dayAgo(365)}&until=${dayAgo(0)}`
+  for (const [name, path] of [
+    ['a year of the market, by month, with states and the best', `/admin/analytics?${range}`],
+    ['a year by host', `/admin/analytics/breakdown?${range}&by=host`],
+    ['a year by department', `/admin/analytics/breakdown?${range}&by=department`],
+    ['the overview of the dashboard', '/admin/overview'],
+  ]) {
+    const taken = await times(product, path!)
+    rows.push({
+      what: `figures: ${name}, over ${2 * EACH} reservations`,
+      reach: `≤ ${milliseconds(REACH_FIGURES_MS)}`,
+      measured: milliseconds(median(taken)),
+      limit: '',
+      held: median(taken) <= REACH_FIGURES_MS,
+    })
+  }
+  return { rows, notes, broken }
+}
