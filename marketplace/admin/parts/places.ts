@@ -25,8 +25,8 @@ export const operation: Place[] = [
   messages,
   { path: '/rights', label: 'Datos personales', icon: 'lock', badge: 'rights' },
   { path: '/outbox', label: 'Correos', icon: 'mail', badge: 'outbox' },
-  { path: '/audit', label: 'Bitácora', icon: 'clock' },
-  { path: '/health', label: 'Estado', icon: 'spark' },
+  { path: '/audit', label: 'Bitácora', icon: 'landmark' },
+  { path: '/health', label: 'Estado', icon: 'info' },
 ]
 
 /** Under the thumb; the others are one touch further. */
