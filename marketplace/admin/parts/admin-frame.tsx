@@ -41,13 +41,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-t-4 border-b border-t-anil border-b-hairline bg-papel pr-2 pl-4 lg:col-span-2 lg:px-6 print:hidden">
-        <Link
-          href="/admin"
-          aria-label="Torogoz, administración"
-          className="flex shrink-0 items-center gap-3 rounded-control"
-        >
-          <Wordmark name="Torogoz" />
-          <span className="border-l border-hairline pl-3 font-medium text-anil max-lg:hidden">Administración</span>
+        <Link href="/admin" className="flex shrink-0 items-center gap-3 rounded-control">
+          <Wordmark name="Torogoz" />{' '}
+          <span className="border-l border-hairline pl-3 font-medium text-anil max-lg:sr-only">Administración</span>
         </Link>
         {user && (
           <div className="ml-auto flex min-w-0 items-center gap-1 lg:gap-2">
