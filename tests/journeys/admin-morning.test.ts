@@ -215,7 +215,7 @@ test('on a phone every place of the desk is under the thumb, and lists are cards
   const bar = page.getByRole('navigation', { name: 'Lugares de la administración' })
   await bar.getByRole('button', { name: 'Más' }).click()
   const more = page.getByRole('dialog')
-  for (const place of ['Experiencias', 'Reseñas', 'Configuración', 'Correos', 'Bitácora'])
+  for (const place of ['Experiencias', 'Reseñas', 'Categorías', 'Analítica', 'Configuración', 'Correos', 'Bitácora'])
     await more.getByRole('link', { name: place }).waitFor()
   await page.keyboard.press('Escape')
   await bar.getByRole('link', { name: 'Reservas' }).click()
@@ -238,6 +238,7 @@ test('by keyboard alone: search, choose two, say why, and hear what became of th
   await keyboard.type('teclado')
   await page.waitForURL(/q=teclado/)
   await page.getByRole('checkbox', { name: `Elegir a ${names[0]}` }).waitFor()
+  await page.getByText('2 en total').waitFor()
   expect(await page.getByRole('row').count()).toBe(3)
   for (const name of names) {
     await page.getByRole('checkbox', { name: `Elegir a ${name}` }).focus()
