@@ -29,7 +29,15 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
   const chosen = Object.keys(view.filters).length
   // More than these get a line of their own.
   const many = filters.length > 4
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // Whoever opens a row while the list still waits for the next letter is not called back to it.
+  useEffect(() => {
+    const forget = () => clearTimeout(timer.current)
+    const unsubscribe = router.subscribe('onBeforeNavigate', forget)
+    return () => {
+      unsubscribe()
+      forget()
+    }
+  }, [router])
   // The address changed from outside, by 'Quitar filtros' or the way back: the fields follow, unless one is being used.
   const given = JSON.stringify({ q: view.q, ...view.filters })
   useEffect(() => {
