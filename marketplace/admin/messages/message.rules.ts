@@ -2,11 +2,16 @@
 export const BOXES = ['new', 'reports', 'wishes', 'answered', 'archived'] as const
 export type Box = (typeof BOXES)[number]
 
-/** Where the back office shows what a report is about; null for other pages, which only the site shows. */
-export function aboutHref(about: string | null): string | null {
-  const [, noun, id] = /^\/(experience|host|booking)\/([0-9a-f-]{36})(?:[/?#]|$)/.exec(about ?? '') ?? []
-  if (noun === 'experience') return `/admin/experiences/${id}`
-  return noun === 'host' ? `/admin/users/${id}` : null
+/**
+ * What a report is about, and where the back office shows it: a review is named by its place on the page of its host. Null
+ * for other pages, which only the site shows.
+ */
+export function reportedPlace(about: string | null): { href: string; label: string } | null {
+  const [, noun, id, review] =
+    /^\/(experience|host)\/([0-9a-f-]{36})(?:[/?][^#]*)?(?:#(?:resena-([0-9a-f-]{36}))?.*)?$/i.exec(about ?? '') ?? []
+  if (review) return { href: `/admin/reviews/${review}`, label: 'la reseña' }
+  if (noun === 'experience') return { href: `/admin/experiences/${id}`, label: 'la experiencia' }
+  return noun === 'host' ? { href: `/admin/users/${id}`, label: 'el anfitrión' } : null
 }
 
 /** The first words of a text, on one line. */

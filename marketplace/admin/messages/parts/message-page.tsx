@@ -13,7 +13,7 @@ import type { DeskProps } from '../../parts/desk.ts'
 import { Facts } from '../../parts/facts.tsx'
 import { useAdminAction } from '../../parts/use-admin-action.ts'
 import type { AdminMessage } from '../message.contract.ts'
-import { aboutHref } from '../message.rules.ts'
+import { reportedPlace } from '../message.rules.ts'
 import { kindLabel, mailLabel } from '../message.text.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { MessageBadges } from './inbox-page.tsx'
@@ -75,13 +75,13 @@ export function MessagePage({ id }: DeskProps) {
 
 /** The page a report is about; inside the back office where it has a view of its own (ADM-13). */
 function About({ about }: { about: string }) {
-  const href = aboutHref(about)
+  const place = reportedPlace(about)
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-2 rounded-control bg-lino px-4 py-2">
       <span className="text-tinta-suave">Sobre:</span>
-      {href ? (
-        <Link href={href} className="link inline-flex min-h-11 items-center wrap-anywhere">
-          {href.startsWith('/admin/users') ? 'el anfitrión' : 'la experiencia'}
+      {place ? (
+        <Link href={place.href} className="link inline-flex min-h-11 items-center wrap-anywhere">
+          {place.label}
         </Link>
       ) : (
         <span className="tabular wrap-anywhere">{about}</span>
