@@ -48,19 +48,19 @@ function idsOf(query: UserQuery, limit: number, offset: number): SQL {
     bookings: sql`coalesce(m.made, 0) + p.total_bookings ${dir}, ${newest}`,
   }[query.sort]
   const from = query.sort === 'bookings' ? COUNTED : PEOPLE
-  return sql`select u.id, row_number() over (order by ${order}) place from ${from} ${conditionOf(query)}
+  return sql`select u.id from ${from} ${conditionOf(query)}
     order by ${order} limit ${limit} offset ${offset}`
 }
 
 async function rowsOf(query: UserQuery, limit: number, offset: number): Promise<UserRow[]> {
   const { rows } = await database().execute<UserRow>(sql`
-    with page as materialized (${idsOf(query, limit, offset)})
+    with page as materialized (${idsOf(query, limit, offset)}), placed as (select id, row_number() over () place from page)
     select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
       case when u.deleted_at is null then u.email end as email, p.avatar_url as avatar, p.role, p.verified, ${state} as state,
       ${instantOf(sql`u.created_at`)} as "createdAt", p.total_bookings as received,
       (select count(*)::int from bookings b where b.user_id = u.id) as bookings,
       (select count(*)::int from experiences e where e.host_id = u.id) as experiences
-    from page join users u on u.id = page.id join profiles p on p.id = u.id order by page.place`)
+    from placed join users u on u.id = placed.id join profiles p on p.id = u.id order by placed.place`)
   return rows
 }
 

@@ -31,7 +31,7 @@ export function roleObstacle({ role, traveling, hosting, offered }: Ties): RoleO
   if (role === 'host' && offered > 0)
     return {
       code: 'ROLE_NEEDS_NO_OFFERS',
-      text: `Tiene ${many(offered, 'experiencia publicada o en pausa', 'experiencias publicadas o en pausa')}. Archívalas o pásalas a borrador en Experiencias antes de quitarle el rol.`,
+      text: `Tiene ${many(offered, 'experiencia publicada o en pausa', 'experiencias publicadas o en pausa')}. ${offered === 1 ? 'Archívala o pásala' : 'Archívalas o pásalas'} a borrador en Experiencias antes de quitarle el rol.`,
     }
   if (role === 'host' && hosting > 0)
     return {

@@ -69,10 +69,8 @@ export function AdminReviewDetail({ id }: DeskProps) {
                   label: 'Reserva que da derecho a ella',
                   wide: true,
                   value: (
-                    <Link href={`/admin/bookings/${booking.id}`} className="link">
-                      <span className="inline-block first-letter:uppercase">
-                        {longDate(booking.startDate)}, {peopleText(booking.guests)}
-                      </span>
+                    <Link href={`/admin/bookings/${booking.id}`} className="link inline-block first-letter:uppercase">
+                      {longDate(booking.startDate)}, {peopleText(booking.guests)}
                     </Link>
                   ),
                 },
