@@ -142,10 +142,13 @@ export async function takeTurn({
   let response = ''
   let waiting = ''
   let length = 0
+  let line = ''
   const say = (text: string) => {
     const allowed = shownText(text, groundsOf(evidence.outputs, written, placeNames, now))
+    const before = line
+    line = /\n\s*$/.test(text) ? '\n' : ' '
     if (!allowed) return
-    const piece = response ? `${/\n\s*$/.test(text) || /^\s*\n/.test(text) ? '\n' : ' '}${allowed}` : allowed
+    const piece = response ? `${before}${allowed}` : allowed
     response += piece
     onText?.(piece)
   }

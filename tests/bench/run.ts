@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 import type { Embedded } from '#platform/database/embedded.ts'
 import { findChromium, quietSwitches } from '#tests/support/browser.ts'
 import { fillAdmin, measureAdmin } from './admin.ts'
+import { measureAssistant } from './assistant.ts'
 import { fillBookings, measureBooking } from './booking.ts'
 import { measureChat } from './chat.ts'
 import { fillHosts, measureDashboard } from './dashboard.ts'
@@ -39,6 +40,7 @@ const STAGES: { database: (embedded: Embedded) => Promise<string>; parts: Record
       weights: async ({ product, databaseUrl, browser }) => measureWeights(await browser(), product, databaseUrl),
       lab: async ({ product, databaseUrl, browser }) => measureLab(await browser(), product, databaseUrl),
       map: async ({ product, browser }) => measureMap(await browser(), product),
+      assistant: ({ product }) => measureAssistant(product),
       home: ({ product, databaseUrl }) => measureHome(product, databaseUrl),
     },
   },

@@ -100,12 +100,14 @@ const HIDDEN = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}]/gu
 const ADDRESS =
   /(?<![\p{L}\d])(?:[a-z][a-z0-9+.-]{1,20}:\/\/|(?:javascript|data|vbscript|file|mailto|tel|sms|blob|about|intent):|www\.|\/\/)[^\s«»"]*/giu
 const DOMAIN = /(?<![\p{L}\d@/])(?:[\p{L}\d-]+\.)+(?:[a-z]{2,24})(?::\d+)?(?:\/[^\s«»"]*)?(?![\p{L}\d])/giu
+const NUMBERED = /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}\S*/g
 const PATH = /(?<![\p{L}\d<])\/[a-z][\w\-./?=&%#~+]*/giu
 
 /** Words without markup: no tags, no Markdown, no address but our own that a tool gave. */
 export function unmarked(text: string, paths: ReadonlySet<string>): string {
   const noTags = text
-    .normalize('NFC')
+    // One letter for each: wide ones and ligatures hide addresses.
+    .normalize('NFKC')
     .replace(HIDDEN, '')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -117,6 +119,7 @@ export function unmarked(text: string, paths: ReadonlySet<string>): string {
   return noTags
     .replace(ADDRESS, '')
     .replace(DOMAIN, '')
+    .replace(NUMBERED, '')
     .replace(PATH, (path) => {
       const bare = path.replace(/[.,;:]+$/, '')
       return paths.has(bare) ? path : ''

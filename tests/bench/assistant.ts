@@ -1,0 +1,58 @@
+// How long the embedded assistant takes, from the question to the whole answer, over HTTP as a page asks it.
+import type { Product } from './product.ts'
+import { type Findings, median, milliseconds } from './report.ts'
+
+const REACH_MS = 300
+const ROUNDS = 8
+/** A search with all kinds of wishes, one that finds nothing, facts found by name, a follow-up, rows of one's own, rules. */
+const QUESTIONS = [
+  '¿Qué puedo hacer este fin de semana con niños por menos de $40?',
+  'quiero esquiar en la nieve por 2 dolares el sábado en Perquín para 9',
+  '¿cuánto cuesta el taller de pupusas?',
+  '¿y el segundo tiene cupo para 4?',
+  '¿Cuáles son mis próximas reservas?',
+  '¿Cómo se paga y hasta cuándo puedo cancelar?',
+]
+
+async function post(address: string, path: string, body: unknown, cookie = '') {
+  const headers = { 'content-type': 'application/json', origin: address, cookie }
+  const answer = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 200)}`)
+  return { answer, text }
+}
+
+/** One row: the slowest kind of question, by its median. */
+export async function measureAssistant({ address }: Product): Promise<Findings> {
+  const { answer } = await post(address, '/auth/sign-in', {
+    email: 'viajera@demo.torogoz.sv',
+    password: 'torogoz-demo',
+  })
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const times = QUESTIONS.map((): number[] => [])
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [at, message] of QUESTIONS.entries()) {
+      const started = performance.now()
+      const { text } = await post(address, '/intelligent-chat', { message }, cookie)
+      if (JSON.parse(text).response === '') throw new Error(`no answer to: ${message}`)
+      // The first round fetches what later ones find ready.
+      if (round > 0) times[at]!.push(performance.now() - started)
+    }
+  const medians = times.map(median)
+  const slowest = Math.max(...medians)
+  return {
+    rows: [
+      {
+        what: `the embedded assistant, ${QUESTIONS.length} kinds of questions: the slowest kind`,
+        reach: `≤ ${milliseconds(REACH_MS)}`,
+        measured: milliseconds(slowest),
+        limit: `${milliseconds(Math.min(...medians))} the fastest`,
+        held: slowest <= REACH_MS,
+      },
+    ],
+    notes: [],
+  }
+}
