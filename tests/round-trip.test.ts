@@ -1,6 +1,7 @@
 // What goes in comes out: for every noun with create and read, generated input is sent, read back and compared.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { AdminRight } from '#marketplace/admin/rights/right.contract.ts'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import { registrations } from '#marketplace/endpoints.ts'
 import type { HostExperience } from '#marketplace/experiences/editor/save.contract.ts'
@@ -107,10 +108,30 @@ test('an experience, and what was typed of it', async () => {
   )
 })
 
+test('a request about personal data', async () => {
+  const admin = await signedIn('admin')
+  const newRequest = fc.record({
+    kind: fc.constantFrom('access' as const, 'opposition' as const, 'breach' as const),
+    name: written(1, 120),
+    email: fc.constantFrom('ana@persona.example', 'ana+datos@persona.example'),
+    details: written(10, 400),
+    receivedAt: fc.constantFrom(0, 1, 40).map((days) => new Date(Date.now() - days * 86_400_000).toISOString()),
+  })
+  await fc.assert(
+    fc.asyncProperty(newRequest, async (wish) => {
+      const made = await admin.ask<AdminRight>('post', '/admin/rights', wish, { key: crypto.randomUUID() })
+      expect([made.status, made.body]).toEqual([201, expect.objectContaining({ ...wish, status: 'open' })])
+      expect((await admin.ask<AdminRight>('get', `/admin/rights/${made.body.id}`)).body).toEqual(made.body)
+    }),
+    { numRuns: 10 },
+  )
+})
+
 /** Creations that have a test above, or whose answer is not a thing to read back, with the reason. */
 const covered: Record<string, string> = {
   'post /bookings': 'a reservation',
   'post /host/experiences': 'an experience, and what was typed of it',
+  'post /admin/rights': 'a request about personal data',
 }
 
 test('every noun that can be created and read has a round trip', () => {
