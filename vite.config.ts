@@ -18,7 +18,7 @@ const common = new RegExp(
     'platform/clock',
     'accounts/notices/parts/bell(-face)?\\.tsx',
     'site/parts/(account-menu|bottom-bar|support\\.ts|compact-search|search-submit|site-footer|traveler-(frame|header)|use-path)',
-    'experiences/(experience.text|parts/(card-controls|experience-card)|availability/availability.(rules|text))',
+    'marketplace/experiences/(experience.text|parts/(card-controls|experience-card)|availability/availability.(rules|text))',
     '(favorites|comparison)/parts/(favorite-button|compare-button|compare-count)',
   ].join('|'),
 )
