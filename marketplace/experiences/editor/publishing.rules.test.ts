@@ -112,6 +112,8 @@ test('what waits for an operator can be taken back; published by its host only w
 
 test('the title of a copy', () => {
   expect(copiedTitle('Surf')).toBe('Surf (copia)')
+  expect(copiedTitle('Surf (copia)')).toBe('Surf (copia 2)')
+  expect(copiedTitle(`${'a'.repeat(110)} (copia 9)`)).toBe(`${'a'.repeat(109)} (copia 10)`)
   expect(copiedTitle('a'.repeat(120))).toHaveLength(120)
   expect(copiedTitle('a'.repeat(120)).endsWith(' (copia)')).toBe(true)
 })

@@ -103,6 +103,11 @@ export function allowedSteps(
   return steps
 }
 
-const COPY = ' (copia)'
-/** The title of a copy, at most `most` letters long. */
-export const copiedTitle = (title: string, most = 120) => `${title.slice(0, most - COPY.length).trimEnd()}${COPY}`
+const COPY = / \(copia(?: (\d{1,3}))?\)$/
+/** The title of a copy, at most `most` letters long; the copy of a copy is counted. */
+export function copiedTitle(title: string, most = 120): string {
+  const before = COPY.exec(title)
+  const mark = before ? ` (copia ${Number(before[1] ?? 1) + 1})` : ' (copia)'
+  const own = title.replace(COPY, '')
+  return `${own.slice(0, most - mark.length).trimEnd()}${mark}`
+}

@@ -118,7 +118,7 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
               loading={busy === 'position'}
               loadingText="Buscando tu ubicación…"
               onClick={() => void locate()}
-              className="min-h-12 max-sm:flex-1"
+              className="min-h-12 shrink-0"
             >
               Mi ubicación
             </Button>
