@@ -104,7 +104,9 @@ describe('a copy of everything', () => {
       'resenas',
       'favoritos',
       'calendario',
+      'asistente',
       'contacto',
+      'solicitudes',
       'cuenta',
     ])
     const text = JSON.stringify(body)

@@ -93,7 +93,7 @@ function PartCard({ what, state, words, next, since }: Part) {
         </Badge>
       </div>
       <p className="mt-1.5 text-tinta-suave wrap-anywhere">{words.charAt(0).toUpperCase() + words.slice(1)}.</p>
-      {since && <p className="mt-1 text-sm">Falla desde el {momentWords(since)}.</p>}
+      {since && <p className="mt-1 text-sm">Falla desde el {momentWords(since)}</p>}
       {next && <p className="mt-2 font-medium wrap-anywhere">{next}</p>}
     </>
   )
