@@ -1,5 +1,4 @@
-/** The four that every footer links to by their names (STAT-09): whoever renamed one would break a link of every page. */
-export const FOOTER_CATEGORIES = ['Aventura', 'Gastronomía', 'Cultural', 'Naturaleza'] as const
+import { FOOTER_CATEGORIES } from './footer.rules.ts'
 
 const key = (name: string) => name.trim().toLocaleLowerCase('es')
 

@@ -1,7 +1,7 @@
 /** A quiet way to tell us that something is wrong with a page of ours. @param about its path */
 export const ReportLink = ({ about, children }: { about: string; children: string }) => (
   <a
-    href={`/contact?about=${encodeURIComponent(about)}`}
+    href={`/contact?about=${encodeURIComponent(about)}#escribenos`}
     rel="nofollow"
     className="inline-flex min-h-11 items-center text-sm text-tinta-suave underline"
   >

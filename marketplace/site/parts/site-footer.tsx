@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FOOTER_CATEGORIES } from '#marketplace/experiences/categories/category.rules.ts'
+import { FOOTER_CATEGORIES } from '#marketplace/experiences/categories/footer.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'

@@ -120,6 +120,22 @@ export function ContactForm({ about }: { about: string | null }) {
           {refused} Lo que escribiste sigue aquí. También puedes escribir a <SupportLink />.
         </Notice>
       )}
+      {about && (
+        <div className="rounded-control bg-maiz-soft px-4 py-3">
+          <p className="font-semibold">{reportSubject(about)}</p>
+          <p className="mt-0.5 text-sm wrap-anywhere">
+            <Link href={about} className="link inline-flex min-h-6 items-center">
+              Ver la página que reportas
+            </Link>
+          </p>
+          <p className="mt-1 text-sm">
+            Solo lo lee el equipo de Torogoz.{' '}
+            <Link href="/contact" className="link inline-flex min-h-6 items-center">
+              Escribir sobre otra cosa
+            </Link>
+          </p>
+        </div>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Nombre"
@@ -142,22 +158,6 @@ export function ContactForm({ about }: { about: string | null }) {
           name="email"
         />
       </div>
-      {about && (
-        <div className="rounded-control bg-maiz-soft px-4 py-3">
-          <p className="font-semibold">{reportSubject(about)}</p>
-          <p className="mt-0.5 text-sm wrap-anywhere">
-            <Link href={about} className="link">
-              {about}
-            </Link>
-          </p>
-          <p className="mt-1 text-sm">
-            Solo lo lee el equipo de Torogoz.{' '}
-            <Link href="/contact" className="link inline-flex min-h-6 items-center">
-              Escribir sobre otra cosa
-            </Link>
-          </p>
-        </div>
-      )}
       <TextField
         label="Asunto"
         required

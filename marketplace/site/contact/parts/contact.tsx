@@ -78,7 +78,7 @@ export function Contact() {
         </ul>
         <div className="mt-10 grid items-start gap-8 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
           <section aria-labelledby="escribenos">
-            <h2 id="escribenos" className="mb-5 text-heading">
+            <h2 id="escribenos" className="mb-5 scroll-mt-24 text-heading">
               {about ? 'Reportar' : 'Escríbenos'}
             </h2>
             <ContactForm key={about} about={about} />
