@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/audit.data.ts'
 import type * as contract from './health.contract.ts'
 import { databaseFacts, jobFacts, mailFacts, retryFailed } from './health.data.ts'
 import { bytesWords, failureMemory, type Seen } from './health.rules.ts'
-import * as services from './services.api.ts'
+import * as services from './outside.api.ts'
 
 const remember = failureMemory()
 
