@@ -1,4 +1,4 @@
-import type { Callers, Traveler } from '#marketplace/accounts/account.rules.ts'
+import { type Callers, prove, type Traveler } from '#marketplace/accounts/account.rules.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { findBookingOf } from '#marketplace/bookings/booking.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
@@ -71,8 +71,9 @@ async function admit(traveler: Traveler) {
 
 function assistants(policies: readonly Question[]) {
   const show: Serve<typeof contract.showAssistant> = async ({ caller, now }) => {
-    const { assistant } = await settings()
-    return { offered: assistant, messages: assistant ? await saidOf(caller, now) : [] }
+    const traveler = prove('traveler', caller.user)
+    const offered = typeof traveler !== 'string' && (await settings()).assistant
+    return { offered, messages: offered ? await saidOf(traveler, now) : [] }
   }
 
   const ask: Serve<typeof contract.askAssistant> = async ({ caller, body: { message }, now, request }) => {

@@ -82,7 +82,8 @@ export const showAssistant = endpoint({
   path: '/intelligent-chat',
   summary: 'Whether the assistant is offered, and what was said of late',
   tag: 'Asistente',
-  access: 'traveler',
+  // Who has just left is told that it is not offered: a page may ask while the session ends.
+  access: 'anyone',
   status: 200,
   answer: z
     .object({
@@ -91,7 +92,6 @@ export const showAssistant = endpoint({
     })
     .meta({ id: 'AssistantChat' }),
   refusals: [],
-  words,
 })
 
 export const askAssistant = endpoint({
