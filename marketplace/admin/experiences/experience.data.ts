@@ -12,7 +12,7 @@ import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { locations } from '#marketplace/places/place.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { ADMIN_PAGE_SIZE } from '../list.contract.ts'
-import { contains, pageWithin } from '../list.data.ts'
+import { contains, keyContains, pageWithin } from '../list.data.ts'
 import type { AdminExperienceQuery } from './experience.contract.ts'
 
 /** `Anfitrión` stands for who left. */
@@ -25,7 +25,7 @@ const hostName = sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitri
 const calledSo = (words: string) => sql`${experiences.id} in (
   select e.id from experiences e where ${contains(sql`e.title`, words)}
   union all select e.id from experiences e join profiles h on h.id = e.host_id where ${contains(sql`h.full_name`, words)}
-  union all select e.id from experiences e join locations l on l.id = e.location_id where ${contains(sql`l.city`, words)})`
+  union all select e.id from experiences e join locations l on l.id = e.location_id where ${keyContains(sql`l.city_key`, words)})`
 
 /** What an administrator looks for; undefined when that is all of them. */
 const wanted = ({ q, status, category, featured, informational, host }: AdminExperienceQuery): SQL | undefined =>
