@@ -109,6 +109,7 @@ export const bookings = pgTable(
     index('bookings_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('bookings_by_status').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('bookings_by_start').on(t.startDate),
+    index('bookings_by_total').on(t.totalAmount, t.id),
     index('bookings_to_expire').on(t.expiresAt).where(sql`status = 'pending'`),
     index('bookings_to_remind').on(t.startDate).where(sql`status = 'confirmed' and reminded_at is null`),
     index('bookings_to_complete').on(t.startDate).where(sql`status = 'in_progress'`),

@@ -78,6 +78,14 @@ export const experiences = pgTable(
       // The back office looks at all of them, whatever their status.
       index('experiences_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
       index('experiences_by_status').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+      index('experiences_by_price').on(t.price, t.id),
+      index('experiences_in_order_of_titles').on(t.title, t.id),
+      index('experiences_featured_any')
+        .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(sql`featured`),
+      index('experiences_informational')
+        .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(sql`not booking_required`),
       index('experiences_submitted').on(t.submittedAt).where(sql`submitted_at is not null`),
       index('experiences_by_title').using('gin', sql`place_key(title) gin_trgm_ops`),
       index('experiences_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(published),

@@ -60,7 +60,11 @@ function verdict({ method, path }: Asked, { status, body }: Answer<unknown>): st
 
 /** An empty country, and in it a host with one experience, another host, and a few travelers. */
 export async function makeWorld() {
-  await pool().query('truncate users cascade')
+  // The log of the country before goes with it, which it would refuse to anybody but a test.
+  const guard = 'trigger audit_entries_stay_all'
+  await pool().query(
+    `alter table audit_entries disable ${guard}; truncate users cascade; alter table audit_entries enable ${guard}`,
+  )
   const from = Date.now()
   const host = await signedIn('host')
   const otherHost = await signedIn('host')

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
-import { writeSettings } from '#marketplace/settings/settings.data.ts'
+import { forgetSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from './people.ts'
 
@@ -12,6 +12,7 @@ export type Decided = { approved: number; withdrawn: number; status: string; wai
 /** An experience that waits; it is approved and withdrawn at once. @param others what its host presses besides */
 export async function decideTogether(others: ('publish' | 'archive')[] = []): Promise<Decided> {
   await writeSettings(database(), { approval: true }, null)
+  forgetSettings()
   const [host, admin] = [await signedIn('host'), await signedIn('admin')]
   const { id } = await createExperience({
     hostId: host.id,

@@ -10,7 +10,7 @@ import { startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { auditEntries } from '../audit/audit.table.ts'
 import { ADMIN_PAGE_SIZE } from '../list.contract.ts'
-import { contains, pageWithin } from '../list.data.ts'
+import { contains, findPage, pageWithin } from '../list.data.ts'
 import type { AdminBookingQuery } from './booking.contract.ts'
 import type { Deed } from './booking.rules.ts'
 
@@ -121,9 +121,15 @@ export type ListedBooking = Awaited<ReturnType<typeof rowsIn>>[number]
 /** A page of everybody's reservations (ADM-07), with how many there are in all. */
 export async function listBookings(_admin: Admin, query: AdminBookingQuery) {
   const condition = await wanted(query)
+  const order = orderOf(query)
+  if (query.q) {
+    const hits = sql`select ${bookings.id} as id, ${SORTS[query.sort]} as key from ${bookings} where ${condition}`
+    const dir = sql.raw(query.dir)
+    const { ids, ...found } = await findPage(hits, sql`key ${dir}, id ${dir}`, query.page)
+    return { ...found, rows: ids.length > 0 ? await rowsIn(order).where(inArray(bookings.id, ids)) : [] }
+  }
   const total = await database().$count(bookings, condition)
   const { page, pages, offset } = pageWithin(total, query.page)
-  const order = orderOf(query)
   const found = await database()
     .select({ id: bookings.id })
     .from(bookings)

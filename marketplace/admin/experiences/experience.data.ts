@@ -12,7 +12,7 @@ import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { locations } from '#marketplace/places/place.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { ADMIN_PAGE_SIZE } from '../list.contract.ts'
-import { contains, keyContains, pageWithin } from '../list.data.ts'
+import { contains, findPage, keyContains, pageWithin } from '../list.data.ts'
 import type { AdminExperienceQuery } from './experience.contract.ts'
 
 /** `Anfitrión` stands for who left. */
@@ -52,13 +52,14 @@ const SORTS = {
 const way = (column: (typeof SORTS)[keyof typeof SORTS] | typeof experiences.id, dir: 'asc' | 'desc') =>
   dir === 'asc' ? asc(column) : sql`${desc(column)} nulls first`
 
+/** Reservations of each, counted once for all of them. */
+const MADE = sql`(select experience_id, count(*) as number from ${bookings} group by experience_id) made`
+
 /** The ids of a search in its order. */
 function idsOf(query: AdminExperienceQuery) {
   const { sort, dir } = query
   const from = database().select({ id: experiences.id }).from(experiences).$dynamic()
-  // Counted once for all of them.
-  const made = sql`(select experience_id, count(*) as number from ${bookings} group by experience_id) made`
-  const joined = sort === 'bookings' ? from.leftJoin(made, sql`made.experience_id = ${experiences.id}`) : from
+  const joined = sort === 'bookings' ? from.leftJoin(MADE, sql`made.experience_id = ${experiences.id}`) : from
   return joined.where(wanted(query)).orderBy(way(SORTS[sort], dir), way(experiences.id, dir))
 }
 
@@ -97,6 +98,13 @@ const inOrder = (ids: string[], found: ListedExperience[]) => {
 
 /** A page of everybody's experiences (ADM-06), with how many there are in all. */
 export async function listAny(_admin: Admin, query: AdminExperienceQuery) {
+  if (query.q) {
+    const { sort, dir } = query
+    const made = sort === 'bookings' ? sql`left join ${MADE} on made.experience_id = ${experiences.id}` : sql``
+    const hits = sql`select ${experiences.id} as id, ${SORTS[sort]} as key from ${experiences} ${made} where ${wanted(query)}`
+    const { ids, ...found } = await findPage(hits, sql`key ${sql.raw(dir)}, id ${sql.raw(dir)}`, query.page)
+    return { ...found, rows: ids.length > 0 ? inOrder(ids, await rows().where(among(ids))) : [] }
+  }
   const total = await database().$count(experiences, wanted(query))
   const { page, pages, offset } = pageWithin(total, query.page)
   const ids = (await idsOf(query).limit(ADMIN_PAGE_SIZE).offset(offset)).map(({ id }) => id)

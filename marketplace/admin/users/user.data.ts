@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { ADMIN_PAGE_SIZE } from '../list.contract.ts'
-import { contains, pageWithin } from '../list.data.ts'
+import { contains, findPage, pageWithin } from '../list.data.ts'
 import type { UserDetail, UserQuery, UserRow } from './user.contract.ts'
 
 const instantOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -52,9 +52,13 @@ function idsOf(query: UserQuery, limit: number, offset: number): SQL {
     order by ${order} limit ${limit} offset ${offset}`
 }
 
-async function rowsOf(query: UserQuery, limit: number, offset: number): Promise<UserRow[]> {
+const rowsOf = (query: UserQuery, limit: number, offset: number) =>
+  rowsAmong(sql`select id, row_number() over () place from (${idsOf(query, limit, offset)}) page`)
+
+/** @param placed selects ids with the `place` each has on the page */
+async function rowsAmong(placed: SQL): Promise<UserRow[]> {
   const { rows } = await database().execute<UserRow>(sql`
-    with page as materialized (${idsOf(query, limit, offset)}), placed as (select id, row_number() over () place from page)
+    with placed as materialized (${placed})
     select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
       case when u.deleted_at is null then u.email end as email, p.avatar_url as avatar, p.role, p.verified, ${state} as state,
       ${instantOf(sql`u.created_at`)} as "createdAt", p.total_bookings as received,
@@ -67,6 +71,19 @@ async function rowsOf(query: UserQuery, limit: number, offset: number): Promise<
 /** A page of the people there are. @returns the last page when a later one is asked for */
 export async function listPeople(_admin: Admin, query: UserQuery) {
   const condition = conditionOf(query)
+  if (query.q) {
+    const key = {
+      created: sql`u.created_at`,
+      name: sql`p.full_name`,
+      bookings: sql`coalesce(m.made, 0) + p.total_bookings`,
+    }
+    const from = query.sort === 'bookings' ? COUNTED : PEOPLE
+    const hits = sql`select u.id, u.created_at, ${key[query.sort]} as key from ${from} ${condition}`
+    const dir = sql.raw(query.dir === 'asc' ? 'asc nulls last' : 'desc nulls first')
+    const { ids, ...found } = await findPage(hits, sql`key ${dir}, created_at ${dir}, id ${dir}`, query.page)
+    const placed = sql`select id, place from unnest(${sql.param(ids)}::uuid[]) with ordinality as page (id, place)`
+    return { ...found, items: await rowsAmong(placed) }
+  }
   // Everybody has a profile, so that without a condition the smaller table tells.
   const from = condition.queryChunks.length > 1 ? PEOPLE : sql`users u`
   const counted = await database().execute<{ n: number }>(sql`select count(*)::int n from ${from} ${condition}`)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiencePart } from '#marketplace/experiences/experience-departure.data.ts'
-import { writeSettings } from '#marketplace/settings/settings.data.ts'
+import { forgetSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { experienceWish } from '#tests/support/experience-wish.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
@@ -13,7 +13,7 @@ import type { HostOffers } from './offer.contract.ts'
 import type { Standing } from './publishing.contract.ts'
 import type { HostExperience } from './save.contract.ts'
 
-const switched = (approval: boolean) => writeSettings(database(), { approval }, null)
+const switched = (approval: boolean) => writeSettings(database(), { approval }, null).then(forgetSettings)
 beforeEach(() => switched(true))
 
 type Wishes = Parameters<typeof createExperience>[0]
