@@ -64,7 +64,7 @@ test(`no statement of search or detail reads ${ROWS} rows one after the other`, 
   for (const path of [`/experiences/${id}`, `/experiences/${id}/dates`]) await record(path)
   expect(asked.length).toBeGreaterThan(paths.length)
   // One that has no index to go by: were it not found, nothing would be.
-  const text = 'select id from experiences where title = $1'
+  const text = 'select id from experiences where short_description = $1'
   asked.push({ name: null, text, values: ['Paseo'], pid: '', path: 'the control' })
 
   const client = new pg.Client(configuration().DATABASE_URL)
