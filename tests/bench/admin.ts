@@ -90,6 +90,7 @@ export async function measureAdmin(product: Product): Promise<Findings> {
       } catch (error) {
         broken.push((error as Error).message)
       }
+    if (slow.length === 0) throw new Error(broken.join('; '))
     const [worst, ...others] = slow.toSorted((a, b) => b.ms - a.ms)
     rows.push({
       what: `list ${path}, ${asked.length} ways of asking, over ${EACH} rows and more`,

@@ -57,6 +57,8 @@ async function prepare(embedded: Embedded, { name, sources, daysGood, fill }: Re
   const url = embedded.url(name)
   const stamp = path.join(DATA_DIR, `${name}.made`)
   const made = digest(sources)
+  // One that is there already is worked on as well: cookies are signed with the secret that lies beside it.
+  workOn(url)
   const fresh = existsSync(stamp) && Date.now() - statSync(stamp).mtimeMs < daysGood * DAY
   if (fresh && readFileSync(stamp, 'utf8') === made && !(await createDatabase(embedded.url('postgres'), name)))
     return url
@@ -65,7 +67,6 @@ async function prepare(embedded: Embedded, { name, sources, daysGood, fill }: Re
   await createDatabase(embedded.url('postgres'), name)
   await migrate(url)
   await prepareJobs(url)
-  workOn(url)
   try {
     await fill()
   } finally {
