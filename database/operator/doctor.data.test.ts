@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -51,6 +51,16 @@ test('a job that failed for good and a missing backup are told; a database that 
   expect(away['Base de datos']).toMatchObject({ ok: false })
   expect(away.Correo!.ok).toBe(true)
   expect(JSON.stringify(away)).not.toContain('otra-clave')
+})
+
+test('a database that has not seen a night misses no backup, one that has does', async () => {
+  configure({ BACKUP_AT: '02:00' })
+  const made = path.join(home, 'postgres-password')
+  writeFileSync(made, '')
+  expect((await look())['Copia de seguridad']).toMatchObject({ ok: true, words: expect.stringContaining('02:00') })
+  const yesterday = Date.now() / 1000 - 27 * 3600
+  utimesSync(made, yesterday, yesterday)
+  expect((await look())['Copia de seguridad']!.ok).toBe(false)
 })
 
 test('a bucket that does not answer is told without its key', async () => {

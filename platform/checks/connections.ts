@@ -1,5 +1,7 @@
 // What Torogoz talks to. Each look changes nothing, or takes back what it changed.
 import { randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
+import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { lastBackup } from '#platform/backup/backups.ts'
 import { appUrl, configuration } from '#platform/configuration.ts'
@@ -11,6 +13,8 @@ import { type Check, hushed } from './finding.ts'
 const HOUR = 3_600_000
 const OLDEST_POSTGRES = 150_000
 const MOST_CLOCK_DIFFERENCE = 5_000
+/** A day, and time to make it. */
+const LONGEST_WITHOUT_BACKUP_HOURS = 26
 
 const counted = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`
 
@@ -134,6 +138,12 @@ export const addressCheck: Check = {
   },
 }
 
+/** A database of the last hours has not seen a night yet. Its password is written once, when it is made. */
+function isNew(): boolean {
+  const made = statSync(path.join(configuration().DATA_DIR, 'postgres-password'), { throwIfNoEntry: false })
+  return made !== undefined && Date.now() - made.mtimeMs < LONGEST_WITHOUT_BACKUP_HOURS * HOUR
+}
+
 /** The age of the newest backup beside what the configuration promises. */
 export const backupCheck: Check = {
   what: 'Copia de seguridad',
@@ -148,6 +158,8 @@ export const backupCheck: Check = {
         : `la última, hace ${age < 48 ? `${Math.round(age)} h` : `${Math.round(age / 24)} días`}`
     // Who switched it off makes them some other way.
     if (off) return { ok: true, words: `diaria apagada (BACKUP_AT=off); ${words}` }
-    return { ok: age !== null && age < 26, words }
+    if (age === null && isNew())
+      return { ok: true, words: `todavía ninguna; la primera se hace a las ${configuration().BACKUP_AT}` }
+    return { ok: age !== null && age < LONGEST_WITHOUT_BACKUP_HOURS, words }
   },
 }

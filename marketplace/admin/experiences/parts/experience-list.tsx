@@ -60,7 +60,8 @@ const columns: AdminColumn<AdminExperienceRow>[] = [
   {
     id: 'city',
     header: 'Ciudad',
-    cell: ({ city }) => city || <span className="text-tinta-suave">Sin lugar</span>,
+    // 'Suchitoto' is not torn apart for want of room.
+    cell: ({ city }) => <span className={`wrap-normal ${city ? '' : 'text-tinta-suave'}`}>{city || 'Sin lugar'}</span>,
   },
   {
     id: 'price',
