@@ -1,6 +1,6 @@
 import { type Callers, prove, type Traveler } from '#marketplace/accounts/account.rules.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
-import { findBookingOf } from '#marketplace/bookings/booking.data.ts'
+import { listBookingsAmong } from '#marketplace/bookings/booking.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
@@ -19,6 +19,8 @@ import { PATIENCE_MS, takeTurn } from './turn.api.ts'
 
 const SHOWN_AGAIN = 20
 const DAY = 86_400
+/** However it is asked: whole, or followed while it is made. */
+const A_MINUTE = { points: 10, seconds: 60 }
 /** Longer than the longest answer: whoever falls silent in between frees the place by then. */
 export const AT_ONCE = { points: 1, seconds: PATIENCE_MS / 1000 + 10 }
 export const PLACE = 'assistant at once'
@@ -32,12 +34,12 @@ async function saidOf(traveler: Traveler, now: Date): Promise<contract.Assistant
   ]
   const [experiences, bookings] = await Promise.all([
     cardsByIds(ids('experience'), now),
-    Promise.all(ids('booking').map((id) => findBookingOf(traveler, id))),
+    listBookingsAmong(traveler, ids('booking')),
   ])
   const cards = new Map<string, contract.AssistantCard>([
     ...experiences.map((experience) => [experience.id, { kind: 'experience', experience }] as const),
-    ...bookings.flatMap((row) =>
-      row ? [[row.booking.id, { kind: 'booking', booking: bookingCard(present(row, 'traveler', now)) }] as const] : [],
+    ...bookings.map(
+      (row) => [row.booking.id, { kind: 'booking', booking: bookingCard(present(row, 'traveler', now)) }] as const,
     ),
   ])
   return rows.map(({ id, text, sender, createdAt, grounds }) => ({
@@ -55,6 +57,8 @@ async function saidOf(traveler: Traveler, now: Date): Promise<contract.Assistant
 async function admit(traveler: Traveler) {
   const { assistant, limits } = await settings()
   if (!assistant) return refuse('ASSISTANT_OFF')
+  const fast = await countUse('assistant a minute', A_MINUTE, traveler.id)
+  if (fast) return refuse('TOO_MANY', { retryAfter: fast })
   const busy = await countUse(PLACE, AT_ONCE, traveler.id)
   const release = () => returnUse(PLACE, AT_ONCE, traveler.id).catch((error) => report(error, { assistant: 'release' }))
   if (busy) {

@@ -74,9 +74,6 @@ const words = {
   NOT_SIGNED_IN: 'Inicia sesión para conversar con el asistente.',
   FORBIDDEN: 'El asistente ayuda a viajeros. Entra con una cuenta de viajero.',
 }
-/** Per person and minute; the day's budget is a setting. */
-const limit = { points: 10, seconds: 60 }
-
 export const showAssistant = endpoint({
   method: 'get',
   path: '/intelligent-chat',
@@ -99,7 +96,6 @@ export const askAssistant = endpoint({
   path: '/intelligent-chat',
   summary: 'Ask the assistant; one question at a time',
   ...shared,
-  limit,
   answer: AssistantAnswer,
   refusals,
   words,
@@ -110,7 +106,6 @@ export const followAssistant = endpoint({
   path: '/intelligent-chat/live',
   summary: 'Ask the assistant and read the answer while it is made',
   ...shared,
-  limit,
   answer: null,
   events: {
     /** The next piece of the text. */

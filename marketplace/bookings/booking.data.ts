@@ -154,11 +154,13 @@ export async function findDeparture(person: Traveler, { from, until, now }: { fr
   return row ?? null
 }
 
-/** One booking of this person; another's is as missing as one that never was (INV-31). */
-export async function findBookingOf(person: Traveler | Host, id: string, tx: Executor = database()) {
-  const [row] = await shown(tx).where(and(eq(bookings.id, id), ownedBy(person)))
-  return row ?? null
-}
+/** Those of these bookings that are this person's, in no order; another's is as missing as one that never was (INV-31). */
+export const listBookingsAmong = async (person: Traveler | Host, ids: string[], tx: Executor = database()) =>
+  ids.length > 0 ? await shown(tx).where(and(inArray(bookings.id, ids), ownedBy(person))) : []
+
+/** One booking of this person, or null. */
+export const findBookingOf = async (person: Traveler | Host, id: string, tx?: Executor) =>
+  (await listBookingsAmong(person, [id], tx))[0] ?? null
 
 /** From here to the commit this traveler's other creations wait, so that counting them is safe (INV-12). */
 export const lockCreations = (tx: Executor, { id }: Pick<Traveler, 'id'>) =>

@@ -10,9 +10,10 @@ import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { recordAudit } from '../audit/audit.data.ts'
+import { MOST_EXPORTED } from '../list.rules.ts'
 import type * as contract from './booking.contract.ts'
 import { exportRows, findAnyBooking, findAround, type ListedBooking, listBookings, listDeeds } from './booking.data.ts'
-import { allowedForAdmin, MOST_EXPORTED, timelineOf } from './booking.rules.ts'
+import { allowedForAdmin, timelineOf } from './booking.rules.ts'
 
 const presentRow = ({ booking, ...parties }: ListedBooking, now: Date): contract.AdminBookingRow => ({
   ...parties,

@@ -2,9 +2,6 @@
 import { allowedActions, type BookingFacts, effectiveStatus } from '#marketplace/bookings/booking.rules.ts'
 import type { AdminBooking, Happening } from './booking.contract.ts'
 
-/** Rows that one file holds at most. */
-export const MOST_EXPORTED = 20_000
-
 /** The instants of a reservation. */
 export type Instants = BookingFacts & {
   createdAt: Date

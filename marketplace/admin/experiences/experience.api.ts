@@ -6,9 +6,10 @@ import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { recordAudit } from '../audit/audit.data.ts'
+import { MOST_EXPORTED } from '../list.rules.ts'
 import type * as contract from './experience.contract.ts'
 import { exportAny, type FoundExperience, findAny, type ListedExperience, listAny } from './experience.data.ts'
-import { allowedForAdmin, MOST_EXPORTED } from './experience.rules.ts'
+import { allowedForAdmin } from './experience.rules.ts'
 import { standingLabel } from './experience.text.ts'
 
 const STATUSES = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const

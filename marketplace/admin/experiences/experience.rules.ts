@@ -25,6 +25,3 @@ export function allowedForAdmin({ status, submittedAt, featured, hostGone }: Mod
   if (status !== 'archived') may.push('archive')
   return may
 }
-
-/** Rows that one file holds at most. */
-export const MOST_EXPORTED = 20_000

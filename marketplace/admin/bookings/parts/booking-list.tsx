@@ -4,15 +4,14 @@ import { StatusBadge } from '#marketplace/bookings/parts/status-badge.tsx'
 import { call } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
-import { buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { formatPrice } from '#ui/price.tsx'
+import { MOST_EXPORTED } from '../../list.rules.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../../parts/admin-table.tsx'
 import type { DeskProps } from '../../parts/desk.ts'
-import { type ListView, readView, viewHref } from '../../parts/list-view.ts'
+import { DownloadLink } from '../../parts/download-link.tsx'
+import { readView, viewHref } from '../../parts/list-view.ts'
 import type { AdminBookingRow } from '../booking.contract.ts'
-import { MOST_EXPORTED } from '../booking.rules.ts'
 import { bookingsKnown, bookingsQuery } from './booking-queries.ts'
 
 const PATH = '/admin/bookings'
@@ -153,19 +152,12 @@ export function AdminBookings({ search }: DeskProps) {
           title: 'Todavía no hay reservas',
           text: 'Aparecerán aquí en cuanto un viajero reserve una experiencia publicada.',
         }}
-        toolbar={data.total > 0 && <Download view={view} total={data.total} />}
+        toolbar={
+          data.total > 0 && (
+            <DownloadLink href={viewHref('/admin/bookings.csv', view)} total={data.total} most={MOST_EXPORTED} whole />
+          )
+        }
       />
     </AdminPage>
   )
 }
-
-/** The rows of the search as a file; too many of them ask for a narrower search. */
-const Download = ({ view, total }: { view: ListView; total: number }) =>
-  total > MOST_EXPORTED ? (
-    <p className="text-sm text-tinta-suave">Para descargarlas, acota la lista a 20,000 o menos.</p>
-  ) : (
-    <a href={`/api${viewHref('/admin/bookings.csv', view)}`} download className={`${buttonClass('secondary', 'sm')}`}>
-      <Icon name="download" size="sm" />
-      Descargar CSV
-    </a>
-  )

@@ -1,28 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '#marketplace/client.ts'
-import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { ResponsivePicture } from '#ui/responsive-picture.tsx'
+import { MOST_EXPORTED } from '../../list.rules.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../../parts/admin-table.tsx'
+import { dayAndYear } from '../../parts/day-and-year.ts'
 import type { DeskProps } from '../../parts/desk.ts'
-import { type ListView, readView, viewHref } from '../../parts/list-view.ts'
+import { DownloadLink } from '../../parts/download-link.tsx'
+import { readView, viewHref } from '../../parts/list-view.ts'
 import type { AdminExperienceRow } from '../experience.contract.ts'
-import { MOST_EXPORTED } from '../experience.rules.ts'
 import { adminStatusLabel } from '../experience.text.ts'
 import { categoryChoices, experiencesKnown, experiencesQuery } from './experience-queries.ts'
 import { StandingBadge } from './standing-badge.tsx'
 
 const PATH = '/admin/experiences'
 const nameOf = ({ title }: { title: string }) => title || 'Sin título'
-
-const DAY = new Intl.DateTimeFormat('es-SV', {
-  timeZone: 'America/El_Salvador',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
 
 const columns: AdminColumn<AdminExperienceRow>[] = [
   {
@@ -92,7 +86,7 @@ const columns: AdminColumn<AdminExperienceRow>[] = [
     wide: true,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="whitespace-nowrap">
-        {DAY.format(new Date(createdAt))}
+        {dayAndYear(createdAt)}
       </time>
     ),
   },
@@ -173,19 +167,17 @@ export function AdminExperiences({ search }: DeskProps) {
           title: 'Todavía no hay experiencias',
           text: 'Aparecerán aquí en cuanto un anfitrión guarde su primer borrador.',
         }}
-        toolbar={data.total > 0 && <Download view={view} total={data.total} />}
+        toolbar={
+          data.total > 0 && (
+            <DownloadLink
+              href={viewHref('/admin/experiences.csv', view)}
+              total={data.total}
+              most={MOST_EXPORTED}
+              whole
+            />
+          )
+        }
       />
     </AdminPage>
   )
 }
-
-/** The rows of the search as a file; too many of them ask for a narrower search. */
-const Download = ({ view, total }: { view: ListView; total: number }) =>
-  total > MOST_EXPORTED ? (
-    <p className="text-sm text-tinta-suave">Para descargarlas, acota la lista a 20,000 o menos.</p>
-  ) : (
-    <a href={`/api${viewHref('/admin/experiences.csv', view)}`} download className={buttonClass('secondary', 'sm')}>
-      <Icon name="download" size="sm" />
-      Descargar CSV
-    </a>
-  )
