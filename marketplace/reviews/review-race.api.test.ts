@@ -1,19 +1,21 @@
 // The control of the race in review-writing.api.test.ts: with the guard taken out the same race must store more than
 // one review, else that test proves nothing. The saboteur looks first and then writes, as one would without thinking of
-// a second tab.
+// a second tab; two of them meet in between.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
+import { meeting } from '#tests/support/meeting.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type * as data from './review.data.ts'
 import { reviews } from './review.table.ts'
 
+const bothHaveLooked = meeting(2)
+
 vi.mock('./review.data.ts', async (original) => {
   const insertReview: typeof data.insertReview = async (tx, { id }, review) => {
-    // A moment between looking and writing, as on a busy database.
-    await tx.execute(sql`select pg_sleep(0.05)`)
+    await bothHaveLooked()
     const [stored] = await tx
       .insert(reviews)
       .values({ ...review, userId: id })
