@@ -26,7 +26,9 @@ vi.mock('#marketplace/experiences/editor/moderation.data.ts', async (original) =
   const lockAny: typeof moderation.lockAny = async (tx, _admin, id) => {
     const [row] = await tx.select().from(experiences).where(eq(experiences.id, id))
     await bothHaveRead()
-    return row ? { ...row, host: { name: 'Anfitrión', email: 'nadie@persona.example', gone: false } } : null
+    return row
+      ? { ...row, host: { name: 'Anfitrión', email: 'nadie@persona.example', gone: false, hosting: true } }
+      : null
   }
   return { ...real, lockAny }
 })

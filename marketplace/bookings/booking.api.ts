@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { askToCountResponses } from '#marketplace/accounts/responses/response.data.ts'
+import { holdRole } from '#marketplace/accounts/standing/standing.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { takePlaces } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
@@ -243,8 +244,10 @@ export const cancel: Serve<typeof contract.cancelBooking> = ({ caller, params: {
     return done
   })
 
+/** Their role is held: a request whose time runs out meanwhile keeps nobody a host, and must not be accepted then. */
 export const confirm: Serve<typeof contract.confirmBooking> = ({ caller, params: { id }, now }) =>
   change(caller, id, now, async (tx, row) => {
+    if (!(await holdRole(tx, caller))) return refuse('FORBIDDEN')
     const decision = canConfirm(row.booking, now)
     if (decision !== 'yes') return inState(decision, row, now)
     const done = await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now })

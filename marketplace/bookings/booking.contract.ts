@@ -222,7 +222,7 @@ export const confirmBooking = endpoint({
   params: BookingId,
   status: 200,
   answer: Booking,
-  refusals: ['BOOKING_STATE'],
+  refusals: ['FORBIDDEN', 'BOOKING_STATE'],
 })
 
 export const Declination = z

@@ -2,7 +2,7 @@
 // office and the operator's command line write here (INV-29).
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Executor, pool } from '#platform/database/pool.ts'
-import type { Admin, Role } from '../account.rules.ts'
+import type { Admin, Role, SessionUser } from '../account.rules.ts'
 import { profiles, sessions, users } from '../account.table.ts'
 
 /**
@@ -41,6 +41,31 @@ export async function lockPerson(tx: Executor, id: string) {
   return row ?? null
 }
 export type Standing = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
+
+/**
+ * Whoever changes what the house decided about this person, or deletes the account, waits for the commit. The row of
+ * `users`: that of `profiles` is written by counters at every commit (docs/decisions/0004), and two who share it would wait
+ * for each other.
+ */
+export const sharePerson = (tx: Executor, id: string) =>
+  tx.execute(sql`select from ${users} where ${users.id} = ${id} for share`)
+
+/**
+ * Holds the role of a person until the commit: whoever takes it away, or deletes the account, waits for what is being made
+ * here, and counts it (INV-13, INV-16). To be asked for before any other row is taken, by whatever makes something that
+ * only this role may have; what the session said may be a moment old.
+ * @returns whether they still are who their session said
+ */
+export async function holdRole(tx: Executor, { id, role }: Pick<SessionUser, 'id' | 'role'>): Promise<boolean> {
+  await sharePerson(tx, id)
+  // By itself, so that it sees what was committed while the statement before was waiting.
+  const rows = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(and(eq(profiles.id, id), eq(profiles.role, role), isNull(users.suspendedAt), isNull(users.deletedAt)))
+  return rows.length === 1
+}
 
 /** Every session of a person ends, and with it every live stream (INV-33): a trigger tells all nodes. */
 const endSessions = (tx: Executor, id: string) => tx.delete(sessions).where(eq(sessions.userId, id))

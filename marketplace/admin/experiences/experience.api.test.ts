@@ -91,7 +91,15 @@ test('everything about one of them', async () => {
   expect(body).toMatchObject({
     title: 'Xiloa barro',
     place: { city: 'Suchitoto', name: 'Parque central' },
-    host: { id: host.id, email: host.email, experiences: 3, published: 1, suspended: false, gone: false },
+    host: {
+      id: host.id,
+      email: host.email,
+      experiences: 3,
+      published: 1,
+      suspended: false,
+      gone: false,
+      hosting: true,
+    },
     bookings: { pending: 2, confirmed: 0, in_progress: 0, completed: 0, cancelled: 1 },
     comingDates: 1,
     allowed: ['unfeature', 'draft', 'archive'],

@@ -85,7 +85,7 @@ export function present(found: FoundExperience): contract.AdminExperience {
       startDate: date.startDate.toISOString(),
       endDate: date.endDate?.toISOString() ?? null,
     })),
-    allowed: allowedForAdmin({ status, submittedAt, featured, hostGone: host.gone }),
+    allowed: allowedForAdmin({ status, submittedAt, featured, hostGone: host.gone || !host.hosting }),
   }
 }
 

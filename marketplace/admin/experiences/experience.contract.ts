@@ -93,6 +93,8 @@ export const AdminExperience = z
       verified: z.boolean(),
       suspended: z.boolean(),
       gone: z.boolean(),
+      /** False for somebody of another role by now, whose drafts are still here. */
+      hosting: z.boolean(),
       since: moment.nullable(),
       experiences: z.int(),
       published: z.int(),

@@ -139,6 +139,7 @@ export async function findAny(_admin: Admin, id: string, tx: Executor = database
         verified: profiles.verified,
         suspended: sql<boolean>`${users.suspendedAt} is not null`,
         gone: sql<boolean>`${users.deletedAt} is not null`,
+        hosting: sql<boolean>`${profiles.role} = 'host'`,
         since: profiles.hostSince,
         experiences: sql<number>`(select count(*)::int from experiences o where o.host_id = ${profiles.id})`,
         published: sql<number>`(select count(*)::int from experiences o where o.host_id = ${profiles.id} and o.status = 'published')`,

@@ -9,6 +9,7 @@ test.each<[string, Partial<ModeratedFacts>, string[]]>([
   ['waiting', { status: 'draft', submittedAt: new Date() }, ['approve', 'return', 'archive']],
   ['paused', { status: 'paused' }, ['publish', 'draft', 'archive']],
   ['archived', { status: 'archived' }, ['publish', 'draft']],
+  ['a draft of somebody who hosts no more', { status: 'draft', hostGone: true }, ['archive']],
   ['of a host who left', { status: 'archived', hostGone: true }, []],
   ['waiting, of a host who left', { status: 'draft', submittedAt: new Date(), hostGone: true }, ['return', 'archive']],
 ])('%s', (_, facts, expected) => {

@@ -8,7 +8,7 @@ export type ModeratedFacts = {
   /** Since when it waits for approval. */
   submittedAt: Date | null
   featured: boolean
-  /** Whether its host closed the account: nobody is there to receive people. */
+  /** Whether its host closed the account or hosts no more: nobody is there to receive people. */
   hostGone: boolean
 }
 

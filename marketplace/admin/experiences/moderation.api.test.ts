@@ -159,6 +159,16 @@ test('nothing of a host who closed the account is published, and nobody is writt
   expect((await told()).mail).toBeUndefined()
 })
 
+test('nothing of somebody who hosts no more is published: an administrator sees why, and can put it away', async () => {
+  const { refused, act, admin, host, url } = await scene({ status: 'draft' })
+  await admin.ask('post', `/admin/users/${host.id}/role`, { role: 'traveler', reason })
+  const { body } = await admin.ask<AdminExperience>('get', url)
+  expect([body.host.hosting, body.allowed]).toEqual([false, ['archive']])
+  expect((await refused('publish', { version: 1 })).status).toBe(409)
+  expect((await act('archive', { reason })).body.status).toBe('archived')
+  expect(await audit()).toEqual([])
+})
+
 test('several at once, each by itself', async () => {
   const [one, two, draft] = [await scene(), await scene({ featured: true }), await scene({ status: 'draft' })]
   const ids = [one.id, two.id, draft.id, one.id]

@@ -36,7 +36,7 @@ const act = <Code extends string>(
   database().transaction(async (tx) => {
     const row = await lockAny(tx, admin, id)
     if (!row) return refuse('EXPERIENCE_NOT_FOUND')
-    if (!allowedForAdmin({ ...row, hostGone: row.host.gone }).includes(may))
+    if (!allowedForAdmin({ ...row, hostGone: row.host.gone || !row.host.hosting }).includes(may))
       return refuse('EXPERIENCE_STATE', { data: { status: row.status } })
     const done = await write(tx, row)
     if (isRefusal(done)) return done

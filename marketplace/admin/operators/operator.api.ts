@@ -30,8 +30,9 @@ async function promote(tx: Executor, person: Standing, now: Date): Promise<strin
   // Whatever this person is just booking is either made before, and counted here, or not made any more.
   await lockCreations(tx, person)
   const { id, role, name } = person
-  const ties = { role, ...(await countOpen(tx, id)), offered: await countOffered(tx, id) }
-  const obstacle = roleObstacle(ties)
+  // What is offered first, as in the back office.
+  const offered = await countOffered(tx, id)
+  const obstacle = roleObstacle({ role, ...(await countOpen(tx, id)), offered })
   if (obstacle) return obstacle.text
   await writeRole(tx, null, id, 'admin', now)
   if (role === 'host') {

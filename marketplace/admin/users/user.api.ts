@@ -70,7 +70,10 @@ const act = <Code extends string>(caller: Admin, id: string, doing: Doing<Code>)
 async function tiesOf(tx: Executor, { id, role }: Standing) {
   // Whatever this person is just booking is either made before, and counted here, or not made any more.
   await lockCreations(tx, { id })
-  return { role, ...(await countOpen(tx, id)), offered: await countOffered(tx, id) }
+  // What is offered first: a booking that is still being made holds its experience, so that it is either made on one that
+  // counts here, or before that one was put away, and then counted after.
+  const offered = await countOffered(tx, id)
+  return { role, ...(await countOpen(tx, id)), offered }
 }
 
 export const changeRole: Serve<typeof contract.changeRole> = ({

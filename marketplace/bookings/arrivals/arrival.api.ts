@@ -1,5 +1,6 @@
 // The meeting: the traveler says beforehand that they will come, and begins the experience with the code.
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
+import { holdRole } from '#marketplace/accounts/standing/standing.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { database } from '#platform/database/pool.ts'
 import { countUse, returnUse } from '#platform/http/limits.ts'
@@ -30,6 +31,8 @@ export const start: Serve<typeof contract.startBooking> = async ({ caller, param
   }
   const begun = isCode(code)
     ? await database().transaction(async (tx) => {
+        // As with `confirm`: an overdue request ties nobody to their role, and must not begin once it is another one.
+        if (!(await holdRole(tx, caller))) return null
         await startWithCode(tx, caller, id, code)
         const row = await findBookingOf(caller, id, tx)
         return row?.booking.status === 'in_progress' && row.booking.confirmationCode === code ? row : null

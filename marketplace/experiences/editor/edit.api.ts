@@ -1,4 +1,5 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { holdRole } from '#marketplace/accounts/standing/standing.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -17,10 +18,12 @@ export async function presentEdit(row: Awaited<ReturnType<typeof findEdit>>): Pr
 
 type Typed = { content: KeptContent; version: number; basedOn: number | null }
 
-async function keep(caller: Host, id: string | null, { content, version: seen, basedOn }: Typed) {
-  const kept = await writeEdit(caller, id, { content, seen, basedOn })
-  return kept ? { version: kept.version, keptAt: kept.keptAt.toISOString() } : refuse('EDIT_CONFLICT')
-}
+const keep = (caller: Host, id: string | null, { content, version: seen, basedOn }: Typed) =>
+  database().transaction(async (tx) => {
+    if (!(await holdRole(tx, caller))) return refuse('FORBIDDEN')
+    const kept = await writeEdit(tx, caller, id, { content, seen, basedOn })
+    return kept ? { version: kept.version, keptAt: kept.keptAt.toISOString() } : refuse('EDIT_CONFLICT')
+  })
 
 export const showNew: Serve<typeof contract.showNewExperience> = async ({ caller }) => ({
   kept: await presentEdit(await findEdit(caller, null)),

@@ -122,7 +122,7 @@ export const keepNewExperience = endpoint({
   limit,
   status: 200,
   answer: Kept,
-  refusals: ['EDIT_CONFLICT'],
+  refusals: ['FORBIDDEN', 'EDIT_CONFLICT'],
 })
 
 export const dropNewExperience = endpoint({
@@ -144,7 +144,7 @@ export const keepEdit = endpoint({
   limit,
   status: 200,
   answer: Kept,
-  refusals: ['EXPERIENCE_NOT_FOUND', 'EDIT_CONFLICT'],
+  refusals: ['FORBIDDEN', 'EXPERIENCE_NOT_FOUND', 'EDIT_CONFLICT'],
 })
 
 export const dropEdit = endpoint({

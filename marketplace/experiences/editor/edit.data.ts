@@ -26,39 +26,38 @@ export async function findEdit(host: Host, id: string | null, tx: Executor = dat
 
 /**
  * Keeps what was typed, if no other tab kept something since (INV-22): one conditional statement decides between two.
- * Its pictures are claimed, so that none is deleted as unused while it waits for the save.
+ * Its pictures are claimed, so that none is deleted as unused while it waits for the save. Must run in a transaction.
  * @param seen the version that this tab has seen, 0 when there was none
  * @returns the new version, or null when another tab was faster
  */
 export async function writeEdit(
+  tx: Executor,
   host: Host,
   id: string | null,
   { content, seen, basedOn }: { content: KeptContent; seen: number; basedOn: number | null },
 ) {
   const returned = { version: experienceEdits.version, keptAt: experienceEdits.updatedAt }
-  return database().transaction(async (tx) => {
-    await drawImages(content.images, tx)
-    const [row] =
-      seen === 0
-        ? await tx
-            .insert(experienceEdits)
-            .values({ hostId: host.id, experienceId: id, content, basedOn })
-            .onConflictDoNothing()
-            .returning(returned)
-        : await tx
-            .update(experienceEdits)
-            .set({ content, basedOn, version: seen + 1, updatedAt: sql`now()` })
-            .where(and(ownEdit(host, id), eq(experienceEdits.version, seen)))
-            .returning(returned)
-    if (row) return row
-    // The answer to an earlier try may have been lost on the way: what stands there is what this tab sent.
-    const isSame = sql`${experienceEdits.content} = ${JSON.stringify(content)}::jsonb`
-    const [same] = await tx
-      .select(returned)
-      .from(experienceEdits)
-      .where(and(ownEdit(host, id), eq(experienceEdits.version, seen + 1), isSame))
-    return same ?? null
-  })
+  await drawImages(content.images, tx)
+  const [row] =
+    seen === 0
+      ? await tx
+          .insert(experienceEdits)
+          .values({ hostId: host.id, experienceId: id, content, basedOn })
+          .onConflictDoNothing()
+          .returning(returned)
+      : await tx
+          .update(experienceEdits)
+          .set({ content, basedOn, version: seen + 1, updatedAt: sql`now()` })
+          .where(and(ownEdit(host, id), eq(experienceEdits.version, seen)))
+          .returning(returned)
+  if (row) return row
+  // The answer to an earlier try may have been lost on the way: what stands there is what this tab sent.
+  const isSame = sql`${experienceEdits.content} = ${JSON.stringify(content)}::jsonb`
+  const [same] = await tx
+    .select(returned)
+    .from(experienceEdits)
+    .where(and(ownEdit(host, id), eq(experienceEdits.version, seen + 1), isSame))
+  return same ?? null
 }
 
 /** Throws away what was typed; without any nothing happens. */

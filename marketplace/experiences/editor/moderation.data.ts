@@ -1,14 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
+import { sharePerson } from '#marketplace/accounts/standing/standing.data.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { experiences } from '../experience.table.ts'
 
 /**
- * Takes the row of any experience until the transaction ends: its host, and whoever else administers, waits (INV-17).
+ * Takes the row of any experience until the transaction ends: its host, and whoever else administers, waits (INV-17). Before
+ * that it shares its host's, as publishing does: whether they host is decided before or after, never meanwhile (INV-16).
  * @returns null when it is missing
  */
 export async function lockAny(tx: Executor, _admin: Admin, id: string) {
+  const [{ hostId } = {}] = await tx
+    .select({ hostId: experiences.hostId })
+    .from(experiences)
+    .where(eq(experiences.id, id))
+  if (!hostId) return null
+  await sharePerson(tx, hostId)
   const [row] = await tx
     .select({
       id: experiences.id,
@@ -29,6 +37,8 @@ export async function lockAny(tx: Executor, _admin: Admin, id: string) {
       email: users.email,
       /** Whether the account was closed: nobody is there to receive people. */
       gone: sql<boolean>`${users.deletedAt} is not null`,
+      /** Whether they still host; a person of another role keeps their drafts. */
+      hosting: sql<boolean>`${profiles.role} = 'host'`,
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))

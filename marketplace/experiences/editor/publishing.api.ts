@@ -1,7 +1,8 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { holdRole } from '#marketplace/accounts/standing/standing.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { database } from '#platform/database/pool.ts'
-import { refuse } from '#platform/http/refusal.ts'
+import { type Refusal, refuse } from '#platform/http/refusal.ts'
 import { mustWait, writeSubmitted, writeTakenBack } from './approval.data.ts'
 import { approvalOf } from './approval.rules.ts'
 import type * as contract from './publishing.contract.ts'
@@ -29,11 +30,12 @@ import { notPublishable } from './save.api.ts'
 /** Takes a step if the status allows it; into the open only if all four checks hold at this moment (INV-17). */
 const take = (caller: Host, id: string, step: Step) =>
   database().transaction(async (tx) => {
+    const publishing = STEPS[step].to === 'published'
+    if (publishing && !(await holdRole(tx, caller))) return refuse('FORBIDDEN')
     const own = await lockOwn(tx, caller, id)
     if (!own) return refuse('EXPERIENCE_NOT_FOUND')
     const may = canTake(step, own.status)
     if (may === 'no') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
-    const publishing = STEPS[step].to === 'published'
     if (publishing) await holdDate(tx, id)
     const { everBooked, ...facts } = await readFacts(tx, id)
     const checks = judge(facts)
@@ -56,9 +58,10 @@ function standing(own: OwnExperience, now: Written, checks: Judged[], everBooked
   return { id: own.id, status, version, checks, allowed: allowedSteps(status, checks, everBooked, approval), approval }
 }
 
-/** Steps that ask nothing of the experience are never refused for what is missing. */
+/** Steps that ask nothing of the experience, nor of its host, are never refused for what is missing. */
 type Taken = Awaited<ReturnType<typeof take>>
-const plain = async (taken: Promise<Taken>) => (await taken) as Exclude<Taken, ReturnType<typeof notPublishable>>
+type OfPublishing = ReturnType<typeof notPublishable> | Refusal<'FORBIDDEN'>
+const plain = async (taken: Promise<Taken>) => (await taken) as Exclude<Taken, OfPublishing>
 
 export const publish: Serve<typeof contract.publishExperience> = ({ caller, params: { id } }) =>
   take(caller, id, 'publish')

@@ -37,11 +37,13 @@ const step = <const Path extends string, const Refusals extends string>(
 export const publishExperience = step(
   'publish',
   'Publishes an own experience if all four checks hold at this moment; the first one of a new host may wait for an operator',
+  'FORBIDDEN',
   'NOT_PUBLISHABLE',
 )
 export const resumeExperience = step(
   'resume',
   'Shows a paused experience again, if all four checks hold',
+  'FORBIDDEN',
   'NOT_PUBLISHABLE',
 )
 export const pauseExperience = step('pause', 'Takes an own experience out of sight for a while')

@@ -1,4 +1,5 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { holdRole } from '#marketplace/accounts/standing/standing.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -109,6 +110,7 @@ async function missingFor(tx: Executor, own: OwnExperience, input: Omit<contract
 export const update: Serve<typeof contract.updateExperience> = ({ caller, params: { id }, body }) =>
   database().transaction(async (tx) => {
     const { kept, version, status: wished, ...input } = body
+    if (wished === 'published' && !(await holdRole(tx, caller))) return refuse('FORBIDDEN')
     const known = await isCategory(tx, input.categoryId)
     const own = await lockOwn(tx, caller, id)
     if (!own) return refuse('EXPERIENCE_NOT_FOUND')

@@ -175,6 +175,6 @@ export const updateExperience = endpoint({
   limit: { points: 120, seconds: 600 },
   status: 200,
   answer: HostExperience,
-  refusals: ['EXPERIENCE_NOT_FOUND', 'EDIT_CONFLICT', 'NOT_PUBLISHABLE'],
+  refusals: ['FORBIDDEN', 'EXPERIENCE_NOT_FOUND', 'EDIT_CONFLICT', 'NOT_PUBLISHABLE'],
   words: signIn,
 })

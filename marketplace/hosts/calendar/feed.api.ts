@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { holdRole } from '#marketplace/accounts/standing/standing.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { appUrl } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { formatMoney } from '#ui/price.tsx'
@@ -21,8 +23,11 @@ const present = (feed: Awaited<ReturnType<typeof findFeed>>): contract.CalendarF
 
 export const show: Serve<typeof contract.showFeed> = async ({ caller }) => present(await findFeed(caller))
 
-export const change: Serve<typeof contract.changeFeed> = async ({ caller, now }) =>
-  present(await replaceSecret(caller, secretFrom(randomBytes(32)), now))
+export const change: Serve<typeof contract.changeFeed> = ({ caller, now }) =>
+  database().transaction(async (tx) => {
+    if (!(await holdRole(tx, caller))) return refuse('FORBIDDEN')
+    return present(await replaceSecret(tx, caller, secretFrom(randomBytes(32)), now))
+  })
 
 export const end: Serve<typeof contract.endFeed> = async ({ caller }) => {
   await removeFeed(caller)

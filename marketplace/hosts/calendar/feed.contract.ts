@@ -33,7 +33,7 @@ export const changeFeed = endpoint({
   limit: { points: 20, seconds: 3600 },
   status: 200,
   answer: CalendarFeed,
-  refusals: [],
+  refusals: ['FORBIDDEN'],
 })
 
 export const endFeed = endpoint({

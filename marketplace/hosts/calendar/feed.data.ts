@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
-import { database, pool } from '#platform/database/pool.ts'
+import { database, type Executor, pool } from '#platform/database/pool.ts'
 import type { FeedDate } from './feed.rules.ts'
 import { calendarFeeds } from './feed.table.ts'
 
@@ -11,9 +11,9 @@ export async function findFeed({ id }: Pick<Host, 'id'>) {
 }
 
 /** Gives the host's calendar a new secret; the old one is gone with the same statement. */
-export async function replaceSecret({ id }: Host, secret: string, now: Date) {
+export async function replaceSecret(tx: Executor, { id }: Host, secret: string, now: Date) {
   const fresh = { secret, createdAt: now, readAt: null }
-  const [row] = await database()
+  const [row] = await tx
     .insert(calendarFeeds)
     .values({ hostId: id, ...fresh })
     .onConflictDoUpdate({ target: calendarFeeds.hostId, set: fresh })

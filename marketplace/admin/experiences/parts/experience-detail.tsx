@@ -115,6 +115,8 @@ const Host = ({ host }: { host: AdminExperience['host'] }) => (
         <p className="mt-1 flex flex-wrap gap-1.5">
           {host.gone ? (
             <Badge>Cerró su cuenta</Badge>
+          ) : !host.hosting ? (
+            <Badge>Ya no es anfitrión</Badge>
           ) : host.verified ? (
             <Badge tone="success">Verificado</Badge>
           ) : (
