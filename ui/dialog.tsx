@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
       {present && (
         <>
           <header className="flex items-start gap-3 border-b border-hairline py-3 pr-2 pl-5">
-            <div className="min-w-0 flex-1 py-1.5">
+            <div className="min-w-0 flex-1 py-2.5">
               <h2 id={`${id}-title`} tabIndex={-1} className="text-subheading outline-none">
                 {title}
               </h2>

@@ -2,6 +2,8 @@
  * Tabs as links: every tab has an address, works without JavaScript and scrolls sideways on a narrow screen.
  *   <TabLinks label="Secciones del panel" items={[{ href, label, current, count?, icon? }]} look="line|pill" />
  */
+import { useRef } from 'react'
+import { useCurrentInSight } from './current-in-sight.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Link } from './link.tsx'
 
@@ -19,24 +21,28 @@ const looks = {
   },
 } as const
 
-export const TabLinks = ({ label, items, look = 'line' }: TabLinksProps) => (
-  <nav aria-label={label} className="scroll-row">
-    <ul className={`flex min-w-fit ${looks[look].list}`}>
-      {items.map((tab) => (
-        <li key={tab.href} className="shrink-0">
-          <Link
-            href={tab.href}
-            aria-current={tab.current ? 'page' : undefined}
-            className={`flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap focus-visible:-outline-offset-3 ${looks[look].tab}`}
-          >
-            {tab.icon && <Icon name={tab.icon} size="sm" />}
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="tabular rounded-pill bg-maiz-soft px-2 text-sm text-maiz-deep">{tab.count}</span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export function TabLinks({ label, items, look = 'line' }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null)
+  useCurrentInSight(row, items.find(({ current }) => current)?.href)
+  return (
+    <nav ref={row} aria-label={label} className="scroll-row">
+      <ul className={`flex min-w-fit ${looks[look].list}`}>
+        {items.map((tab) => (
+          <li key={tab.href} className="shrink-0">
+            <Link
+              href={tab.href}
+              aria-current={tab.current ? 'page' : undefined}
+              className={`flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap focus-visible:-outline-offset-3 ${looks[look].tab}`}
+            >
+              {tab.icon && <Icon name={tab.icon} size="sm" />}
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="tabular rounded-pill bg-maiz-soft px-2 text-sm text-maiz-deep">{tab.count}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

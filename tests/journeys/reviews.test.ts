@@ -89,6 +89,11 @@ test('by keyboard alone, on the host’s profile', async () => {
   const page = await openAs(traveler, `/host/${past.hostId}`)
   await writing(page).focus()
   await page.keyboard.press('Enter')
+  // Whoever thinks better of it is back where they were.
+  await page.getByRole('radio').first().waitFor()
+  await page.getByRole('button', { name: 'Cancelar' }).press('Enter')
+  await expect.poll(() => writing(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
   // The stars have the focus; arrows choose.
   await page.getByRole('radio').first().waitFor()
   await page.keyboard.press('ArrowRight')

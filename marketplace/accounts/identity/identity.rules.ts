@@ -16,7 +16,7 @@ export const looksLikeEmail = (text: string) => text.length <= 254 && EMAIL.test
 /** Messages by field; empty when the form may be sent. `_` is what stands above the form. */
 export type FormErrors = Record<string, string>
 
-const REQUIRED = 'Este campo es obligatorio'
+export const REQUIRED = 'Este campo es obligatorio'
 const INCOMPLETE = 'Por favor, completa todos los campos'
 
 /** Marks every empty field, and says so above the form (AUTH-03, AUTH-09). */

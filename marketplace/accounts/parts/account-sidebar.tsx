@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
+import { useCurrentInSight } from '#ui/current-in-sight.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import type { SessionUser } from '../account.rules.ts'
@@ -20,12 +21,7 @@ export function AccountSidebar({ user, here }: { user: SessionUser; here: string
   // Every unknown path below /profile is the profile (ACC-04).
   const current = places.find(({ href }) => href === here)?.href ?? '/profile'
   const row = useRef<HTMLElement>(null)
-  // On a phone the row is longer than the screen: the place one is at is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another place is the current one
-  useEffect(() => {
-    const place = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && place) row.current.scrollLeft = place.offsetLeft - row.current.offsetLeft - 16
-  }, [current])
+  useCurrentInSight(row, current)
   return (
     <aside aria-label="Tu cuenta" className="lg:sticky lg:top-24 lg:self-start">
       <div className="mb-5 hidden items-center gap-3 lg:flex">

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { readChat } from '#marketplace/conversations/parts/chat-queries.ts'
 import { useChats } from '#marketplace/conversations/parts/use-chats.tsx'
 import { pageHead } from '#marketplace/site/parts/page-head.ts'
@@ -53,7 +53,11 @@ function Failed() {
   )
 }
 
-const Heading = () => <h1 className="mb-6 text-title">Mis Reservas</h1>
+const Heading = ({ place }: { place?: RefObject<HTMLHeadingElement | null> }) => (
+  <h1 ref={place} tabIndex={-1} className="mb-6 text-title outline-none">
+    Mis Reservas
+  </h1>
+)
 
 function ReservationsPage() {
   const { chat, ...filter } = Route.useSearch()
@@ -62,6 +66,15 @@ function ReservationsPage() {
   const departure = useQuery({ ...departureQuery, enabled: isWhole(filter) }).data
   useFreshVouchers(bookings)
   const [leaving, setLeaving] = useState<Booking | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const cancelled = useRef<string | null>(null)
+  // The button that was pressed is gone: the keyboard goes on from its reservation, or from the top where that is gone too.
+  useEffect(() => {
+    if (!cancelled.current || document.activeElement !== document.body) return
+    const place = document.getElementById(`reserva-${cancelled.current}`) ?? heading.current
+    place?.focus({ preventScroll: true })
+    cancelled.current = null
+  })
   const chats = useChats({
     other: 'anfitrión',
     first: chat,
@@ -70,7 +83,7 @@ function ReservationsPage() {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <Heading />
+        <Heading place={heading} />
         <p className="pb-6">{chats.all}</p>
       </div>
       {isWhole(filter) && departure?.booking && <NextDeparture booking={departure.booking} day={departure.day} />}
@@ -101,7 +114,13 @@ function ReservationsPage() {
         )}
       </BookingList>
       {chats.window}
-      <CancelDialog booking={leaving} onClose={() => setLeaving(null)} />
+      <CancelDialog
+        booking={leaving}
+        onClose={() => setLeaving(null)}
+        onCancelled={(id) => {
+          cancelled.current = id
+        }}
+      />
     </>
   )
 }

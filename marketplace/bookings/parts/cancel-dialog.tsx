@@ -11,8 +11,10 @@ import { refreshAfterBooking, whenSignedOut } from './booking-queries.ts'
 import { useLastShown } from './last-shown.ts'
 import { Moment } from './moment.tsx'
 
+type CancelDialogProps = { booking: Booking | null; onClose: () => void; onCancelled: (id: string) => void }
+
 /** Asks before a reservation is cancelled, and says whether it is still free (ACC-20, ACC-22). */
-export function CancelDialog({ booking: asked, onClose }: { booking: Booking | null; onClose: () => void }) {
+export function CancelDialog({ booking: asked, onClose, onCancelled }: CancelDialogProps) {
   const booking = useLastShown(asked)
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -22,8 +24,10 @@ export function CancelDialog({ booking: asked, onClose }: { booking: Booking | n
     const answer = await call('post /bookings/{id}/cancel', { params: { id } })
     setBusy(false)
     onClose()
-    if (answer.ok) toast({ title: bookingText.cancelled, tone: 'success' })
-    else {
+    if (answer.ok) {
+      toast({ title: bookingText.cancelled, tone: 'success' })
+      onCancelled(id)
+    } else {
       toast({ title: bookingText.cancelFailed, description: answer.refusal.message, tone: 'danger' })
       whenSignedOut(queryClient, answer.refusal)
     }

@@ -40,7 +40,7 @@ function Heading({ booking, className }: { booking: Booking; className: string }
   const { experience } = booking
   return (
     <>
-      <h2 id={headingOf(booking)} className={className}>
+      <h2 id={headingOf(booking)} tabIndex={-1} className={`${className} outline-none`}>
         {experience.offered ? (
           <Link href={experiencePath(experience.id, experience.title)} className="hover:underline">
             {experience.title}
@@ -209,7 +209,7 @@ function Stub({ booking, onCancel }: ReservationCardProps) {
           Agregar al calendario
         </a>
         {allowed.includes('cancel') && (
-          <Button variant="ghost" size="sm" disabled={!alive} onClick={onCancel} className="text-danger">
+          <Button variant="ghost" size="sm" disabled={!alive} onClick={onCancel} className="text-danger!">
             Cancelar
           </Button>
         )}

@@ -101,7 +101,7 @@ function Room({ conversation, me }: { conversation: Conversation; me: string }) 
       {loading === 'failed' && (
         <p
           role="alert"
-          className="mx-4 mb-3 flex items-center gap-3 rounded-control bg-danger-soft px-3.5 py-2 text-danger-deep sm:mx-5"
+          className="mx-5 mb-3 flex items-center gap-3 rounded-control bg-danger-soft px-3.5 py-2 text-danger-deep"
         >
           <span className="flex-1">{chatText.loadFailed}</span>
           <Button variant="ghost" size="sm" onClick={room.loadAgain}>
@@ -149,7 +149,7 @@ function useStateByClock(state: Conversation['state'], expireAt: string, expire:
 
 /** Which reservation this is about, and until when one can write. */
 const Context = ({ conversation: { experience, startDate, expireAt, state } }: { conversation: Conversation }) => (
-  <p className="border-b border-hairline px-4 py-2.5 text-sm text-tinta-suave sm:px-5">
+  <p className="border-b border-hairline px-5 py-2.5 text-sm text-tinta-suave">
     <strong className="block truncate text-tinta">{experience.title}</strong>
     <span className="inline-block first-letter:uppercase">
       {longDate(startDate)}, {timeOfDay(startDate)}
@@ -162,7 +162,7 @@ type BannerProps = { tone: 'neutral' | 'warning'; title: string; text?: ReactNod
 const Banner = ({ tone, title, text }: BannerProps) => (
   <div
     role="status"
-    className={`flex gap-2.5 px-4 py-2.5 sm:px-5 ${tone === 'warning' ? 'bg-maiz-soft text-maiz-deep' : 'bg-lino text-tinta'}`}
+    className={`flex gap-2.5 px-5 py-2.5 ${tone === 'warning' ? 'bg-maiz-soft text-maiz-deep' : 'bg-lino text-tinta'}`}
   >
     <Icon name={tone === 'warning' ? 'alert' : 'lock'} size="sm" className="mt-1" />
     <p>
@@ -180,7 +180,7 @@ function Reconnecting() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <p role="status" className={lasting ? 'flex items-center gap-2.5 bg-lino px-4 py-2 text-sm sm:px-5' : 'sr-only'}>
+    <p role="status" className={lasting ? 'flex items-center gap-2.5 bg-lino px-5 py-2 text-sm' : 'sr-only'}>
       {lasting && (
         <>
           <Spinner className="size-4" />

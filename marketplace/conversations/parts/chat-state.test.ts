@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { ConversationLine } from '../conversation.contract.ts'
 import type { Message } from '../messages/message.contract.ts'
 import { type Attempt, type ChatState, chatReducer, firstState, newest, toRead } from './chat-state.ts'
+import { withoutUnread } from './conversation-queries.ts'
 import { dayName, daysOf } from './days.ts'
 
 const message = (sequence: number, wishes: Partial<Message> = {}): Message => ({
@@ -85,4 +87,19 @@ test('days are those of El Salvador', () => {
   const now = new Date('2026-11-21T18:00:00.000Z')
   expect(groups.map(({ messages }) => dayName(messages[0]!.createdAt, now))).toEqual(['Ayer', 'Hoy'])
   expect(dayName('2026-11-10T18:00:00.000Z', now)).toBe('martes, 10 de noviembre de 2026')
+})
+
+test('what was read in a chat is not counted in the list behind it, on whichever page it stands', () => {
+  const line = (id: string, unread: number) => ({ id, unread }) as ConversationLine
+  const list = {
+    pages: [
+      { conversations: [line('a', 2), line('b', 1)], next: 'more' },
+      { conversations: [line('c', 3)], next: null },
+    ],
+    pageParams: [null, 'more'],
+  }
+  const counts = (id: string) =>
+    withoutUnread(list, id).pages.map(({ conversations }) => conversations.map(({ unread }) => unread))
+  expect(counts('b')).toEqual([[2, 0], [3]])
+  expect(counts('c')).toEqual([[2, 1], [0]])
 })

@@ -75,7 +75,7 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
         event.preventDefault()
         if (ready) onSend(content, file)
       }}
-      className="border-t border-hairline px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5"
+      className="border-t border-hairline px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       {attempt?.state === 'failed' && (
         <div
@@ -109,6 +109,10 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
             setFile(null)
             if (attempt?.state === 'failed') onForget()
             field.current?.focus()
+          }}
+          onBroken={() => {
+            setFile(null)
+            setProblem(chatText.wrongType)
           }}
         />
       )}
@@ -174,7 +178,15 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
   )
 }
 
-function Preview({ file, disabled, onRemove }: { file: File; disabled: boolean; onRemove: () => void }) {
+type PreviewProps = {
+  file: File
+  disabled: boolean
+  onRemove: () => void
+  /** It only calls itself a picture: no need to send it to hear that (CHAT-09). */
+  onBroken: () => void
+}
+
+function Preview({ file, disabled, onRemove, onBroken }: PreviewProps) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     const made = URL.createObjectURL(file)
@@ -184,7 +196,12 @@ function Preview({ file, disabled, onRemove }: { file: File; disabled: boolean; 
   return (
     <div className="mb-3 flex items-center gap-3">
       {url && (
-        <img src={url} alt="La imagen que vas a enviar" className="size-16 rounded-control bg-lino object-cover" />
+        <img
+          src={url}
+          alt="La imagen que vas a enviar"
+          onError={onBroken}
+          className="size-16 rounded-control bg-lino object-cover"
+        />
       )}
       <p className="min-w-0 flex-1 truncate text-sm text-tinta-suave">{file.name}</p>
       <IconButton icon="close" label="Quitar la imagen" disabled={disabled} onClick={onRemove} />

@@ -44,6 +44,9 @@ export function MessageBubble({ message, mine, last, onShow }: BubbleProps) {
   )
 }
 
+/** A sticker or a thumbnail stays sharp: it is not stretched to the width of a photograph. */
+const isSmall = (size: Message['attachment']) => size !== null && size.width < 288
+
 /** The place of a picture is as large as the picture before it arrives. */
 function Picture({ message, onShow }: { message: Message; onShow: () => void }) {
   const { attachmentUrl, attachment, sender } = message
@@ -60,7 +63,7 @@ function Picture({ message, onShow }: { message: Message; onShow: () => void }) 
         width={attachment?.width}
         height={attachment?.height}
         decoding="async"
-        className="block h-auto max-h-80 w-72 max-w-full bg-hairline object-cover"
+        className={`block h-auto max-h-80 max-w-full bg-hairline object-cover ${isSmall(attachment) ? 'min-h-11 min-w-11' : 'w-72'}`}
       />
     </button>
   )

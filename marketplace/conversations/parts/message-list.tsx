@@ -87,7 +87,7 @@ export function MessageList({ messages, me, otherName, hasEarlier, loading, onEa
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
         onScroll={scrolled}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 sm:px-5"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4"
       >
         {hasEarlier && (
           <p className="mb-4 text-center">

@@ -8,6 +8,7 @@ import { refusalMeaning } from '../conversation.rules.ts'
 import { chatText } from '../conversation.text.ts'
 import { unreadQuery } from './chat-queries.ts'
 import { type Attempt, chatReducer, firstState, newest, toRead } from './chat-state.ts'
+import { conversationsQuery, withoutUnread } from './conversation-queries.ts'
 import { useLive } from './use-live.ts'
 
 type Refusal = { code: string; message: string }
@@ -93,6 +94,8 @@ export function useChat(conversation: Conversation, me: string) {
       if (!answer.ok) return
       tell({ type: 'read', senderId: conversation.with.id, through, readAt: new Date().toISOString() })
       void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
+      // Whoever goes back to the list must not see for a moment what has just been read.
+      queryClient.setQueryData(conversationsQuery.queryKey, (list) => list && withoutUnread(list, id))
       void refreshBell(queryClient)
     })
   }, [id, through, conversation.with.id, queryClient])

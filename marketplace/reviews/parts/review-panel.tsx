@@ -20,9 +20,16 @@ export default function ReviewPanel(props: WriteReviewProps) {
   const [writing, setWriting] = useState(draft !== null)
   const [added, setAdded] = useState(false)
   const done = useRef<HTMLDivElement>(null)
+  const write = useRef<HTMLButtonElement>(null)
+  const wrote = useRef(writing)
   useEffect(() => {
     if (added) done.current?.focus()
   }, [added])
+  // The form was closed: the keyboard goes on where it began.
+  useEffect(() => {
+    if (wrote.current && !writing) write.current?.focus()
+    wrote.current = writing
+  }, [writing])
 
   if (added)
     return (
@@ -53,7 +60,7 @@ export default function ReviewPanel(props: WriteReviewProps) {
         text={data.text}
         more={`Estuviste con ${firstName(hostName)}: cuenta cómo fue, ayuda a quien viene después.`}
       >
-        <Button onClick={() => setWriting(true)} icon="edit">
+        <Button ref={write} onClick={() => setWriting(true)} icon="edit">
           Escribir reseña
         </Button>
       </Line>

@@ -64,8 +64,11 @@ export function useReview(from: ReviewedFrom, id: string, hostId: string, onAdde
     toast({ title: why.title, ...(why.text && { description: why.text }), tone: 'danger' })
     // Signed in again, people find what they had typed.
     if (why.code === 'NOT_SIGNED_IN') keepDraft(hostId, draft)
-    // Written in another tab meanwhile: the check says so, and the form gives way.
-    if (why.code === 'ALREADY_REVIEWED') void queryClient.invalidateQueries(eligibilityQuery(from, id, hostId))
+    // Written in another tab meanwhile: the check says so, the form gives way, and the list shows it.
+    if (why.code === 'ALREADY_REVIEWED') {
+      void queryClient.invalidateQueries(eligibilityQuery(from, id, hostId))
+      void queryClient.invalidateQueries(hostReviewsQuery(hostId))
+    }
   }
 
   return { busy, refused, send }

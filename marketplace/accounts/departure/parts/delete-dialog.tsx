@@ -7,7 +7,7 @@ import { Notice } from '#ui/error-state.tsx'
 import { CheckboxField, PasswordField, TextField } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toastOnNextPage } from '#ui/toast.tsx'
-import type { FormErrors } from '../../identity/identity.rules.ts'
+import { type FormErrors, REQUIRED } from '../../identity/identity.rules.ts'
 import { useAuthForm } from '../../identity/parts/use-auth-form.ts'
 import { whenSignedOut } from '../../parts/account-queries.ts'
 import { forgetPersonHere } from '../../session/parts/session.ts'
@@ -54,8 +54,11 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const callsOff = data?.obstacle === 'HOST_HAS_BOOKINGS' && data.outlook.underWay === 0
   const obstacle = callsOff ? null : data?.obstacle
   const form = useAuthForm({
-    check: ({ cancelBookings }): FormErrors =>
-      callsOff && !cancelBookings ? { cancelBookings: 'Márcalo para seguir, o atiende antes tus reservas' } : {},
+    check: ({ cancelBookings, password, word }): FormErrors => ({
+      ...(callsOff && !cancelBookings && { cancelBookings: 'Márcalo para seguir, o atiende antes tus reservas' }),
+      ...(password === '' && { password: REQUIRED }),
+      ...(word?.trim() === '' && { word: REQUIRED }),
+    }),
     failure: 'No pudimos eliminar tu cuenta',
     send: async ({ cancelBookings, ...proof }) => {
       const body = { ...proof, cancelBookings: cancelBookings !== undefined }

@@ -4,7 +4,7 @@ import { call } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast.tsx'
-import type { FormErrors } from '../../identity/identity.rules.ts'
+import { type FormErrors, REQUIRED } from '../../identity/identity.rules.ts'
 import { useAuthForm } from '../../identity/parts/use-auth-form.ts'
 import { AccountCard } from '../../parts/account-card.tsx'
 import { profileQuery, showChangedUser, whenSignedOut } from '../../parts/account-queries.ts'
@@ -70,7 +70,7 @@ function Form({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const form = useAuthForm({
-    check: ({ fullName = '' }): FormErrors => (fullName.trim() ? {} : { fullName: 'Este campo es obligatorio' }),
+    check: ({ fullName = '' }): FormErrors => (fullName.trim() ? {} : { fullName: REQUIRED }),
     failure: PROFILE_NOT_SAVED,
     send: async ({ fullName = '', phone = '' }) => {
       const answer = await call('patch /profile', { body: { fullName, phone, bio, languages: chosen } })

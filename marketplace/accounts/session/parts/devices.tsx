@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -14,6 +14,13 @@ export function Devices() {
   const queryClient = useQueryClient()
   const { data: devices } = useSuspenseQuery(devicesQuery)
   const [ending, setEnding] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(devices.length)
+  // The button went with its line: the keyboard goes on from the list.
+  useEffect(() => {
+    if (devices.length < before.current && document.activeElement === document.body) list.current?.focus()
+    before.current = devices.length
+  }, [devices.length])
   const others = devices.filter(({ current }) => !current)
 
   async function end(id: string | 'others') {
@@ -46,7 +53,7 @@ export function Devices() {
         )
       }
     >
-      <ul className="divide-y divide-hairline">
+      <ul ref={list} tabIndex={-1} className="divide-y divide-hairline outline-none">
         {devices.map(({ id, device, current, signedInAt, seenAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <Icon name={/iPhone|Android|iPad/.test(device) ? 'phone' : 'globe'} className="text-tinta-suave" />
@@ -67,6 +74,7 @@ export function Devices() {
                 loading={ending === id}
                 aria-label={`Cerrar sesión en ${device}`}
                 onClick={() => end(id)}
+                className="max-sm:ml-6"
               >
                 Cerrar sesión
               </Button>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -15,9 +15,17 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
   const queryClient = useQueryClient()
   const alive = useHydrated()
   const [busy, setBusy] = useState(false)
+  const asked = useRef(false)
+  const said = useRef<HTMLParagraphElement>(null)
+  // The button is gone: the keyboard goes on from the words in its place.
+  useEffect(() => {
+    if (attendance && asked.current) said.current?.focus({ preventScroll: true })
+    asked.current = false
+  }, [attendance])
 
   async function attend() {
     setBusy(true)
+    asked.current = true
     const answer = await call('post /bookings/{id}/attendance', { params: { id } })
     if (answer.ok) toast({ title: arrivalText.attending, tone: 'success' })
     else {
@@ -30,7 +38,11 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
 
   if (attendance && ['confirmed', 'in_progress'].includes(status))
     return (
-      <p className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-success-deep">
+      <p
+        ref={said}
+        tabIndex={-1}
+        className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-success-deep outline-none"
+      >
         <Icon name="check" size="sm" />
         {arrivalText.attending}
       </p>
