@@ -70,44 +70,46 @@ export const HostFacts = z
   .meta({ id: 'HostFacts' })
 export type HostFacts = z.output<typeof HostFacts>
 
+/** What an experience says of itself, whoever reads it; each reader's contract adds what only they are told. */
+export const ExperienceFacts = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  shortDescription: z.string(),
+  description: z.string(),
+  whatToExpect: z.string().nullable(),
+  bringWithYou: z.array(z.string()),
+  amenities: z.array(z.string()),
+  included: z.array(z.string()),
+  notIncluded: z.array(z.string()),
+  languages: z.array(z.string()),
+  price: z.number(),
+  status: z.enum(['draft', 'published', 'paused', 'archived']),
+  featured: z.boolean(),
+  bookingRequired: z.boolean(),
+  externalBookingUrl: z.string().nullable(),
+  durationValue: z.int(),
+  durationUnit: z.enum(['hours', 'days']),
+  maxGuests: z.int(),
+  category: Category.nullable(),
+  /** The main one first, then by position (DET-09). */
+  pictures: z.array(Picture),
+  createdAt: z.iso.datetime(),
+})
+
 /** Everything the detail page shows, except dates and reviews (DET-22, DET-24). */
-export const ExperienceDetail = z
-  .object({
-    id: z.uuid(),
-    title: z.string(),
-    shortDescription: z.string(),
-    description: z.string(),
-    whatToExpect: z.string().nullable(),
-    bringWithYou: z.array(z.string()),
-    amenities: z.array(z.string()),
-    included: z.array(z.string()),
-    notIncluded: z.array(z.string()),
-    languages: z.array(z.string()),
-    price: z.number(),
-    currency: z.literal('USD'),
-    status: z.enum(['draft', 'published', 'paused', 'archived']),
-    featured: z.boolean(),
-    bookingRequired: z.boolean(),
-    externalBookingUrl: z.string().nullable(),
-    durationValue: z.int(),
-    durationUnit: z.enum(['hours', 'days']),
-    maxGuests: z.int(),
-    category: Category.nullable(),
-    location: MeetingPoint.nullable(),
-    /** The main one first, then by position (DET-09). */
-    pictures: z.array(Picture),
-    host: HostFacts,
-    createdAt: z.iso.datetime(),
-    /** What this visitor may do here. */
-    viewer: z.object({
-      book: z.enum(['yes', 'as-traveler', 'no']),
-      contact: z.enum(['disabled', 'sign-in', 'reserve-first']),
-    }),
-    /** The one path of the page, and of its 1200x630 JPEG for share previews (published ones with a picture). */
-    path: z.string(),
-    shareImage: z.string().nullable(),
-  })
-  .meta({ id: 'ExperienceDetail' })
+export const ExperienceDetail = ExperienceFacts.extend({
+  currency: z.literal('USD'),
+  location: MeetingPoint.nullable(),
+  host: HostFacts,
+  /** What this visitor may do here. */
+  viewer: z.object({
+    book: z.enum(['yes', 'as-traveler', 'no']),
+    contact: z.enum(['disabled', 'sign-in', 'reserve-first']),
+  }),
+  /** The one path of the page, and of its 1200x630 JPEG for share previews (published ones with a picture). */
+  path: z.string(),
+  shareImage: z.string().nullable(),
+}).meta({ id: 'ExperienceDetail' })
 export type ExperienceDetail = z.output<typeof ExperienceDetail>
 
 /** Any text: an id that is not UUID-shaped has its own words (DET-01). */

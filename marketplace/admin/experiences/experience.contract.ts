@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Status } from '#marketplace/bookings/booking.contract.ts'
 import { CheckResult, ExperienceStatus } from '#marketplace/experiences/editor/save.contract.ts'
-import { Category } from '#marketplace/experiences/experience.contract.ts'
+import { ExperienceFacts } from '#marketplace/experiences/experience.contract.ts'
 import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { BulkAnswer, bulkIds, listPage, listQuery, reason } from '../list.contract.ts'
@@ -45,76 +45,53 @@ export const AdminExperienceQuery = listQuery(sorts, {
 export type AdminExperienceQuery = z.output<typeof AdminExperienceQuery>
 
 /** Everything about one experience: what a traveler would see, and what stands behind it (ADM-13). */
-export const AdminExperience = z
-  .object({
-    id: z.uuid(),
-    version: z.int(),
-    title: z.string(),
-    shortDescription: z.string(),
-    description: z.string(),
-    whatToExpect: z.string().nullable(),
-    bringWithYou: z.array(z.string()),
-    amenities: z.array(z.string()),
-    included: z.array(z.string()),
-    notIncluded: z.array(z.string()),
-    languages: z.array(z.string()),
-    price: z.number(),
-    status: ExperienceStatus,
-    featured: z.boolean(),
-    bookingRequired: z.boolean(),
-    externalBookingUrl: z.string().nullable(),
-    durationValue: z.int(),
-    durationUnit: z.enum(['hours', 'days']),
-    maxGuests: z.int(),
-    category: Category.nullable(),
-    place: z
-      .object({
-        name: z.string(),
-        address: z.string(),
-        city: z.string(),
-        state: z.string(),
-        lat: z.number().nullable(),
-        lng: z.number().nullable(),
-      })
-      .nullable(),
-    pictures: z.array(Picture),
-    createdAt: moment,
-    updatedAt: moment,
-    publishedAt: moment.nullable(),
-    submittedAt: moment.nullable(),
-    /** Why it was given back to its host, until it is sent or published again. */
-    returnReason: z.string().nullable(),
-    checks: z.array(CheckResult),
-    host: z.object({
-      id: z.uuid(),
+export const AdminExperience = ExperienceFacts.extend({
+  version: z.int(),
+  place: z
+    .object({
       name: z.string(),
-      email: z.string(),
-      avatar: z.string().nullable(),
-      verified: z.boolean(),
-      suspended: z.boolean(),
-      gone: z.boolean(),
-      /** False for somebody of another role by now, whose drafts are still here. */
-      hosting: z.boolean(),
-      since: moment.nullable(),
-      experiences: z.int(),
-      published: z.int(),
+      address: z.string(),
+      city: z.string(),
+      state: z.string(),
+      lat: z.number().nullable(),
+      lng: z.number().nullable(),
+    })
+    .nullable(),
+  updatedAt: moment,
+  publishedAt: moment.nullable(),
+  submittedAt: moment.nullable(),
+  /** Why it was given back to its host, until it is sent or published again. */
+  returnReason: z.string().nullable(),
+  checks: z.array(CheckResult),
+  host: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    avatar: z.string().nullable(),
+    verified: z.boolean(),
+    suspended: z.boolean(),
+    gone: z.boolean(),
+    /** False for somebody of another role by now, whose drafts are still here. */
+    hosting: z.boolean(),
+    since: moment.nullable(),
+    experiences: z.int(),
+    published: z.int(),
+  }),
+  bookings: z.record(Status, z.int()),
+  /** The next dates, and how many there are in all. */
+  dates: z.array(
+    z.object({
+      id: z.uuid(),
+      startDate: moment,
+      endDate: moment.nullable(),
+      spotsAvailable: z.int(),
+      capacity: z.int(),
+      status: z.enum(['available', 'closed', 'cancelled']),
     }),
-    bookings: z.record(Status, z.int()),
-    /** The next dates, and how many there are in all. */
-    dates: z.array(
-      z.object({
-        id: z.uuid(),
-        startDate: moment,
-        endDate: moment.nullable(),
-        spotsAvailable: z.int(),
-        capacity: z.int(),
-        status: z.enum(['available', 'closed', 'cancelled']),
-      }),
-    ),
-    comingDates: z.int(),
-    allowed: z.array(z.enum(ADMIN_MAY)),
-  })
-  .meta({ id: 'AdminExperience' })
+  ),
+  comingDates: z.int(),
+  allowed: z.array(z.enum(ADMIN_MAY)),
+}).meta({ id: 'AdminExperience' })
 export type AdminExperience = z.output<typeof AdminExperience>
 
 const tag = 'Administración'
