@@ -1,18 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { useTypingPause } from '#ui/typing-pause.ts'
 import { type ListView, viewHref } from './list-view.ts'
 
 /** A choice among values, or a day. `any` is what stands for no choice, 'Cualquiera' if not said. */
 export type AdminFilter =
   | { name: string; label: string; options: { value: string; label: string }[]; any?: string }
   | { name: string; label: string; type: 'day' }
-
-/** While somebody types, the list waits this long for the next letter. */
-const PAUSE = 350
 
 type FiltersProps = { path: string; view: ListView; filters: AdminFilter[]; searchLabel?: string }
 
@@ -25,19 +23,10 @@ export const wholeHref = (path: string, { sort, dir }: ListView) => viewHref(pat
 export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { changed, stop } = useTypingPause(apply)
   const chosen = Object.keys(view.filters).length
   // More than these get a line of their own.
   const many = filters.length > 4
-  // Whoever opens a row while the list still waits for the next letter is not called back to it.
-  useEffect(() => {
-    const forget = () => clearTimeout(timer.current)
-    const unsubscribe = router.subscribe('onBeforeNavigate', forget)
-    return () => {
-      unsubscribe()
-      forget()
-    }
-  }, [router])
   // The address changed from outside, by 'Quitar filtros' or the way back: the fields follow, unless one is being used.
   const given = JSON.stringify({ q: view.q, ...view.filters })
   useEffect(() => {
@@ -49,18 +38,13 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
   }, [given])
 
   function apply() {
-    clearTimeout(timer.current)
+    stop()
     if (!form.current) return
     const data = new FormData(form.current)
     const value = (name: string) => String(data.get(name) ?? '').trim()
     const wanted = filters.map(({ name }) => [name, value(name)]).filter(([, text]) => text)
     const href = viewHref(path, view, { q: value('q') || undefined, filters: Object.fromEntries(wanted) })
     if (href !== viewHref(path, view)) void router.navigate({ href, replace: true, resetScroll: false })
-  }
-  const change = (event: ChangeEvent<HTMLFormElement>) => {
-    clearTimeout(timer.current)
-    // A date is typed figure by figure; the list waits for it as it waits for letters.
-    timer.current = setTimeout(apply, (event.target as HTMLElement).tagName === 'SELECT' ? 0 : PAUSE)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -73,7 +57,7 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
         ref={form}
         action={path}
         method="get"
-        onChange={change}
+        onChange={changed}
         onSubmit={submit}
         className="flex flex-col gap-x-3 gap-y-2 lg:flex-row lg:flex-wrap lg:items-end"
       >

@@ -1,14 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { ReceivedList } from '#marketplace/bookings/received/received.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { useTypingPause } from '#ui/typing-pause.ts'
 import type { DashboardPath, ReservationFilter } from './dashboard-view.ts'
-
-/** While somebody types, the list waits this long for the next letter. */
-const PAUSE = 350
 
 type FiltersProps = {
   path: DashboardPath
@@ -21,10 +19,9 @@ type FiltersProps = {
 export function ReservationFilters({ path, filter, experiences, to }: FiltersProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { changed, stop } = useTypingPause(apply)
   const { status, experience, from, to: until, q } = filter
   const chosen = [experience, from, until].filter(Boolean).length
-  useEffect(() => () => clearTimeout(timer.current), [])
   // The address changed from outside, by 'Quitar filtros' or the way back: the fields follow, unless one is being used.
   const given = JSON.stringify({ experience, from, to: until, q })
   useEffect(() => {
@@ -36,7 +33,7 @@ export function ReservationFilters({ path, filter, experiences, to }: FiltersPro
   }, [given])
 
   function apply() {
-    clearTimeout(timer.current)
+    stop()
     if (!form.current) return
     const data = new FormData(form.current)
     const entries = ['q', 'experience', 'from', 'to'].map((name) => [name, String(data.get(name) ?? '').trim()])
@@ -45,11 +42,6 @@ export function ReservationFilters({ path, filter, experiences, to }: FiltersPro
     if (href !== to({ ...filter, after: undefined } as ReservationFilter))
       void router.navigate({ href, replace: true, resetScroll: false })
   }
-  const change = (event: ChangeEvent<HTMLFormElement>) => {
-    clearTimeout(timer.current)
-    // A date is typed figure by figure; the list waits for it as it waits for letters.
-    timer.current = setTimeout(apply, (event.target as HTMLElement).tagName === 'SELECT' ? 0 : PAUSE)
-  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     apply()
@@ -57,7 +49,7 @@ export function ReservationFilters({ path, filter, experiences, to }: FiltersPro
 
   return (
     <search>
-      <form ref={form} action={path} method="get" onChange={change} onSubmit={submit} className="grid gap-3">
+      <form ref={form} action={path} method="get" onChange={changed} onSubmit={submit} className="grid gap-3">
         {path !== '/host/reservations' && <input type="hidden" name="tab" value="reservations" />}
         {status && <input type="hidden" name="status" value={status} />}
         <TextField
