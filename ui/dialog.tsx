@@ -36,6 +36,7 @@ export function Dialog(props: DialogProps) {
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
   const wanted = useRef(open)
+  const pressed = useRef(false)
   const [present, setPresent] = useState(open)
   wanted.current = open
   if (open && !present) setPresent(true)
@@ -67,7 +68,11 @@ export function Dialog(props: DialogProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       // A window inside this one closes by itself; its event passes by here.
       onClose={(event) => event.target === event.currentTarget && wanted.current && onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      // Text that is marked until beyond the edge is no press outside.
+      onPointerDown={(event) => {
+        pressed.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => pressed.current && event.target === event.currentTarget && onClose()}
       className={`dialog flex-col overflow-hidden bg-papel text-tinta shadow-float open:flex ${variants[variant]} ${sizes[size]}`}
     >
       {present && (

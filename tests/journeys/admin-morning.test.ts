@@ -167,6 +167,9 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
   // A setting is changed, and the public page follows.
   await page.getByRole('link', { name: 'Configuración' }).last().click()
   await page.getByLabel('Teléfono').fill('+503 2222 7788')
+  await page.getByRole('link', { name: 'Usuarios' }).click()
+  await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).getByRole('button', { name: 'Seguir aquí' }).click()
+  expect(await page.getByLabel('Teléfono').inputValue()).toBe('+503 2222 7788')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await page.getByRole('button', { name: 'Guardar cambios' }).waitFor({ state: 'hidden' })
   await expect
@@ -220,9 +223,15 @@ test('on a phone every place of the desk is under the thumb, and lists are cards
   await page.keyboard.press('Escape')
   await bar.getByRole('link', { name: 'Reservas' }).click()
   await page.getByRole('heading', { level: 1, name: 'Reservas' }).waitFor()
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wide).toBe(0)
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await wide()).toBe(0)
   expect(await seriousFindings(page, 'everywhere')).toEqual([])
+  // Figures are cards too: nothing is moved sideways to be read.
+  await page.goto('/admin/analytics?by=host')
+  const figures = page.getByRole('region', { name: 'Cifras por anfitrión' })
+  await figures.getByRole('rowheader').first().waitFor()
+  expect(await figures.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0)
+  expect(await wide()).toBe(0)
 })
 
 test('by keyboard alone: search, choose two, say why, and hear what became of them', async () => {
@@ -261,6 +270,8 @@ test('by keyboard alone: search, choose two, say why, and hear what became of th
   await keyboard.press('Enter')
   await page.getByText('2 hechas').waitFor()
   expect(await page.getByRole('row', { name: /Suspendid/ }).count()).toBe(2)
+  // The buttons are gone with the selection: the keyboard goes on from what is told.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENCE).toBe('2 hechas')
 })
 
 test('without scripts a list is searched, sorted and turned by plain links and a form', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkWords } from './admin-bulk.tsx'
+import { bulkWords, onlyOne } from './admin-bulk.tsx'
 
 const names: Record<string, string> = { a: 'Ana Flores', b: 'Beto Cruz' }
 const said = (done: string[], refused: string[]) => {
@@ -16,3 +16,9 @@ test.each([
   [['a'], ['b'], 'warning | 1 hecha, 1 rechazada: | Beto Cruz: Ya estaba suspendida.'],
   [[], ['a', 'b'], 'danger | 2 rechazadas: | Ana Flores: Ya estaba suspendida. | Beto Cruz: Ya estaba suspendida.'],
 ])('of %j done and %j refused it says %s', (done, refused, words) => expect(said(done, refused)).toBe(words))
+
+test('of one thing that was refused it is a refusal, not something done', () => {
+  const refused = [{ id: 'a', message: 'Ya se envió.' }]
+  expect(onlyOne({ done: [], refused })).toMatchObject({ ok: false, refusal: { message: 'Ya se envió.' } })
+  expect(onlyOne({ done: ['a'], refused: [] })).toMatchObject({ ok: true })
+})

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import type { IconName } from '#ui/icon.tsx'
@@ -59,7 +59,7 @@ export function useBulk<Row extends { id: string }>({ chosen, rowLabel, onDone }
     count: chosen.length,
     busy,
     result,
-    run: async ({ label, run }, reason) => {
+    run: async ({ label, ask, run }, reason) => {
       const names = new Map(chosen.map((row) => [row.id, capital(rowLabel(row).replace(/^a /, ''))]))
       setBusy(label)
       setResult(null)
@@ -67,7 +67,8 @@ export function useBulk<Row extends { id: string }>({ chosen, rowLabel, onDone }
       await refreshDesk(queryClient, answer)
       setBusy(null)
       if (!answer.ok) {
-        setResult({ tone: 'danger', title: answer.refusal.message, lines: [] })
+        // A window that asked says it by itself.
+        if (!ask) setResult({ tone: 'danger', title: answer.refusal.message, lines: [] })
         return answer.refusal.message
       }
       onDone(Object.fromEntries(answer.data.refused.map(({ id }) => [id, true as const])))
@@ -77,22 +78,38 @@ export function useBulk<Row extends { id: string }>({ chosen, rowLabel, onDone }
   }
 }
 
-/** What became of them, in words, until the next time. */
-export const BulkResult = ({ result }: { result: Result | null }) => (
-  <div role="status" className="empty:hidden">
-    {result && (
-      <Notice tone={result.tone} title={result.title}>
-        {result.lines.length > 0 && (
-          <ul className="mt-1 grid gap-0.5">
-            {result.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-      </Notice>
-    )}
-  </div>
-)
+/** Of a bulk act on one thing: a refusal, when it was refused. */
+export const onlyOne = ({ done, refused }: BulkAnswer): Answer<BulkAnswer> =>
+  refused[0]
+    ? { ok: false, refusal: { message: refused[0].message, status: 409 } }
+    : { ok: true, data: { done, refused } }
+
+/** What became of them, in words, until the next time. It is gone to: what was pressed has left the page, or lies far below. */
+export function BulkResult({ result }: { result: Result | null }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const go = () => element.current?.focus()
+    // A window that is still open keeps the focus until it closes.
+    const open = result && document.querySelector('dialog[open]')
+    if (open) open.addEventListener('close', go, { once: true })
+    else if (result) go()
+  }, [result])
+  return (
+    <div ref={element} role="status" tabIndex={-1} className="scroll-mt-20 outline-none empty:hidden">
+      {result && (
+        <Notice tone={result.tone} title={result.title}>
+          {result.lines.length > 0 && (
+            <ul className="mt-1 grid gap-0.5">
+              {result.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}
 
 type BulkBarProps = { bulk: AdminBulk[]; state: BulkState; onClear: () => void }
 
@@ -106,7 +123,7 @@ export function BulkBar({ bulk, state, onClear }: BulkBarProps) {
       aria-label="Filas elegidas"
       className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-anil/30 bg-anil-soft px-4 py-2 max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-lg:shadow-float lg:sticky lg:top-16"
     >
-      <p role="status" className="tabular mr-auto font-semibold text-anil-deep">
+      <p role="status" className="tabular mr-auto font-semibold text-anil-deep max-sm:basis-3/5">
         {counted(count, 'elegida')}
       </p>
       {bulk.map((one) => (
@@ -116,6 +133,7 @@ export function BulkBar({ bulk, state, onClear }: BulkBarProps) {
           variant={one.tone === 'danger' ? 'danger' : 'secondary'}
           icon={one.icon}
           loading={busy === one.label}
+          className="max-sm:order-1 max-sm:grow"
           onClick={() => (one.ask ? setAsked(one) : void run(one, ''))}
         >
           {one.label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Notice } from '#ui/error-state.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
@@ -27,10 +28,12 @@ export function AdminPage({ title, text, actions, back, children }: AdminPagePro
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-title wrap-anywhere">{title}</h1>
+          <h1 tabIndex={-1} className="text-title wrap-anywhere outline-none">
+            {title}
+          </h1>
           {text && <div className="measure mt-1.5 text-tinta-suave">{text}</div>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>}
       </div>
       <div className="mt-6 grid grid-cols-1 gap-6">{children}</div>
     </div>
@@ -65,3 +68,13 @@ export const AdminSection = ({ title, icon, text, actions, children }: AdminSect
     <div className="mt-4">{children}</div>
   </section>
 )
+
+/** Why what was pressed among the actions of a page was not done; on a line of its own below them. */
+export const ActionFailed = ({ error }: { error: string | null }) =>
+  error && (
+    <div className="order-last basis-full">
+      <Notice tone="danger" title="No se pudo hacer">
+        {error}
+      </Notice>
+    </div>
+  )

@@ -1,8 +1,9 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { TextArea } from '#ui/field.tsx'
+import { findFocus } from './find-focus.ts'
 
 type ReasonDialogProps = {
   open: boolean
@@ -26,6 +27,12 @@ const LONGEST = 500
 
 /** Asks before something is done to somebody, with the reason that the audit log keeps (ADM-03). */
 export function ReasonDialog({ open, onClose, title, ...rest }: ReasonDialogProps) {
+  const wasOpen = useRef(open)
+  // What was done often takes away the button that asked for it: the focus then goes to the heading of the page.
+  useEffect(() => {
+    if (wasOpen.current && !open) findFocus()
+    wasOpen.current = open
+  }, [open])
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <Question {...rest} onClose={onClose} />
@@ -36,6 +43,7 @@ export function ReasonDialog({ open, onClose, title, ...rest }: ReasonDialogProp
 function Question(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
   const { text, action, tone, reason, children, onConfirm, onClose } = props
   const id = useId()
+  const [length, setLength] = useState(0)
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
@@ -64,8 +72,12 @@ function Question(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
           name="reason"
           optional={reason === 'optional'}
           hint="Queda en la bitácora, con tu nombre y la hora."
-          error={missing ? 'Escribe el motivo' : undefined}
+          error={
+            missing ? (length > 0 ? `Escribe el motivo con ${SHORTEST} letras o más` : 'Escribe el motivo') : undefined
+          }
           maxLength={LONGEST}
+          counter={length}
+          onChange={(event) => setLength(event.target.value.length)}
           rows={3}
           required={reason === 'required'}
           data-autofocus

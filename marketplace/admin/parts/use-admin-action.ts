@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '#ui/toast.tsx'
+import { findFocus } from './find-focus.ts'
 import type { Answer } from './list-query.ts'
 
 export type AdminAction = {
   /** Which action is on its way, by the name it was given; null while nothing is. */
   busy: string | null
-  /** Why the last one failed; to be said beside its button (a dialog says it by itself). */
+  /** Why the last one failed. Whoever presses a button shows it there (ActionFailed); a dialog says it by itself. */
   error: string | null
   /** Sends it; null when it was done, else why not. @param done said in a notice: 'Cuenta suspendida' */
   act: <Data>(
@@ -19,7 +20,8 @@ export type AdminAction = {
 /**
  * What an administrator does to one thing. Afterwards everything on the screen is read again, also when it failed because
  * somebody else was faster.
- *   const { busy, act } = useAdminAction()
+ *   const { busy, error, act } = useAdminAction()
+ *   <ActionFailed error={error} />                    of a button; a window has a hook of its own
  *   <Button loading={busy === 'verify'} onClick={() => void act('verify', () => call('post /admin/users/{id}/verify', { params }), 'Anfitrión verificado')}>
  *   <ReasonDialog onConfirm={(reason) => act('suspend', () => call(…), 'Cuenta suspendida')} />
  */
@@ -37,13 +39,14 @@ export function useAdminAction(): AdminAction {
       await refreshDesk(queryClient, answer)
       setBusy(null)
       if (answer.ok) {
+        // Once the page is drawn with what was read again.
+        requestAnimationFrame(() => requestAnimationFrame(findFocus))
         toast({ title: typeof done === 'string' ? done : done(answer.data), tone: 'success' })
         return null
       }
-      const { message } = answer.refusal
-      setError(message)
-      toast({ title: 'No se pudo hacer', description: message, tone: 'danger' })
-      return message
+      // Said where it was pressed and nowhere else: on a phone a notice would lie over what was typed.
+      setError(answer.refusal.message)
+      return answer.refusal.message
     },
   }
 }

@@ -72,7 +72,9 @@ export default function AnalyticsCharts({ rows, by }: ChartsProps) {
 
 const short = (label: string, by: By) => {
   if (by === 'month') return `${label.slice(0, 3)} ${label.slice(-2)}`
-  return label.length > 16 ? `${label.slice(0, 15)}…` : label
+  const cut = label.length > 16 ? `${label.slice(0, 15).trimEnd()}…` : label
+  // On one line: there is no room for two.
+  return cut.replaceAll(' ', '\u00a0')
 }
 
 function Figure({ chart: { title, series, stacked, write }, rows, by }: { chart: Chart } & ChartsProps) {

@@ -15,7 +15,7 @@ export const percent = (value: number | null) =>
 
 type Column = { header: string; note?: string; cell: (row: AnalyticsRow) => ReactNode; only?: By }
 const small = (text: ReactNode) => (
-  <span className="ml-auto block max-w-24 text-sm whitespace-normal text-tinta-suave">{text}</span>
+  <span className="block text-sm whitespace-normal text-tinta-suave xl:ml-auto xl:max-w-24">{text}</span>
 )
 
 const columns: Column[] = [
@@ -47,7 +47,7 @@ const columns: Column[] = [
     cell: (row) => (
       <>
         {percent(filledShare(row))}
-        {small(`${counted(row.seatsFilled)} de ${counted(row.seatsOffered)}`)}
+        {small(`${counted(row.seatsFilled)}\u00a0de\u00a0${counted(row.seatsOffered)}`)}
       </>
     ),
   },
@@ -60,9 +60,15 @@ const LISTS: Partial<Record<By, (key: string) => string>> = {
   host: (key) => `/admin/users/${key}`,
   experience: (key) => `/admin/experiences/${key}`,
 }
-const cell = 'px-2.5 py-2.5 text-right align-top whitespace-nowrap'
-/** Stays in sight while the others pass below it. */
-const first = 'sticky left-0 bg-papel px-4 py-2.5 text-left align-top'
+const head = 'px-2 py-2.5 text-right align-top'
+/** Below 1280 px a figure stands below its name. */
+const cell = 'min-w-0 max-xl:wrap-anywhere xl:px-2 xl:py-2.5 xl:text-right xl:align-top xl:whitespace-nowrap'
+/** Stays in sight while the others pass below it; heads the card on narrower screens. */
+const first = 'text-left max-xl:col-span-full xl:sticky xl:left-0 xl:bg-papel xl:px-4 xl:py-2.5 xl:align-top'
+const row =
+  'max-xl:grid max-xl:grid-cols-3 max-xl:gap-x-4 max-xl:gap-y-3 max-xl:px-4 max-xl:py-5 md:max-xl:grid-cols-6 md:max-xl:px-5'
+/** A table from 1280 px, cards below; as cards it is still announced as a table. */
+const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role })
 
 type FiguresTableProps = { range: Range; by: By; data: Breakdown }
 
@@ -75,52 +81,44 @@ export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresT
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, with the arrow keys too */}
-      <section tabIndex={0} aria-label={`Cifras ${title.toLowerCase()}`} className="relative overflow-x-auto">
-        <table className="tabular w-full border-collapse">
-          <thead>
-            <tr className="border-b border-control text-sm text-tinta-suave">
-              <th scope="col" className={`${first} font-semibold`}>
+      <section tabIndex={0} aria-label={`Cifras ${title.toLowerCase()}`} className="relative xl:overflow-x-auto">
+        <table {...as('table')} className="tabular w-full border-collapse max-xl:block">
+          <thead {...as('rowgroup')} className="max-xl:sr-only">
+            <tr {...as('row')} className="border-b border-control text-sm text-tinta-suave">
+              <th {...as('columnheader')} scope="col" className={`${first} font-semibold`}>
                 {one}
               </th>
               {shown.map(({ header }) => (
-                <th key={header} scope="col" className={`${cell} font-semibold xl:whitespace-normal`}>
+                <th {...as('columnheader')} key={header} scope="col" className={`${head} font-semibold`}>
                   {header}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="divide-y divide-hairline">
-            {ordered.map((row) => (
-              <tr key={row.key}>
-                <th scope="row" className={`${first} font-semibold`}>
-                  <span className="block w-max max-w-32 wrap-anywhere first-letter:uppercase sm:max-w-56">
-                    {LISTS[by] && row.key ? (
-                      <Link href={LISTS[by](row.key)} className="link">
-                        {row.label}
+          <tbody {...as('rowgroup')} className="divide-y divide-hairline max-xl:block">
+            {ordered.map((figures) => (
+              <tr {...as('row')} key={figures.key} className={row}>
+                <th {...as('rowheader')} scope="row" className={`${first} font-semibold max-xl:text-lg`}>
+                  <span className="block wrap-anywhere first-letter:uppercase xl:w-max xl:max-w-56">
+                    {LISTS[by] && figures.key ? (
+                      <Link href={LISTS[by](figures.key)} className="link">
+                        {figures.label}
                       </Link>
                     ) : (
-                      row.label
+                      figures.label
                     )}
                   </span>
                 </th>
-                {shown.map((column) => (
-                  <td key={column.header} className={cell}>
-                    {column.cell(row)}
-                  </td>
-                ))}
+                <Cells columns={shown} row={figures} />
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr className="border-t-2 border-control font-semibold">
-              <th scope="row" className={first}>
+          <tfoot {...as('rowgroup')} className="max-xl:block">
+            <tr {...as('row')} className={`border-t-2 border-control font-semibold ${row}`}>
+              <th {...as('rowheader')} scope="row" className={`${first} max-xl:text-lg`}>
                 Total
               </th>
-              {shown.map((column) => (
-                <td key={column.header} className={cell}>
-                  {column.cell(total)}
-                </td>
-              ))}
+              <Cells columns={shown} row={total} />
             </tr>
           </tfoot>
         </table>
@@ -141,3 +139,13 @@ export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresT
     </>
   )
 }
+
+const Cells = ({ columns: shown, row: figures }: { columns: Column[]; row: AnalyticsRow }) =>
+  shown.map((column) => (
+    <td {...as('cell')} key={column.header} className={cell}>
+      <span aria-hidden="true" className="block text-sm font-normal text-tinta-suave xl:hidden">
+        {column.header}
+      </span>
+      {column.cell(figures)}
+    </td>
+  ))

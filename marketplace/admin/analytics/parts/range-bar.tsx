@@ -34,7 +34,7 @@ export function RangeBar({ range, by }: RangeBarProps) {
             key={preset}
             href={analyticsHref({ preset }, by)}
             aria-current={range.preset === preset ? 'true' : undefined}
-            className={`inline-flex min-h-11 items-center rounded-pill border px-4 font-semibold ${
+            className={`inline-flex min-h-11 items-center rounded-pill border px-4 font-semibold max-sm:px-3 ${
               range.preset === preset ? 'border-anil bg-anil text-on-anil' : 'border-control bg-papel hover:bg-lino'
             }`}
           >
@@ -42,7 +42,11 @@ export function RangeBar({ range, by }: RangeBarProps) {
           </Link>
         ))}
       </nav>
-      <form action={PATH} onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <form
+        action={PATH}
+        onSubmit={submit}
+        className="flex flex-wrap items-end gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+      >
         {by !== 'month' && <input type="hidden" name="by" value={by} />}
         <TextField
           key={`from ${range.from}`}
@@ -52,7 +56,7 @@ export function RangeBar({ range, by }: RangeBarProps) {
           required
           defaultValue={range.from}
           max={range.until}
-          className="w-40"
+          className="sm:w-40"
         />
         <TextField
           key={`until ${range.until}`}
@@ -61,9 +65,9 @@ export function RangeBar({ range, by }: RangeBarProps) {
           name="until"
           required
           defaultValue={range.until}
-          className="w-40"
+          className="sm:w-40"
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="max-sm:col-span-2">
           Aplicar
         </Button>
       </form>

@@ -35,7 +35,7 @@ export const BookingTimeline = ({ timeline }: Pick<AdminBooking, 'timeline'>) =>
             <p className="font-semibold">{happeningLabel[one.what]}</p>
             <p className="text-sm wrap-anywhere text-tinta-suave">
               <time dateTime={one.at} className="first-letter:uppercase">
-                {longDate(one.at)}, {timeOfDay(one.at)}
+                {longDate(one.at)}, {timeOfDay(one.at).replaceAll(' ', '\u00a0')}
               </time>
               {who(one) && ` · ${who(one)}`}
             </p>

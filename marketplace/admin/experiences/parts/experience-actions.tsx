@@ -3,6 +3,7 @@ import { call } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import type { IconName } from '#ui/icon.tsx'
+import { ActionFailed } from '../../parts/admin-page.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import { useAdminAction } from '../../parts/use-admin-action.ts'
 import type { AdminExperience } from '../experience.contract.ts'
@@ -80,7 +81,8 @@ const words = (host: string): Record<AdminMay, Words> => ({
 
 /** What an administrator may do with an experience now. */
 export function ExperienceActions({ experience }: { experience: AdminExperience }) {
-  const { act, busy } = useAdminAction()
+  const dialog = useAdminAction()
+  const press = useAdminAction()
   const alive = useHydrated()
   const [asked, setAsked] = useState<AdminMay | null>(null)
   const texts = words(experience.host.name)
@@ -106,7 +108,7 @@ export function ExperienceActions({ experience }: { experience: AdminExperience 
   }
   /** What is missing is named, not only that something is. */
   const take = (what: AdminMay, reason: string) =>
-    act(
+    (texts[what].ask ? dialog : press).act(
       what,
       async () => {
         const answer = await send(what, reason)
@@ -126,12 +128,13 @@ export function ExperienceActions({ experience }: { experience: AdminExperience 
           icon={texts[what].icon}
           variant={texts[what].look}
           disabled={!alive}
-          loading={busy === what}
+          loading={press.busy === what}
           onClick={() => (texts[what].ask ? setAsked(what) : void take(what, ''))}
         >
           {texts[what].button}
         </Button>
       ))}
+      <ActionFailed error={press.error} />
       <ReasonDialog
         open={asked !== null}
         title={ask?.title ?? ''}

@@ -30,7 +30,12 @@ export function HealthPage() {
       {isError && !data && (
         <ErrorState title="No pudimos comprobar el estado" text="Inténtalo de nuevo en un momento." />
       )}
-      {data && (
+      {isError && data && (
+        <Notice tone="danger" title="No pudimos comprobarlo de nuevo">
+          Lo de abajo es de las {timeOfDay(data.at)}.
+        </Notice>
+      )}
+      {data && !isError && (
         <Notice
           tone={failed > 0 ? 'danger' : 'success'}
           role="status"

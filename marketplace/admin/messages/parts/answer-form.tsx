@@ -6,6 +6,7 @@ import { Notice } from '#ui/error-state.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { AdminSection } from '../../parts/admin-page.tsx'
+import { Unsaved } from '../../parts/unsaved.tsx'
 import { useAdminAction } from '../../parts/use-admin-action.ts'
 import type { AdminMessage } from '../message.contract.ts'
 
@@ -31,7 +32,7 @@ export function AnswerForm({ message: { id, name, email, mailLeaves } }: { messa
   return (
     <AdminSection title="Responder" icon="edit" text={`Le llega a ${email} con su mensaje citado.`}>
       <form onSubmit={send} noValidate className="grid gap-4">
-        {error && <Notice tone="danger">{error}</Notice>}
+        <Unsaved when={length > 0} />
         <TextArea
           ref={field}
           label={`Tu respuesta a ${name}`}
@@ -42,6 +43,7 @@ export function AnswerForm({ message: { id, name, email, mailLeaves } }: { messa
           error={missing ? 'Escribe la respuesta' : undefined}
           onChange={(event) => setLength(event.target.value.length)}
         />
+        {error && <Notice tone="danger">{error}</Notice>}
         {!mailLeaves && (
           <Notice tone="warning" title="Este servidor no tiene correo configurado">
             La respuesta se guarda aquí y el correo queda en la bandeja de salida.

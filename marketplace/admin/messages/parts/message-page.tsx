@@ -4,11 +4,12 @@ import { roleLabel } from '#marketplace/accounts/account.rules.ts'
 import { call } from '#marketplace/client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { momentWords } from '../../audit/parts/audit-entry.tsx'
 import { AuditHistory } from '../../audit/parts/audit-history.tsx'
-import { AdminPage, AdminSection } from '../../parts/admin-page.tsx'
+import { ActionFailed, AdminPage, AdminSection } from '../../parts/admin-page.tsx'
 import type { DeskProps } from '../../parts/desk.ts'
 import { Facts } from '../../parts/facts.tsx'
 import { useAdminAction } from '../../parts/use-admin-action.ts'
@@ -23,7 +24,8 @@ import { messageQuery } from './inbox-queries.ts'
 export function MessagePage({ id }: DeskProps) {
   const { data: message } = useSuspenseQuery(messageQuery(id))
   const queryClient = useQueryClient()
-  const { busy, act } = useAdminAction()
+  const { busy, error, act } = useAdminAction()
+  const alive = useHydrated()
   const unread = !message.readAt
   useEffect(() => {
     if (!unread) return
@@ -41,18 +43,22 @@ export function MessagePage({ id }: DeskProps) {
       text={<MessageBadges row={message} />}
       back={{ href: '/admin/messages', label: 'Mensajes' }}
       actions={
-        <Button
-          variant="secondary"
-          icon={away ? 'refresh' : 'check'}
-          loading={busy === 'move'}
-          onClick={() =>
-            void (away
-              ? act('move', () => call('post /admin/messages/restore', { body }), 'Volvió a la bandeja')
-              : act('move', () => call('post /admin/messages/archive', { body }), 'Mensaje archivado'))
-          }
-        >
-          {away ? 'Devolver a la bandeja' : 'Archivar'}
-        </Button>
+        <>
+          <Button
+            variant="secondary"
+            icon={away ? 'refresh' : 'check'}
+            loading={busy === 'move'}
+            disabled={!alive}
+            onClick={() =>
+              void (away
+                ? act('move', () => call('post /admin/messages/restore', { body }), 'Volvió a la bandeja')
+                : act('move', () => call('post /admin/messages/archive', { body }), 'Mensaje archivado'))
+            }
+          >
+            {away ? 'Devolver a la bandeja' : 'Archivar'}
+          </Button>
+          <ActionFailed error={error} />
+        </>
       }
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -3,9 +3,11 @@ import { call } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AuditHistory } from '../../audit/parts/audit-history.tsx'
-import { AdminPage, AdminSection } from '../../parts/admin-page.tsx'
+import { onlyOne } from '../../parts/admin-bulk.tsx'
+import { ActionFailed, AdminPage, AdminSection } from '../../parts/admin-page.tsx'
 import type { DeskProps } from '../../parts/desk.ts'
 import { Facts } from '../../parts/facts.tsx'
 import { useAdminAction } from '../../parts/use-admin-action.ts'
@@ -21,12 +23,16 @@ const size = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${Math.round
 /** One mail: what became of it, its letter behind a press, and another try. */
 export function AdminMailPage({ id }: DeskProps) {
   const { data: mail } = useSuspenseQuery(mailQuery(id))
-  const { busy, act } = useAdminAction()
+  const { busy, error, act } = useAdminAction()
+  const alive = useHydrated()
   const send = () =>
     void act(
       'send',
-      () => call('post /admin/outbox/retry', { body: { ids: [id] } }),
-      ({ refused }) => refused[0]?.message ?? 'El correo sale enseguida',
+      async () => {
+        const answer = await call('post /admin/outbox/retry', { body: { ids: [id] } })
+        return answer.ok ? onlyOne(answer.data) : answer
+      },
+      'El correo sale enseguida',
     )
   return (
     <AdminPage
@@ -36,9 +42,12 @@ export function AdminMailPage({ id }: DeskProps) {
       actions={
         mail.state !== 'sent' &&
         mail.deliverable && (
-          <Button icon="refresh" loading={busy === 'send'} onClick={send}>
-            {mail.state === 'waiting' ? 'Intentar ahora' : 'Reintentar'}
-          </Button>
+          <>
+            <Button icon="refresh" loading={busy === 'send'} disabled={!alive} onClick={send}>
+              {mail.state === 'waiting' ? 'Intentar ahora' : 'Reintentar'}
+            </Button>
+            <ActionFailed error={error} />
+          </>
         )
       }
     >

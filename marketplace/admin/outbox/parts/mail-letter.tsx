@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { useAdminAction } from '../../parts/use-admin-action.ts'
 import type { AdminMail } from '../outbox.contract.ts'
 
@@ -13,6 +14,7 @@ type Form = 'html' | 'text'
  */
 export function MailLetter({ mail }: { mail: AdminMail }) {
   const { busy, error, act } = useAdminAction()
+  const alive = useHydrated()
   const [text, setText] = useState<string | null>(null)
   const [form, setForm] = useState<Form>('html')
   const open = () =>
@@ -28,7 +30,7 @@ export function MailLetter({ mail }: { mail: AdminMail }) {
     return (
       <div className="grid justify-items-start gap-3">
         {error && <Notice tone="danger">{error}</Notice>}
-        <Button variant="secondary" icon="eye" loading={busy === 'open'} onClick={open}>
+        <Button variant="secondary" icon="eye" loading={busy === 'open'} disabled={!alive} onClick={open}>
           Abrir el correo
         </Button>
       </div>

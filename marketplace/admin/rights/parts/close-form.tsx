@@ -6,6 +6,7 @@ import { Notice } from '#ui/error-state.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { AdminSection } from '../../parts/admin-page.tsx'
+import { Unsaved } from '../../parts/unsaved.tsx'
 import { useAdminAction } from '../../parts/use-admin-action.ts'
 import type { AdminRight } from '../right.contract.ts'
 
@@ -42,7 +43,7 @@ export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: A
       }
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        {error && <Notice tone="danger">{error}</Notice>}
+        <Unsaved when={length > 0} />
         {!breach && (
           <fieldset className="flex flex-wrap gap-x-6">
             <legend className="font-semibold">Qué se decide</legend>
@@ -70,6 +71,7 @@ export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: A
           error={missing ? 'Escribe 10 caracteres o más' : undefined}
           onChange={(event) => setLength(event.target.value.length)}
         />
+        {error && <Notice tone="danger">{error}</Notice>}
         {!breach && !mailLeaves && (
           <Notice tone="warning" title="Este servidor no tiene correo configurado">
             La respuesta se guarda aquí y el correo queda en la bandeja de salida.

@@ -38,7 +38,8 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const data = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const data = new FormData(form)
     const word = (name: string) => String(data.get(name) ?? '').trim()
     const received = word('receivedAt')
     const body = {
@@ -58,7 +59,8 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
         const answer = await call('post /admin/rights', { body, key: key.current })
         if (answer.ok) id = answer.data.id
         else {
-          key.current = crypto.randomUUID()
+          // Without an answer it may have been registered: the same request again is the same one.
+          if (answer.refusal.status > 0) key.current = crypto.randomUUID()
           setErrors(answer.refusal.fields ?? {})
         }
         return answer
@@ -66,7 +68,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
       'Solicitud registrada',
     )
     setRefused(message)
-    if (message !== null) return
+    if (message !== null) return form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     onClose()
     await router.navigate({ href: `/admin/rights/${id}` })
   }

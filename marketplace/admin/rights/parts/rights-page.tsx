@@ -4,6 +4,7 @@ import { RIGHTS } from '#marketplace/accounts/rights/right.rules.ts'
 import { rightName } from '#marketplace/accounts/rights/right.text.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { momentWords } from '../../audit/parts/audit-entry.tsx'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { type AdminColumn, AdminTable } from '../../parts/admin-table.tsx'
@@ -47,9 +48,10 @@ const columns: AdminColumn<AdminRightRow>[] = [
 export function RightsPage({ search }: DeskProps) {
   const view = readView(search, rightsKnown)
   const { data } = useSuspenseQuery(rightsQuery(view))
+  const alive = useHydrated()
   const [registering, setRegistering] = useState(false)
   const register = (
-    <Button icon="plus" onClick={() => setRegistering(true)}>
+    <Button icon="plus" disabled={!alive} onClick={() => setRegistering(true)}>
       Registrar solicitud
     </Button>
   )

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { momentWords } from '../../audit/parts/audit-entry.tsx'
 import { AdminPage, AdminSection } from '../../parts/admin-page.tsx'
+import { Unsaved } from '../../parts/unsaved.tsx'
 import type { AdminSettings } from '../setting.contract.ts'
 import { FigureFields, LimitFields, SupportFields, SwitchFields } from './settings-fields.tsx'
 import { settingsQuery } from './settings-query.ts'
@@ -36,7 +37,11 @@ export function AdminSettingsPage() {
   const element = useRef<HTMLFormElement>(null)
   const { errors, failed, busy, dirty } = form
   useEffect(() => {
-    if (Object.keys(errors).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (Object.keys(errors).length === 0) return
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    // Above the bar that says what to do, with its own words in sight.
+    wrong?.scrollIntoView({ block: 'center' })
+    wrong?.focus({ preventScroll: true })
   }, [errors])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -64,6 +69,7 @@ export function AdminSettingsPage() {
           </li>
         ))}
       </ul>
+      <Unsaved when={dirty} />
       <form ref={element} onSubmit={submit} noValidate aria-label="Configuración" className="grid grid-cols-1 gap-6">
         <FigureFields form={form} />
         <SupportFields form={form} usualEmail={data.usualEmail} />
@@ -76,7 +82,7 @@ export function AdminSettingsPage() {
               <p role="status" className="font-semibold">
                 {dirty ? 'Tienes cambios sin guardar' : 'No hay cambios'}
               </p>
-              <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+              <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
                 <Button variant="secondary" onClick={form.reset}>
                   Descartar
                 </Button>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import type { Settings } from '#marketplace/settings/settings.contract.ts'
 import { toast } from '#ui/toast.tsx'
@@ -41,13 +41,6 @@ export function useSettingsForm(given: AdminSettings) {
   const changed = settingChanges(base, settingsOf(typed))
   const names = Object.keys(changed) as (keyof Settings)[]
   const dirty = names.length > 0
-
-  useEffect(() => {
-    if (!dirty) return
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', stay)
-    return () => removeEventListener('beforeunload', stay)
-  }, [dirty])
 
   async function save() {
     if (busy || !dirty) return

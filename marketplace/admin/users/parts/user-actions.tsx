@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
+import { ActionFailed } from '../../parts/admin-page.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import { useAdminAction } from '../../parts/use-admin-action.ts'
 import type { UserDetail } from '../user.contract.ts'
@@ -13,7 +14,8 @@ type Asked = 'role' | 'unverify' | 'suspend' | 'restore' | 'link'
 
 /** What may be done to a person now. */
 export function UserActions({ user }: { user: UserDetail }) {
-  const { busy, act } = useAdminAction()
+  const { act } = useAdminAction()
+  const press = useAdminAction()
   const alive = useHydrated()
   const [asked, setAsked] = useState<Asked | null>(null)
   const params = { id: user.id }
@@ -31,8 +33,10 @@ export function UserActions({ user }: { user: UserDetail }) {
           <Button
             icon="check"
             disabled={!alive}
-            loading={busy === 'verify'}
-            onClick={() => void act('verify', () => call('post /admin/users/{id}/verify', { params }), 'Verificado')}
+            loading={press.busy === 'verify'}
+            onClick={() =>
+              void press.act('verify', () => call('post /admin/users/{id}/verify', { params }), 'Verificado')
+            }
           >
             Verificar
           </Button>
@@ -58,6 +62,7 @@ export function UserActions({ user }: { user: UserDetail }) {
           )}
         </>
       )}
+      <ActionFailed error={press.error} />
       <RoleDialog key={user.role} user={user} open={asked === 'role'} onClose={close} />
       <ReasonDialog
         open={asked === 'unverify'}
@@ -146,7 +151,7 @@ function RoleDialog({ user, open, onClose }: RoleDialogProps) {
           <p className="text-tinta-suave">{obstacle}</p>
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
             {user.role === 'host' && user.experiences.total > 0 && (
-              <ButtonLink variant="secondary" href={`/admin/experiences?q=${encodeURIComponent(user.name)}`}>
+              <ButtonLink variant="secondary" href={`/admin/experiences?host=${user.id}`}>
                 Ver experiencias
               </ButtonLink>
             )}

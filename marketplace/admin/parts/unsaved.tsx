@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+/** While there is something typed that was not sent, asks before another page is opened. @param when whether there is */
+export function Unsaved({ when }: { when: boolean }) {
+  const router = useRouter()
+  const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null)
+  useEffect(() => {
+    if (!when) return
+    return router.history.block({
+      // Closing the tab is asked by the browser in its own words.
+      enableBeforeUnload: true,
+      blockerFn: ({ currentLocation, nextLocation }) =>
+        currentLocation.pathname !== nextLocation.pathname &&
+        new Promise<boolean>((resolve) => {
+          setAnswer(() => (leave: boolean) => {
+            setAnswer(null)
+            resolve(!leave)
+          })
+        }),
+    })
+  }, [router, when])
+  return (
+    <Dialog open={answer !== null} onClose={() => answer?.(false)} title="¿Salir sin guardar?">
+      <p className="text-tinta-suave">Lo que escribiste en esta página se pierde.</p>
+      <div className="mt-5 flex flex-wrap justify-end gap-3 max-sm:*:grow">
+        <Button variant="secondary" onClick={() => answer?.(true)}>
+          Salir sin guardar
+        </Button>
+        <Button data-autofocus onClick={() => answer?.(false)}>
+          Seguir aquí
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
