@@ -15,6 +15,7 @@ export default function AssistantWindow({ open, onClose }: { open: boolean; onCl
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const pressed = useRef(false)
   const [text, setText] = useState('')
   const { messages, pending, send, forget } = useChat()
   const last = messages.at(-1)
@@ -48,7 +49,11 @@ export default function AssistantWindow({ open, onClose }: { open: boolean; onCl
       className="dialog assistant-window"
       aria-labelledby="assistant-title"
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      // Text that is marked until beyond the edge is no press outside.
+      onPointerDown={(event) => {
+        pressed.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => pressed.current && event.target === event.currentTarget && onClose()}
     >
       <div className="assistant-frame">
         <header className="assistant-head">

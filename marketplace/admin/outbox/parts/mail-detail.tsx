@@ -17,7 +17,12 @@ import { MailLetter } from './mail-letter.tsx'
 import { MailStateBadge } from './mail-state.tsx'
 import { mailQuery } from './outbox-queries.ts'
 
-const moment = (at: string | null) => at && `${longDate(at)}, ${timeOfDay(at)}`
+const moment = (at: string | null) =>
+  at && (
+    <time dateTime={at} className="inline-block first-letter:uppercase">
+      {longDate(at)}, {timeOfDay(at).replaceAll(' ', '\u00a0')}
+    </time>
+  )
 const size = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} kB`)
 
 /** One mail: what became of it, its letter behind a press, and another try. */
