@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -92,7 +92,7 @@ export const BookingListSkeleton = () => (
 export const BookingListFailed = ({ path }: { path: string }) => (
   <ErrorState title={bookingText.listFailed} text={bookingText.listFailedDetail}>
     {/* A plain link: it works whatever is still alive of the page. */}
-    <a href={path} className="link inline-flex min-h-11 items-center font-semibold">
+    <a href={path} className={buttonClass('secondary')}>
       Reintentar
     </a>
   </ErrorState>

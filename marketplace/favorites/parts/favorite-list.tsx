@@ -74,7 +74,7 @@ export const FavoriteListFailed = () => (
   <>
     <FavoritesHeading />
     <ErrorState title="No se pudieron cargar tus favoritos" text="Siguen guardados. Inténtalo de nuevo en un momento.">
-      <a href={PATH} className={buttonClass('primary')}>
+      <a href={PATH} className={buttonClass('secondary')}>
         Reintentar
       </a>
     </ErrorState>

@@ -34,8 +34,14 @@ export const HostCard = ({ host, children }: { host: HostFacts; children?: React
     <div className="min-w-0 flex-1 sm:border-l sm:border-hairline sm:pl-6">
       <ul className="grid gap-2.5">
         <li className="flex items-center gap-2.5">
-          <Icon name="star" size="sm" className="text-turquesa-deep" />
-          {host.rating === null ? 'Aún sin reseñas' : <Stars value={host.rating} count={host.reviewCount} />}
+          {host.rating === null ? (
+            <>
+              <Icon name="star" size="sm" className="text-turquesa-deep" />
+              Aún sin reseñas
+            </>
+          ) : (
+            <Stars value={host.rating} count={host.reviewCount} />
+          )}
         </li>
         <li className="flex items-center gap-2.5">
           <Icon name="chat" size="sm" className="text-turquesa-deep" />

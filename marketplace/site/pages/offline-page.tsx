@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { buttonClass } from '#ui/button.tsx'
 import { BareFrame } from '../parts/bare-frame.tsx'
 import { pageHead } from '../parts/page-head.ts'
 
@@ -27,7 +28,7 @@ function OfflinePage() {
         <p className="hidden text-tinta-suave peer-empty:block">No hay comprobantes guardados en este dispositivo.</p>
         <p className="mt-8">
           {/* Without a path of its own it is the page that was asked for. */}
-          <a href="?" className="link inline-flex min-h-11 items-center font-semibold">
+          <a href="?" className={buttonClass('secondary')}>
             Reintentar
           </a>
         </p>

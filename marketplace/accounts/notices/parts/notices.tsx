@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -74,7 +74,7 @@ export const NoticesFailed = ({ path }: Pick<NoticesProps, 'path'>) => (
     <h1 className="mb-6 text-title">Avisos</h1>
     <ErrorState title="No se pudieron cargar tus avisos" text="Tus reservas no cambian por eso.">
       {/* A plain link: it works whatever is still alive of the page. */}
-      <a href={path} className="link inline-flex min-h-11 items-center font-semibold">
+      <a href={path} className={buttonClass('secondary')}>
         Reintentar
       </a>
     </ErrorState>

@@ -1,3 +1,4 @@
+import { buttonClass } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { hostText } from '../../host.text.ts'
 
@@ -7,7 +8,7 @@ export const HostProfileFailed = () => (
     <h1 className="mb-6 text-title">Mi perfil</h1>
     <ErrorState title={hostText.failed} text="Tus datos están a salvo. Revisa tu conexión e inténtalo de nuevo.">
       {/* A plain link: it works whatever is still alive of the page. */}
-      <a href="/host/profile" className="link inline-flex min-h-11 items-center font-semibold">
+      <a href="/host/profile" className={buttonClass('secondary')}>
         Reintentar
       </a>
     </ErrorState>

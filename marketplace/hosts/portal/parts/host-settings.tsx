@@ -8,6 +8,7 @@ import { PROFILE_NOT_LOADED } from '#marketplace/accounts/profiles/profile.text.
 import { Devices } from '#marketplace/accounts/session/parts/devices.tsx'
 import { LinkedAccounts } from '#marketplace/accounts/social/parts/linked-accounts.tsx'
 import { CalendarFeed } from '#marketplace/hosts/calendar/parts/calendar-feed.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -79,7 +80,7 @@ export const HostSettingsFailed = () => (
     <h1 className="mb-6 text-title">Configuración</h1>
     <ErrorState title={PROFILE_NOT_LOADED} text="Tus datos están a salvo. Revisa tu conexión e inténtalo de nuevo.">
       {/* A plain link: it works whatever is still alive of the page. */}
-      <a href="/host/settings" className="link inline-flex min-h-11 items-center font-semibold">
+      <a href="/host/settings" className={buttonClass('secondary')}>
         Reintentar
       </a>
     </ErrorState>
