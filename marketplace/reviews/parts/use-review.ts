@@ -5,7 +5,7 @@ import { call } from '#marketplace/client.ts'
 import { toast } from '#ui/toast.tsx'
 import type { ReviewAdded } from '../review.contract.ts'
 import { type ReviewedFrom, reviewAdded, reviewRefusals } from '../review.text.ts'
-import { eligibilityQuery, rememberReviewed } from './eligibility-query.ts'
+import { rememberReviewed } from './eligibility-query.ts'
 import { type Draft, dropDraft, keepDraft } from './review-draft.ts'
 import { hostReviewsQuery } from './review-queries.ts'
 
@@ -22,6 +22,9 @@ export function refusedReview({ code, message, fields, data }: Refusal): Refused
   return { ...refused, title: reviewRefusals.REVIEW_FAILED.text, text: message }
 }
 
+const refresh = (queryClient: QueryClient) =>
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+
 /** Everything that shows the host's figures or reviews has the new ones, without a reload (REV-24, CONST-04). */
 function showEverywhere(queryClient: QueryClient, hostId: string, { review, summary }: ReviewAdded) {
   queryClient.setQueryData(hostReviewsQuery(hostId).queryKey, (shown) => {
@@ -30,7 +33,7 @@ function showEverywhere(queryClient: QueryClient, hostId: string, { review, summ
     return { ...shown, pages: [{ ...first, summary, items: [review, ...first.items] }, ...others] }
   })
   rememberReviewed(queryClient, hostId)
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  refresh(queryClient)
 }
 
 /** Sends a review once, however often it is pressed. */
@@ -64,11 +67,8 @@ export function useReview(from: ReviewedFrom, id: string, hostId: string, onAdde
     toast({ title: why.title, ...(why.text && { description: why.text }), tone: 'danger' })
     // Signed in again, people find what they had typed.
     if (why.code === 'NOT_SIGNED_IN') keepDraft(hostId, draft)
-    // Written in another tab meanwhile: the check says so, the form gives way, and the list shows it.
-    if (why.code === 'ALREADY_REVIEWED') {
-      void queryClient.invalidateQueries(eligibilityQuery(from, id, hostId))
-      void queryClient.invalidateQueries(hostReviewsQuery(hostId))
-    }
+    // Written in another tab meanwhile: the check says so, the form gives way, and every place shows it.
+    if (why.code === 'ALREADY_REVIEWED') refresh(queryClient)
   }
 
   return { busy, refused, send }
