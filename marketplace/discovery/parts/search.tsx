@@ -1,18 +1,18 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { buttonClass, IconButton } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { type Filters, type Sort, searchWords, sortOf } from '../search/search.rules.ts'
 import { sortLabel, totalText } from '../search/search.text.ts'
 import { activeFilters } from './active-filters.ts'
 import { CategoryRail } from './category-rail.tsx'
-import { Chips, Count } from './chips.tsx'
+import { Chips } from './chips.tsx'
 import { FORM } from './filter-fields.tsx'
 import { FilterPanel, PANEL } from './filter-panel.tsx'
 import { NoResults, Results, ResultsFailed, ResultsSkeleton } from './results.tsx'
 import { facetsQuery, mapHref, searchHref, searchQuery } from './search-address.ts'
+import { FiltersButton, SearchBox } from './search-box.tsx'
 import { useFilters } from './use-filters.ts'
 
 const panel = () => document.getElementById(PANEL)
@@ -64,27 +64,14 @@ export function Search({ filters, cursor }: SearchProps) {
           onSubmit={submit}
           className="sticky top-16 z-20 -mx-4 flex items-start gap-2 bg-arena px-4 pt-3 pb-2 md:relative md:top-0 md:mx-0 md:-mt-8 md:bg-transparent md:p-0"
         >
-          <TextField
-            ref={box}
-            type="search"
-            name="q"
-            label="Buscar por nombre, ciudad o descripción"
-            hideLabel
-            icon="search"
-            placeholder="Volcán, surf, café…"
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
+          <SearchBox
+            box={box}
             value={draft.q}
-            onChange={(event) => change({ q: event.target.value }, 'type')}
-            className="min-w-0 flex-1 md:[&_input]:min-h-16 md:[&_input]:rounded-card md:[&_input]:border-transparent md:[&_input]:text-lg md:[&_input]:shadow-float"
-            suffix={<IconButton type="submit" icon="arrow-right" label="Buscar" className="md:mr-1.5" />}
+            onType={(q) => change({ q }, 'type')}
+            className="md:[&_input]:min-h-16 md:[&_input]:rounded-card md:[&_input]:border-transparent md:[&_input]:text-lg md:[&_input]:shadow-float"
+            buttonClassName="md:mr-1.5"
           />
-          <button type="button" popoverTarget={PANEL} className={`${buttonClass('secondary')} min-h-12 md:hidden`}>
-            <Icon name="filter" />
-            Filtros
-            {inSheet > 0 && <Count number={inSheet} />}
-          </button>
+          <FiltersButton count={inSheet} className="md:hidden" />
         </form>
         {facets && <CategoryRail filters={filters} categories={facets.categories.values} />}
         <div className="mt-3 grid items-start gap-x-8 md:mt-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-10">

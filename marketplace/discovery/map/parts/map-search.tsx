@@ -3,14 +3,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MapUnavailable } from '#marketplace/places/map/parts/map-unavailable.tsx'
 import type { MapHandle } from '#marketplace/places/map/parts/map-view.tsx'
 import type { Area } from '#marketplace/places/place.rules.ts'
-import { buttonClass, IconButton } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { activeFilters } from '../../parts/active-filters.ts'
-import { Chips, Count } from '../../parts/chips.tsx'
+import { Chips } from '../../parts/chips.tsx'
 import { FORM } from '../../parts/filter-fields.tsx'
 import { PANEL } from '../../parts/filter-panel.tsx'
 import { facetsQuery } from '../../parts/search-address.ts'
+import { FiltersButton, SearchBox } from '../../parts/search-box.tsx'
 import { useFilters } from '../../parts/use-filters.ts'
 import type { Filters } from '../../search/search.rules.ts'
 import { totalText } from '../../search/search.text.ts'
@@ -67,27 +66,8 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
         <div className="sticky top-16 z-20 bg-arena px-4 pt-3 pb-2 md:top-18 md:px-5 md:pt-5">
           <h1 className="pb-2 text-heading max-md:sr-only">Experiencias en el mapa</h1>
           <form id={FORM} role="search" action="/map" onSubmit={submit} className="flex items-start gap-2">
-            <TextField
-              ref={box}
-              type="search"
-              name="q"
-              label="Buscar por nombre, ciudad o descripción"
-              hideLabel
-              icon="search"
-              placeholder="Volcán, surf, café…"
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
-              value={draft.q}
-              onChange={(event) => change({ q: event.target.value }, 'type')}
-              className="min-w-0 flex-1"
-              suffix={<IconButton type="submit" icon="arrow-right" label="Buscar" />}
-            />
-            <button type="button" popoverTarget={PANEL} className={`${buttonClass('secondary')} min-h-12`}>
-              <Icon name="filter" />
-              Filtros
-              {inSheet > 0 && <Count number={inSheet} />}
-            </button>
+            <SearchBox box={box} value={draft.q} onType={(q) => change({ q }, 'type')} />
+            <FiltersButton count={inSheet} />
           </form>
         </div>
         <MapFilters
