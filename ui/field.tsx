@@ -3,7 +3,7 @@
  * for `{...register('name')}` of react-hook-form.
  *   <TextField label hint error optional prefix suffix icon hideLabel …input props>
  *   <TextArea label hint error optional maxLength counter …textarea props>     counter: 'current' length shown of maxLength
- *   <SelectField label hint error options={[{ value, label, disabled? }]} placeholder …select props>
+ *   <SelectField label hint error options={[{ value, label, disabled? }]} placeholder …select props>   groups as children
  *   <CheckboxField label hint error …input props>      label may hold links
  *   <PasswordField label hint error …input props>      with 'Mostrar contraseña'
  *   <FieldFrame label hint error optional>{(wiring) => <control {...wiring} />}</FieldFrame>   for any other control
@@ -63,21 +63,22 @@ export function TextArea(props: TextAreaProps) {
 }
 
 type Option = { value: string; label: string; disabled?: boolean }
-type SelectFieldProps = FrameProps & ComponentProps<'select'> & { options: Option[]; placeholder?: string }
+type SelectFieldProps = FrameProps & ComponentProps<'select'> & { options?: Option[]; placeholder?: string }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, optional, hideLabel, className, id, options, placeholder, ...select } = props
+  const { label, hint, error, optional, hideLabel, className, id, options, placeholder, children, ...select } = props
   return (
     <FieldFrame {...{ label, hint, error, optional, hideLabel, className, id }}>
       {(wiring) => (
         <span className="relative block">
           <select {...select} {...wiring} className={`${controlClass} appearance-none truncate pr-10`}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
+            {options?.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}
+            {children}
           </select>
           <Icon name="chevron-down" size="sm" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto" />
         </span>

@@ -121,6 +121,31 @@ test('without scripts it is a form', async () => {
   expect(address(page)).toBe('?q=chirimbolo&price=low&sort=newest')
 })
 
+test('what is typed and chosen before the page comes alive counts', async () => {
+  for (const path of ['/search?amenity=Ba%C3%B1os', '/map?amenity=Ba%C3%B1os']) {
+    expectComplaint(/GL Driver Message/)
+    const page = await open('/about', phone)
+    let arrive = () => {}
+    const later = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await later
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await box(page).pressSequentially('chirimbolo ')
+    await page.getByRole('button', { name: /^Filtros/ }).click()
+    await page.getByLabel('Precio', { exact: true }).selectOption('low')
+    await page.getByLabel('¿Cuántas personas?', { exact: true }).fill('2')
+    arrive()
+    await page.getByRole('button', { name: 'Ver 5 experiencias' }).click()
+    await page.waitForURL(/guests=2/)
+    expect(address(page)).toBe('?q=chirimbolo&price=low&amenity=Baños&guests=2')
+    expect(await box(page).inputValue()).toBe('chirimbolo ')
+  }
+})
+
 test('on a phone filters are a sheet with the number of results under the thumb', async () => {
   const page = await open('/search?q=chirimbolo', phone)
   await page.getByRole('button', { name: 'Filtros', exact: true }).click()

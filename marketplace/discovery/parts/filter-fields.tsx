@@ -1,6 +1,6 @@
 // The controls filters are made of: each shows beside its values how many experiences they would leave.
-import { type ReactNode, useEffect, useState } from 'react'
-import { controlClass, FieldFrame, TextField } from '#ui/field.tsx'
+import { useEffect, useState } from 'react'
+import { SelectField, TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Facets } from '../facets/facet.contract.ts'
 
@@ -30,45 +30,23 @@ export function Choice({ label, name, value, any, counts, words = String, onChan
   const same = (one: string) => one.toLocaleLowerCase('es') === value.toLocaleLowerCase('es')
   const listed = values.find((one) => same(one.value))
   return (
-    <SelectFrame label={label} name={name} value={listed?.value ?? value} onChange={onChange}>
-      <option value="">{any}</option>
+    <SelectField
+      label={label}
+      form={FORM}
+      name={name}
+      value={listed?.value ?? value}
+      placeholder={any}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {value && !listed && <option value={value}>{words(value)}</option>}
       {values.map((one) => (
         <option key={one.value} value={one.value}>
           {words(one.value)} ({countText(one.count, counts?.atLeast ?? false)})
         </option>
       ))}
-    </SelectFrame>
+    </SelectField>
   )
 }
-
-type SelectFrameProps = {
-  label: string
-  name: string
-  value: string
-  onChange: (value: string) => void
-  children: ReactNode
-}
-
-export const SelectFrame = ({ label, name, value, onChange, children }: SelectFrameProps) => (
-  <FieldFrame label={label}>
-    {(wiring) => (
-      <span className="relative block">
-        <select
-          {...wiring}
-          form={FORM}
-          name={name}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={`${controlClass} appearance-none truncate pr-10`}
-        >
-          {children}
-        </select>
-        <Icon name="chevron-down" size="sm" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto" />
-      </span>
-    )}
-  </FieldFrame>
-)
 
 type PlaceChoiceProps = { value: string; places: Facets['places'] | undefined; onChange: (value: string) => void }
 
@@ -79,8 +57,14 @@ export function PlaceChoice({ value, places, onChange }: PlaceChoiceProps) {
   const listed = known.find((one) => fold(one) === fold(value))
   const atLeast = places?.atLeast ?? false
   return (
-    <SelectFrame label="Lugar" name="location" value={listed ?? value} onChange={onChange}>
-      <option value="">Todo El Salvador</option>
+    <SelectField
+      label="Lugar"
+      form={FORM}
+      name="location"
+      value={listed ?? value}
+      placeholder="Todo El Salvador"
+      onChange={(event) => onChange(event.target.value)}
+    >
       {value && !listed && <option value={value}>{value}</option>}
       {places?.values.map((department) => (
         <optgroup key={department.value} label={department.value}>
@@ -94,7 +78,7 @@ export function PlaceChoice({ value, places, onChange }: PlaceChoiceProps) {
           ))}
         </optgroup>
       ))}
-    </SelectFrame>
+    </SelectField>
   )
 }
 

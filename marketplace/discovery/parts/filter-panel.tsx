@@ -2,7 +2,7 @@ import { type FocusEvent, type ToggleEvent, useEffect, useState } from 'react'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, shortDate, startOfDay } from '#platform/clock.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { NumberStepper } from '#ui/number-stepper.tsx'
@@ -11,17 +11,22 @@ import { type Filters, MOST_GUESTS, noFilters, type PriceBand, RATINGS } from '.
 import { priceLabel, ratingLabel } from '../search/search.text.ts'
 import { usesAdvanced } from './active-filters.ts'
 import { dayChoices } from './day-choices.ts'
-import { Amount, Checks, Choice, FORM, PlaceChoice, SelectFrame } from './filter-fields.tsx'
+import { Amount, Checks, Choice, FORM, PlaceChoice } from './filter-fields.tsx'
 import { useSearchPlace } from './search-place.ts'
 import type { Change } from './use-filters.ts'
 
 export const PANEL = 'filtros'
 
-type PanelProps = { filters: Filters; facets: Facets | undefined; change: Change; summary: string }
-type GroupProps = Omit<PanelProps, 'summary'>
+type GroupProps = { filters: Filters; facets: Facets | undefined; change: Change }
+type PanelProps = GroupProps & {
+  /** What the button of the sheet says. */
+  summary: string
+  /** From 768 px on a drawer from the left, where a map stands beside the results. */
+  drawer?: boolean
+}
 
 /** Opening leads the focus into the sheet, leaving it closes it. */
-export const sheetBehaviour = {
+const sheetBehaviour = {
   onToggle: (event: ToggleEvent<HTMLElement>) => {
     if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>('h2')?.focus()
   },
@@ -32,34 +37,49 @@ export const sheetBehaviour = {
   },
 }
 
+const sheet =
+  'backdrop:bg-veil max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:max-h-[88dvh] max-md:w-full max-md:max-w-full max-md:translate-y-0 max-md:overflow-hidden max-md:overscroll-contain max-md:rounded-t-[1.5rem] max-md:bg-papel max-md:shadow-float max-md:transition-[opacity,translate,display,overlay] max-md:transition-discrete max-md:duration-200 max-md:open:flex max-md:open:flex-col max-md:not-open:translate-y-10 max-md:not-open:opacity-0 max-md:starting:open:translate-y-10 max-md:starting:open:opacity-0'
+const asColumn = 'md:static md:block md:h-auto md:w-auto md:overflow-visible md:bg-transparent'
+const asDrawer =
+  'md:inset-y-0 md:left-0 md:h-dvh md:max-h-none md:w-[24rem] md:overflow-hidden md:bg-papel md:shadow-float md:open:flex md:flex-col'
+
 /**
  * Every filter: beside the results from 768 px, below that a sheet. The sheet is a native popover, so it opens and
  * closes without JavaScript too; leaving it with the keyboard closes it, so that the focus is never behind it.
  */
-export function FilterPanel({ filters, facets, change, summary }: PanelProps) {
+export function FilterPanel({ filters, facets, change, summary, drawer = false }: PanelProps) {
+  const inSheet = drawer ? '' : 'md:hidden'
   return (
     <section
       id={PANEL}
       popover="auto"
       aria-labelledby="filtros-titulo"
       {...sheetBehaviour}
-      className="backdrop:bg-veil max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:max-h-[88dvh] max-md:w-full max-md:max-w-full max-md:translate-y-0 max-md:overflow-hidden max-md:overscroll-contain max-md:rounded-t-[1.5rem] max-md:bg-papel max-md:shadow-float max-md:transition-[opacity,translate,display,overlay] max-md:transition-discrete max-md:duration-200 max-md:open:flex max-md:open:flex-col max-md:not-open:translate-y-10 max-md:not-open:opacity-0 max-md:starting:open:translate-y-10 max-md:starting:open:opacity-0 md:static md:block md:h-auto md:w-auto md:overflow-visible md:bg-transparent"
+      className={`${sheet} ${drawer ? asDrawer : asColumn}`}
     >
-      <header className="flex items-center gap-3 border-b border-hairline py-2 pr-2 pl-5 md:hidden">
+      <header className={`flex items-center gap-3 border-b border-hairline py-2 pr-2 pl-5 ${inSheet}`}>
         <h2 id="filtros-titulo" tabIndex={-1} className="flex-1 text-subheading outline-none">
           Filtros
         </h2>
         <IconButton icon="close" label="Cerrar filtros" popoverTarget={PANEL} popoverTargetAction="hide" />
       </header>
-      <div className="flex min-h-0 flex-col gap-5 max-md:overflow-y-auto max-md:overscroll-contain max-md:px-5 max-md:py-5 md:sticky md:top-24 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto md:overscroll-contain md:pr-1 md:pb-1">
-        <FilterGroups filters={filters} facets={facets} change={change} />
-        <div className="hidden [@media(scripting:none)]:md:block">
-          <Button type="submit" form={FORM} full>
-            Aplicar filtros
-          </Button>
-        </div>
+      <div
+        className={`flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain max-md:px-5 max-md:py-5 ${drawer ? 'md:p-5' : 'md:sticky md:top-24 md:max-h-[calc(100dvh-7rem)] md:pr-1 md:pb-1'}`}
+      >
+        <WhenAndWho filters={filters} change={change} />
+        <WhatAndHowMuch filters={filters} facets={facets} change={change} />
+        <Advanced filters={filters} facets={facets} change={change} />
+        {!drawer && (
+          <div className="hidden [@media(scripting:none)]:md:block">
+            <Button type="submit" form={FORM} full>
+              Aplicar filtros
+            </Button>
+          </div>
+        )}
       </div>
-      <footer className="border-t border-hairline bg-papel px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+      <footer
+        className={`border-t border-hairline bg-papel px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${inSheet}`}
+      >
         <Button type="submit" form={FORM} full size="lg">
           {summary}
         </Button>
@@ -67,15 +87,6 @@ export function FilterPanel({ filters, facets, change, summary }: PanelProps) {
     </section>
   )
 }
-
-/** Every filter there is. */
-export const FilterGroups = ({ filters, facets, change }: GroupProps) => (
-  <>
-    <WhenAndWho filters={filters} change={change} />
-    <WhatAndHowMuch filters={filters} facets={facets} change={change} />
-    <Advanced filters={filters} facets={facets} change={change} />
-  </>
-)
 
 /** "¿Qué día? ¿Cuántas personas?": only experiences with places for them remain. */
 function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
@@ -185,6 +196,14 @@ function WhatAndHowMuch({ filters, facets, change }: GroupProps) {
   )
 }
 
+/** `name` is what the address says. */
+const lists = [
+  { of: 'languages', name: 'language', legend: 'Idiomas', hint: 'Al menos uno de los elegidos.' },
+  { of: 'amenities', name: 'amenity', legend: 'Comodidades', hint: 'Todas las elegidas.' },
+  { of: 'included', name: 'included', legend: 'Incluye', hint: 'Todo lo elegido.' },
+  { of: 'notIncluded', name: 'notIncluded', legend: 'No incluye', hint: 'Todo lo elegido.' },
+] as const
+
 function Advanced({ filters, facets, change }: GroupProps) {
   const used = usesAdvanced(filters)
   const [open, setOpen] = useState(used)
@@ -223,52 +242,32 @@ function Advanced({ filters, facets, change }: GroupProps) {
             />
           </div>
         </fieldset>
-        <SelectFrame
+        <SelectField
           label="Calificación del anfitrión"
+          form={FORM}
           name="rating"
           value={filters.rating > 0 ? String(filters.rating) : ''}
-          onChange={(value) => change({ rating: Number(value) })}
-        >
-          <option value="">Cualquiera</option>
-          {[...new Set<number>([...RATINGS, ...(filters.rating > 0 ? [filters.rating] : [])])].map((rating) => (
-            <option key={rating} value={rating}>
-              {ratingLabel(rating)}
-            </option>
-          ))}
-        </SelectFrame>
+          placeholder="Cualquiera"
+          options={[...new Set<number>([...RATINGS, ...(filters.rating > 0 ? [filters.rating] : [])])].map(
+            (rating) => ({
+              value: String(rating),
+              label: ratingLabel(rating),
+            }),
+          )}
+          onChange={(event) => change({ rating: Number(event.target.value) })}
+        />
         <div>
-          <Checks
-            legend="Idiomas"
-            name="language"
-            hint="Al menos uno de los elegidos."
-            chosen={filters.languages}
-            counts={facets?.languages}
-            onChange={(languages) => change({ languages })}
-          />
-          <Checks
-            legend="Comodidades"
-            name="amenity"
-            hint="Todas las elegidas."
-            chosen={filters.amenities}
-            counts={facets?.amenities}
-            onChange={(amenities) => change({ amenities })}
-          />
-          <Checks
-            legend="Incluye"
-            name="included"
-            hint="Todo lo elegido."
-            chosen={filters.included}
-            counts={facets?.included}
-            onChange={(included) => change({ included })}
-          />
-          <Checks
-            legend="No incluye"
-            name="notIncluded"
-            hint="Todo lo elegido."
-            chosen={filters.notIncluded}
-            counts={facets?.notIncluded}
-            onChange={(notIncluded) => change({ notIncluded })}
-          />
+          {lists.map(({ of, name, legend, hint }) => (
+            <Checks
+              key={name}
+              legend={legend}
+              name={name}
+              hint={hint}
+              chosen={filters[of]}
+              counts={facets?.[of]}
+              onChange={(chosen) => change({ [of]: chosen })}
+            />
+          ))}
         </div>
       </div>
     </details>

@@ -1,43 +1,52 @@
-import type { Ref } from 'react'
 import { buttonClass, IconButton } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Count } from './chips.tsx'
+import { FORM } from './filter-fields.tsx'
 import { PANEL } from './filter-panel.tsx'
+import { useSearchPlace } from './search-place.ts'
+import type { SearchForm } from './use-search-form.ts'
 
 type SearchBoxProps = {
-  box: Ref<HTMLInputElement>
-  value: string
-  onType: (words: string) => void
+  form: SearchForm
   className?: string
+  /** The looks of its parts where they differ from a phone's. */
+  boxClassName?: string
   buttonClassName?: string
+  filtersClassName?: string
 }
 
-/** What is searched for, in the form of the list and of the map. */
-export const SearchBox = ({ box, value, onType, className = '', buttonClassName = '' }: SearchBoxProps) => (
-  <TextField
-    ref={box}
-    type="search"
-    name="q"
-    label="Buscar por nombre, ciudad o descripción"
-    hideLabel
-    icon="search"
-    placeholder="Volcán, surf, café…"
-    maxLength={100}
-    autoComplete="off"
-    enterKeyHint="search"
-    value={value}
-    onChange={(event) => onType(event.target.value)}
-    className={`min-w-0 flex-1 ${className}`}
-    suffix={<IconButton type="submit" icon="arrow-right" label="Buscar" className={buttonClassName} />}
-  />
-)
-
-/** Opens the filters, and says how many are on. */
-export const FiltersButton = ({ count, className = '' }: { count: number; className?: string }) => (
-  <button type="button" popoverTarget={PANEL} className={`${buttonClass('secondary')} min-h-12 ${className}`}>
-    <Icon name="filter" />
-    Filtros
-    {count > 0 && <Count number={count} />}
-  </button>
-)
+/** What is searched for, and the button to the filters: a plain form without JavaScript. The list and the map share it. */
+export function SearchBox({ form, className = '', boxClassName = '', ...classes }: SearchBoxProps) {
+  const { to } = useSearchPlace()
+  const { box, draft, change, submit, inSheet } = form
+  return (
+    <form id={FORM} role="search" action={to} onSubmit={submit} className={`flex items-start gap-2 ${className}`}>
+      <TextField
+        ref={box}
+        type="search"
+        name="q"
+        label="Buscar por nombre, ciudad o descripción"
+        hideLabel
+        icon="search"
+        placeholder="Volcán, surf, café…"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={draft.q}
+        onChange={(event) => change({ q: event.target.value }, 'type')}
+        className={`min-w-0 flex-1 ${boxClassName}`}
+        suffix={<IconButton type="submit" icon="arrow-right" label="Buscar" className={classes.buttonClassName} />}
+      />
+      <button
+        type="button"
+        popoverTarget={PANEL}
+        className={`${buttonClass('secondary')} min-h-12 ${classes.filtersClassName ?? ''}`}
+      >
+        <Icon name="filter" />
+        Filtros
+        {inSheet > 0 && <Count number={inSheet} />}
+      </button>
+    </form>
+  )
+}

@@ -1,52 +1,32 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { type Filters, type Sort, searchWords, sortOf } from '../search/search.rules.ts'
 import { sortLabel, totalText } from '../search/search.text.ts'
-import { activeFilters } from './active-filters.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { Chips } from './chips.tsx'
 import { FORM } from './filter-fields.tsx'
-import { FilterPanel, PANEL } from './filter-panel.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import { NoResults, Results, ResultsFailed, ResultsSkeleton } from './results.tsx'
 import { facetsQuery, mapHref, searchHref, searchQuery } from './search-address.ts'
-import { FiltersButton, SearchBox } from './search-box.tsx'
-import { useFilters } from './use-filters.ts'
-
-const panel = () => document.getElementById(PANEL)
-const sheetIsOpen = () => panel()?.matches(':popover-open') ?? false
+import { SearchBox } from './search-box.tsx'
+import type { Change } from './use-filters.ts'
+import { useSearchForm } from './use-search-form.ts'
 
 type SearchProps = { filters: Filters; cursor: string | undefined }
 
 /** The whole search: a plain form without JavaScript; with it, results follow while one types. */
 export function Search({ filters, cursor }: SearchProps) {
-  const { draft, change, flush } = useFilters(filters, () => !sheetIsOpen())
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useSearchForm(filters, () => heading.current?.focus())
+  const { draft, change, active } = form
   const found = useInfiniteQuery({ ...searchQuery(filters, cursor), placeholderData: keepPreviousData })
   const { data: facets } = useQuery({ ...facetsQuery(filters), placeholderData: keepPreviousData })
-  const box = useRef<HTMLInputElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  // What was typed before the page came alive counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
-  useEffect(() => {
-    const typed = box.current?.value ?? ''
-    if (typed !== draft.q) change({ q: typed }, 'type')
-  }, [])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    flush()
-    if (!sheetIsOpen()) return
-    panel()?.hidePopover()
-    heading.current?.focus()
-  }
   const pages = found.data?.pages ?? []
   const first = pages[0]
   const words = first ? totalText(first) : ''
-  const active = activeFilters(filters)
-  const inSheet = active.filter(({ without }) => without.q === filters.q).length
 
   return (
     <>
@@ -57,22 +37,13 @@ export function Search({ filters, cursor }: SearchProps) {
         </div>
       </div>
       <div className="page pb-16">
-        <form
-          id={FORM}
-          role="search"
-          action="/search"
-          onSubmit={submit}
-          className="sticky top-16 z-20 -mx-4 flex items-start gap-2 bg-arena px-4 pt-3 pb-2 md:relative md:top-0 md:mx-0 md:-mt-8 md:bg-transparent md:p-0"
-        >
-          <SearchBox
-            box={box}
-            value={draft.q}
-            onType={(q) => change({ q }, 'type')}
-            className="md:[&_input]:min-h-16 md:[&_input]:rounded-card md:[&_input]:border-transparent md:[&_input]:text-lg md:[&_input]:shadow-float"
-            buttonClassName="md:mr-1.5"
-          />
-          <FiltersButton count={inSheet} className="md:hidden" />
-        </form>
+        <SearchBox
+          form={form}
+          className="sticky top-16 z-20 -mx-4 bg-arena px-4 pt-3 pb-2 md:relative md:top-0 md:mx-0 md:-mt-8 md:bg-transparent md:p-0"
+          boxClassName="md:[&_input]:min-h-16 md:[&_input]:rounded-card md:[&_input]:border-transparent md:[&_input]:text-lg md:[&_input]:shadow-float"
+          buttonClassName="md:mr-1.5"
+          filtersClassName="md:hidden"
+        />
         {facets && <CategoryRail filters={filters} categories={facets.categories.values} />}
         <div className="mt-3 grid items-start gap-x-8 md:mt-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-10">
           <FilterPanel
@@ -124,7 +95,7 @@ type HeadProps = {
   words: string
   filters: Filters
   heading: React.RefObject<HTMLHeadingElement | null>
-  change: ReturnType<typeof useFilters>['change']
+  change: Change
 }
 
 function ResultsHead({ words, filters, heading, change }: HeadProps) {

@@ -16,7 +16,7 @@ export function CompactSearch() {
         name="q"
         aria-label="Buscar experiencias"
         placeholder="Volcán, surf, café…"
-        maxLength={120}
+        maxLength={100}
         className="min-h-11 min-w-0 flex-1 rounded-pill bg-transparent pl-5 outline-none"
       />
       <button

@@ -1,9 +1,9 @@
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { Button } from '#ui/button.tsx'
-import { controlClass, FieldFrame, TextField } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
 import { useSearchSubmit } from './search-submit.ts'
 
-const people = Array.from({ length: 12 }, (_, at) => at + 1)
+const people = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: peopleText(at + 1) }))
 
 /** What, which day, for how many: a plain form that leads to the search (HOME-01). @param today `YYYY-MM-DD` in El Salvador */
 export function SearchForm({ today }: { today: string }) {
@@ -26,23 +26,8 @@ export function SearchForm({ today }: { today: string }) {
         enterKeyHint="search"
         className="min-[24rem]:col-span-2 md:col-span-1"
       />
-      <FieldFrame label="Qué día">
-        {(wiring) => <input {...wiring} type="date" name="from" min={today} className={`${controlClass} tabular`} />}
-      </FieldFrame>
-      <FieldFrame label="Personas">
-        {(wiring) => (
-          <span className="relative block">
-            <select {...wiring} name="guests" defaultValue="2" className={`${controlClass} appearance-none pr-10`}>
-              {people.map((count) => (
-                <option key={count} value={count}>
-                  {count === 1 ? '1 persona' : `${count} personas`}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron-down" size="sm" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto" />
-          </span>
-        )}
-      </FieldFrame>
+      <TextField label="Qué día" name="from" type="date" min={today} />
+      <SelectField label="Personas" name="guests" defaultValue="2" options={people} />
       <Button type="submit" icon="search" className="min-h-12 min-[24rem]:col-span-2 md:col-span-1">
         Buscar
       </Button>

@@ -1,26 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { MapUnavailable } from '#marketplace/places/map/parts/map-unavailable.tsx'
 import type { MapHandle } from '#marketplace/places/map/parts/map-view.tsx'
 import type { Area } from '#marketplace/places/place.rules.ts'
 import { Icon } from '#ui/icon.tsx'
-import { activeFilters } from '../../parts/active-filters.ts'
 import { Chips } from '../../parts/chips.tsx'
-import { FORM } from '../../parts/filter-fields.tsx'
-import { PANEL } from '../../parts/filter-panel.tsx'
+import { FilterPanel } from '../../parts/filter-panel.tsx'
 import { facetsQuery } from '../../parts/search-address.ts'
-import { FiltersButton, SearchBox } from '../../parts/search-box.tsx'
-import { useFilters } from '../../parts/use-filters.ts'
+import { SearchBox } from '../../parts/search-box.tsx'
+import { useSearchForm } from '../../parts/use-search-form.ts'
 import type { Filters } from '../../search/search.rules.ts'
 import { totalText } from '../../search/search.text.ts'
 import type { MapView } from '../pin.rules.ts'
 import { ExperienceMap, spotOf } from './experience-map.tsx'
 import { pinsQuery } from './map-address.ts'
-import { MapFilters } from './map-filters.tsx'
 import { PinList } from './pin-list.tsx'
-
-const panel = () => document.getElementById(PANEL)
-const sheetIsOpen = () => panel()?.matches(':popover-open') ?? false
 
 export type MapSearchProps = {
   filters: Filters
@@ -34,29 +28,15 @@ export type MapSearchProps = {
 
 /** List and map of the same experiences, narrowed by the same filters; on a phone one at a time. */
 export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProps) {
-  const { draft, change, flush } = useFilters(filters, () => !sheetIsOpen())
+  const form = useSearchForm(filters)
+  const { draft, change, active } = form
   const found = useQuery({ ...pinsQuery(filters, area), placeholderData: keepPreviousData })
   const { data: facets } = useQuery({ ...facetsQuery(filters), placeholderData: keepPreviousData })
   const [side, setSide] = useState<'map' | 'list'>('map')
   const [unavailable, setUnavailable] = useState<string | null>(null)
   const map = useRef<MapHandle>(null)
-  const box = useRef<HTMLInputElement>(null)
 
-  // What was typed before the page came alive counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
-  useEffect(() => {
-    const typed = box.current?.value ?? ''
-    if (typed !== draft.q) change({ q: typed }, 'type')
-  }, [])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    flush()
-    if (sheetIsOpen()) panel()?.hidePopover()
-  }
   const words = found.data ? totalText(found.data) : ''
-  const active = activeFilters(filters)
-  const inSheet = active.filter(({ without }) => without.q === filters.q).length
   const select = (id: string | null) => onView({ ...view, experience: id })
   const pointed = found.data?.pins.find(({ id }) => id === view.experience)
   const other = side === 'map' ? 'list' : 'map'
@@ -65,12 +45,10 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
       <div className="min-w-0">
         <div className="sticky top-16 z-20 bg-arena px-4 pt-3 pb-2 md:top-18 md:px-5 md:pt-5">
           <h1 className="pb-2 text-heading max-md:sr-only">Experiencias en el mapa</h1>
-          <form id={FORM} role="search" action="/map" onSubmit={submit} className="flex items-start gap-2">
-            <SearchBox box={box} value={draft.q} onType={(q) => change({ q }, 'type')} />
-            <FiltersButton count={inSheet} />
-          </form>
+          <SearchBox form={form} />
         </div>
-        <MapFilters
+        <FilterPanel
+          drawer
           filters={draft}
           facets={facets}
           change={change}
