@@ -38,7 +38,6 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
 
 /** Whether something in the advanced panel is chosen: it then opens by itself (SRCH-04). */
 export const usesAdvanced = (filters: Filters): boolean =>
-  filters.location !== '' ||
   filters.minPrice > noFilters.minPrice ||
   filters.maxPrice < noFilters.maxPrice ||
   filters.rating > 0 ||

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useState } from 'react'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, shortDate, startOfDay } from '#platform/clock.ts'
-import { Button, IconButton } from '#ui/button.tsx'
+import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -9,7 +9,7 @@ import { NumberStepper } from '#ui/number-stepper.tsx'
 import type { Facets } from '../facets/facet.contract.ts'
 import { type Filters, MOST_GUESTS, noFilters, type PriceBand, RATINGS } from '../search/search.rules.ts'
 import { priceLabel, ratingLabel } from '../search/search.text.ts'
-import { usesAdvanced } from './active-filters.ts'
+import { activeFilters, usesAdvanced } from './active-filters.ts'
 import { dayChoices } from './day-choices.ts'
 import { Amount, Checks, Choice, FORM, PlaceChoice } from './filter-fields.tsx'
 import { useSearchPlace } from './search-place.ts'
@@ -48,6 +48,7 @@ const asDrawer =
  * closes without JavaScript too; leaving it with the keyboard closes it, so that the focus is never behind it.
  */
 export function FilterPanel({ filters, facets, change, summary, drawer = false }: PanelProps) {
+  const { href } = useSearchPlace()
   const inSheet = drawer ? '' : 'md:hidden'
   return (
     <section
@@ -67,7 +68,7 @@ export function FilterPanel({ filters, facets, change, summary, drawer = false }
         className={`flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain max-md:px-5 max-md:py-5 ${drawer ? 'md:p-5' : 'md:sticky md:top-24 md:max-h-[calc(100dvh-7rem)] md:pr-1 md:pb-1'}`}
       >
         <WhenAndWho filters={filters} change={change} />
-        <WhatAndHowMuch filters={filters} facets={facets} change={change} />
+        <WhereAndWhat filters={filters} facets={facets} change={change} />
         <Advanced filters={filters} facets={facets} change={change} />
         {!drawer && (
           <div className="hidden [@media(scripting:none)]:md:block">
@@ -80,9 +81,20 @@ export function FilterPanel({ filters, facets, change, summary, drawer = false }
       <footer
         className={`border-t border-hairline bg-papel px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${inSheet}`}
       >
-        <Button type="submit" form={FORM} full size="lg">
-          {summary}
-        </Button>
+        <div className="flex items-center gap-2">
+          {activeFilters({ ...filters, q: '' }).length > 0 && (
+            <ButtonLink
+              href={href({ ...noFilters, q: filters.q, sort: filters.sort })}
+              variant="ghost"
+              onClick={() => document.getElementById(PANEL)?.querySelector('h2')?.focus()}
+            >
+              Limpiar
+            </ButtonLink>
+          )}
+          <Button type="submit" form={FORM} full size="lg">
+            {summary}
+          </Button>
+        </div>
       </footer>
     </section>
   )
@@ -159,11 +171,12 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
 
 const bandWords = (value: string) => priceLabel[value as PriceBand] ?? value
 
-function WhatAndHowMuch({ filters, facets, change }: GroupProps) {
+function WhereAndWhat({ filters, facets, change }: GroupProps) {
   const { href } = useSearchPlace()
   const [category = ''] = filters.categories
   return (
     <div className="flex flex-col gap-4">
+      <PlaceChoice value={filters.location} places={facets?.places} onChange={(location) => change({ location })} />
       <div>
         <Choice
           label="Categoría"
@@ -222,7 +235,6 @@ function Advanced({ filters, facets, change }: GroupProps) {
         <Icon name="chevron-down" size="sm" className="transition-[rotate] group-open/advanced:rotate-180" />
       </summary>
       <div className="flex flex-col gap-4 px-4 pt-1 pb-2">
-        <PlaceChoice value={filters.location} places={facets?.places} onChange={(location) => change({ location })} />
         <fieldset>
           <legend className="mb-1.5 font-semibold">Rango de precio</legend>
           <div className="grid grid-cols-2 gap-3">
