@@ -109,11 +109,11 @@ function ExperiencePage() {
             </HostCard>
           </Section>
           {location && (
-            <Section title="Punto de encuentro" id="lugar">
+            <Section title="Punto de encuentro" id="lugar" className="render-near [--about:34rem]">
               <LocationCard experience={experience} place={location} />
             </Section>
           )}
-          <Section title="Reseñas del anfitrión" id="resenas">
+          <Section title="Reseñas del anfitrión" id="resenas" className="render-near [--about:57rem]">
             <WriteReview from="experience" id={id} hostId={host.id} hostName={host.name} path={experience.path} />
             <HostReviews hostId={host.id} />
           </Section>

@@ -116,7 +116,8 @@ function NextDate({ card }: { card: Card }): ReactNode {
   )
 }
 
-const grid = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4'
+const grid =
+  'render-each-near grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 sm:[--about:calc(37.5vw+5.7rem)] lg:grid-cols-4'
 
 type GridProps = { cards: Card[]; level?: 2 | 3 | 4; first?: number; className?: string; sizes?: string }
 

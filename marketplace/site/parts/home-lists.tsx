@@ -14,10 +14,10 @@ import { categoriesQuery, homeQuery } from './home-queries.ts'
 const row =
   'scroll-row sm:overflow-visible max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:gap-4 max-sm:px-4 max-sm:pb-1 max-sm:*:w-[78%] max-sm:*:shrink-0 max-sm:*:snap-start sm:grid sm:grid-cols-2 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4'
 
-type ListProps = { id: string; title: string; lead?: string; more?: ReactNode; children: ReactNode }
+type ListProps = { id: string; title: string; lead?: string; more?: ReactNode; className?: string; children: ReactNode }
 
-const List = ({ id, title, lead, more, children }: ListProps) => (
-  <section aria-labelledby={id} className="page">
+const List = ({ id, title, lead, more, className = '', children }: ListProps) => (
+  <section aria-labelledby={id} className={`page ${className}`}>
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-7">
       <div className="min-w-0">
         <h2 id={id} className="text-title wrap-anywhere">
@@ -107,7 +107,7 @@ type CardListProps = { id: string; title: string; lead?: string; cards: Experien
 /** A list that is absent when it is empty (EMPTY-07). */
 const CardList = ({ cards, ...list }: CardListProps) =>
   cards.length > 0 && (
-    <List {...list}>
+    <List {...list} className="render-near [--about:25rem]">
       <ExperienceCards
         cards={cards}
         className={row}

@@ -10,7 +10,7 @@ import { house } from './support.ts'
 /** The four steps (HOME-03). */
 export function StepsInShort() {
   return (
-    <section aria-labelledby="pasos" className="page">
+    <section aria-labelledby="pasos" className="page render-near [--about:109rem]">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="pasos" className="text-title">
           De la idea al día, en cuatro pasos
@@ -56,7 +56,10 @@ const promises: { icon: IconName; title: string; text: string }[] = [
 /** Why nobody pays here, with the ticket one takes along. */
 export function CashPromise() {
   return (
-    <section aria-labelledby="efectivo" className="ground-selva relative isolate overflow-hidden">
+    <section
+      aria-labelledby="efectivo"
+      className="ground-selva render-near relative isolate overflow-hidden [--about:63rem]"
+    >
       <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-[0.08]" />
       <div className="page grid items-center gap-x-16 gap-y-12 py-14 md:py-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div>
@@ -145,7 +148,7 @@ export function HostInvitation() {
   // Whoever is signed in has an account already, and the registration would send them back here.
   const { user } = useSession()
   return (
-    <section aria-labelledby="anfitriones" className="page">
+    <section aria-labelledby="anfitriones" className="page render-near [--about:40rem]">
       <div className="card overflow-hidden md:grid md:grid-cols-2">
         <SmallPicture name="host" className="aspect-4/3 size-full md:aspect-auto md:min-h-96" />
         <div className="flex flex-col items-start justify-center p-6 md:p-12">

@@ -27,7 +27,7 @@ const Entry = ({ href, children }: { href: string; children: ReactNode }) => (
 /** The foot of the traveler pages (STAT-09, STAT-10). */
 export function SiteFooter() {
   return (
-    <footer className="relative isolate mt-20 ground-selva">
+    <footer className="render-near relative isolate mt-20 ground-selva [--about:83rem]">
       <div aria-hidden="true" className="texture-woven h-3" />
       <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-[0.07]" />
       <div className="page grid grid-cols-1 gap-10 pt-12 pb-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">

@@ -12,7 +12,10 @@ export function SimilarExperiences({ id }: { id: string }) {
   const { data: cards } = useQuery(similarQuery(id))
   if (!cards || cards.length === 0) return null
   return (
-    <section aria-labelledby="similares" className="page border-t border-hairline py-10 md:py-12">
+    <section
+      aria-labelledby="similares"
+      className="page render-near border-t border-hairline py-10 [--about:28rem] md:py-12"
+    >
       <h2 id="similares" className="mb-6 text-heading">
         Experiencias similares
       </h2>
