@@ -29,7 +29,7 @@ const detail = new RegExp(
     'ui/(calendar|carousel)[.]',
     'experiences/(availability/parts/date-(option|picker)|parts/(experience-errors|external-card|reservation|section))',
     'places/(coordinates.text|map/picture-path)',
-    'reviews/parts/(host-reviews|review-figures|review-item|write-review)',
+    'reviews/parts/(host-reviews|review-figures|review-item|review-list-text|write-review)',
   ].join('|'),
 )
 

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
-import { reviewList } from '../review.text.ts'
 import { ReviewFigures } from './review-figures.tsx'
 import { ReviewItem } from './review-item.tsx'
+import { reviewList } from './review-list-text.ts'
 import { hostReviewsQuery } from './review-queries.ts'
 
 /** The reviews of a host: figures, the newest ones, and more on demand (DET-14, REV-01). */

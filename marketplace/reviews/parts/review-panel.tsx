@@ -5,10 +5,11 @@ import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { firstName, reviewAdded } from '../review.text.ts'
+import { reviewAdded } from '../review.text.ts'
 import { eligibilityQuery } from './eligibility-query.ts'
 import { keptDraft } from './review-draft.ts'
 import { ReviewForm } from './review-form.tsx'
+import { firstName } from './review-list-text.ts'
 import type { WriteReviewProps } from './write-review.tsx'
 
 /** Checks whether this person may review the host, says why not, and opens the form (REV-08). */
