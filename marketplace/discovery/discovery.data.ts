@@ -36,6 +36,15 @@ export const openDate = ({ from, before, guests }: DateWindow) =>
 /** An open date of the experience `e`. */
 export const bookable = (window: DateWindow) => sql`d.experience_id = e.id and ${openDate(window)}`
 
+/** Experiences `e` of these ids with their place in the list `wanted`, host `h`, location `l`, category `c` and first picture `main`. */
+export const wanted = (ids: string[]) => sql`from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, place)
+  join experiences e on e.id = wanted.id
+  join profiles h on h.id = e.host_id
+  left join locations l on l.id = e.location_id
+  left join categories c on c.id = e.category_id
+  left join lateral (select ${pictureJson} as picture from experience_images i join pictures p on p.id = i.picture_id
+    where i.experience_id = e.id order by i.is_main desc, i.position limit 1) main on true`
+
 /** The columns of a card, per experience one look into an index for each of its tables. */
 const cards = (ids: string[], window: DateWindow) => sql`
   select e.id, e.title, e.short_description as "shortDescription", coalesce(l.city, '') as city,
@@ -46,13 +55,7 @@ const cards = (ids: string[], window: DateWindow) => sql`
     case when free.start_date is null then 0 else least(free.spots_available, e.max_guests) end as spots,
     free.start_date is null and exists (select from available_dates d where d.experience_id = e.id
       and d.status = 'available' and d.start_date > ${window.from}) as "soldOut"
-  from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, place)
-  join experiences e on e.id = wanted.id
-  join profiles h on h.id = e.host_id
-  left join locations l on l.id = e.location_id
-  left join categories c on c.id = e.category_id
-  left join lateral (select ${pictureJson} as picture from experience_images i join pictures p on p.id = i.picture_id
-    where i.experience_id = e.id order by i.is_main desc, i.position limit 1) main on true
+  ${wanted(ids)}
   left join lateral (select d.start_date, d.spots_available from available_dates d where ${bookable(window)}
     order by d.start_date limit 1) free on true
   where ${visible} order by wanted.place`

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { shownPoint } from '#marketplace/places/place.rules.ts'
-import { read, visible } from '../discovery.data.ts'
+import { read, visible, wanted } from '../discovery.data.ts'
 import type { MapPin } from './pin.contract.ts'
 
 const pins = (ids: string[]) => sql`
@@ -9,13 +8,7 @@ const pins = (ids: string[]) => sql`
     coalesce(l.city, '') as city, c.name as category, e.duration_value as "durationValue",
     e.duration_unit as "durationUnit", h.average_rating::float8 as rating, h.rating_count as "reviewCount",
     l.lat, l.lng, main.picture
-  from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, place)
-  join experiences e on e.id = wanted.id
-  join profiles h on h.id = e.host_id
-  left join locations l on l.id = e.location_id
-  left join categories c on c.id = e.category_id
-  left join lateral (select ${pictureJson} as picture from experience_images i join pictures p on p.id = i.picture_id
-    where i.experience_id = e.id order by i.is_main desc, i.position limit 1) main on true
+  ${wanted(ids)}
   where ${visible} order by wanted.place`
 
 type Row = Omit<MapPin, 'lat' | 'lng' | 'approximate'> & { lat: number | null; lng: number | null }
