@@ -118,7 +118,7 @@ test('without scripts it is a form', async () => {
   await page.getByLabel('Precio', { exact: true }).selectOption('low')
   await page.getByRole('button', { name: 'Aplicar filtros' }).click()
   await count(page, '10 experiencias')
-  expect(address(page)).toBe('?q=chirimbolo&price=low&sort=newest')
+  expect(address(page)).toBe('?q=chirimbolo&price=low')
 })
 
 test('what is typed and chosen before the page comes alive counts', async () => {

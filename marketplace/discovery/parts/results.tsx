@@ -74,6 +74,13 @@ export const ResultsFailed = ({ level = 2 }: { level?: 1 | 2 }) => (
   </ErrorState>
 )
 
+/** There is no network: what was asked for comes by itself once there is. */
+export const NoSignal = () => (
+  <Notice tone="warning" role="status" className="mb-5">
+    Sin conexión. Los resultados llegan en cuanto vuelva la señal.
+  </Notice>
+)
+
 /** Nothing matches (SRCH-13): what could be left out. */
 export function NoResults({ filters }: { filters: Filters }) {
   const active = activeFilters(filters)

@@ -9,7 +9,7 @@ import { CategoryRail } from './category-rail.tsx'
 import { Chips } from './chips.tsx'
 import { FORM } from './filter-fields.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { NoResults, Results, ResultsFailed, ResultsSkeleton } from './results.tsx'
+import { NoResults, NoSignal, Results, ResultsFailed, ResultsSkeleton } from './results.tsx'
 import { facetsQuery, mapHref, searchHref, searchQuery } from './search-address.ts'
 import { SearchBox } from './search-box.tsx'
 import type { Change } from './use-filters.ts'
@@ -23,7 +23,10 @@ export function Search({ filters, cursor }: SearchProps) {
   const form = useSearchForm(filters, () => heading.current?.focus())
   const { draft, change, active } = form
   const found = useInfiniteQuery({ ...searchQuery(filters, cursor), placeholderData: keepPreviousData })
-  const { data: facets } = useQuery({ ...facetsQuery(filters), placeholderData: keepPreviousData })
+  const { data: facets, isError: facetsFailed } = useQuery({
+    ...facetsQuery(filters),
+    placeholderData: keepPreviousData,
+  })
   const pages = found.data?.pages ?? []
   const first = pages[0]
   const words = first ? totalText(first) : ''
@@ -44,7 +47,11 @@ export function Search({ filters, cursor }: SearchProps) {
           buttonClassName="md:mr-1.5"
           filtersClassName="md:hidden"
         />
-        {facets && <CategoryRail filters={filters} categories={facets.categories.values} />}
+        {facets ? (
+          <CategoryRail filters={filters} categories={facets.categories.values} />
+        ) : (
+          !facetsFailed && <div className="h-13 md:hidden" />
+        )}
         <div className="mt-3 grid items-start gap-x-8 md:mt-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-10">
           <FilterPanel
             filters={draft}
@@ -53,7 +60,13 @@ export function Search({ filters, cursor }: SearchProps) {
             summary={first && !found.isPlaceholderData ? `Ver ${words.toLocaleLowerCase('es')}` : 'Ver resultados'}
           />
           <section aria-labelledby="resultados" className="min-w-0 md:col-start-2">
-            <ResultsHead words={words} filters={filters} heading={heading} change={change} />
+            <ResultsHead
+              words={words || (found.isError ? 'Experiencias' : 'Buscando experiencias…')}
+              filters={filters}
+              heading={heading}
+              change={change}
+            />
+            {found.isPaused && <NoSignal />}
             {active.length > 0 && <Chips active={active} />}
             {cursor && (
               <p className="mb-6">
@@ -110,39 +123,44 @@ function ResultsHead({ words, filters, heading, change }: HeadProps) {
         aria-live="polite"
         className="scroll-mt-40 text-subheading outline-none"
       >
-        {words || 'Buscando experiencias…'}
+        {words}
       </h2>
       <div className="flex flex-wrap items-center gap-2">
         <Link href={mapHref(filters)} className={`${buttonClass('secondary', 'sm')} max-md:min-h-11`}>
           <Icon name="map" />
           Ver en el mapa
         </Link>
-        <SortChoice offered={[...offered]} value={sortOf(filters)} onChange={(sort) => change({ sort })} />
+        <SortChoice offered={[...offered]} filters={filters} onChange={(sort) => change({ sort })} />
       </div>
     </div>
   )
 }
 
-type SortProps = { offered: Sort[]; value: Sort; onChange: (sort: Sort) => void }
+type SortProps = { offered: Sort[]; filters: Filters; onChange: (sort: Sort | null) => void }
 
-const SortChoice = ({ offered, value, onChange }: SortProps) => (
-  <label className="flex items-center gap-2 text-sm">
-    <span className="text-tinta-suave max-md:sr-only">Ordenar por</span>
-    <span className="relative">
-      <select
-        form={FORM}
-        name="sort"
-        value={value}
-        onChange={(event) => onChange(event.target.value as Sort)}
-        className="field-sizing-content min-h-11 max-w-52 appearance-none truncate rounded-control border border-control bg-papel py-1 pr-9 pl-3 font-semibold hover:border-tinta-suave md:min-h-10"
-      >
-        {offered.map((sort) => (
-          <option key={sort} value={sort}>
-            {sortLabel[sort]}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" size="sm" className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
-    </span>
-  </label>
-)
+/** The order that follows from the words is no wish: an empty value, which a form sent without scripts leaves open. */
+const SortChoice = ({ offered, filters, onChange }: SortProps) => {
+  const usual = sortOf({ ...filters, sort: null })
+  const wished = (sort: Sort) => (sort === usual ? '' : sort)
+  return (
+    <label className="flex items-center gap-2 text-sm">
+      <span className="text-tinta-suave max-md:sr-only">Ordenar por</span>
+      <span className="relative">
+        <select
+          form={FORM}
+          name="sort"
+          value={wished(sortOf(filters))}
+          onChange={(event) => onChange((event.target.value || null) as Sort | null)}
+          className="field-sizing-content min-h-11 max-w-52 appearance-none truncate rounded-control border border-control bg-papel py-1 pr-9 pl-3 font-semibold hover:border-tinta-suave md:min-h-10"
+        >
+          {offered.map((sort) => (
+            <option key={sort} value={wished(sort)}>
+              {sortLabel[sort]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="sm" className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
+      </span>
+    </label>
+  )
+}

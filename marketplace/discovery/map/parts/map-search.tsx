@@ -4,12 +4,14 @@ import { MapUnavailable } from '#marketplace/places/map/parts/map-unavailable.ts
 import type { MapHandle } from '#marketplace/places/map/parts/map-view.tsx'
 import type { Area } from '#marketplace/places/place.rules.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { Chips } from '../../parts/chips.tsx'
 import { FilterPanel } from '../../parts/filter-panel.tsx'
-import { facetsQuery } from '../../parts/search-address.ts'
+import { NoSignal } from '../../parts/results.tsx'
+import { facetsQuery, mapHref } from '../../parts/search-address.ts'
 import { SearchBox } from '../../parts/search-box.tsx'
 import { useSearchForm } from '../../parts/use-search-form.ts'
-import type { Filters } from '../../search/search.rules.ts'
+import { type Filters, noFilters } from '../../search/search.rules.ts'
 import { totalText } from '../../search/search.text.ts'
 import type { MapView } from '../pin.rules.ts'
 import { ExperienceMap, spotOf } from './experience-map.tsx'
@@ -39,6 +41,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
   const words = found.data ? totalText(found.data) : ''
   const select = (id: string | null) => onView({ ...view, experience: id })
   const pointed = found.data?.pins.find(({ id }) => id === view.experience)
+  const listed = found.isPlaceholderData ? 0 : found.data?.pins.length
   const other = side === 'map' ? 'list' : 'map'
   return (
     <div className="md:grid md:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)] lg:grid-cols-[30rem_minmax(0,1fr)]">
@@ -63,6 +66,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
               <MapUnavailable reason={unavailable} place={spotOf(view, pointed)} />
             </div>
           )}
+          {found.isPaused && <NoSignal />}
           {active.length > 0 && <Chips active={active} />}
           <PinList
             found={found.data}
@@ -97,7 +101,24 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
         className={side === 'list' ? 'max-md:hidden' : ''}
       />
       {!unavailable && (
-        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex justify-center md:hidden [@media(scripting:none)]:hidden">
+        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex flex-col items-center gap-3 md:hidden [@media(scripting:none)]:hidden">
+          {side === 'map' && found.data?.total === 0 && !found.isPlaceholderData && (
+            <p
+              role="status"
+              className="pointer-events-auto mx-4 rounded-card bg-papel px-4 py-1 text-center text-sm shadow-float"
+            >
+              No se encontraron experiencias{area && ' en esta zona'}.{' '}
+              {area ? (
+                <button type="button" onClick={() => onArea(null)} className="link min-h-11 font-semibold">
+                  Quitar la zona
+                </button>
+              ) : (
+                <Link href={mapHref(noFilters)} className="link inline-flex min-h-11 items-center font-semibold">
+                  Ver todas
+                </Link>
+              )}
+            </p>
+          )}
           <button
             type="button"
             onClick={() => {
@@ -107,7 +128,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
             className="pointer-events-auto flex min-h-11 items-center gap-2 rounded-pill bg-selva px-5 font-semibold text-on-selva shadow-float"
           >
             <Icon name={other === 'list' ? 'menu' : 'map'} size="sm" />
-            {other === 'list' ? 'Ver lista' : 'Ver mapa'}
+            {other === 'map' ? 'Ver mapa' : listed ? `Ver lista (${listed})` : 'Ver lista'}
           </button>
         </div>
       )}
