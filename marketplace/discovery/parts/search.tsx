@@ -62,6 +62,7 @@ export function Search({ filters, cursor }: SearchProps) {
           <section aria-labelledby="resultados" className="min-w-0 md:col-start-2">
             <ResultsHead
               words={words || (found.isError ? 'Experiencias' : 'Buscando experiencias…')}
+              isOld={found.isPlaceholderData}
               filters={filters}
               heading={heading}
               change={change}
@@ -106,12 +107,14 @@ export function Search({ filters, cursor }: SearchProps) {
 
 type HeadProps = {
   words: string
+  /** Said of what was asked for before. */
+  isOld: boolean
   filters: Filters
   heading: React.RefObject<HTMLHeadingElement | null>
   change: Change
 }
 
-function ResultsHead({ words, filters, heading, change }: HeadProps) {
+function ResultsHead({ words, isOld, filters, heading, change }: HeadProps) {
   const sorts: Sort[] = ['newest', 'cheapest', 'dearest', 'rating']
   const offered = searchWords(filters.q).length > 0 ? (['relevance', ...sorts] as const) : sorts
   return (
@@ -121,7 +124,7 @@ function ResultsHead({ words, filters, heading, change }: HeadProps) {
         ref={heading}
         tabIndex={-1}
         aria-live="polite"
-        className="scroll-mt-40 text-subheading outline-none"
+        className={`scroll-mt-40 text-subheading outline-none transition-opacity ${isOld ? 'opacity-55' : ''}`}
       >
         {words}
       </h2>
