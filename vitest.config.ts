@@ -53,8 +53,6 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
-          // A browser shares two processors with the server and the database; a second failure is a failure.
-          retry: 1,
           testTimeout: 90_000,
         },
       },

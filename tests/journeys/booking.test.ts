@@ -116,6 +116,21 @@ test('mistakes are marked beside their fields, and nothing typed is lost', async
   ).toBe('_blank')
 })
 
+test('a date that was chosen before the page came alive stays chosen', async () => {
+  const { id } = await createExperience({ dates: [{}, { startDate: inDays(9) }] })
+  const page = await open('/how-it-works', { ...desktop, serviceWorkers: 'block' })
+  await signInPage(page, await createPerson())
+  const alive = Promise.withResolvers<void>()
+  await page.route(/\.js$/, (route) => alive.promise.then(() => route.continue()))
+  await page.goto(`/booking/${id}`, { waitUntil: 'commit' })
+  const second = page.getByRole('radio').nth(1)
+  await second.check({ force: true })
+  expect(await reserve(page).isDisabled()).toBe(true)
+  alive.resolve()
+  await expect.poll(() => reserve(page).isEnabled()).toBe(true)
+  expect(await second.isChecked()).toBe(true)
+})
+
 test('places that go while the form is open are told, dates are read again, the form stays', async () => {
   const offer = await createExperience({ dates: [{ capacity: 4 }, { startDate: inDays(9) }] })
   const page = await toForm(await open('/how-it-works'), `/booking/${offer.id}?guests=4&date=${offer.dateIds[0]}`)

@@ -4,7 +4,7 @@
  * The next dates are plain radio buttons, there before any script; the calendar loads when it is asked for. A day may
  * hold several times. All times are El Salvador time and say so. `dates` must be in order, as the API gives them.
  */
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { dayOf, longDate } from '#platform/clock.ts'
 import { Calendar, type Places, preloadCalendar } from '#ui/calendar.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -62,6 +62,13 @@ export function DatePicker(props: DatePickerProps) {
     onChoose(date.id)
   }
 
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Chosen before the page was alive: the next drawing would take it back.
+    const early = list.current?.querySelector<HTMLInputElement>(':checked')?.value
+    if (early && early !== chosen) onChoose(early)
+  }, [chosen, onChoose])
+
   return (
     <fieldset aria-describedby={error ? `${id}-error` : `${id}-zone`} className="min-w-0">
       <legend className="sr-only">Elige una fecha</legend>
@@ -97,7 +104,7 @@ export function DatePicker(props: DatePickerProps) {
           {ofDay[0] ? `${ofDay.length > 1 ? 'Elige la hora: ' : ''}${longDate(ofDay[0].startDate)}` : ''}
         </p>
       )}
-      <div className={`grid gap-2 ${calendar && ofDay.length > 0 ? 'mt-3' : ''}`}>
+      <div ref={list} className={`grid gap-2 ${calendar && ofDay.length > 0 ? 'mt-3' : ''}`}>
         {shown.map((date) => (
           <DateOption
             key={date.id}
