@@ -159,11 +159,13 @@ test('an experience that cannot be read says so and can be asked for again, from
   const page = await open(`/experience/${painted.id}`).finally(() => away('back'))
   const failure = page.getByRole('main').getByText('Error al cargar la experiencia')
   await failure.waitFor()
+  await alive(page)
   await page.getByRole('button', { name: 'Reintentar' }).click()
   const offer = page.getByRole('complementary', { name: 'Precio y reserva' })
   await offer.waitFor()
 
   await page.goto('/search')
+  await alive(page)
   await page.route('**/api/experiences/*-*', (route) => route.abort())
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await failure.waitFor()
