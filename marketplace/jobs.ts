@@ -11,6 +11,7 @@ import { forgetPictures } from './accounts/departure/departure.api.ts'
 import { sendResetLink } from './accounts/identity/identity.api.ts'
 import { forgetOldNotices } from './accounts/notices/notice.data.ts'
 import { forgetEndedSessions } from './accounts/session/session.data.ts'
+import { tellRole } from './accounts/standing/standing.mail.tsx'
 import { backupSweeps } from './admin/backups/daily.api.ts'
 import { forgetOldMessages } from './assistant/assistant.data.ts'
 import { tellParties } from './bookings/booking.mail.tsx'
@@ -31,6 +32,7 @@ export const jobs: Job<never>[] = [
   deleteStored,
   sendResetLink,
   forgetPictures,
+  tellRole,
   tellParties,
   tellCalledOff,
   tellMoved,

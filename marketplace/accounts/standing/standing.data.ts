@@ -1,7 +1,7 @@
 // What the house decides about a person: their role, whether they are verified, whether they may come in. Only the back
 // office and the operator's command line write here (INV-29).
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type Executor, pool } from '#platform/database/pool.ts'
+import { database, type Executor, pool } from '#platform/database/pool.ts'
 import type { Admin, Role, SessionUser } from '../account.rules.ts'
 import { profiles, sessions, users } from '../account.table.ts'
 
@@ -102,6 +102,20 @@ export async function writeRole(tx: Executor, _admin: Admin | null, id: string, 
     })
     .where(eq(profiles.id, id))
   await endSessions(tx, id)
+}
+
+/** The job that tells somebody of a role that the operator's command line gave them; Node alone reads no letters. */
+export const tellRoleJob = { name: 'tell-role' }
+export type RoleGiven = { userId: string; role: Role; at: string; doorsClosed: boolean }
+
+/** Where to write to a person; null when the account was deleted. */
+export async function addressOf(id: string): Promise<{ email: string; name: string } | null> {
+  const [row] = await database()
+    .select({ email: users.email, name: sql<string>`coalesce(nullif(${profiles.fullName}, ''), ${users.email})` })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+  return row ?? null
 }
 
 /** How many sessions of a person live at this moment. */

@@ -1,6 +1,10 @@
 import { appUrl } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { sendMail } from '#platform/mail/mail.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { type Role, roleLabel } from '../account.rules.ts'
+import { addressOf, type RoleGiven, tellRoleJob } from './standing.data.ts'
 
 /** Why an account is closed for now, and how to answer. */
 export const SuspendedMail = ({ name, reason }: { name: string; reason: string }) => (
@@ -37,8 +41,16 @@ const roleOpens: Record<Role, string> = {
   admin: 'Desde ahora administras Torogoz. Esta cuenta ya no reserva ni ofrece experiencias.',
 }
 
-/** What the account is for from now on. */
-export const RoleMail = ({ name, role }: { name: string; role: Role }) => (
+export const roleSubject = (role: Role) => `Tu cuenta de Torogoz ahora es de ${roleLabel[role].toLowerCase()}`
+
+type NewRole = { name: string; role: Role; byCommand?: boolean; doorsClosed?: boolean }
+
+/**
+ * What the account is for from now on.
+ * @param byCommand given on the server itself, by whoever operates it
+ * @param doorsClosed the ways of signing in were taken away, too: nobody had proved to read this mailbox
+ */
+export const RoleMail = ({ name, role, byCommand = false, doorsClosed = false }: NewRole) => (
   <MailLayout
     preview={`Ahora es una cuenta de ${roleLabel[role].toLowerCase()}.`}
     title={`Tu cuenta ahora es de ${roleLabel[role].toLowerCase()}`}
@@ -46,7 +58,32 @@ export const RoleMail = ({ name, role }: { name: string; role: Role }) => (
   >
     <MailText>Hola, {name}:</MailText>
     <MailText>{roleOpens[role]}</MailText>
-    <MailText>Cerramos tus sesiones: entra otra vez para empezar.</MailText>
-    <MailButton href={`${appUrl()}/auth/login`}>Iniciar sesión</MailButton>
+    {byCommand && <MailText>El cambio lo hizo, en el servidor, quien opera Torogoz.</MailText>}
+    {doorsClosed ? (
+      <MailText>
+        Cerramos tus sesiones y la contraseña de antes ya no sirve, porque nadie había comprobado este email. Quien hizo
+        el cambio te entrega un enlace para elegir otra.
+      </MailText>
+    ) : (
+      <>
+        <MailText>Cerramos tus sesiones: entra otra vez para empezar.</MailText>
+        <MailButton href={`${appUrl()}/auth/login`}>Iniciar sesión</MailButton>
+      </>
+    )}
   </MailLayout>
 )
+
+/** Writes to somebody whose role was changed by command; one change is told once, however often the job runs. */
+export const tellRole: Job<RoleGiven> = {
+  ...tellRoleJob,
+  run: async ({ userId, role, at, doorsClosed }) => {
+    const person = await addressOf(userId)
+    if (!person) return
+    await sendMail(database(), {
+      to: person.email,
+      subject: roleSubject(role),
+      body: RoleMail({ name: person.name, role, byCommand: true, doorsClosed }),
+      key: `role ${userId} ${at}`,
+    })
+  },
+}

@@ -7,7 +7,9 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
 import { anonymous } from '#tests/support/people.ts'
+import { runJobs } from '#tests/support/run-jobs.ts'
 import { auditEntries } from '../audit/audit.table.ts'
 import { firstAdmin, makeAdmin, resetPassword } from './operator.api.ts'
 import { nameFrom } from './operator.rules.ts'
@@ -30,6 +32,15 @@ const signUp = (email: string) =>
 const audited = async (email: string) => {
   const [user] = await database().select().from(users).where(eq(users.email, email))
   return database().select().from(auditEntries).where(eq(auditEntries.objectId, user!.id))
+}
+
+/** The letters about a role that an address got, as text. */
+const told = async (email: string) => {
+  await runJobs()
+  const letters = await database().select().from(outbox).where(eq(outbox.recipient, email))
+  return letters
+    .filter(({ subject }) => subject === 'Tu cuenta de Torogoz ahora es de administrador')
+    .map(({ text }) => text)
 }
 
 beforeAll(() => void configure({ APP_URL: 'https://torogoz.example' }))
@@ -67,6 +78,10 @@ test('who made an account with the address of an admin in advance does not becom
   expect(await database().$count(sessions, eq(sessions.userId, user!.id))).toBe(0)
   await choose(link)
   expect(await signIn('jefa@correo.sv')).toEqual([200, 'admin'])
+  const letters = await told('jefa@correo.sv')
+  expect(letters).toEqual([expect.stringContaining('enlace para elegir otra')])
+  // The link itself is handed over by who ran the command: this mailbox is nobody's yet.
+  expect(letters[0]).not.toContain('token=')
   expect(await audited('jefa@correo.sv')).toMatchObject([{ before: { role: 'traveler' }, after: { role: 'admin' } }])
 })
 
@@ -77,6 +92,12 @@ test('whoever has proved their mailbox keeps their password, and signs in again'
   expect([ok, link]).toEqual([true, undefined])
   expect(words).toContain('la contraseña que ya tiene')
   expect(await signIn('probada@correo.sv', 'de-quien-sea')).toEqual([200, 'admin'])
+  const [letter, ...more] = await told('probada@correo.sv')
+  expect(letter).toMatch(/Ana[\s\S]*administras Torogoz[\s\S]*quien opera[\s\S]*Iniciar sesión/)
+  expect(letter).not.toContain('enlace para elegir otra')
+  // Asked for once more, nothing changes and nobody is written to.
+  await makeAdmin('probada@correo.sv', undefined, now())
+  expect([more, (await told('probada@correo.sv')).length]).toEqual([[], 1])
 })
 
 test('the rules of the back office hold: trips, offers, suspension', async () => {

@@ -7,7 +7,14 @@ import {
   personAt,
   storeAdmin,
 } from '#marketplace/accounts/operators/operator.data.ts'
-import { lockAdmins, lockPerson, type Standing, writeRole } from '#marketplace/accounts/standing/standing.data.ts'
+import {
+  lockAdmins,
+  lockPerson,
+  type RoleGiven,
+  type Standing,
+  tellRoleJob,
+  writeRole,
+} from '#marketplace/accounts/standing/standing.data.ts'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
 import { countOpen } from '#marketplace/bookings/booking-open.data.ts'
 import { editPart } from '#marketplace/experiences/editor/edit-departure.data.ts'
@@ -15,6 +22,7 @@ import { withdrawSubmissions } from '#marketplace/experiences/experience-departu
 import { calendarPart } from '#marketplace/hosts/calendar/feed-departure.data.ts'
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
 import { recordAudit } from '../audit/audit.data.ts'
 import { countOffered } from '../users/user.data.ts'
 import { roleObstacle } from '../users/user.rules.ts'
@@ -71,7 +79,12 @@ export const makeAdmin = (email: string, name: string | undefined, now: Date): P
     const obstacle = already ? null : await promote(tx, person, now)
     if (obstacle) return { ok: false, words: obstacle }
     // Who made this account is unknown as long as nobody proved to read its mail: its password does not become an admin's.
-    if (!already && !known.proved) await closeDoors(tx, known.id)
+    const doorsClosed = !already && !known.proved
+    if (doorsClosed) await closeDoors(tx, known.id)
+    if (!already) {
+      const given: RoleGiven = { userId: known.id, role: 'admin', at: now.toISOString(), doorsClosed }
+      await enqueue(tx, tellRoleJob, given, `role ${known.id}`)
+    }
     const words = already ? `${email} ya administra Torogoz.` : `${email} ahora administra Torogoz.`
     if (await canSignIn(tx, known.id))
       return {

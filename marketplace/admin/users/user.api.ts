@@ -1,4 +1,4 @@
-import { type Admin, type Role, roleLabel } from '#marketplace/accounts/account.rules.ts'
+import type { Admin, Role } from '#marketplace/accounts/account.rules.ts'
 import { sendResetLink } from '#marketplace/accounts/identity/identity.api.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import {
@@ -12,7 +12,7 @@ import {
   writeRole,
   writeVerified,
 } from '#marketplace/accounts/standing/standing.data.ts'
-import { RestoredMail, RoleMail, SuspendedMail } from '#marketplace/accounts/standing/standing.mail.tsx'
+import { RestoredMail, RoleMail, roleSubject, SuspendedMail } from '#marketplace/accounts/standing/standing.mail.tsx'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
 import { countOpen } from '#marketplace/bookings/booking-open.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
@@ -96,7 +96,7 @@ export const changeRole: Serve<typeof contract.changeRole> = ({
     }
     await sendMail(tx, {
       to: person.email,
-      subject: `Tu cuenta de Torogoz ahora es de ${roleLabel[role].toLowerCase()}`,
+      subject: roleSubject(role),
       body: RoleMail({ name: person.name, role }),
     })
     return { action: 'user.role', before: { role: person.role }, after: { role }, reason }

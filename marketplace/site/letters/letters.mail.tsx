@@ -202,6 +202,11 @@ export const letters = (): Letter[] => [
     body: <SuspendedMail name="Fátima" reason="Publicó teléfonos ajenos." />,
   },
   { name: 'cuenta-reactivada', subject: 'Tu cuenta está activa de nuevo', body: <RestoredMail name="Fátima" /> },
+  {
+    name: 'rol-por-comando',
+    subject: 'Tu cuenta ahora es de administrador',
+    body: RoleMail({ name: 'Fátima', role: 'admin', byCommand: true, doorsClosed: true }),
+  },
   { name: 'rol-nuevo', subject: 'Tu cuenta ahora es de anfitrión', body: RoleMail({ name: 'Fátima', role: 'host' }) },
   {
     name: 'resena-oculta',
