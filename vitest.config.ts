@@ -8,6 +8,9 @@ const alone = globSync(['{marketplace,platform,database}/**/*.{api,data}.test.ts
   /vi\.mock\(|^const .*await import\(/m.test(readFileSync(file, 'utf8')),
 )
 
+/** How long a condition is waited for: one second, the default, is nothing on a busy machine, and a met one costs none. */
+const patient = { poll: { timeout: 15_000 } }
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -34,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate: false,
+          expect: patient,
           include: [...onDatabase, 'tests/*.test.ts'],
           exclude: [...outside, ...alone],
           globalSetup: ['tests/support/database-server.ts'],
@@ -43,6 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'alone',
+          expect: patient,
           include: alone,
           globalSetup: ['tests/support/database-server.ts'],
           setupFiles: ['tests/support/worker-database.ts'],
@@ -51,6 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          expect: patient,
           include: ['tests/journeys/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 90_000,
