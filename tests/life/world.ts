@@ -15,9 +15,15 @@ import { DONE, type Facts, type Life } from './model.ts'
 const HOUR = 3_600_000
 const texts: RefusalTexts = refusals
 
-/** Columns that are moments, of everything but sessions: whoever acts stays signed in. */
-const MOMENTS = `select table_name as "table", array_agg(column_name::text) as columns from information_schema.columns
-  where table_schema = 'public' and data_type = 'timestamp with time zone' and table_name not in ('sessions', 'outbox')
+/**
+ * Columns that are moments, of everything that hangs on people, which is what a life begins without. Not of sessions:
+ * whoever acts stays signed in.
+ */
+const MOMENTS = `with recursive lived as (select 'public.users'::regclass::oid as id union
+    select k.conrelid from pg_constraint k join lived on k.confrelid = lived.id where k.contype = 'f')
+  select table_name as "table", array_agg(column_name::text) as columns from information_schema.columns
+  where table_schema = 'public' and data_type = 'timestamp with time zone' and table_name <> 'sessions'
+    and (table_schema || '.' || table_name)::regclass in (select id from lived)
   group by table_name`
 let moments: { table: string; columns: string[] }[] | undefined
 
