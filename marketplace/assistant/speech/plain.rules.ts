@@ -2,6 +2,7 @@
 // that the tools did not give in this turn. A sentence that says more is left out.
 import { foldPlace } from '#marketplace/places/geocoding/likeness.rules.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { namesAreKnown, wordsAreKnown } from './names.rules.ts'
 
 /** What may be said: taken from the answers of the tools and from what the traveler wrote. */
 export type Grounds = {
@@ -14,8 +15,9 @@ export type Grounds = {
   /** Places on a date, sizes of groups. */
   counts: Set<number>
   paths: Set<string>
-  /** Everything that was told, folded. */
+  /** Everything that was told, folded; with the places that anybody may name, and without. */
   corpus: string
+  told: string
   /** The same as it was written. */
   raw: string
 }
@@ -81,6 +83,7 @@ export function groundsOf(outputs: unknown[], messages: string[], names: string,
     counts: new Set(),
     paths: new Set(),
     corpus: '',
+    told: '',
     raw: '',
   }
   for (const output of outputs) gather(output, '', grounds)
@@ -91,7 +94,8 @@ export function groundsOf(outputs: unknown[], messages: string[], names: string,
     }
     for (const day of dayIn(message)) grounds.days.add(day)
   }
-  grounds.corpus = ` ${foldPlace(`${grounds.raw} ${messages.join(' ')} ${names}`)} `
+  grounds.told = ` ${foldPlace(`${grounds.raw} ${messages.join(' ')}`)} `
+  grounds.corpus = `${grounds.told}${foldPlace(names)} `
   return grounds
 }
 
@@ -136,31 +140,11 @@ const PHONE = /(?<!\d)\+?\d(?:[\s().-]?\d){7,}(?!\d)/
 const SEATS = /(?<![\d.,:])(\d+) (?:cupos?|lugares|plazas|asientos|espacios)(?!\p{L})/giu
 const PERCENT = /\d+\s?%/g
 const SLASHED = /(?<!\d)(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?(?!\d)/g
-const NAME = /\p{Lu}\p{L}+(?:(?:\s(?:de|del|la|las|los|el))*\s\p{Lu}\p{L}+)+/gu
-
-/** Names that are no person's. */
-const OURS = foldPlace(
-  'El Salvador Torogoz Mis Reservas Semana Santa Buenos Días Año Nuevo Preguntas Frecuentes Ruta de las Flores',
-)
-
-/** Whether every name of two words and more was told by somebody; the first word of a sentence is capital anyway. */
-function namesAreKnown(sentence: string, { corpus }: Grounds): boolean {
-  const known = (name: string) =>
-    corpus.includes(` ${foldPlace(name)} `) || ` ${OURS} `.includes(` ${foldPlace(name)} `)
-  for (const found of sentence.matchAll(NAME)) {
-    if (known(found[0])) continue
-    const [, ...others] = found[0].split(' ')
-    const starts = /^[\s«"¡¿-]*$/.test(sentence.slice(0, found.index))
-    const name = others.join(' ').replace(/^(?:(?:de|del|la|las|los|el) )+/, '')
-    if (!starts || (name.includes(' ') && !known(name))) return false
-  }
-  return true
-}
 
 /** Whether everything a sentence claims was told by a tool or by the traveler. */
 export function isGrounded(sentence: string, grounds: Grounds): boolean {
   const every = <Found>(found: Iterable<Found>, holds: (one: Found) => boolean) => [...found].every(holds)
-  const { amounts, days, times, counts, raw } = grounds
+  const { amounts, days, times, counts, raw, corpus, told } = grounds
   const withoutDates = sentence.replace(ISO, '')
   return (
     every(amountsIn(sentence), (amount) => amounts.has(amount)) &&
@@ -174,7 +158,8 @@ export function isGrounded(sentence: string, grounds: Grounds): boolean {
     !UUID.test(sentence) &&
     !MAIL.test(sentence) &&
     !PHONE.test(withoutDates) &&
-    namesAreKnown(sentence, grounds)
+    namesAreKnown(sentence, corpus) &&
+    wordsAreKnown(sentence, corpus, told)
   )
 }
 
