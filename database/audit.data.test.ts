@@ -38,6 +38,8 @@ const sabotage: Record<string, string> = {
   'INV-19': `update bookings set status = 'confirmed', completed_at = null where id = (select reservation_id from reviews limit 1) and $1::uuid is not null`,
   'INV-20':
     'update profiles set total_bookings = total_bookings + 1 where id = (select host_id from bookings where id = $1)',
+  'INV-20: the reservations':
+    'update reservation_counts set reservations = 99 where person_id = (select user_id from bookings where id = $1)',
   'INV-24': 'update conversations set message_count = message_count + 1 where $1::uuid is not null',
   'INV-26': 'update conversations c set traveler_id = c.host_id where $1::uuid is not null',
   'INV-23':
@@ -90,6 +92,39 @@ test.each(Object.entries(sabotage))('%s: a broken promise is found', async (name
     expect((await client.query(check.sql)).rowCount).toBe(0)
     await client.query(sql, [id])
     expect((await client.query(check.sql)).rowCount).toBeGreaterThan(0)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
+test('the reservations that somebody made or received are counted, whatever becomes of them', async () => {
+  const { id, userId, hostId } = await createBooking()
+  await createBooking({ userId, status: 'cancelled' })
+  const check = checks.find(({ promise }) => promise.startsWith('INV-20: the reservations'))!
+  const client = await pool().connect()
+  const counts = async () => {
+    const of = 'select reservations n from reservation_counts where person_id = $1'
+    const [made, received] = [await client.query(of, [userId]), await client.query(of, [hostId])]
+    return [made.rows[0].n, received.rows[0].n]
+  }
+  try {
+    expect(await counts()).toEqual([2, 1])
+    for (const [change, left] of [
+      ["update bookings set status = 'cancelled', cancelled_at = now(), cancelled_by = 'host' where id = $1", [2, 0]],
+      ['delete from bookings where id = $1', [1, 0]],
+    ] as const) {
+      await client.query('begin')
+      await client.query(change, [id])
+      await client.query('set constraints all immediate')
+      expect(await counts()).toEqual(left)
+      expect((await client.query(check.sql)).rows).toEqual([])
+      await client.query('rollback')
+    }
+    await client.query('begin')
+    await client.query('update reservation_counts set reservations = 1 where person_id = $1', [userId])
+    await client.query('delete from reservation_counts where person_id = $1', [hostId])
+    expect((await client.query(check.sql)).rows).toHaveLength(2)
   } finally {
     await client.query('rollback')
     client.release()

@@ -122,6 +122,12 @@ export const checks: Check[] = [
           where p.rating_sum <> coalesce(r.total, 0) or p.rating_count <> coalesce(r.number, 0) or p.total_bookings <> coalesce(b.number, 0)`,
   },
   {
+    promise: 'INV-20: the reservations of everybody, made and received, are counted',
+    sql: `select p.id from profiles p left join reservation_counts c on c.person_id = p.id
+          left join (select user_id, count(*) number from bookings group by user_id) m on m.user_id = p.id
+          where c.reservations is distinct from p.total_bookings + coalesce(m.number, 0)`,
+  },
+  {
     promise: 'INV-24: a conversation counts its messages, at most 200',
     sql: `select c.id from conversations c left join messages m on m.conversation_id = c.id
           group by c.id having count(m.id) <> c.message_count or count(m.id) > 200`,

@@ -143,6 +143,8 @@ export const profiles = pgTable(
     check('profiles_response_rate_percent', sql`${t.responseRate} between 0 and 100`),
     index('profiles_by_role').on(t.role),
     index('profiles_by_name').using('gin', sql`place_key(full_name) gin_trgm_ops`),
+    index('profiles_in_order_of_names').on(t.fullName, t.id),
+    index('profiles_by_beginnings').using('gin', sql`word_document(full_name)`),
     // The order of 'best rated first', which walks this index and takes each host's experiences.
     index('profiles_best_rated').on(
       sql`coalesce(${t.averageRating}, 0) desc`,

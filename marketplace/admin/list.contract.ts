@@ -24,7 +24,17 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]], Fi
 
 /** A page of rows with how many there are in all; a page behind the last one is the last one. */
 export const listPage = <Row extends z.ZodType>(row: Row) =>
-  z.object({ items: z.array(row), total: z.int(), page: z.int(), pages: z.int() })
+  z.object({
+    items: z.array(row),
+    total: z.int(),
+    /** There are more than `total`, too many to be counted; `pages` are those that can be seen. */
+    more: z
+      .boolean()
+      .optional()
+      .meta({ description: 'True when there are more than `total` rows; only `pages` of them can be seen' }),
+    page: z.int(),
+    pages: z.int(),
+  })
 
 /** Why something is done to somebody: kept in the audit log. */
 export const reason = z

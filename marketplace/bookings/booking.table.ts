@@ -115,3 +115,19 @@ export const bookings = pgTable(
     index('bookings_to_complete').on(t.startDate).where(sql`status = 'in_progress'`),
   ],
 )
+
+/**
+ * Reservations of each person, made (whatever became of them) and received (live): what the back office sorts people by.
+ * Kept by a trigger on bookings (INV-20). A table of its own, because rows of `profiles` are held by whoever waits for a
+ * traveler's reservation to end (docs/decisions/0126).
+ */
+export const reservationCounts = pgTable(
+  'reservation_counts',
+  {
+    personId: uuid()
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    reservations: integer().notNull().default(0),
+  },
+  (t) => [index('reservation_counts_in_order').on(t.reservations, t.personId)],
+)

@@ -88,6 +88,7 @@ export const experiences = pgTable(
         .where(sql`not booking_required`),
       index('experiences_submitted').on(t.submittedAt).where(sql`submitted_at is not null`),
       index('experiences_by_title').using('gin', sql`place_key(title) gin_trgm_ops`),
+      index('experiences_by_beginnings').using('gin', sql`word_document(title)`),
       index('experiences_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(published),
       index('experiences_cheapest').on(t.price, t.id).where(published),
       index('experiences_by_category')

@@ -23,6 +23,8 @@ export const locations = pgTable(
   (t) => [
     check('locations_on_earth', sql`${t.lat} between -90 and 90 and ${t.lng} between -180 and 180`),
     index('locations_by_city').on(t.cityKey),
+    // For the back office, which types a part of it.
+    index('locations_by_city_words').using('gin', sql`city_key gin_trgm_ops`),
     index('locations_by_state').on(t.stateKey),
     // Where a map shows it: place_point puts missing and zero coordinates into San Salvador (MAP-06).
     index('locations_by_point').using('gist', sql`place_point(lat, lng)`),

@@ -35,6 +35,7 @@ export const reviews = pgTable(
     index('reviews_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('reviews_by_rating').on(t.rating, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('reviews_by_words').using('gin', sql`place_key(coalesce(comment, '')) gin_trgm_ops`),
+    index('reviews_by_beginnings').using('gin', sql`word_document(coalesce(comment, ''))`),
     index('reviews_by_reservation').on(t.reservationId),
   ],
 )

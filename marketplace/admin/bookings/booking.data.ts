@@ -10,13 +10,20 @@ import { startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { auditEntries } from '../audit/audit.table.ts'
 import { ADMIN_PAGE_SIZE } from '../list.contract.ts'
-import { contains, findPage, pageWithin } from '../list.data.ts'
+import {
+  among,
+  findAll,
+  findPage,
+  hostsCalled,
+  oneWay,
+  pageWithin,
+  type Searched,
+  travelersCalled,
+} from '../list.data.ts'
 import type { AdminBookingQuery } from './booking.contract.ts'
 import type { Deed } from './booking.rules.ts'
 
 const DAY = 86_400_000
-/** Above so many people or titles the reservations are looked through instead of looked up. */
-const MOST_LOOKED_UP = 300
 /** `Usuario` and `Anfitrión` stand for who left. */
 const nameOf = (column: { getSQL(): SQL }) => sql<string>`coalesce(nullif(${column}, ''), 'Usuario')`
 
@@ -25,45 +32,32 @@ function codeBegin(words: string): string | null {
   const code = words.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
   return /^[0-9A-HJKMNP-TV-Z]{2,8}$/.test(code) ? code : null
 }
+const codeFrom = (begin: string) =>
+  sql`${bookings.confirmationCode} between ${begin.padEnd(8, '0')} and ${begin.padEnd(8, 'Z')}`
 
-/**
- * The reservations whose code begins with these words, or whose traveler, host or experience is called so. People and
- * titles are found first, by their own indexes; few of them are looked up, many are compared with every reservation.
- */
-async function calledSo(words: string): Promise<SQL> {
-  const named = contains(profiles.fullName, words)
-  const titled = contains(experiences.title, words)
-  const [people, titles] = await Promise.all([
-    database()
-      .select({ id: profiles.id })
-      .from(profiles)
-      .where(named)
-      .limit(MOST_LOOKED_UP + 1),
-    database()
-      .select({ id: experiences.id })
-      .from(experiences)
-      .where(titled)
-      .limit(MOST_LOOKED_UP + 1),
-  ])
-  const among = (column: { getSQL(): SQL }, found: { id: string }[], all: SQL) =>
-    found.length > MOST_LOOKED_UP
-      ? sql`${column} in (${all})`
-      : sql`${column} = any(${sql.param(found.map(({ id }) => id))}::uuid[])`
-  const allPeople = sql`select ${profiles.id} from ${profiles} where ${named}`
-  const allTitles = sql`select ${experiences.id} from ${experiences} where ${titled}`
-  const code = codeBegin(words)
-  return sql`(${sql.join(
-    [
-      ...(people.length > 0
-        ? [among(bookings.userId, people, allPeople), among(bookings.hostId, people, allPeople)]
-        : []),
-      ...(titles.length > 0 ? [among(bookings.experienceId, titles, allTitles)] : []),
-      ...(code ? [sql`${bookings.confirmationCode} between ${code.padEnd(8, '0')} and ${code.padEnd(8, 'Z')}`] : []),
-      sql`false`,
-    ],
-    sql` or `,
-  )})`
-}
+/** Reservations whose code begins with these words, or whose traveler, host or experience is called so. */
+const searched =
+  (query: AdminBookingQuery): Searched =>
+  async (match) => {
+    const [travelers, hosts, titles] = await Promise.all([
+      travelersCalled(match),
+      hostsCalled(match),
+      among(sql`experiences`, match.text(sql`title`)),
+    ])
+    const code = codeBegin(query.q)
+    return {
+      from: sql`${bookings}`,
+      columns: sql`${bookings.id} as id, ${SORTS[query.sort]} as key`,
+      filter: wanted(query),
+      ways: [
+        ...travelers(bookings.userId),
+        ...hosts(bookings.hostId),
+        ...titles(bookings.experienceId),
+        ...(code ? [oneWay(codeFrom(code))] : []),
+      ],
+      order: sql.raw(`key ${query.dir}, id ${query.dir}`),
+    }
+  }
 
 const overdue = sql`${bookings.status} = 'pending' and ${bookings.expiresAt} <= now()`
 function inStatus(status: BookingStatus): SQL {
@@ -75,9 +69,9 @@ function inStatus(status: BookingStatus): SQL {
 const isStuck = sql`${bookings.status} = 'confirmed' and ${bookings.startDate} < now() - make_interval(days => ${DAYS_UNTIL_STUCK})
   and coalesce(${bookings.endDate}, ${bookings.startDate}) < now() - make_interval(days => ${DAYS_UNTIL_STUCK})`
 
-/** The condition for what an administrator looks for; undefined when that is all of them. */
-async function wanted(query: AdminBookingQuery): Promise<SQL | undefined> {
-  const { q, status, payment, from, until, createdFrom, createdUntil, stuck, person, experience } = query
+/** What an administrator looks for besides words; undefined when that is all of them. */
+function wanted(query: AdminBookingQuery): SQL | undefined {
+  const { status, payment, from, until, createdFrom, createdUntil, stuck, person, experience } = query
   const after = (day: string) => new Date(startOfDay(day).getTime() + DAY)
   return and(
     status && inStatus(status),
@@ -89,7 +83,6 @@ async function wanted(query: AdminBookingQuery): Promise<SQL | undefined> {
     stuck && isStuck,
     person ? sql`(${bookings.userId} = ${person} or ${bookings.hostId} = ${person})` : undefined,
     experience ? eq(bookings.experienceId, experience) : undefined,
-    q ? await calledSo(q) : undefined,
   )
 }
 
@@ -120,14 +113,12 @@ export type ListedBooking = Awaited<ReturnType<typeof rowsIn>>[number]
 
 /** A page of everybody's reservations (ADM-07), with how many there are in all. */
 export async function listBookings(_admin: Admin, query: AdminBookingQuery) {
-  const condition = await wanted(query)
   const order = orderOf(query)
   if (query.q) {
-    const hits = sql`select ${bookings.id} as id, ${SORTS[query.sort]} as key from ${bookings} where ${condition}`
-    const dir = sql.raw(query.dir)
-    const { ids, ...found } = await findPage(hits, sql`key ${dir}, id ${dir}`, query.page)
+    const { ids, ...found } = await findPage(query.q, searched(query), query.page)
     return { ...found, rows: ids.length > 0 ? await rowsIn(order).where(inArray(bookings.id, ids)) : [] }
   }
+  const condition = wanted(query)
   const total = await database().$count(bookings, condition)
   const { page, pages, offset } = pageWithin(total, query.page)
   const found = await database()
@@ -144,9 +135,13 @@ export async function listBookings(_admin: Admin, query: AdminBookingQuery) {
 
 /** All rows of a search, in its order; null when there are more than `most`. */
 export async function exportRows(_admin: Admin, query: AdminBookingQuery, most: number) {
-  const condition = await wanted(query)
-  if ((await database().$count(bookings, condition)) > most) return null
-  return rowsIn(orderOf(query)).where(condition)
+  const order = orderOf(query)
+  if (query.q) {
+    const ids = await findAll(query.q, searched(query), most)
+    return ids && rowsIn(order).where(sql`${bookings.id} = any(${sql.param(ids)}::uuid[])`)
+  }
+  const condition = wanted(query)
+  return (await database().$count(bookings, condition)) > most ? null : rowsIn(order).where(condition)
 }
 
 /** One reservation, whoever its parties are. */

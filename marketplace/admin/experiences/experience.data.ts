@@ -12,23 +12,14 @@ import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { locations } from '#marketplace/places/place.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { ADMIN_PAGE_SIZE } from '../list.contract.ts'
-import { contains, findPage, keyContains, pageWithin } from '../list.data.ts'
+import { among, findAll, findPage, hostsCalled, oneWay, pageWithin, type Searched } from '../list.data.ts'
 import type { AdminExperienceQuery } from './experience.contract.ts'
 
 /** `Anfitrión` stands for who left. */
 const hostName = sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`
 
-/**
- * The experiences called so, or of hosts called so, or in cities called so: three questions, each with an index of its own,
- * instead of one that reads every row.
- */
-const calledSo = (words: string) => sql`${experiences.id} in (
-  select e.id from experiences e where ${contains(sql`e.title`, words)}
-  union all select e.id from experiences e join profiles h on h.id = e.host_id where ${contains(sql`h.full_name`, words)}
-  union all select e.id from experiences e join locations l on l.id = e.location_id where ${keyContains(sql`l.city_key`, words)})`
-
-/** What an administrator looks for; undefined when that is all of them. */
-const wanted = ({ q, status, category, featured, informational, host }: AdminExperienceQuery): SQL | undefined =>
+/** What an administrator looks for besides words; undefined when that is all of them. */
+const wanted = ({ status, category, featured, informational, host }: AdminExperienceQuery): SQL | undefined =>
   and(
     status === 'submitted' ? isNotNull(experiences.submittedAt) : status ? eq(experiences.status, status) : undefined,
     category === 'none' ? isNull(experiences.categoryId) : undefined,
@@ -36,7 +27,6 @@ const wanted = ({ q, status, category, featured, informational, host }: AdminExp
     featured ? eq(experiences.featured, true) : undefined,
     informational ? eq(experiences.bookingRequired, false) : undefined,
     host ? eq(experiences.hostId, host) : undefined,
-    q ? calledSo(q) : undefined,
   )
 
 // Bookings of any state: what the list of reservations shows for it.
@@ -55,7 +45,27 @@ const way = (column: (typeof SORTS)[keyof typeof SORTS] | typeof experiences.id,
 /** Reservations of each, counted once for all of them. */
 const MADE = sql`(select experience_id, count(*) as number from ${bookings} group by experience_id) made`
 
-/** The ids of a search in its order. */
+/** Experiences called so, of hosts called so, or in cities called so. */
+const searched =
+  (query: AdminExperienceQuery): Searched =>
+  async (match) => {
+    const { sort, dir } = query
+    const [hosts, places] = await Promise.all([hostsCalled(match), among(sql`locations`, match.key(sql`city_key`))])
+    const nulls = sql.raw(dir === 'asc' ? 'asc' : 'desc nulls first')
+    return {
+      from:
+        sort === 'bookings'
+          ? sql`${experiences} left join ${MADE} on made.experience_id = ${experiences.id}`
+          : sql`${experiences}`,
+      columns: sql`${experiences.id} as id, ${SORTS[sort]} as key`,
+      filter: wanted(query),
+      ways: [oneWay(match.text(experiences.title)), ...hosts(experiences.hostId), ...places(experiences.locationId)],
+      order: sql`key ${nulls}, id ${nulls}`,
+      walkable: sort !== 'bookings',
+    }
+  }
+
+/** The ids of a list without words, in its order. */
 function idsOf(query: AdminExperienceQuery) {
   const { sort, dir } = query
   const from = database().select({ id: experiences.id }).from(experiences).$dynamic()
@@ -90,7 +100,7 @@ const rows = () =>
     .$dynamic()
 export type ListedExperience = Awaited<ReturnType<typeof rows>>[number]
 
-const among = (ids: string[]) => sql`${experiences.id} = any(${sql.param(ids)}::uuid[])`
+const withIds = (ids: string[]) => sql`${experiences.id} = any(${sql.param(ids)}::uuid[])`
 const inOrder = (ids: string[], found: ListedExperience[]) => {
   const byId = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -99,22 +109,21 @@ const inOrder = (ids: string[], found: ListedExperience[]) => {
 /** A page of everybody's experiences (ADM-06), with how many there are in all. */
 export async function listAny(_admin: Admin, query: AdminExperienceQuery) {
   if (query.q) {
-    const { sort, dir } = query
-    const made = sort === 'bookings' ? sql`left join ${MADE} on made.experience_id = ${experiences.id}` : sql``
-    const hits = sql`select ${experiences.id} as id, ${SORTS[sort]} as key from ${experiences} ${made} where ${wanted(query)}`
-    const { ids, ...found } = await findPage(hits, sql`key ${sql.raw(dir)}, id ${sql.raw(dir)}`, query.page)
-    return { ...found, rows: ids.length > 0 ? inOrder(ids, await rows().where(among(ids))) : [] }
+    const { ids, ...found } = await findPage(query.q, searched(query), query.page)
+    return { ...found, rows: ids.length > 0 ? inOrder(ids, await rows().where(withIds(ids))) : [] }
   }
   const total = await database().$count(experiences, wanted(query))
   const { page, pages, offset } = pageWithin(total, query.page)
   const ids = (await idsOf(query).limit(ADMIN_PAGE_SIZE).offset(offset)).map(({ id }) => id)
-  return { rows: ids.length > 0 ? inOrder(ids, await rows().where(among(ids))) : [], total, page, pages }
+  return { rows: ids.length > 0 ? inOrder(ids, await rows().where(withIds(ids))) : [], total, page, pages }
 }
 
 /** All rows of a search, in its order; null when there are more than `most`. */
 export async function exportAny(_admin: Admin, query: AdminExperienceQuery, most: number) {
-  const ids = (await idsOf(query).limit(most + 1)).map(({ id }) => id)
-  return ids.length > most ? null : inOrder(ids, ids.length > 0 ? await rows().where(among(ids)) : [])
+  const ids = query.q
+    ? await findAll(query.q, searched(query), most)
+    : (await idsOf(query).limit(most + 1)).map(({ id }) => id)
+  return !ids || ids.length > most ? null : inOrder(ids, ids.length > 0 ? await rows().where(withIds(ids)) : [])
 }
 
 /** How many dates a detail lists. */

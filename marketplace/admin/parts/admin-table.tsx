@@ -47,7 +47,7 @@ export type AdminTableProps<Row extends { id: string }> = {
   label: string
   path: string
   view: ListView
-  page: { items: Row[]; total: number; page: number; pages: number }
+  page: { items: Row[]; total: number; more?: boolean; page: number; pages: number }
   columns: AdminColumn<Row>[]
   filters?: AdminFilter[]
   searchLabel?: string
@@ -112,7 +112,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
       ? 'Sin resultados'
       : page.pages === 1
         ? `${number.format(page.total)} en total`
-        : `Se muestran ${number.format(from)}–${number.format(from + page.items.length - 1)} de ${number.format(page.total)}`
+        : `Se muestran ${number.format(from)}–${number.format(from + page.items.length - 1)} de ${page.more ? 'más de ' : ''}${number.format(page.total)}`
   // A press anywhere on a row opens it; text can still be marked, and what is pressable in it keeps its press.
   const open = (row: Row) => (event: MouseEvent) => {
     const own = (event.target as Element).closest('a, button, input, label, select, summary')
@@ -138,6 +138,11 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p role="status" className="tabular text-tinta-suave">
           {count}
+          {page.more && (
+            <span className="block text-sm">
+              Aquí se ven las primeras {number.format(page.pages * ROWS)}: agrega palabras o filtros para acotar.
+            </span>
+          )}
         </p>
         {toolbar && <div className="flex flex-wrap items-center gap-3">{toolbar}</div>}
       </div>

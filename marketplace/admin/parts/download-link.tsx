@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 type DownloadLinkProps = {
   /** Of the file, below `/api`, with the search of the list. */
   href: string
-  total: number
+  page: { total: number; more?: boolean }
   /** Most rows of one file. */
   most: number
   /** A file of a longer list is refused instead of cut: it would be added up. */
@@ -14,20 +14,25 @@ type DownloadLinkProps = {
 const number = new Intl.NumberFormat('es-SV')
 
 /** The rows of a list as a file for a spreadsheet; says beforehand when they do not all fit. */
-export const DownloadLink = ({ href, total, most, whole }: DownloadLinkProps) => (
-  <>
-    {total > most && (
-      <span className="text-sm text-tinta-suave">
-        {whole
-          ? `Para descargarlas, acota la lista a ${number.format(most)} o menos.`
-          : `El archivo trae las primeras ${number.format(most)} filas.`}
-      </span>
-    )}
-    {!(whole && total > most) && (
-      <a href={`/api${href}`} download className={buttonClass('secondary', 'sm')}>
-        <Icon name="download" size="sm" />
-        Descargar CSV
-      </a>
-    )}
-  </>
-)
+export function DownloadLink({ href, page: { total, more = false }, most, whole = false }: DownloadLinkProps) {
+  const tooMany = more || total > most
+  // More than are counted may still fit; less than that certainly does.
+  const fitting = number.format(more ? Math.min(total, most) : most)
+  return (
+    <>
+      {tooMany && (
+        <span className="text-sm text-tinta-suave">
+          {whole
+            ? `Para descargarlas, acota la lista a ${fitting} o menos.`
+            : `El archivo trae las primeras ${number.format(most)} filas.`}
+        </span>
+      )}
+      {!(whole && tooMany) && (
+        <a href={`/api${href}`} download className={buttonClass('secondary', 'sm')}>
+          <Icon name="download" size="sm" />
+          Descargar CSV
+        </a>
+      )}
+    </>
+  )
+}

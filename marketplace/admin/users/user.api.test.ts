@@ -34,6 +34,34 @@ test('people are found by any part of a name or an e-mail, without accents or ca
   expect((await list('q=%25')).total).toBe(0)
 })
 
+test('words are held against the beginnings of words first, all of them, in any order', async () => {
+  const mark = `zu${randomUUID().slice(0, 4)}`
+  const begins = await createPerson({ name: `Ana ${mark}lia Peña-Ruiz` })
+  const inside = await createPerson({ name: `Berta Ma${mark}na`, email: `correo-${randomUUID()}@persona.example` })
+  const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).items.map(({ id }) => id)
+  // Nobody who types 'ana' means 'mañana'.
+  expect(await found(mark)).toEqual([begins.id])
+  expect(await found(`${mark}na`)).toEqual([inside.id])
+  expect(await found(`pena ${mark}`)).toEqual([begins.id])
+  expect(await found(`RUIZ, ${mark} ¡ana!`)).toEqual([begins.id])
+  expect(await found(`${mark} nadie`)).toEqual([])
+  // An address is found by any part of it, beside the names that begin so.
+  const written = await createPerson({ name: 'Sin Parecido', email: `x${mark}lia@persona.example` })
+  expect(new Set(await found(`${mark}lia`))).toEqual(new Set([begins.id, written.id]))
+  expect(await found(`x${mark}lia@persona`)).toEqual([written.id])
+})
+
+test.each([':*&|!()', "'", '\\', "a' | 'b", '<->', '***', '   ', '%_', 'ñ', '😀', "o'brien:*"])(
+  'what is typed is never an expression: %s',
+  async (q) => {
+    for (const noun of ['users', 'experiences', 'bookings', 'reviews'])
+      for (const file of ['', '.csv']) {
+        const { status } = await admin.ask('get', `/admin/${noun}${file}?q=${encodeURIComponent(q)}`)
+        expect([noun, file, status]).toEqual([noun, file, 200])
+      }
+  },
+)
+
 test('filters of role, state and verification hold together', async () => {
   const mark = randomUUID().slice(0, 8)
   const make = (name: string, wishes: Parameters<typeof createPerson>[0]) =>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { ADMIN_PAGE_SIZE } from '../list.contract.ts'
-import { contains, findPage, pageWithin } from '../list.data.ts'
+import { findFirst, findPage, oneWay, pageWithin, part, type Searched } from '../list.data.ts'
 import type { UserDetail, UserQuery, UserRow } from './user.contract.ts'
 
 const instantOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -15,85 +15,93 @@ const inState = {
 }
 const state = sql`case when u.deleted_at is not null then 'deleted' when u.suspended_at is not null then 'suspended' else 'active' end`
 
-/** Name or e-mail: two trigram indexes, one of each table, so neither is read from end to end. */
-const named = (words: string) => {
-  const address = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`u.id in (select id from profiles where ${contains(sql`full_name`, words)}
-    union all select id from users where lower(email) like lower(${address}) and deleted_at is null)`
-}
-
-function conditionOf({ q, role, state, verified }: UserQuery): SQL {
+/** What holds besides the words; for `users u` and `profiles p`. */
+function filterOf({ role, state, verified }: UserQuery): SQL | undefined {
   const wanted = [
-    q ? named(q) : null,
     role ? sql`p.role = ${role}` : null,
     state ? inState[state] : null,
     verified === 'yes' ? sql`p.verified` : null,
     verified === 'no' ? sql`p.role = 'host' and not p.verified and ${inState.active}` : null,
   ].filter((one) => one !== null)
-  return wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``
+  return wanted.length > 0 ? sql.join(wanted, sql` and `) : undefined
 }
 
 const PEOPLE = sql`users u join profiles p on p.id = u.id`
-/** Reservations made by each traveler, counted together: to sort by them all have to be known. */
-const COUNTED = sql`${PEOPLE} left join (select user_id, count(*) made from bookings group by user_id) m on m.user_id = u.id`
+const COUNTS = sql`reservation_counts c`
+/** The reservations of everybody are kept, so that sorting by them reads an index. */
+const fromOf = ({ sort }: UserQuery) =>
+  sort === 'bookings' ? sql`${COUNTS} join ${PEOPLE} on u.id = c.person_id` : PEOPLE
 
-/** The ids of a page in its order. `dir` is one of two words of ours. */
-function idsOf(query: UserQuery, limit: number, offset: number): SQL {
-  const dir = sql.raw(query.dir === 'asc' ? 'asc' : 'desc')
-  const nulls = sql.raw(query.dir === 'asc' ? 'nulls last' : 'nulls first')
-  const newest = sql`u.created_at ${dir} ${nulls}, u.id ${dir} ${nulls}`
-  const order = {
-    created: newest,
-    name: sql`p.full_name ${dir} ${nulls}, u.id ${dir} ${nulls}`,
-    bookings: sql`coalesce(m.made, 0) + p.total_bookings ${dir}, ${newest}`,
-  }[query.sort]
-  const from = query.sort === 'bookings' ? COUNTED : PEOPLE
-  return sql`select u.id from ${from} ${conditionOf(query)}
-    order by ${order} limit ${limit} offset ${offset}`
+/** By names of the columns of a search. `dir` is one of two words of ours. */
+const orderOf = ({ sort, dir }: UserQuery) => {
+  const way = dir === 'asc' ? 'asc nulls last' : 'desc nulls first'
+  // As the indexes have it.
+  return sort === 'bookings' ? sql.raw(`key ${dir}, id ${dir}`) : sql.raw(`key ${way}, id ${way}`)
+}
+const columnsOf = ({ sort }: UserQuery) =>
+  ({
+    created: sql`u.id, u.created_at as key`,
+    name: sql`p.id, p.full_name as key`,
+    bookings: sql`c.person_id as id, c.reservations as key`,
+  })[sort]
+
+/** People whose name has these words, or whose address has them anywhere: an address has no words. */
+const searched =
+  (query: UserQuery): Searched =>
+  async ({ text }) => ({
+    from: fromOf(query),
+    columns: columnsOf(query),
+    filter: filterOf(query),
+    ways: [
+      oneWay(text(sql`p.full_name`)),
+      oneWay(sql`(lower(u.email) like lower(${part(query.q)}) and u.deleted_at is null)`),
+    ],
+    order: orderOf(query),
+  })
+
+/** The ids of a page without words. */
+async function idsOf(query: UserQuery, limit: number, offset: number): Promise<string[]> {
+  const filter = filterOf(query)
+  // What they are sorted by is all that has to be read.
+  const alone = { created: sql`users u`, name: sql`profiles p`, bookings: COUNTS }[query.sort]
+  const from = filter ? fromOf(query) : alone
+  const { rows } = await database().execute<{ id: string }>(sql`select ${columnsOf(query)} from ${from}
+    ${filter ? sql`where ${filter}` : sql``} order by ${orderOf(query)} limit ${limit} offset ${offset}`)
+  return rows.map(({ id }) => id)
 }
 
-const rowsOf = (query: UserQuery, limit: number, offset: number) =>
-  rowsAmong(sql`select id, row_number() over () place from (${idsOf(query, limit, offset)}) page`)
-
-/** @param placed selects ids with the `place` each has on the page */
-async function rowsAmong(placed: SQL): Promise<UserRow[]> {
+/** The rows of these people, in the order of their ids. */
+async function rowsAmong(ids: string[]): Promise<UserRow[]> {
   const { rows } = await database().execute<UserRow>(sql`
-    with placed as materialized (${placed})
     select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
       case when u.deleted_at is null then u.email end as email, p.avatar_url as avatar, p.role, p.verified, ${state} as state,
       ${instantOf(sql`u.created_at`)} as "createdAt", p.total_bookings as received,
       (select count(*)::int from bookings b where b.user_id = u.id) as bookings,
       (select count(*)::int from experiences e where e.host_id = u.id) as experiences
-    from placed join users u on u.id = placed.id join profiles p on p.id = u.id order by placed.place`)
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as page (id, place)
+    join users u on u.id = page.id join profiles p on p.id = u.id order by page.place`)
   return rows
 }
 
 /** A page of the people there are. @returns the last page when a later one is asked for */
 export async function listPeople(_admin: Admin, query: UserQuery) {
-  const condition = conditionOf(query)
   if (query.q) {
-    const key = {
-      created: sql`u.created_at`,
-      name: sql`p.full_name`,
-      bookings: sql`coalesce(m.made, 0) + p.total_bookings`,
-    }
-    const from = query.sort === 'bookings' ? COUNTED : PEOPLE
-    const hits = sql`select u.id, u.created_at, ${key[query.sort]} as key from ${from} ${condition}`
-    const dir = sql.raw(query.dir === 'asc' ? 'asc nulls last' : 'desc nulls first')
-    const { ids, ...found } = await findPage(hits, sql`key ${dir}, created_at ${dir}, id ${dir}`, query.page)
-    const placed = sql`select id, place from unnest(${sql.param(ids)}::uuid[]) with ordinality as page (id, place)`
-    return { ...found, items: await rowsAmong(placed) }
+    const { ids, ...found } = await findPage(query.q, searched(query), query.page)
+    return { ...found, items: await rowsAmong(ids) }
   }
+  const filter = filterOf(query)
   // Everybody has a profile, so that without a condition the smaller table tells.
-  const from = condition.queryChunks.length > 1 ? PEOPLE : sql`users u`
-  const counted = await database().execute<{ n: number }>(sql`select count(*)::int n from ${from} ${condition}`)
+  const counted = await database().execute<{ n: number }>(
+    filter ? sql`select count(*)::int n from ${PEOPLE} where ${filter}` : sql`select count(*)::int n from users`,
+  )
   const total = counted.rows[0]!.n
   const { page, pages, offset } = pageWithin(total, query.page)
-  return { items: await rowsOf(query, ADMIN_PAGE_SIZE, offset), total, page, pages }
+  return { items: await rowsAmong(await idsOf(query, ADMIN_PAGE_SIZE, offset)), total, page, pages }
 }
 
 /** The same list from its beginning, for a file. */
-export const listForFile = (_admin: Admin, query: UserQuery, most: number) => rowsOf(query, most, 0)
+export const listForFile = async (_admin: Admin, query: UserQuery, most: number) =>
+  rowsAmong(query.q ? await findFirst(query.q, searched(query), most) : await idsOf(query, most, 0))
 
 /** Experiences of a person that are offered, or would be with one press. */
 export async function countOffered(tx: Executor, id: string): Promise<number> {

@@ -154,7 +154,7 @@ export function AdminBookings({ search }: DeskProps) {
         }}
         toolbar={
           data.total > 0 && (
-            <DownloadLink href={viewHref('/admin/bookings.csv', view)} total={data.total} most={MOST_EXPORTED} whole />
+            <DownloadLink href={viewHref('/admin/bookings.csv', view)} page={data} most={MOST_EXPORTED} whole />
           )
         }
       />

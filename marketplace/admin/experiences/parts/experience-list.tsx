@@ -169,12 +169,7 @@ export function AdminExperiences({ search }: DeskProps) {
         }}
         toolbar={
           data.total > 0 && (
-            <DownloadLink
-              href={viewHref('/admin/experiences.csv', view)}
-              total={data.total}
-              most={MOST_EXPORTED}
-              whole
-            />
+            <DownloadLink href={viewHref('/admin/experiences.csv', view)} page={data} most={MOST_EXPORTED} whole />
           )
         }
       />

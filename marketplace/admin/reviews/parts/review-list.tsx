@@ -144,9 +144,7 @@ export function AdminReviews({ search }: DeskProps) {
           text: 'Aparecerán aquí cuando un viajero reseñe a su anfitrión después de una reserva completada.',
         }}
         toolbar={
-          data.total > 0 && (
-            <DownloadLink href={viewHref('/admin/reviews.csv', view)} total={data.total} most={MOST_ROWS} />
-          )
+          data.total > 0 && <DownloadLink href={viewHref('/admin/reviews.csv', view)} page={data} most={MOST_ROWS} />
         }
       />
     </AdminPage>

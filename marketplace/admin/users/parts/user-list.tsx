@@ -177,9 +177,7 @@ export function AdminUsers({ search }: DeskProps) {
           text: 'Aparecerán aquí en cuanto alguien se registre.',
         }}
         toolbar={
-          data.total > 0 && (
-            <DownloadLink href={viewHref('/admin/users.csv', view)} total={data.total} most={MOST_ROWS} />
-          )
+          data.total > 0 && <DownloadLink href={viewHref('/admin/users.csv', view)} page={data} most={MOST_ROWS} />
         }
       />
     </AdminPage>

@@ -1,0 +1,62 @@
+// The statements that a request really runs, as the driver is given them: for explaining them afterwards.
+import { createRequire } from 'node:module'
+import pg from 'pg'
+import { expect } from 'vitest'
+import { isControl, type Statement, scansOf } from '#tests/bench/statements.ts'
+import type { Answer } from './people.ts'
+
+/** How the driver writes a value down. */
+const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils.js') as { prepareValue: (v: unknown) => unknown }
+
+type Sent = { name?: string; text: string; values?: unknown[] } | string
+export type Asked = Statement & { path: string }
+
+/** Asks, and takes down what the driver is given meanwhile. */
+export async function recording<Body>(
+  path: string,
+  ask: () => Promise<Answer<Body>>,
+): Promise<{ body: Body; asked: Asked[] }> {
+  const query = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
+  const asked: Asked[] = []
+  const spy = function (this: pg.Client, ...given: unknown[]) {
+    const sent = given[0] as Sent
+    const { name = null, text, values } = typeof sent === 'string' ? { text: sent } : { ...sent }
+    const list = (values ?? (Array.isArray(given[1]) ? given[1] : [])).map(prepareValue) as (string | null)[]
+    const statement = {
+      name,
+      text,
+      values: list.map((value) => (value === null ? null : String(value))),
+      pid: '',
+      path,
+    }
+    if (!isControl(statement)) asked.push(statement)
+    return query.apply(this, given)
+  }
+  Object.assign(pg.Client.prototype, { query: spy })
+  try {
+    const { status, body } = await ask()
+    expect([path, status]).toEqual([path, 200])
+    return { body, asked }
+  } finally {
+    Object.assign(pg.Client.prototype, { query })
+  }
+}
+
+/**
+ * Which of some tables are read from end to end, each with the path that asked for it.
+ * @param cost of looking a row up. To read all of a table that is smaller here than in earnest costs less; looking up is
+ * made as much cheaper, and so the planner weighs the two as it does over 100,000.
+ */
+export async function readWhole(url: string, asked: Asked[], tables: string[], cost = 0.8): Promise<string[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`set random_page_cost = ${cost}`)
+  const scans = await scansOf(client, asked).finally(() => client.end())
+  const found = asked.flatMap((one) =>
+    scans
+      .get(one)!
+      .filter((table) => tables.includes(table))
+      .map((table) => `${table}: ${one.path}`),
+  )
+  return [...new Set(found)]
+}
