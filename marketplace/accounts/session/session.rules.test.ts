@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { safeReturnPath } from '../account.rules.ts'
 import {
   awayFromAuth,
+  awayFromGuarded,
   isHostArea,
   isTravelersOwn,
   landingAfterSignOut,
@@ -90,4 +91,12 @@ test('the way back keeps its query and never leaves the site (SHELL-56, INV-35)'
     if (kept !== null) expect(kept).not.toMatch(/^\/(\/|\\|auth|api)/)
   }
   expect(hostile.slice(0, 18).map((path) => safeReturnPath(path))).toEqual(Array(18).fill(null))
+})
+
+test('on entry a guest goes to the login; whose session ends among the reservations goes home (ACC-05)', () => {
+  const reservations = { pathname: '/profile/reservations', href: '/profile/reservations?status=pending' }
+  const login = '/auth/login?redirect=%2Fprofile%2Freservations%3Fstatus%3Dpending'
+  expect([awayFromGuarded(reservations, false), awayFromGuarded(reservations, true)]).toEqual([login, '/'])
+  const settings = { pathname: '/profile/settings', href: '/profile/settings' }
+  expect(awayFromGuarded(settings, true)).toBe('/auth/login?redirect=%2Fprofile%2Fsettings')
 })

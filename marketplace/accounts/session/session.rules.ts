@@ -56,3 +56,11 @@ export function withReturnPath(
   const path = safeReturnPath(to)
   return path ? `${page}?redirect=${encodeURIComponent(path)}` : page
 }
+
+/**
+ * Where a guarded page sends whoever is not signed in: to the login and back, but from the reservations they were looking at
+ * when the session ended to '/' (ACC-05, SHELL-56).
+ * @param stays the page was open before
+ */
+export const awayFromGuarded = ({ pathname, href }: { pathname: string; href: string }, stays: boolean): string =>
+  stays && pathname === '/profile/reservations' ? '/' : withReturnPath('/auth/login', href)

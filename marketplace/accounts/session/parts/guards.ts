@@ -12,7 +12,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { safeReturnPath } from '../../account.rules.ts'
-import { awayFromAuth, isTravelersOwn, ownAreaFor, staysOpenSignedIn, withReturnPath } from '../session.rules.ts'
+import { awayFromAuth, awayFromGuarded, isTravelersOwn, ownAreaFor, staysOpenSignedIn } from '../session.rules.ts'
 import type { NoticeCode } from '../session.text.ts'
 import { noticeHeaders } from './notices.ts'
 import { drawnUser, knownUser } from './session.ts'
@@ -30,10 +30,13 @@ type Guarded = {
 const send = (guarded: Guarded, href: string, notice?: NoticeCode) =>
   redirect({ href, headers: notice && !guarded.preload ? noticeHeaders(notice) : {} })
 
-/** Lets signed-in people in; others go to the login with their way back kept (SHELL-54 to 58). Then `keepToOwnArea`. */
+/** Lets signed-in people in; others go to the login with their way back kept (SHELL-54 to 58, ACC-05). Then `keepToOwnArea`. */
 export async function requireSession(guarded: Guarded): Promise<void> {
   const user = await knownUser(guarded.context.queryClient)
-  if (!user) throw send(guarded, withReturnPath('/auth/login', guarded.location.href), 'session-needed')
+  if (!user) {
+    const place = awayFromGuarded(guarded.location, guarded.cause === 'stay')
+    throw send(guarded, place, place === '/' ? undefined : 'session-needed')
+  }
   await keepToOwnArea(guarded)
 }
 
