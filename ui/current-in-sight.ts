@@ -1,13 +1,21 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * On a phone a row of places is longer than the screen: brings the one somebody is at into sight, without moving the page.
+ * Whoever moved the row before the page came alive is about to press something in it: then it stays as it is.
  * @param current changes with the place
  */
 export function useCurrentInSight(row: RefObject<HTMLElement | null>, current: string | undefined) {
+  const alive = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another place is the current one
   useEffect(() => {
-    const place = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && place) row.current.scrollLeft = place.offsetLeft - row.current.offsetLeft - 16
+    const box = row.current
+    const place = box?.querySelector<HTMLElement>('[aria-current]')
+    const untouched = alive.current || box?.scrollLeft === 0
+    alive.current = true
+    if (!box || !place || !untouched) return
+    const start = place.offsetLeft - box.offsetLeft
+    const isSeen = start >= box.scrollLeft && start + place.offsetWidth <= box.scrollLeft + box.clientWidth
+    if (!isSeen) box.scrollLeft = start - 16
   }, [current])
 }
