@@ -16,7 +16,7 @@ export function EmptyState({ title, text, icon = 'search', level = 2, children }
         <Icon name={icon} size="xl" />
       </span>
       <Heading className="mt-5 text-heading">{title}</Heading>
-      {text && <div className="measure mx-auto mt-2 max-w-md text-tinta-suave">{text}</div>}
+      {text && <div className="mx-auto mt-2 max-w-md text-balance text-tinta-suave">{text}</div>}
       {children && <div className="mt-6 flex flex-wrap items-center justify-center gap-3">{children}</div>}
     </div>
   )

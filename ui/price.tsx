@@ -33,7 +33,7 @@ const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-title' } as const
 export const Price = ({ amount, unit, size = 'md' }: { amount: number; unit?: string; size?: keyof typeof sizes }) => (
   <span className="tabular">
     <span className={`font-display font-bold tracking-tight text-tinta ${sizes[size]}`}>{formatPrice(amount)}</span>
-    {unit && <span className="text-sm text-tinta-suave"> {unit}</span>}
+    {unit && <span className="ml-1 text-sm text-tinta-suave"> {unit}</span>}
   </span>
 )
 

@@ -3,16 +3,16 @@
  * menu offers the other ways. The menu's links work before any script (DET-10, DET-11).
  *   <ShareButton title="Surf en El Tunco" text="Una ola para empezar" url="https://…" />
  */
-import { buttonClass } from './button.tsx'
+import { type ButtonSize, buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Menu } from './menu.tsx'
 import { toast } from './toast.tsx'
 
-type ShareButtonProps = { title: string; text: string; url: string }
+type ShareButtonProps = { title: string; text: string; url: string; size?: ButtonSize }
 
 const hasOwnMenu = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
 
-export function ShareButton({ title, text, url }: ShareButtonProps) {
+export function ShareButton({ title, text, url, size }: ShareButtonProps) {
   const copyLink = async () => {
     try {
       await copy(url)
@@ -39,7 +39,7 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
           Compartir
         </>
       }
-      triggerClassName={buttonClass('secondary')}
+      triggerClassName={`${buttonClass('secondary', size)} min-h-11`}
       onTrigger={(event) => {
         if (!hasOwnMenu()) return void copyLink()
         event.preventDefault()

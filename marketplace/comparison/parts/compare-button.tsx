@@ -32,10 +32,11 @@ export function CompareButton({ experience: { id, title }, look = 'icon' }: Comp
   ) : (
     <Button
       variant="secondary"
+      size="sm"
       icon={pressed ? 'check' : 'compare'}
       aria-pressed={pressed}
       onClick={press}
-      className="aria-pressed:border-turquesa aria-pressed:text-turquesa-deep"
+      className="min-h-11 aria-pressed:border-turquesa aria-pressed:text-turquesa-deep"
     >
       {pressed ? 'En tu comparación' : 'Comparar'}
     </Button>

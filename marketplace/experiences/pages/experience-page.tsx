@@ -90,7 +90,7 @@ function ExperiencePage() {
           <ExperienceHeader experience={experience}>
             {published && <FavoriteButton experience={experience} look="words" />}
             {published && <CompareButton experience={experience} look="words" />}
-            <ShareButton title={title} text={experience.shortDescription} url={absolute(experience.path)} />
+            <ShareButton size="sm" title={title} text={experience.shortDescription} url={absolute(experience.path)} />
           </ExperienceHeader>
           <Facts experience={experience} />
           <ExperienceTexts experience={experience} />

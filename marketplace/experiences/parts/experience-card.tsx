@@ -43,8 +43,9 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
         </p>
       </div>
       <div className="mt-2 flex items-center justify-between gap-3 text-sm text-tinta-suave">
-        <p className="min-w-0 truncate">
-          {card.city || card.state} · {durationText(card.durationValue, card.durationUnit)}
+        <p className="flex min-w-0">
+          <span className="truncate">{card.city || card.state}</span>
+          <span className="shrink-0 whitespace-pre"> · {durationText(card.durationValue, card.durationUnit)}</span>
         </p>
         <Stars value={card.rating ?? UNRATED} count={card.reviewCount} className="shrink-0" />
       </div>
@@ -136,10 +137,10 @@ export const ExperienceCards = ({ cards, level, first = 0, className = grid, siz
 export const ExperienceCardSkeleton = () => (
   <div aria-hidden="true" className="min-w-0">
     <Skeleton className="aspect-4/3 w-full rounded-card" />
-    <Skeleton className="mt-3 h-4 w-3/4" />
-    <Skeleton className="mt-2.5 h-5 w-11/12" />
-    <Skeleton className="mt-1.5 h-5 w-1/2" />
-    <Skeleton className="mt-4 h-5 w-2/3" />
+    <Skeleton className="mt-2.5 h-4 w-3/4" />
+    <Skeleton className="mt-2 h-5 w-11/12" />
+    <Skeleton className="mt-1 h-5 w-1/2" />
+    <Skeleton className="mt-3 h-5 w-2/3" />
   </div>
 )
 

@@ -46,7 +46,7 @@ export function ExperienceHeader({ experience, children }: ExperienceHeaderProps
         )}
       </div>
       {shortDescription && <p className="measure mt-4 text-lg break-words">{shortDescription}</p>}
-      <div className="mt-5 flex flex-wrap gap-3">{children}</div>
+      <div className="mt-5 flex flex-wrap gap-2">{children}</div>
     </header>
   )
 }

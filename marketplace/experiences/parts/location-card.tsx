@@ -58,12 +58,12 @@ export function LocationCard({ experience, place }: CardProps) {
             Ubicación aproximada
           </Badge>
         )}
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="mt-5 flex flex-wrap gap-2">
           <a
             href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonClass('secondary')}
+            className={`${buttonClass('secondary', 'sm')} min-h-11`}
           >
             <Icon name="arrow-right" />
             Cómo llegar
@@ -72,7 +72,9 @@ export function LocationCard({ experience, place }: CardProps) {
           <ButtonLink
             href={`/map?lat=${lat}&lng=${lng}&zoom=14&experience=${experience.id}`}
             variant="secondary"
+            size="sm"
             icon="map"
+            className="min-h-11"
           >
             Ver en el mapa
           </ButtonLink>

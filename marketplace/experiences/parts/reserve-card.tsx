@@ -25,7 +25,7 @@ export function ReserveCard({ experience, dates, reservation }: ReserveCardProps
       <p className="mx-5 border-b border-hairline py-4 lg:mx-6">
         <Price amount={experience.price} unit={priceUnit(true)} size="lg" />
       </p>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-3 lg:px-6">
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-6 lg:px-6 [mask:linear-gradient(#000_calc(100%-1.5rem),#0000)]">
         <ReserveFields dates={dates} reservation={reservation} maxGuests={experience.maxGuests} />
       </div>
       <div className="mx-5 border-t border-hairline py-4 lg:mx-6">

@@ -28,10 +28,11 @@ export function FavoriteButton({ experience: { id, title }, look = 'icon' }: Fav
   ) : (
     <Button
       variant="secondary"
+      size="sm"
       icon="heart"
       aria-pressed={pressed}
       onClick={press}
-      className="aria-pressed:border-canela aria-pressed:text-canela aria-pressed:[&_svg]:fill-current"
+      className="min-h-11 aria-pressed:border-canela aria-pressed:text-canela aria-pressed:[&_svg]:fill-current"
     >
       {pressed ? 'Guardado' : 'Guardar'}
     </Button>

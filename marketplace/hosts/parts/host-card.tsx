@@ -43,16 +43,16 @@ export const HostCard = ({ host, children }: { host: HostFacts; children?: React
             <Stars value={host.rating} count={host.reviewCount} />
           )}
         </li>
-        <li className="flex items-center gap-2.5">
-          <Icon name="chat" size="sm" className="text-turquesa-deep" />
+        <li className="flex gap-2.5">
+          <Icon name="chat" size="sm" className="mt-1 text-turquesa-deep" />
           <span>
             Responde al <span className="tabular">{host.responseRate}%</span> de los mensajes, en{' '}
             {answerTime(host.responseTimeHours)} o menos
           </span>
         </li>
         {host.languages.length > 0 && (
-          <li className="flex items-center gap-2.5">
-            <Icon name="globe" size="sm" className="text-turquesa-deep" />
+          <li className="flex gap-2.5">
+            <Icon name="globe" size="sm" className="mt-1 text-turquesa-deep" />
             {speaks(host.languages)}
           </li>
         )}

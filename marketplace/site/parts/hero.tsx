@@ -32,7 +32,7 @@ export function Hero({ sky, clock, today }: Moment) {
             País chiquito, planes enormes
           </h1>
           <p className="mt-5 max-w-[34rem] text-lg text-white/95 md:max-w-md md:text-xl">
-            Volcanes, olas, café y comal con gente de El Salvador. Reservas aquí; pagas en efectivo, allá.
+            Volcanes, olas, café y comal con gente de El&nbsp;Salvador. Reservas aquí; pagas en efectivo, allá.
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <Link

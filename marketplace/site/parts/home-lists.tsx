@@ -84,7 +84,7 @@ export function HomeLists() {
             id="todas"
             title="Todas las experiencias"
             more={
-              <ButtonLink href="/search" variant="ghost" iconAfter="arrow-right" className="-mr-4">
+              <ButtonLink href="/search" variant="ghost" iconAfter="arrow-right" className="-mx-4">
                 Ver todas
               </ButtonLink>
             }
@@ -135,14 +135,14 @@ export function Categories() {
               <li key={value} className="max-sm:w-27 max-sm:shrink-0">
                 <Link
                   href={`/search?category=${encodeURIComponent(value)}`}
-                  className="card relative flex h-full flex-col items-center gap-2 px-2 pt-4 pb-3 text-center transition-colors hover:border-control focus-visible:-outline-offset-3 sm:pt-5 sm:pb-4"
+                  className="card relative flex h-full flex-col items-center gap-2 px-1 pt-4 pb-3 text-center transition-colors hover:border-control focus-visible:-outline-offset-3 sm:pt-5 sm:pb-4"
                 >
                   <span
                     className={`flex size-12 shrink-0 items-center justify-center rounded-pill sm:size-14 ${tints[at % tints.length]}`}
                   >
                     <Icon name={isIconName(icon) ? icon : 'spark'} size="lg" />
                   </span>
-                  <span className="min-w-0 leading-tight font-semibold max-sm:text-[0.9375rem]">
+                  <span className="min-w-0 leading-tight text-[0.9375rem] font-semibold">
                     {value}
                     {count > 0 && !data.atLeast && (
                       <span className="tabular block text-sm font-normal text-tinta-suave">

@@ -15,7 +15,7 @@ export function StepsInShort() {
         <h2 id="pasos" className="text-title">
           De la idea al día, en cuatro pasos
         </h2>
-        <ButtonLink href="/how-it-works" variant="ghost" iconAfter="arrow-right" className="-mr-4">
+        <ButtonLink href="/how-it-works" variant="ghost" iconAfter="arrow-right" className="-mx-4">
           Cómo funciona
         </ButtonLink>
       </div>

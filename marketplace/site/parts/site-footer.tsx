@@ -6,8 +6,8 @@ import { Link } from '#ui/link.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { supportEmail } from './support.ts'
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div>
+const Column = ({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? 'max-sm:col-span-full max-sm:*:columns-2' : undefined}>
     <h2 className="font-sans text-sm font-semibold tracking-normal text-on-selva-suave">{title}</h2>
     <ul className="mt-2">{children}</ul>
   </div>
@@ -30,14 +30,14 @@ export function SiteFooter() {
     <footer className="render-near relative isolate mt-20 ground-selva [--about:83rem]">
       <div aria-hidden="true" className="texture-woven h-3" />
       <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-[0.07]" />
-      <div className="page grid grid-cols-1 gap-10 pt-12 pb-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="max-w-80">
+      <div className="page grid grid-cols-2 gap-x-4 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="max-w-80 max-sm:col-span-full">
           <p className="flex flex-wrap items-center gap-3">
             <Mark className="size-14" />
             <span className="font-display text-4xl font-extrabold tracking-[-0.04em] lowercase">Torogoz</span>
           </p>
           <p className="mt-4 text-on-selva-suave">
-            Experiencias con gente de El Salvador. Reservas aquí y pagas en efectivo, a tu anfitrión, cuando se
+            Experiencias con gente de El&nbsp;Salvador. Reservas aquí y pagas en efectivo, a tu anfitrión, cuando se
             encuentran.
           </p>
           <p className="mt-4">
@@ -69,7 +69,7 @@ export function SiteFooter() {
           </Column>
         </nav>
         <nav aria-label="Ayuda" className="contents">
-          <Column title="Ayuda">
+          <Column title="Ayuda" wide>
             <Entry href="/help-center">Centro de ayuda</Entry>
             <Entry href="/faq">Preguntas frecuentes</Entry>
             <Entry href="/contact">Contacto</Entry>
@@ -81,7 +81,7 @@ export function SiteFooter() {
       <div className="page">
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-on-selva-suave/25 py-6 text-sm text-on-selva-suave max-md:pb-28">
           <span>© {dayOf(new Date()).slice(0, 4)} Torogoz</span>
-          <span>Hecho en El Salvador. Precios en dólares, horas de El Salvador.</span>
+          <span>Hecho en El Salvador. Precios en dólares, horas de El&nbsp;Salvador.</span>
         </p>
       </div>
     </footer>
