@@ -121,7 +121,7 @@ function ExperiencePage() {
         </div>
         {published && (
           <aside aria-label="Precio y reserva" className="hidden pt-8 pb-10 md:block">
-            <div className="sticky top-24">
+            <div className="sticky top-22">
               {experience.bookingRequired ? <ReserveCard {...booking} /> : <ExternalCard {...ticket} />}
             </div>
           </aside>

@@ -20,15 +20,15 @@ export function ReserveCard({ experience, dates, reservation }: ReserveCardProps
         event.preventDefault()
         router.navigate({ href: reservation.href })
       }}
-      className="card flex max-h-[calc(100dvh-7rem)] flex-col shadow-float"
+      className="card flex max-h-[calc(100dvh-6.5rem)] flex-col shadow-float"
     >
-      <p className="mx-5 border-b border-hairline py-4 lg:mx-6">
+      <p className="mx-5 border-b border-hairline py-3 lg:mx-6">
         <Price amount={experience.price} unit={priceUnit(true)} size="lg" />
       </p>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-6 lg:px-6 [mask:linear-gradient(#000_calc(100%-1.5rem),#0000)]">
         <ReserveFields dates={dates} reservation={reservation} maxGuests={experience.maxGuests} />
       </div>
-      <div className="mx-5 border-t border-hairline py-4 lg:mx-6">
+      <div className="mx-5 border-t border-hairline py-3 lg:mx-6">
         {!soldOut(dates) && <CashSummary price={experience.price} guests={reservation.guests} />}
         <Button type="submit" size="lg" full disabled={!may || soldOut(dates)} className="mt-3">
           Reservar

@@ -37,7 +37,7 @@ export function ReserveFields({ dates, reservation, maxGuests, startWithCalendar
       </Notice>
     )
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <Dates dates={dates} reservation={reservation} startWithCalendar={startWithCalendar} />
       <NumberStepper
         label="Personas"

@@ -24,7 +24,7 @@ export function HostFrame({ children }: { children: ReactNode }) {
           <Link
             href={dashboard.href}
             aria-label="Torogoz, portal de anfitriones"
-            className="flex items-center gap-3 rounded-control"
+            className="flex min-h-11 items-center gap-3 rounded-control"
           >
             <Wordmark name="Torogoz" />
             <span className="border-l border-on-selva-suave/40 pl-3 font-medium text-on-selva-suave max-lg:hidden">

@@ -146,7 +146,7 @@ function Heading({ data }: { data: Data }) {
           </dl>
         </div>
         {guests.length > 0 && (
-          <div className="flex flex-wrap gap-2.5">
+          <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-auto">
             <Button variant="secondary" icon="print" disabled={!alive} onClick={() => print()}>
               Imprimir
             </Button>

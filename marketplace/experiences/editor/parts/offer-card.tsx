@@ -82,16 +82,25 @@ export function OfferCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
           ) : (
             'Sin precio'
           )}
-          {city && ` · ${city}`}
+          {city && (
+            <span className="max-sm:block">
+              <span className="max-sm:hidden"> · </span>
+              {city}
+            </span>
+          )}
         </p>
         {bookingRequired && status !== 'archived' && (
           <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-tinta-suave">
             {nextDate ? (
               <>
                 <span className="first-letter:uppercase">
-                  {dateWords(nextDate)}, {dateHours({ startDate: nextDate, endDate: null })}
+                  {dateWords(nextDate)},{' '}
+                  <span className="whitespace-nowrap">{dateHours({ startDate: nextDate, endDate: null })}</span>
                 </span>
-                <span>· {datesText(comingDates)}</span>
+                <span>
+                  <span className="max-sm:hidden">· </span>
+                  {datesText(comingDates)}
+                </span>
               </>
             ) : comingDates > 0 ? (
               `${datesText(comingDates)}, sin cupos libres`

@@ -92,7 +92,11 @@ function Summary({ now, groups, next, waiting, chatCount }: SummaryProps) {
             <span className="tabular block font-display text-hero leading-none font-bold">{guests}</span>
             <span className="mt-1.5 block">
               {guests === 1 ? 'persona' : 'personas'} en {groups.length === 1 ? 'un grupo' : `${groups.length} grupos`}
-              {first && <span className="text-on-selva-suave">, el próximo a las {timeOfDay(first.startDate)}</span>}
+              {first && (
+                <span className="text-on-selva-suave">
+                  , el próximo a las <span className="whitespace-nowrap">{timeOfDay(first.startDate)}</span>
+                </span>
+              )}
             </span>
           </p>
           <p className="sm:text-right">

@@ -30,6 +30,7 @@ export const NewestExperiences = ({ experiences }: { experiences: NewestExperien
           variant="ghost"
           size="sm"
           iconAfter="arrow-right"
+          className="-mr-3"
         >
           Ver todas
         </ButtonLink>

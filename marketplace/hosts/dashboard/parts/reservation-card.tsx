@@ -81,7 +81,7 @@ export function ReservationCard({ booking, busy, onAction, chat }: ReservationCa
           <time dateTime={booking.startDate} className="inline-block first-letter:uppercase">
             {dateWords(booking.startDate)}
           </time>
-          , <span className="tabular">{dateHours(booking)}</span>
+          , <span className="tabular inline-block">{dateHours(booking)}</span>
         </Fact>
         <Fact icon="people" label="Personas">
           {peopleText(booking.guests)}
@@ -124,7 +124,7 @@ export function ReservationCard({ booking, busy, onAction, chat }: ReservationCa
         </p>
       )}
       {allowed.length > 0 && (
-        <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4">
+        <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4 max-sm:*:flex-auto">
           {allowed.map((action) => (
             <Button
               key={action}
