@@ -27,7 +27,7 @@ export function AccountSidebar({ user, here }: { user: SessionUser; here: string
       <div className="mb-5 hidden items-center gap-3 lg:flex">
         <Avatar name={user.name} src={user.avatar} />
         <p className="min-w-0">
-          <span className="block truncate font-semibold">{user.name}</span>
+          <span className="line-clamp-2 leading-tight font-semibold">{user.name}</span>
           <span className="block truncate text-sm text-tinta-suave">{user.email}</span>
         </p>
       </div>

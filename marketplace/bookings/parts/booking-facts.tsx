@@ -16,7 +16,7 @@ export const Total = ({ amount }: { amount: number }) => (
 
 export const Fact = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
   <div className="flex gap-2.5">
-    <dt className="pt-0.5 text-turquesa-deep">
+    <dt className="flex h-6 items-center text-turquesa-deep">
       <Icon name={icon} size="sm" />
       <span className="sr-only">{label}</span>
     </dt>

@@ -209,7 +209,7 @@ function Stub({ booking, onCancel }: ReservationCardProps) {
           Agregar al calendario
         </a>
         {allowed.includes('cancel') && (
-          <Button variant="ghost" size="sm" disabled={!alive} onClick={onCancel} className="text-danger!">
+          <Button variant="ghost" size="sm" disabled={!alive} onClick={onCancel} className="text-danger! md:-ml-3">
             Cancelar
           </Button>
         )}
