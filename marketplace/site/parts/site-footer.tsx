@@ -27,7 +27,7 @@ const Entry = ({ href, children }: { href: string; children: ReactNode }) => (
 /** The foot of the traveler pages (STAT-09, STAT-10). */
 export function SiteFooter() {
   return (
-    <footer className="render-near relative isolate mt-20 ground-selva [--about:83rem]">
+    <footer className="render-near relative isolate mt-20 ground-selva [--about:62rem]">
       <div aria-hidden="true" className="texture-woven h-3" />
       <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-[0.07]" />
       <div className="page grid grid-cols-2 gap-x-4 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
