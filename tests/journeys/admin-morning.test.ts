@@ -16,7 +16,7 @@ import { app, phone } from '../support/app.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { signInPage } from '../support/signed-in-page.ts'
 
-const { open, running } = app()
+const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
@@ -232,6 +232,17 @@ test('on a phone every place of the desk is under the thumb, and lists are cards
   await figures.getByRole('rowheader').first().waitFor()
   expect(await figures.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0)
   expect(await wide()).toBe(0)
+  // Without an answer the reason stays, and the refusal is told in the window: no notice lies over it.
+  const person = await createPerson({ name: 'Paula Paciente' })
+  await page.goto(`/admin/users/${person.id}`)
+  await page.getByRole('button', { name: 'Suspender' }).click()
+  await page.route('**/suspend', (route) => route.abort())
+  expectComplaint(/ERR_FAILED/)
+  await more.getByLabel('Motivo').fill('Cobró por adelantado')
+  await more.getByRole('button', { name: 'Suspender' }).click()
+  await more.getByText(/Error de conexión/).waitFor()
+  expect(await more.getByLabel('Motivo').inputValue()).toBe('Cobró por adelantado')
+  expect(await page.getByText('No se pudo hacer').count()).toBe(0)
 })
 
 test('by keyboard alone: search, choose two, say why, and hear what became of them', async () => {

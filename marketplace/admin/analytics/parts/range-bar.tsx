@@ -28,13 +28,13 @@ export function RangeBar({ range, by }: RangeBarProps) {
   }
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <nav aria-label="Rangos" className="flex flex-wrap gap-2">
+      <nav aria-label="Rangos" className="flex flex-wrap gap-2 max-sm:gap-1.5">
         {(Object.keys(PRESETS).map(Number) as Preset[]).map((preset) => (
           <Link
             key={preset}
             href={analyticsHref({ preset }, by)}
             aria-current={range.preset === preset ? 'true' : undefined}
-            className={`inline-flex min-h-11 items-center rounded-pill border px-4 font-semibold max-sm:px-3 ${
+            className={`inline-flex min-h-11 items-center rounded-pill border px-4 font-semibold max-sm:px-2.5 ${
               range.preset === preset ? 'border-anil bg-anil text-on-anil' : 'border-control bg-papel hover:bg-lino'
             }`}
           >

@@ -32,7 +32,7 @@ export function HealthPage() {
       )}
       {isError && data && (
         <Notice tone="danger" title="No pudimos comprobarlo de nuevo">
-          Lo de abajo es de las {timeOfDay(data.at)}.
+          Lo de abajo es de las {timeOfDay(data.at)}
         </Notice>
       )}
       {data && !isError && (
