@@ -59,6 +59,8 @@ export default defineConfig({
           expect: patient,
           include: ['tests/journeys/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
+          // At a desk a story that fails once has a fault. On a shared machine a second failure is one.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 90_000,
         },
       },
