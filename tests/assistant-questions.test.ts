@@ -160,7 +160,7 @@ test.each(conversations.map((talk) => [talk[0]!.question, talk] as const))('%s',
     if (never) expect.soft(JSON.stringify(answer), question).not.toMatch(never)
     expect(answer.response, question).not.toBe('')
     expectGrounded(answer)
-    const cell = (text: string) => text.split('\n')[0]!.replaceAll('|', '\\|')
+    const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\n+/g, '<br>')
     rows.push(
       `| ${talk[0]!.question === question ? '' : '↳ '}${cell(question)} | ${cell(understood)} | ${cell(answer.response)} | ${titlesOf(answer).map(cell).join(' · ')} |`,
     )
@@ -173,7 +173,7 @@ test('at least sixty questions, and the table of them', () => {
   const head = `# What people ask the assistant
 
 Written by \`npm run assistant:questions\` from the demo catalogue on ${longDate(now)}: ${rows.length} questions, how the embedded
-model understands them, the first line of its answer and the cards beside it. An arrow marks a follow-up of the question above it.
+model understands them, its answer and the cards beside it. An arrow marks a follow-up of the question above it.
 \`tests/assistant-questions.test.ts\` asks them all and holds every price and title of the answers against the data.
 
 | Question | Understood as | Answer | Cards |

@@ -47,8 +47,8 @@ export const conversations: Asked[][] = [
   [
     ask(
       '¿Cómo se paga y hasta cuándo puedo cancelar?',
-      'reglas: puedo-cancelar, como-se-paga',
-      /efectivo[\s\S]*24 horas|24 horas[\s\S]*efectivo/,
+      'reglas: como-se-paga, puedo-cancelar',
+      /efectivo[\s\S]*24 horas/,
     ),
     ask('¿aceptan tarjeta?', 'reglas: como-se-paga', /efectivo/),
     ask('¿y si llueve?', 'reglas: lluvia', /anfitrión/),

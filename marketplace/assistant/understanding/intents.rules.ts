@@ -1,6 +1,6 @@
 // What kind of question it is, from the words alone. Order matters: the first list that speaks up decides.
 import type { Aspect, Plan } from './plan.rules.ts'
-import { says } from './words.rules.ts'
+import { says, whereSaid } from './words.rules.ts'
 
 /** What it neither knows nor may know: other people, codes, secrets, and orders to forget what it is. */
 const SECRET = [
@@ -135,10 +135,15 @@ export function readIntent(text: string): Plan | null {
       'cancel\\p{L}*|cambi\\p{L}*|modific\\p{L}*|reprogram\\p{L}*|confirman|llueve|tarde|sin (?:senal|internet|datos)',
     )
   ) {
-    const policies = POLICIES.filter(([names]) => says(text, names))
+    const policies = POLICIES.map(([names, topic]) => ({ topic, at: whereSaid(text, names) })).filter(
+      ({ at }) => at >= 0,
+    )
     const asksFor = says(text, 'que (?:cancele|cancelad[oa]s)|reservas? cancelad[oa]s?')
-    if (policies.length > 0 && !asksFor)
-      return { intent: 'policies', topics: policies.slice(0, 2).map(([, topic]) => topic) }
+    if (policies.length > 0 && !asksFor) {
+      // The likeliest two, answered in the order of the question.
+      const asked = policies.slice(0, 2).toSorted((a, b) => a.at - b.at)
+      return { intent: 'policies', topics: asked.map(({ topic }) => topic) }
+    }
   }
   if (says(text, BOOKINGS) || says(text, 'reservas? (?:cancelad|pendient|confirmad|pasad|anterior)\\p{L}*'))
     return { intent: 'bookings', which: whichBookings(text) }

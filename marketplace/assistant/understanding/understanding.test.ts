@@ -81,3 +81,10 @@ test.each([
 ])('%s is %s', (message, intent) => {
   expect(ask(message).intent).toBe(intent)
 })
+
+test.each([
+  ['¿Cómo se paga y hasta cuándo puedo cancelar?', ['como-se-paga', 'puedo-cancelar']],
+  ['¿puedo cancelar, y cómo se paga?', ['puedo-cancelar', 'como-se-paga']],
+])('%s is answered in its own order', (message, topics) => {
+  expect(ask(message)).toMatchObject({ intent: 'policies', topics })
+})

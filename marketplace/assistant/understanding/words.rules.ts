@@ -122,5 +122,8 @@ export function take(rest: Rest, pattern: RegExp): RegExpExecArray | null {
 /** A pattern of whole words. */
 export const phrase = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
 
+/** Where the words occur first as whole words, -1 when they do not. */
+export const whereSaid = (text: string, source: string): number => text.search(phrase(source))
+
 /** Whether the words occur as whole words. */
 export const says = (text: string, source: string): boolean => phrase(source).test(text)
