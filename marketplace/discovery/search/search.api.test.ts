@@ -47,7 +47,11 @@ beforeAll(async () => {
     category: 'Playa y surf',
     location: { city: 'Tamanique', state: 'La Libertad', lat: 0, lng: 0 },
   })
-  await make('Vuelo sobre la costa', { price: 1450, description: 'Un vuelo en avioneta.', dates: [{ capacity: 2 }] })
+  await make('Vuelo sobre la costa', {
+    price: 1450,
+    description: '¡Despega! Un vuelo en avioneta, «planeando» entre manglares/esteros… ¿Subes?',
+    dates: [{ capacity: 2 }],
+  })
   await make('Borrador del volcán', { status: 'draft' })
   await make('Volcán archivado', { status: 'archived' })
   const suspended = await createPerson({ role: 'host', user: { suspendedAt: new Date() } })
@@ -67,6 +71,11 @@ describe('what is found', () => {
     ['q=ataco', ['Cata de café']],
     ['q=concepcion', ['Cata de café']],
     ['q=avionetas', ['Vuelo sobre la costa']],
+    // Between signs of Spanish a word is a word.
+    ['q=despega', ['Vuelo sobre la costa']],
+    ['q=planeando', ['Vuelo sobre la costa']],
+    ['q=%C2%BFsubes%3F', ['Vuelo sobre la costa']],
+    ['q=esteros', ['Vuelo sobre la costa']],
     ['q=caf%C3%A9%2C+por+favor', []],
     ['q=el+tun', ['Surf en El Tunco']],
     ['q=volcan+de+la', ['Dos volcanes y un lago', 'Excursión al volcán']],
