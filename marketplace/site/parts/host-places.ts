@@ -1,5 +1,5 @@
 // The places of the host portal, as its header, foot and bar name them.
-import { startTravelerView } from '#marketplace/accounts/session/parts/traveler-view.ts'
+import { asTraveler, startTravelerView } from '#marketplace/accounts/session/parts/traveler-view.ts'
 import type { IconName } from '#ui/icon.tsx'
 import { leadsHere } from './use-path.ts'
 
@@ -15,11 +15,11 @@ export const reservations: Place = { href: '/host/reservations', label: 'Reserva
 export const messages: Place = { href: `${DASHBOARD}?tab=conversations`, label: 'Mensajes', icon: 'chat' }
 const experiences: Place = { href: `${DASHBOARD}?tab=experiences`, label: 'Experiencias', icon: 'mountain' }
 
-/** Opens the traveler pages in this tab, whose guards then let the host stay there (SHELL-12). */
+/** Opens the traveler pages in this tab, whose guards then let the host stay there (SHELL-12); also before the page is alive. */
 export const travelerView = {
   label: 'Ver como viajero',
   icon: 'eye',
-  href: '/',
+  href: asTraveler('/'),
   onSelect: startTravelerView,
 } as const satisfies Place
 

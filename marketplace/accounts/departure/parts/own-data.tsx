@@ -8,7 +8,7 @@ import { AccountCard } from '../../parts/account-card.tsx'
 import { whenSignedOut } from '../../parts/account-queries.ts'
 import { OwnRequests } from '../../rights/parts/own-requests.tsx'
 import { useSession } from '../../session/parts/session.ts'
-import { startTravelerView } from '../../session/parts/traveler-view.ts'
+import { asTraveler, startTravelerView } from '../../session/parts/traveler-view.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 /** A file as if a link had been followed to it. */
@@ -46,7 +46,11 @@ export function OwnData() {
           <>
             Un archivo con todo lo que guardamos sobre ti. Para lo demás que permite la ley, lee la{' '}
             {/* The page is outside the portal, where a host is sent back unless they look as a traveler does. */}
-            <Link href="/privacy-policy" onClick={isHost ? startTravelerView : undefined} className="link">
+            <Link
+              href={isHost ? asTraveler('/privacy-policy') : '/privacy-policy'}
+              onClick={isHost ? startTravelerView : undefined}
+              className="link"
+            >
               política de privacidad
             </Link>
             .
