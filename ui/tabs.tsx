@@ -12,11 +12,14 @@ type TabLinksProps = { label: string; items: Tab[]; look?: 'line' | 'pill' }
 
 const looks = {
   line: {
+    row: '',
     list: 'border-b border-hairline gap-1',
     tab: '-mb-px border-b-3 border-transparent px-3 text-tinta-suave hover:text-tinta aria-[current=page]:border-turquesa aria-[current=page]:text-tinta',
   },
   pill: {
-    list: 'w-fit max-w-full gap-1 rounded-pill bg-lino p-1',
+    // What scrolls is round itself, and cuts the shadow of the chosen one.
+    row: 'w-fit max-w-full rounded-pill bg-lino',
+    list: 'gap-1 p-1',
     tab: 'rounded-pill px-4 text-tinta-suave hover:text-tinta aria-[current=page]:bg-papel aria-[current=page]:text-tinta aria-[current=page]:shadow-float',
   },
 } as const
@@ -25,7 +28,7 @@ export function TabLinks({ label, items, look = 'line' }: TabLinksProps) {
   const row = useRef<HTMLElement>(null)
   useCurrentInSight(row, items.find(({ current }) => current)?.href)
   return (
-    <nav ref={row} aria-label={label} className="scroll-row">
+    <nav ref={row} aria-label={label} className={`scroll-row ${looks[look].row}`}>
       <ul className={`flex min-w-fit ${looks[look].list}`}>
         {items.map((tab) => (
           <li key={tab.href} className="shrink-0">

@@ -160,7 +160,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
       ) : (
         <div
           aria-busy={loading}
-          className={`min-w-0 transition-opacity xl:card xl:max-[90rem]:overflow-x-auto min-[90rem]:overflow-x-clip ${loading ? 'opacity-60 delay-150' : ''}`}
+          className={`min-w-0 transition-opacity xl:card xl:max-[90rem]:overflow-x-auto min-[90rem]:overflow-clip ${loading ? 'opacity-60 delay-150' : ''}`}
         >
           <table {...as('table')} aria-label={label} className="w-full border-collapse max-xl:block">
             <thead {...as('rowgroup')} className="max-xl:mb-2 max-xl:block">

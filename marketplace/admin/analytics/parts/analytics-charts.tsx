@@ -8,7 +8,13 @@ type Series = { name: string; color: string; of: (row: AnalyticsRow) => number }
 type Chart = { title: string; series: Series[]; stacked?: boolean; write: (value: number) => string }
 
 const number = new Intl.NumberFormat('es-SV')
-const compact = new Intl.NumberFormat('es-SV', { notation: 'compact', maximumFractionDigits: 1 })
+const compact = new Intl.NumberFormat('es-SV', {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumFractionDigits: 1,
+})
+/** '3.6 mil', on one line. */
+const inOnePiece = (value: number) => compact.format(value).replace(/\s/g, '\u00a0')
 const TICK = { fill: 'var(--color-tinta-suave)', fontSize: 12 }
 /** A chart has room for so many that are not months. */
 const MOST_BARS = 8
@@ -86,7 +92,7 @@ function Figure({ chart: { title, series, stacked, write }, rows, by }: { chart:
     ...Object.fromEntries(series.map(({ name, of }) => [name, of(row)])),
   }))
   const names = { dataKey: 'place', tickFormatter: (place: number) => short(rows[place]?.label ?? '', by), tick: TICK }
-  const values = { tickFormatter: compact.format, tick: TICK, axisLine: false, tickLine: false, allowDecimals: false }
+  const values = { tickFormatter: inOnePiece, tick: TICK, axisLine: false, tickLine: false, allowDecimals: false }
   const said = rows.map(
     (row) => `${row.label}: ${series.map(({ name, of }) => `${name.toLowerCase()} ${write(of(row))}`).join(', ')}`,
   )
@@ -122,7 +128,7 @@ function Figure({ chart: { title, series, stacked, write }, rows, by }: { chart:
               <XAxis type="number" {...values} />
             )}
             {upright ? (
-              <YAxis {...values} width={44} />
+              <YAxis {...values} width={52} />
             ) : (
               <YAxis
                 type="category"
