@@ -22,6 +22,8 @@ export const commonRefusals = {
   TOO_LARGE: { status: 413, text: 'La solicitud es demasiado grande.' },
   WRONG_FILE: { status: 415, text: 'Este tipo de archivo no se acepta.' },
   TOO_MANY: { status: 429, text: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.' },
+  /** The database, or what else an answer needs, is away, busy or full: always with Retry-After. */
+  UNAVAILABLE: { status: 503, text: 'Estamos atendiendo a muchas personas. Inténtalo de nuevo en unos segundos.' },
   BROKEN: { status: 500, text: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.' },
 } as const satisfies RefusalTexts
 export type CommonRefusal = keyof typeof commonRefusals
