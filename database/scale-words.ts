@@ -1,5 +1,7 @@
 // What the synthetic catalogue is written with: real towns, everyday words, and names for the long tail that real text has.
-export { amenityWords, includedWords, notIncludedWords } from './catalogue/vocabulary.ts'
+import { catalogue } from './catalogue/catalogue.ts'
+
+export const { amenities: amenityWords, included: includedWords, notIncluded: notIncludedWords } = catalogue.words
 
 type Town = [city: string, department: string, lat: number, lng: number]
 

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { experiences } from '#database/catalogue/experiences.ts'
+import { catalogue } from '#database/catalogue/catalogue.ts'
 import { galleryOf, painted } from './gallery.ts'
-import { poster, scenes } from './scenes/poster.ts'
 
+const { experiences } = catalogue
 const FOLDER = path.join(import.meta.dirname, 'painted')
 const galleries = experiences.map((experience) => ({ experience, gallery: galleryOf(experience, experiences) }))
 
@@ -51,13 +51,4 @@ test('the list and the folder hold the same files, together at most 15 MB', () =
 test('every picture is described in words of its own, short enough to be read aloud', () => {
   const wrong = painted.filter(({ alt }) => alt.length < 20 || alt.length > 125)
   expect(wrong.map(({ file }) => file)).toEqual([])
-})
-
-test('the same scene, number and hour give the same picture, and no coordinate is lost on the way', () => {
-  for (const [name, { hours, takes }] of Object.entries(scenes))
-    for (const number of takes.keys()) {
-      const { svg } = poster(name as keyof typeof scenes, number, hours[0]!)
-      expect(svg === poster(name as keyof typeof scenes, number, hours[0]!).svg, name).toBe(true)
-      expect(svg.includes('NaN') || svg.includes('undefined'), `${name} ${number}`).toBe(false)
-    }
 })

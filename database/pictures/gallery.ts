@@ -2,7 +2,7 @@
 import type { DemoExperience, SceneName } from '#database/catalogue/shape.ts'
 import list from './painted.json' with { type: 'json' }
 
-/** A picture in `database/pictures/painted`, as `npm run pictures` wrote it down; within a scene in the order painted. */
+/** A picture in `database/pictures/painted`; the first of a scene and hour is shown first. */
 export type Painted = { file: string; scene: SceneName; hour: string; alt: string }
 export type Illustrated = Pick<DemoExperience, 'key' | 'scene' | 'beside' | 'offer'>
 
@@ -50,7 +50,10 @@ function mainsOf(all: readonly Illustrated[]): Map<string, Painted> {
 export function galleryOf(experience: Illustrated, all: readonly Illustrated[]): { file: string; alt: string }[] {
   const mains = mainsOf(all)
   const main = mains.get(experience.key)
-  if (!main) throw new Error(`No picture of ${experience.scene} is left for ${experience.key}: run npm run pictures`)
+  if (!main)
+    throw new Error(
+      `No picture of ${experience.scene} is left for ${experience.key}: name another scene, or add a picture to database/pictures`,
+    )
   const opening = new Set([...mains.values()].map(({ file }) => file))
   const scenes = [...new Set([experience.scene, ...experience.beside])]
   const queues = scenes.map((scene) => {

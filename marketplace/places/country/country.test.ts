@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { experiences } from '#database/catalogue/experiences.ts'
+import { catalogue } from '#database/catalogue/catalogue.ts'
 import { isInElSalvador } from '../place.rules.ts'
 import { departments, labelPoints, namedPlaces, waters } from './country.data.ts'
 import { departmentAt, isInside, kilometres, type LngLat } from './country.rules.ts'
@@ -16,14 +16,14 @@ test('fourteen departments, each with its own name inside of it', () => {
 })
 
 test('every experience of the demo catalogue stands on land or shore, in the department it names', () => {
-  const wrong = experiences
+  const wrong = catalogue.experiences
     .map(({ key, place }) => ({ key, ...place, point: [place.lng, place.lat] as LngLat }))
     .filter(({ point, department }) => departmentAt(departments, point)?.name !== department)
   expect(wrong.map(({ key, point }) => `${key} ${point}`)).toEqual([])
 })
 
 test('and none in the middle of a lake', () => {
-  const wet = experiences.filter(({ place: { lng, lat } }) =>
+  const wet = catalogue.experiences.filter(({ place: { lng, lat } }) =>
     waters.some(({ ring }) => isInside(ring, [lng, lat]) && toBorder([lng, lat], [ring]) > 0.5),
   )
   expect(wet.map(({ key, place }) => `${key} ${place.lng},${place.lat}`)).toEqual([])
