@@ -122,6 +122,15 @@ test('server-rendered JSX carries no style attribute: the policy would drop it',
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
+test('browser code makes ids that also exist on plain http', () => {
+  // `crypto.randomUUID` is missing where the page is no secure context; the server imports it from node:crypto.
+  const bare = /\b(?:globalThis\.|window\.|self\.)?crypto\.randomUUID\(/
+  const wrong = sources.filter(
+    ({ file, text }) => /^(marketplace|ui|platform)\//.test(file) && !isTest(file) && bare.test(text),
+  )
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
 test('nothing waits for later', () => {
   const marks = /\b(TODO|FIXME|HACK|XXX)\b|not implemented|@ts-ignore|\.only\(|\.skip\(|waitForTimeout\(/
   const wrong = sources.filter(({ file, text }) => file !== 'tests/guards/house.test.ts' && marks.test(text))

@@ -5,6 +5,7 @@ import { call } from '#marketplace/client.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { datesQuery } from '#marketplace/experiences/parts/experience-queries.ts'
 import type { Reservation } from '#marketplace/experiences/parts/reservation.ts'
+import { randomId } from '#platform/ids.ts'
 import { toast } from '#ui/toast.tsx'
 import { bookingRefusals, bookingText } from '../booking.text.ts'
 import { refreshAfterBooking, reservationQuery } from './booking-queries.ts'
@@ -25,10 +26,6 @@ export type Refused = {
   spots: number | null
 }
 
-/** 32 hexadecimal digits; also where the page is not served over https. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /**
  * Sends the reservation. One key per opened form: whatever is sent twice, by a double press or a lost answer, makes one
  * booking (BOOK-23, BOOK-59). A success moves the page to its success state; the address then names the booking.
@@ -36,7 +33,7 @@ const newKey = () =>
 export function useBooking({ id: experienceId, host }: ExperienceDetail, { date, guests }: Reservation) {
   const queryClient = useQueryClient()
   const navigate = useNavigate({ from: '/booking/$id' })
-  const [key] = useState(newKey)
+  const [key] = useState(randomId)
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)

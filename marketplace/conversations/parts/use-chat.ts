@@ -3,6 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { refreshBell } from '#marketplace/accounts/notices/parts/notice-queries.ts'
 import { sessionQuery } from '#marketplace/accounts/session/parts/session.ts'
 import { call } from '#marketplace/client.ts'
+import { randomId } from '#platform/ids.ts'
 import type { Conversation } from '../conversation.contract.ts'
 import { refusalMeaning } from '../conversation.rules.ts'
 import { chatText } from '../conversation.text.ts'
@@ -12,15 +13,6 @@ import { conversationsQuery, withoutUnread } from './conversation-queries.ts'
 import { useLive } from './use-live.ts'
 
 type Refusal = { code: string; message: string }
-
-/** A random UUID, also where the page is not served over https and `crypto.randomUUID` is missing. */
-function newName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
 
 /** A chat window's data: loading, sending, the live stream and the read marks. @param me id of who is looking */
 export function useChat(conversation: Conversation, me: string) {
@@ -143,7 +135,7 @@ export function useChat(conversation: Conversation, me: string) {
       const same = before?.state === 'failed' && before.content === content && before.file === file
       const attempt = same
         ? before
-        : { clientId: newName(), content, file, attachmentId: null, state: 'sending' as const, why: null }
+        : { clientId: randomId(), content, file, attachmentId: null, state: 'sending' as const, why: null }
       void deliver(attempt)
     },
     forget: () => tell({ type: 'dropped' }),

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { longDate } from '#platform/clock.ts'
+import { randomId } from '#platform/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -24,7 +25,7 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
   const [busy, setBusy] = useState(false)
   const [now] = useState(() => new Date())
   // The same words sent twice, by two presses or a lost answer, are one request.
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(randomId())
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,7 +53,7 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
       onSent()
       return onClose()
     }
-    key.current = crypto.randomUUID()
+    key.current = randomId()
     setErrors(answer.refusal.fields ?? {})
     setRefused(answer.refusal.message)
   }

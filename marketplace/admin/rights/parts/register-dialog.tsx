@@ -3,6 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { MOST, RIGHTS, type RightKind } from '#marketplace/accounts/rights/right.rules.ts'
 import { rightMeaning, rightName } from '#marketplace/accounts/rights/right.text.ts'
 import { call } from '#marketplace/client.ts'
+import { randomId } from '#platform/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -33,7 +34,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [refused, setRefused] = useState<string | null>(null)
   const [kind, setKind] = useState<RightKind>('access')
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(randomId())
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -60,7 +61,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
         if (answer.ok) id = answer.data.id
         else {
           // Without an answer it may have been registered: the same request again is the same one.
-          if (answer.refusal.status > 0) key.current = crypto.randomUUID()
+          if (answer.refusal.status > 0) key.current = randomId()
           setErrors(answer.refusal.fields ?? {})
         }
         return answer

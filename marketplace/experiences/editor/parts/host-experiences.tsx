@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#marketplace/client.ts'
+import { randomId } from '#platform/ids.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -93,7 +94,7 @@ export function HostExperiences() {
 
   async function copy({ id }: HostOffer) {
     setBusy(id)
-    const answer = await call('post /host/experiences/{id}/copy', { params: { id }, key: crypto.randomUUID() })
+    const answer = await call('post /host/experiences/{id}/copy', { params: { id }, key: randomId() })
     setBusy(null)
     if (!answer.ok)
       return toast({ title: 'No se pudo copiar la experiencia', description: answer.refusal.message, tone: 'danger' })

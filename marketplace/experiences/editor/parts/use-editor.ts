@@ -5,6 +5,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { call } from '#marketplace/client.ts'
 import '#platform/http/input-words.ts'
+import { randomId } from '#platform/ids.ts'
 import { toast } from '#ui/toast.tsx'
 import type { KeptEdit, TypedExperience } from '../edit.contract.ts'
 import { approvalText, editorText } from '../editor.text.ts'
@@ -182,7 +183,7 @@ export function useEditor({ userId, experience, kept }: Given) {
     if (id === null) {
       // A second press after a lost answer is the same wish; another text is another one.
       const wish = JSON.stringify(body)
-      if (once.current.body !== wish) once.current = { key: crypto.randomUUID(), body: wish }
+      if (once.current.body !== wish) once.current = { key: randomId(), body: wish }
       const answer = await call('post /host/experiences', { body, key: once.current.key })
       return answer.ok ? answer.data : refused(answer.refusal)
     }

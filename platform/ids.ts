@@ -1,0 +1,12 @@
+/**
+ * A random UUID (version 4), for keys and names that a browser makes up. `crypto.randomUUID` exists in secure contexts
+ * only: a page read over plain http from another machine has none, so browser code asks here. On the server,
+ * `randomUUID` of `node:crypto` is the same thing.
+ */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
