@@ -141,6 +141,11 @@ export const checks: Check[] = [
     sql: `select m.id from messages m join conversations c on c.id = m.conversation_id where m.sender_id not in (c.host_id, c.traveler_id)`,
   },
   {
+    promise: 'a picture of a chat is shown by one message',
+    sql: `select max(id::text) as id from messages where attachment_url is not null
+          group by conversation_id, attachment_url having count(*) > 1`,
+  },
+  {
     promise: 'INV-25: nothing was said after a conversation had expired',
     sql: `select m.id from messages m join conversations c on c.id = m.conversation_id where m.created_at > c.expire_at`,
   },

@@ -61,6 +61,8 @@ export const messages = pgTable(
     check('messages_type_known', sql`${t.messageType} in ('text', 'attachment')`),
     check('messages_at_most_1000_characters', sql`char_length(${t.content}) <= 1000`),
     check('messages_say_something', sql`${t.content} <> '' or ${t.attachmentUrl} is not null`),
+    // A picture belongs to one message; its address names it.
+    uniqueIndex('messages_picture_once').on(t.conversationId, t.attachmentUrl).where(sql`attachment_url is not null`),
     uniqueIndex('messages_sent_once').on(t.conversationId, t.senderId, t.clientId),
     index('messages_in_order').on(t.conversationId, t.sequence),
     index('messages_unread').on(t.conversationId, t.senderId).where(sql`read_at is null`),

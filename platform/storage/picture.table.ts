@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * A stored picture: decoded and re-encoded by us in several widths (INV-38). Files are named
@@ -19,9 +19,23 @@ export const pictures = pgTable(
     avif: boolean().notNull().default(false),
     /** A 16 px wide WebP as a data URI. */
     preview: text().notNull(),
+    /** Who handed it in first; null for the demo catalogue, whose pictures anybody may use. */
     uploadedBy: uuid(),
     /** When somebody handed it in last: unused, it is deleted a day later. */
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [check('pictures_have_size', sql`${t.width} > 0 and ${t.height} > 0`)],
+)
+
+/** Who handed a picture in: equal photographs share one row, and each of these people may use it, nobody else (INV-31). */
+export const pictureUploads = pgTable(
+  'picture_uploads',
+  {
+    pictureId: uuid()
+      .notNull()
+      .references(() => pictures.id, { onDelete: 'cascade' }),
+    personId: uuid().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.pictureId, t.personId] }), index('picture_uploads_by_person').on(t.personId)],
 )

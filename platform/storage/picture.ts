@@ -1,13 +1,13 @@
 // Pictures of experiences: several widths of one photograph, the same photograph stored once.
 import { createHash, randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal } from '#platform/http/refusal.ts'
 import { enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { report } from '#platform/log/log.ts'
 import { decodePicture, type PictureRefusal } from './decoding.ts'
-import { pictures } from './picture.table.ts'
+import { pictures, pictureUploads } from './picture.table.ts'
 import { storage } from './storage.ts'
 
 const WIDTHS = [400, 800, 1600]
@@ -41,6 +41,19 @@ async function encode(picture: Sharp): Promise<Encoded> {
 }
 
 /**
+ * Runs a statement that returns the ids of pictures, and remembers in the same one that this person has handed them in.
+ * @param personId null for the demo catalogue: nobody is remembered
+ */
+async function handedIn(executor: Executor, personId: string | null, statement: SQL): Promise<string | undefined> {
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    with stored as (${statement}), remembered as (
+      insert into ${pictureUploads} (picture_id, person_id)
+      select id, ${personId}::uuid from stored where ${personId}::uuid is not null on conflict do nothing)
+    select id from stored`)
+  return rows[0]?.id
+}
+
+/**
  * Stores a picture; the same picture twice is stored once. The AVIF and JPEG variants follow in a job.
  * @param uploadedBy account id, or null for the demo catalogue
  * @returns the picture's id, or why the bytes are refused
@@ -54,12 +67,9 @@ export async function storePicture(
   if (isRefusal(encoded)) return encoded
   const { width, height, widths, files, preview, digest } = encoded
   // Handed in again, it waits for its use anew; a row that is just being deleted is not found.
-  const [known] = await executor
-    .update(pictures)
-    .set({ createdAt: sql`now()` })
-    .where(eq(pictures.digest, digest))
-    .returning({ id: pictures.id })
-  if (known) return known.id
+  const again = sql`update ${pictures} set created_at = now() where digest = ${digest} returning id`
+  const known = await handedIn(executor, uploadedBy, again)
+  if (known) return known
   const id = randomUUID()
   const disk = await storage()
   const discard = () => disk.deleteAll(`pictures/${id}/`).catch((error) => report(error, { pictureId: id }))
@@ -67,16 +77,15 @@ export async function storePicture(
     await Promise.all(
       [...files].map(([w, data]) => disk.put(fileName(id, w, 'webp'), data, { contentType: 'image/webp' })),
     )
-    const values = { id, digest, width, height, widths, preview, uploadedBy }
-    const [stored] = await executor
-      .insert(pictures)
-      .values(values)
-      .onConflictDoUpdate({ target: pictures.digest, set: { createdAt: sql`now()` } })
-      .returning({ id: pictures.id })
-    if (stored!.id === id) await enqueue(executor, makeAvif, { pictureId: id }, `avif ${id}`, 'avif')
+    const added = sql`
+      insert into ${pictures} (id, digest, width, height, widths, preview, uploaded_by)
+      values (${id}, ${digest}, ${width}, ${height}, ${sql.param(widths)}::int[], ${preview}, ${uploadedBy})
+      on conflict (digest) do update set created_at = now() returning id`
+    const stored = await handedIn(executor, uploadedBy, added)
+    if (stored === id) await enqueue(executor, makeAvif, { pictureId: id }, `avif ${id}`, 'avif')
     // Somebody handed the same picture in at the same moment and was first.
     else await discard()
-    return stored!.id
+    return stored!
   } catch (error) {
     await discard()
     throw error

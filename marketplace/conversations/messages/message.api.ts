@@ -38,7 +38,7 @@ export const send: Serve<typeof contract.sendMessage> = async ({ caller, params:
   const attachment = attachmentId ? await sendable(caller, id, attachmentId) : null
   if (attachmentId && !attachment && (await findConversationOf(caller, id))) return refuse('ATTACHMENT_UNKNOWN')
   const stored = await storeMessage(caller, id, { clientId, content, attachment })
-  return stored ? sent(stored) : whyNot(caller, id, clientId)
+  return stored ? sent(stored) : whyNot(caller, id, body)
 }
 
 /** A picture this person has handed in for this conversation, as the message names it. */
@@ -54,7 +54,11 @@ const sent = ({ messageCount, ...row }: MessageRow & { messageCount: number }) =
 })
 
 /** Nothing was stored: it had been before, or something is in the way. */
-async function whyNot(caller: SignedIn, id: string, clientId: string) {
+async function whyNot(
+  caller: SignedIn,
+  id: string,
+  { clientId, attachmentId }: { clientId: string; attachmentId?: string | null },
+) {
   const row = await findConversationOf(caller, id)
   if (!row) return noPermission()
   const before = await findSent(caller, id, clientId)
@@ -62,7 +66,8 @@ async function whyNot(caller: SignedIn, id: string, clientId: string) {
   const { conversation, bookingStatus } = row
   // Read after the statement that refused: a state of now explains it.
   const why = whyNotSend({ ...conversation, bookingStatus }, new Date())
-  return refuse(why ?? 'CHAT_EXPIRED')
+  // What is left is a picture that another message shows: as unknown as one that never was.
+  return refuse(why ?? (attachmentId ? 'ATTACHMENT_UNKNOWN' : 'CHAT_EXPIRED'))
 }
 
 export const read: Serve<typeof contract.readMessages> = async ({ caller, params: { id }, body: { through } }) => {

@@ -90,8 +90,9 @@ const UNIQUE_VIOLATION = '23505'
  * - the reservation is held so that it can not be called off meanwhile;
  * - the conversation's row is raised only while it is below the limit and not expired, by the database's clock; whoever
  *   writes next waits for this commit, so the sequence is also the order of the commits and no reader skips a message;
+ * - a picture is shown by one message: it is looked for before, and an index decides between two at once;
  * - the notification, and the jobs that look after unread messages and the host's response figures, vanish with it.
- * @returns null when the conversation takes nothing from this person now, or has this message already
+ * @returns null when the conversation takes nothing from this person now, or has this message or its picture already
  */
 export async function storeMessage(me: SignedIn, conversationId: string, message: MessageToStore) {
   const { clientId, content, attachment } = message
@@ -108,6 +109,7 @@ export async function storeMessage(me: SignedIn, conversationId: string, message
           where c.id = $1 and c.booking_id = booked.id and $2 in (c.host_id, c.traveler_id)
             and c.message_count < ${MOST_MESSAGES} and c.expire_at >= clock_timestamp()
             and not exists (select from messages m where m.conversation_id = $1 and m.sender_id = $2 and m.client_id = $3)
+            and ($5::text is null or not exists (select from messages m where m.conversation_id = $1 and m.attachment_url = $5))
           returning c.id, c.host_id, c.message_count, c.last_message_at,
             case when c.host_id = $2 then c.traveler_id else c.host_id end as reader
         ), m as (
@@ -130,7 +132,7 @@ export async function storeMessage(me: SignedIn, conversationId: string, message
     })
     return rows[0] ?? null
   } catch (error) {
-    // The same message came twice at the same moment; the other one is stored.
+    // The same message, or the same picture, came twice at the same moment; the other one is stored.
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
     throw error
   }

@@ -8,11 +8,14 @@ import { KeptContent } from './edit.contract.ts'
 import { deleteEdit, drawImages, findEdit, isOwn, writeEdit } from './edit.data.ts'
 
 /** A kept edit as the form takes it up again; one that an older form has written in another shape is none. */
-export async function presentEdit(row: Awaited<ReturnType<typeof findEdit>>): Promise<contract.KeptEdit | null> {
+export async function presentEdit(
+  host: Host,
+  row: Awaited<ReturnType<typeof findEdit>>,
+): Promise<contract.KeptEdit | null> {
   const read = KeptContent.safeParse(row?.content)
   if (!row || !read.success) return null
   const { version, basedOn, updatedAt } = row
-  const images = await drawImages(read.data.images)
+  const images = await drawImages(host, read.data.images)
   return { content: { ...read.data, images }, version, basedOn, keptAt: updatedAt.toISOString() }
 }
 
@@ -26,7 +29,7 @@ const keep = (caller: Host, id: string | null, { content, version: seen, basedOn
   })
 
 export const showNew: Serve<typeof contract.showNewExperience> = async ({ caller }) => ({
-  kept: await presentEdit(await findEdit(caller, null)),
+  kept: await presentEdit(caller, await findEdit(caller, null)),
 })
 
 export const keepNew: Serve<typeof contract.keepNewExperience> = ({ caller, body }) =>

@@ -37,7 +37,7 @@ export async function writeEdit(
   { content, seen, basedOn }: { content: KeptContent; seen: number; basedOn: number | null },
 ) {
   const returned = { version: experienceEdits.version, keptAt: experienceEdits.updatedAt }
-  await drawImages(content.images, tx)
+  await drawImages(host, content.images, tx)
   const [row] =
     seen === 0
       ? await tx
@@ -75,10 +75,11 @@ export async function lockEdit(tx: Executor, host: Host, id: string | null): Pro
   return row?.version ?? 0
 }
 
-/** The chosen pictures that exist, as they are drawn, in the same order. */
-export async function drawImages(chosen: ChosenImage[], tx: Executor = database()): Promise<EditorImage[]> {
+/** The chosen pictures that this host may use, as they are drawn, in the same order. */
+export async function drawImages(host: Host, chosen: ChosenImage[], tx: Executor = database()): Promise<EditorImage[]> {
   const known = await claimPictures(
     tx,
+    host,
     chosen.map(({ pictureId }) => pictureId),
   )
   return chosen.flatMap((image) => {

@@ -64,7 +64,7 @@ async function present(caller: Host, id: string, tx?: Executor): Promise<contrac
     checks,
     allowed: allowedSteps(status, checks, everBooked, approval),
     approval,
-    kept: await presentEdit(await findEdit(caller, id, tx)),
+    kept: await presentEdit(caller, await findEdit(caller, id, tx)),
     updatedAt: updatedAt.toISOString(),
     path: experiencePath(id, title),
   }
@@ -75,9 +75,14 @@ export const notPublishable = (missing: Check[]) =>
   refuse('NOT_PUBLISHABLE', { data: { missing: missing.join(), words: missingText(missing) } })
 
 /** What only the database can say about an input. @param known whether its category exists */
-async function invalid(tx: Executor, { images }: Pick<contract.ExperienceToSave, 'images'>, known: boolean) {
+async function invalid(
+  tx: Executor,
+  host: Host,
+  { images }: Pick<contract.ExperienceToSave, 'images'>,
+  known: boolean,
+) {
   if (!known) return refuse('INVALID', { fields: { categoryId: 'La categoría es requerida' } })
-  if ((await drawImages(images, tx)).length < images.length)
+  if ((await drawImages(host, images, tx)).length < images.length)
     return refuse('INVALID', { fields: { images: 'Una imagen ya no está. Quítala y súbela de nuevo.' } })
   return null
 }
@@ -90,7 +95,7 @@ export const create: Serve<typeof contract.createExperience> = async ({ caller, 
   const { kept, status: _, ...input } = body
   const known = await isCategory(tx, input.categoryId)
   if ((await lockEdit(tx, caller, null)) !== kept) return refuse('EDIT_CONFLICT')
-  const no = await invalid(tx, input, known)
+  const no = await invalid(tx, caller, input, known)
   if (no) return no
   const id = await store(tx, caller, null, input, 'draft')
   await deleteEdit(tx, caller, null)
@@ -115,7 +120,7 @@ export const update: Serve<typeof contract.updateExperience> = ({ caller, params
     const own = await lockOwn(tx, caller, id)
     if (!own) return refuse('EXPERIENCE_NOT_FOUND')
     if (own.version !== version || (await lockEdit(tx, caller, id)) !== kept) return refuse('EDIT_CONFLICT')
-    const no = await invalid(tx, input, known)
+    const no = await invalid(tx, caller, input, known)
     if (no) return no
     const status = statusAfterSave(own.status, wished)
     const missing = status === 'published' ? await missingFor(tx, own, input) : []

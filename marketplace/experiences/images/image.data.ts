@@ -25,17 +25,28 @@ export const isUsed = sql`(exists (select from experience_images i where i.pictu
   or exists (select from experience_edits e, jsonb_path_query(e.content, '$.**.pictureId') kept
              where lower(kept #>> '{}') = pictures.id::text))`
 
+/** SQL about a row `p` of `pictures`: whether this host handed it in, or shows it already; the catalogue's are anybody's. */
+const mayUse = (hostId: string) => sql`(p.uploaded_by is null
+  or exists (select from picture_uploads u where u.picture_id = p.id and u.person_id = ${hostId})
+  or exists (select from experience_images i join experiences e on e.id = i.experience_id
+             where i.picture_id = p.id and e.host_id = ${hostId}))`
+
 /**
- * Reads pictures and holds them until the end of the transaction: none of them can be deleted as unused meanwhile (UPL-12).
- * Whoever writes down the number of a picture, in a row or in a kept form, claims it first in the same transaction.
- * @returns those that exist, by id
+ * Reads pictures of a host and holds them until the end of the transaction: none of them can be deleted as unused
+ * meanwhile (UPL-12). Whoever writes down the number of a picture, in a row or in a kept form, claims it first in the
+ * same transaction.
+ * @returns those that this host may use, by id: another host's is as missing as one that never was (INV-31)
  */
-export async function claimPictures(tx: Executor, ids: readonly string[]): Promise<Map<string, Picture>> {
+export async function claimPictures(
+  tx: Executor,
+  host: Pick<Host, 'id'>,
+  ids: readonly string[],
+): Promise<Map<string, Picture>> {
   if (ids.length === 0) return new Map()
   const wanted = [...new Set(ids)].sort()
   const { rows } = await tx.execute<{ id: string; picture: Picture }>(
     sql`select p.id, ${shapedWith(sql`''`)} as picture from pictures p
-        where p.id = any(${sql.param(wanted)}::uuid[]) order by p.id for key share`,
+        where p.id = any(${sql.param(wanted)}::uuid[]) and ${mayUse(host.id)} order by p.id for key share`,
   )
   return new Map(rows.map(({ id, picture }) => [id, picture]))
 }
@@ -45,16 +56,17 @@ export type ImageWish = { pictureId: string; isMain: boolean; alt: string }
 /**
  * Writes the pictures of an experience anew, in the order given with exactly one main (EDIT-51, INV-18). Whether the
  * experience is this host's is asked before, under its lock.
- * @returns false when one of the pictures does not exist any more; nothing is changed then
+ * @returns false when one of the pictures does not exist any more, or is not theirs; nothing is changed then
  */
 export async function replaceImages(
   tx: Executor,
-  _host: Host,
+  host: Host,
   experienceId: string,
   images: readonly ImageWish[],
 ): Promise<boolean> {
   const known = await claimPictures(
     tx,
+    host,
     images.map(({ pictureId }) => pictureId),
   )
   if (images.some(({ pictureId }) => !known.has(pictureId))) return false

@@ -139,7 +139,7 @@ async function keepDuringSweep(claim: typeof claimPictures): Promise<{ known: bo
   const host = await signedIn('host')
   const id = await oldRow()
   const known = await database().transaction(async (tx) => {
-    const found = (await claim(tx, [id])).has(id)
+    const found = (await claim(tx, host, [id])).has(id)
     await forgetUnusedPictures()
     await keep(tx, host.id, id)
     return found
@@ -182,7 +182,7 @@ test('in a crowd of forms and sweeps every picture that was found is there', asy
   const ids = await Promise.all(others.map(oldRow))
   const work = others.map(async ({ id: hostId }, n) =>
     database().transaction(async (tx) => {
-      const found = (await claimPictures(tx, [ids[n]!])).has(ids[n]!)
+      const found = (await claimPictures(tx, { id: hostId }, [ids[n]!])).has(ids[n]!)
       if (found) await keep(tx, hostId, ids[n]!)
       return found
     }),
@@ -192,6 +192,6 @@ test('in a crowd of forms and sweeps every picture that was found is there', asy
 })
 
 test('control: without the lock the picture is deleted under the form that shows it', async () => {
-  const unlocked: typeof claimPictures = (_tx, ids) => claimPictures(database(), ids)
+  const unlocked: typeof claimPictures = (_tx, host, ids) => claimPictures(database(), host, ids)
   expect(await keepDuringSweep(unlocked)).toEqual({ known: true, there: false })
 })

@@ -12,7 +12,7 @@ export const upload: Serve<typeof contract.uploadPicture> = async ({ caller, fil
   try {
     const stored = await storePicture(file.bytes, caller.id)
     if (isRefusal(stored)) return stored
-    const picture = (await claimPictures(database(), [stored])).get(stored)
+    const picture = (await claimPictures(database(), caller, [stored])).get(stored)
     return picture ? { pictureId: stored, picture } : refuse('PICTURE_NOT_STORED')
   } catch (error) {
     report(error, { endpoint: 'post /host/pictures' })

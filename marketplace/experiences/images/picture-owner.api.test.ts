@@ -1,0 +1,73 @@
+// A picture is used by who handed it in: its number, read or guessed, opens it to nobody else (INV-31).
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { ErrorEnvelope } from '#platform/http/refusal.ts'
+import { experienceWish } from '#tests/support/experience-wish.ts'
+import { photograph } from '#tests/support/hostile-pictures.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { formWith } from '#tests/support/sample.ts'
+import type { KeptEdit } from '../editor/edit.contract.ts'
+import type { HostExperience } from '../editor/save.contract.ts'
+import type { UploadedPicture } from './upload.contract.ts'
+
+type Host = Awaited<ReturnType<typeof signedIn>>
+const NEW = '/host/new-experience'
+
+async function handIn({ ask }: Host, bytes: Buffer): Promise<string> {
+  return (await ask<UploadedPicture>('post', '/host/pictures', formWith(Buffer.from(bytes)))).body.pictureId
+}
+const bytesOf = (width: number) => photograph(width, 120).jpeg().toBuffer()
+const withPicture = async (pictureId: string) => ({
+  ...(await experienceWish()),
+  images: [{ pictureId, isMain: true, alt: '' }],
+})
+const create = async ({ ask }: Host, pictureId: string) =>
+  ask<HostExperience & ErrorEnvelope>('post', '/host/experiences', await withPicture(pictureId), { key: randomUUID() })
+
+/** All that a refusal says, but the number of its request. */
+const said = ({ status, body }: { status: number; body: ErrorEnvelope }) => {
+  const { requestId: _, ...error } = body.error as ErrorEnvelope['error'] & { requestId?: string }
+  return [status, error]
+}
+
+test('a picture of another host is answered like one that does not exist, wherever it is named', async () => {
+  const [owner, other] = [await signedIn('host'), await signedIn('host')]
+  const pictureId = await handIn(owner, await bytesOf(211))
+  const mine = await create(owner, pictureId)
+  expect(mine.status).toBe(201)
+
+  const taken = await create(other, pictureId)
+  expect(taken.status).toBe(422)
+  expect(said(taken)).toEqual(said(await create(other, randomUUID())))
+
+  // What one has already is saved over with it: just so.
+  const own = (await create(other, await handIn(other, await bytesOf(212)))).body
+  const save = async (id: string) =>
+    other.ask<HostExperience & ErrorEnvelope>('put', `/host/experiences/${own.id}`, {
+      ...(await withPicture(id)),
+      version: own.version,
+    })
+  expect(said(await save(pictureId))).toEqual(said(await save(randomUUID())))
+
+  // What is typed and not saved shows it no more than a picture that is gone.
+  const { images: _, ...typed } = own.saved
+  const content = { ...typed, images: [{ pictureId, isMain: true, alt: '' }] }
+  expect((await other.ask('put', NEW, { content, version: 0, basedOn: null })).status).toBe(200)
+  const { body } = await other.ask<{ kept: KeptEdit }>('get', NEW)
+  expect(body.kept.content.images).toEqual([])
+})
+
+test('who hands in the same photograph may use it too, and a copy keeps what it shows', async () => {
+  const [one, other] = [await signedIn('host'), await signedIn('host')]
+  const bytes = await bytesOf(213)
+  const pictureId = await handIn(one, bytes)
+  expect((await create(other, pictureId)).status).toBe(422)
+  expect(await handIn(other, bytes)).toBe(pictureId)
+  const { status, body } = await create(other, pictureId)
+  expect(status).toBe(201)
+  const copy = await other.ask<{ id: string }>('post', `/host/experiences/${body.id}/copy`, undefined, {
+    key: randomUUID(),
+  })
+  const shown = await other.ask<HostExperience>('get', `/host/experiences/${copy.body.id}`)
+  expect(shown.body.saved.images.map((image) => image.pictureId)).toEqual([pictureId])
+})
