@@ -1,0 +1,24 @@
+// Every setting that .env.example documents reaches the container: compose.yaml is held against the schema of the settings.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { settings } from '#platform/configuration.ts'
+
+/** What the container decides itself; in `.env` these are about a start without Compose. */
+const OF_THE_CONTAINER = ['HOST', 'PORT', 'DATABASE_URL', 'DATA_DIR']
+
+type App = { env_file?: string; environment: Record<string, string | number | null> }
+const { app } = (parse(readFileSync('compose.yaml', 'utf8')) as { services: { app: App } }).services
+
+test('every setting and its _FILE form reach the container', () => {
+  const passed = (name: string) =>
+    app.env_file === '.env' || OF_THE_CONTAINER.includes(name) || String(app.environment[name]).includes(`\${${name}`)
+  const names = Object.keys(settings).flatMap((name) => [name, `${name}_FILE`])
+  expect(names.filter((name) => !passed(name) && !OF_THE_CONTAINER.includes(name.replace(/_FILE$/, '')))).toEqual([])
+})
+
+test('what Compose sets over .env is a setting, and only the container itself decides it against .env', () => {
+  expect(Object.keys(app.environment).filter((name) => !(name in settings))).toEqual([])
+  const decided = Object.entries(app.environment).filter(([name, value]) => !String(value).startsWith(`\${${name}`))
+  expect(decided.map(([name]) => name).sort()).toEqual([...OF_THE_CONTAINER].sort())
+})
