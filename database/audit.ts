@@ -1,7 +1,9 @@
 // The data auditor: plain SQL that can be run on any database at any time. `npm run audit` exits non-zero with the
 // ids of whatever breaks a promise.
+import { listNamedFiles } from '#marketplace/admin/backups/named-file.data.ts'
 import { onDatabase } from '#platform/database/for-command.ts'
 import { pool } from '#platform/database/pool.ts'
+import { missingFiles } from '#platform/storage/missing-files.ts'
 
 type Check = { promise: string; sql: string }
 
@@ -187,10 +189,28 @@ export async function audit(): Promise<{ promise: string; ids: string[] }[]> {
   return broken
 }
 
+/** How many promises `auditAll` looks at. */
+export const PROMISES = checks.length + 1
+
+/**
+ * Holds every file that a row names against the store.
+ * @returns the broken promise with the first missing names, or none
+ */
+export async function auditFiles(): Promise<{ promise: string; ids: string[] }[]> {
+  const missing = await missingFiles(await listNamedFiles())
+  if (missing.length === 0) return []
+  return [
+    { promise: `every file that a row names is on storage (${missing.length} are not)`, ids: missing.slice(0, 20) },
+  ]
+}
+
+/** The rows and the files. */
+export const auditAll = async () => [...(await audit()), ...(await auditFiles())]
+
 if (import.meta.main)
   await onDatabase(async () => {
-    const broken = await audit()
+    const broken = await auditAll()
     for (const { promise, ids } of broken) console.error(`✗ ${promise}\n    ${ids.join('\n    ')}`)
-    console.log(`${checks.length - broken.length} de ${checks.length} promesas se cumplen.`)
+    console.log(`${PROMISES - broken.length} de ${PROMISES} promesas se cumplen.`)
     if (broken.length > 0) process.exitCode = 1
   })

@@ -1,12 +1,17 @@
 // npm run doctor: looks at everything Torogoz needs, changes nothing, and says what to do next.
 import { audit, checks as promises } from '#database/audit.ts'
 import { isAdministered } from '#marketplace/accounts/operators/operator.data.ts'
+import { listNamedFiles } from '#marketplace/admin/backups/named-file.data.ts'
 import { addressCheck, backupCheck, databaseChecks, mailCheck, storageCheck } from '#platform/checks/connections.ts'
 import { type Check, type Finding, hushed, lookAt } from '#platform/checks/finding.ts'
 import { machineChecks } from '#platform/checks/machine.ts'
 import { configuration } from '#platform/configuration.ts'
 import { onDatabaseAsItIs } from '#platform/database/for-command.ts'
 import { checkedConfiguration } from '#platform/start/boot.ts'
+import { missingFiles } from '#platform/storage/missing-files.ts'
+
+/** Files looked for, by chance: enough for a wrong folder or bucket; `npm run audit` looks for all. */
+const SAMPLE = 200
 
 const marketChecks: Check[] = [
   {
@@ -23,6 +28,17 @@ const marketChecks: Check[] = [
     look: async () => {
       const broken = await audit()
       return { ok: broken.length === 0, words: `${promises.length - broken.length} de ${promises.length} se cumplen` }
+    },
+  },
+  {
+    what: 'Fotos guardadas',
+    next: 'Revisa DATA_DIR o S3_*: deben ser los de siempre. La lista entera: npm run audit; npm run restore trae los de una copia.',
+    look: async () => {
+      const named = await listNamedFiles(SAMPLE)
+      const missing = await missingFiles(named)
+      const words =
+        missing.length > 0 ? `faltan ${missing.length} de ${named.length} archivos` : 'todas tienen su archivo'
+      return { ok: missing.length === 0, words }
     },
   },
 ]

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { extract, pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { auditFiles } from '#database/audit.ts'
 import { sessions } from '#marketplace/accounts/account.table.ts'
 import { recordAudit } from '#marketplace/admin/audit/audit.data.ts'
 import { auditEntries } from '#marketplace/admin/audit/audit.table.ts'
@@ -68,7 +69,12 @@ beforeAll(async () => {
   const signUp = { ...account, data: { full_name: 'Rosa Menjívar', role: 'host' }, termsAccepted: true }
   const { body } = await anonymous.ask<{ user: { id: string } }>('post', '/auth/sign-up', signUp)
   addresses.avatar = (await storeAvatar(await jpeg(300), body.user.id)) as string
-  addresses.picture = `/files/pictures/${await storePicture(await jpeg(900), null)}/800.webp`
+  await pool().query('update profiles set avatar_url = $1 where id = $2', [addresses.avatar, body.user.id])
+  const picture = (await storePicture(await jpeg(900), null)) as string
+  addresses.picture = `/files/pictures/${picture}/800.webp`
+  // The catalogue's pictures lie in the folder of all tests: here everything shows the one of this folder.
+  await pool().query('update experience_images set picture_id = $1', [picture])
+  await pool().query('delete from pictures where id <> $1', [picture])
   await recordAudit(database(), null, { action: 'user.verify', object: { type: 'user', label: 'Rosa\tMenjívar\n\\N' } })
   await database().insert(outbox).values({ recipient: 'ana@correo.sv', subject: 'En camino', text: '', html: '' })
 
@@ -239,6 +245,33 @@ test('while somebody is connected nothing is restored, and two backups are never
   })
   await runJobs()
   expect((await serveFile(addresses.avatar)).status).toBe(404)
+})
+
+test('rows whose files are missing are no whole backup, for the backup, the auditor and the restore', async () => {
+  await elsewhere('files')
+  await restoreHere(file)
+  expect(await auditFiles()).toEqual([])
+  const whole = await backUp(path.join(home, 'completa.tar.gz'), new Date())
+  expect([whole.missing, (await checkBackup(whole.file)).missing]).toEqual([[], 0])
+
+  // Another folder than the application's, as it happens with a wrong DATA_DIR or bucket.
+  configure({ DATA_DIR: path.join(home, 'empty') })
+  const { missing, files } = await backUp(path.join(home, 'sin.tar.gz'), new Date())
+  const named = (await checkBackup(whole.file)).entries.filter(([name]) => name.startsWith('files/'))
+  expect([files, missing.length]).toEqual([0, named.length])
+  expect(missing).toContain(addresses.avatar.slice('/files/'.length))
+  const [entry] = await database().select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1)
+  expect(entry).toMatchObject({ action: 'backup.make', after: { missing: named.length } })
+  expect((await checkBackup(path.join(home, 'sin.tar.gz'))).missing).toBe(named.length)
+  const [broken] = await auditFiles()
+  expect([broken!.promise, broken!.ids.length]).toEqual([
+    `every file that a row names is on storage (${named.length} are not)`,
+    Math.min(20, named.length),
+  ])
+
+  await elsewhere('without')
+  expect(await restoreHere(path.join(home, 'sin.tar.gz'))).toBe(false)
+  expect(said.at(-1)).toContain('no se cumplen')
 })
 
 test('the oldest are forgotten, others stay', async () => {

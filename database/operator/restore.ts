@@ -1,6 +1,6 @@
 // npm run restore -- file [--replace]: puts a backup in place of an empty database, or of the one that is there.
 import path from 'node:path'
-import { audit, checks } from '#database/audit.ts'
+import { auditAll, PROMISES } from '#database/audit.ts'
 import { backUp, LEFT_OUT, resumeWork, settleRestored } from '#marketplace/admin/backups/backup.api.ts'
 import { BackupProblem, checkBackup, type Manifest } from '#platform/backup/backup-file.ts'
 import { newBackupFile } from '#platform/backup/backups.ts'
@@ -36,12 +36,12 @@ export async function restore(file: string, manifest: Manifest, replace: boolean
   await resumeWork()
   if (replace) await deleteFilesBeyond(manifest)
   say(`Restaurados: ${done.rows} filas y ${done.files} archivos, de la copia del ${manifest.madeAt}.`)
-  const broken = await audit()
+  const broken = await auditAll()
   for (const { promise, ids } of broken) say(`✗ ${promise}\n    ${ids.join('\n    ')}`)
   say(
     broken.length === 0
-      ? `Las ${checks.length} promesas sobre los datos se cumplen. Ya puedes arrancar: npm start`
-      : `${broken.length} de ${checks.length} promesas sobre los datos no se cumplen: revisa la lista antes de arrancar.`,
+      ? `Las ${PROMISES} promesas sobre los datos se cumplen. Ya puedes arrancar: npm start`
+      : `${broken.length} de ${PROMISES} promesas sobre los datos no se cumplen: revisa la lista antes de arrancar.`,
   )
   return broken.length === 0
 }

@@ -22,6 +22,8 @@ export const Manifest = z.object({
   level: z.number(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int() })),
   /** Last value of each sequence that has given one, as text: they are 64 bits wide. */
+  /** How many files rows name that the store did not hold. */
+  missing: z.int().default(0),
   sequences: z.record(z.string(), z.string().regex(/^\d+$/)),
   /** Name, bytes and SHA-256 of every entry but this one, in the order of the file. */
   entries: z.array(z.tuple([z.string(), z.int(), z.string().length(64)])),

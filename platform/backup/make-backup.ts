@@ -17,7 +17,23 @@ import { sequencesOf, tablesOf } from './tables.ts'
 /** Parts of a table: this much of it is in memory at a time. */
 const PART = 4 * 1024 * 1024
 
-export type Made = { file: string; bytes: number; rows: number; files: number }
+export type Made = {
+  file: string
+  bytes: number
+  rows: number
+  files: number
+  /** Files that rows name and the store does not hold: with one of them, the backup is not whole. */
+  missing: string[]
+}
+
+/** What a backup holds. */
+export type Wish = {
+  /** Tables that do not belong in it. */
+  leaveOut: string[]
+  /** SQL of every file that a row names, as `file`. */
+  namedFiles: string
+  now: Date
+}
 
 /** Adds one entry and waits until it has been passed on, so that memory holds one. */
 function writer(tar: Pack, entries: Manifest['entries']) {
@@ -57,7 +73,7 @@ async function copyTable(client: pg.Client, { add }: { add: Writer['addListed'] 
   return stream.rowCount
 }
 
-async function writeAll(client: pg.Client, tar: Pack, leaveOut: string[], now: Date) {
+async function writeAll(client: pg.Client, tar: Pack, { leaveOut, namedFiles, now }: Wish) {
   const entries: Manifest['entries'] = []
   const { add, addListed } = writer(tar, entries)
   await client.query('begin isolation level repeatable read read only')
@@ -72,6 +88,8 @@ async function writeAll(client: pg.Client, tar: Pack, leaveOut: string[], now: D
   }
   // After the rows: sequences know no snapshot, and may only be ahead of them.
   const sequences = await sequencesOf(client)
+  const named = await client.query<{ file: string }>(namedFiles)
+  const missing = new Set(named.rows.map(({ file }) => file))
   await client.query('commit')
   const disk = await storage()
   let files = 0
@@ -83,6 +101,7 @@ async function writeAll(client: pg.Client, tar: Pack, leaveOut: string[], now: D
     })
     if (!bytes) continue
     await addListed(`files/${key}`, Buffer.from(bytes))
+    missing.delete(key)
     files++
   }
   const manifest: Manifest = {
@@ -91,21 +110,21 @@ async function writeAll(client: pg.Client, tar: Pack, leaveOut: string[], now: D
     madeAt: now.toISOString(),
     level,
     tables: copied,
+    missing: missing.size,
     sequences,
     entries,
   }
   await add(MANIFEST, Buffer.from(JSON.stringify(manifest)))
   tar.finalize()
-  return { rows: copied.reduce((sum, { rows }) => sum + rows, 0), files }
+  return { rows: copied.reduce((sum, { rows }) => sum + rows, 0), files, missing: [...missing] }
 }
 
 /**
  * Writes a backup of the configured database and storage, while the application runs. The file appears under its name only
  * when it is whole, readable by its owner alone.
- * @param leaveOut tables that do not belong in a backup
  * @throws BackupProblem when another one is being made
  */
-export async function makeBackup(file: string, { leaveOut, now }: { leaveOut: string[]; now: Date }): Promise<Made> {
+export async function makeBackup(file: string, wish: Wish): Promise<Made> {
   const client = new pg.Client({ connectionString: configuration().DATABASE_URL, application_name: 'torogoz backup' })
   client.on('error', () => {})
   await client.connect()
@@ -119,7 +138,7 @@ export async function makeBackup(file: string, { leaveOut, now }: { leaveOut: st
     // Pictures do not shrink, and the rest is small: little effort is enough.
     const written = pipeline(tar, createGzip({ level: 4 }), output)
     written.catch((error) => tar.destroy(error))
-    const [counted] = await Promise.all([writeAll(client, tar, leaveOut, now), written])
+    const [counted] = await Promise.all([writeAll(client, tar, wish), written])
     await keepSafe(partial)
     await rename(partial, file)
     await client.end()

@@ -7,6 +7,7 @@ import { keepWaitingMail } from '#platform/mail/waiting-mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
 import { recordAudit } from '../audit/audit.data.ts'
 import { sizeWords } from './backup.rules.ts'
+import { NAMED_FILES } from './named-file.data.ts'
 
 /**
  * What a backup does not hold (docs/decisions/0123): open doors, which would stand open again after their owner closed them
@@ -14,14 +15,14 @@ import { sizeWords } from './backup.rules.ts'
  */
 export const LEFT_OUT = ['sessions', 'verifications', 'rate_limits', 'open_streams']
 
-/** Makes a backup and writes that down. @throws BackupProblem in Spanish */
+/** Makes a backup and writes that down, also that files are missing in it. @throws BackupProblem in Spanish */
 export async function backUp(file: string, now: Date): Promise<Made> {
-  const made = await makeBackup(file, { leaveOut: LEFT_OUT, now })
-  const { bytes, rows, files } = made
+  const made = await makeBackup(file, { leaveOut: LEFT_OUT, namedFiles: NAMED_FILES, now })
+  const { bytes, rows, files, missing } = made
   await recordAudit(database(), null, {
     action: 'backup.make',
     object: { type: 'backup', label: path.basename(file) },
-    after: { size: sizeWords(bytes), rows, files },
+    after: { size: sizeWords(bytes), rows, files, ...(missing.length > 0 && { missing: missing.length }) },
   })
   return made
 }

@@ -7,6 +7,12 @@ export function dailyAt(time: string): string {
   return `${minute} ${(hour + HOURS_BEHIND) % 24} * * *`
 }
 
+/** What an operator reads of a backup whose rows name files that are not there. @param missing their names */
+export const incompleteWords = (missing: readonly string[]) =>
+  missing.length === 1
+    ? `La copia no está completa: falta un archivo que la base de datos nombra (${missing[0]}).`
+    : `La copia no está completa: faltan ${missing.length} archivos que la base de datos nombra (${missing.slice(0, 3).join(', ')}…).`
+
 /** Bytes for people: '12.4 MB'. */
 export const sizeWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -2,13 +2,16 @@
 import { forgetOldBackups, newBackupFile } from '#platform/backup/backups.ts'
 import { configuration } from '#platform/configuration.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
+import { report } from '#platform/log/log.ts'
 import { backUp } from './backup.api.ts'
-import { dailyAt } from './backup.rules.ts'
+import { dailyAt, incompleteWords } from './backup.rules.ts'
 
 /** The backup of the night, and farewell to the oldest. */
 export async function backUpDaily(): Promise<void> {
   const now = new Date()
-  await backUp(newBackupFile(now), now)
+  const { missing } = await backUp(newBackupFile(now), now)
+  // Thrown, it would be tried again, and every try would make another one.
+  if (missing.length > 0) report(new Error(incompleteWords(missing)), { sweep: 'daily-backup' })
   forgetOldBackups()
 }
 

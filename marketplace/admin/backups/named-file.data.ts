@@ -1,0 +1,18 @@
+import { pool } from '#platform/database/pool.ts'
+
+/** SQL: every file that a row names, as `file`: pictures in their widths and formats, avatars, pictures of chats. */
+export const NAMED_FILES = `
+  select 'pictures/' || p.id || '/' || w.width || '.' || f.format as file
+  from pictures p, unnest(p.widths) as w(width),
+    unnest(case when p.avif then array['webp', 'avif', 'jpg'] else array['webp'] end) as f(format)
+  union all
+  select substr(avatar_url, length('/files/') + 1) from profiles where avatar_url like '/files/avatars/%'
+  union all
+  select file from attachments`
+
+/** Names of files that rows name. @param sample at most so many of them, by chance; all when it is left out */
+export async function listNamedFiles(sample?: number): Promise<string[]> {
+  const some = sample === undefined ? '' : `order by random() limit ${sample}`
+  const { rows } = await pool().query<{ file: string }>(`select file from (${NAMED_FILES}) named ${some}`)
+  return rows.map(({ file }) => file)
+}
