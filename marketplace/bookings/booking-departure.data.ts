@@ -3,6 +3,7 @@ import { users } from '#marketplace/accounts/account.table.ts'
 import type { PersonalPart } from '#marketplace/accounts/departure/departure.data.ts'
 import { DAYS_OF_CONTACT_DATA } from '#marketplace/accounts/departure/departure.text.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
@@ -35,6 +36,15 @@ async function cancelComing(tx: Executor, which: SQL | undefined, by: 'traveler'
   }
 }
 
+/** What is not in a host's copy of the reservations they received, and why. */
+export const LEFT_OUT_OF_RECEIVED = {
+  userId: 'the traveler, another person',
+  hostId: 'who asks',
+  guestInfo: 'written by the traveler about themselves',
+  specialRequests: 'written by the traveler about themselves',
+  confirmationCode: 'the proof of the traveler at the meeting',
+}
+
 /** Reservations of a person, as a traveler and as a host (trust 4.4). */
 export const bookingPart: PersonalPart = {
   name: 'reservas',
@@ -47,15 +57,7 @@ export const bookingPart: PersonalPart = {
       .orderBy(bookings.createdAt)
     // What travelers wrote about themselves is theirs, and so is not in a host's copy.
     const received = await database()
-      .select({
-        id: bookings.id,
-        experienceId: bookings.experienceId,
-        startDate: bookings.startDate,
-        guests: bookings.guests,
-        totalAmount: bookings.totalAmount,
-        status: bookings.status,
-        paymentStatus: bookings.paymentStatus,
-      })
+      .select(columnsWithout(bookings, LEFT_OUT_OF_RECEIVED))
       .from(bookings)
       .where(eq(bookings.hostId, id))
       .orderBy(bookings.createdAt)

@@ -1,8 +1,18 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { PersonalPart } from '#marketplace/accounts/departure/departure.data.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { attachments } from './attachments/attachment.table.ts'
 import { conversations, messages } from './conversation.table.ts'
+
+/** What is not in the copy of a message, and why. */
+export const LEFT_OUT_OF_MESSAGES = {
+  id: 'a number of ours',
+  sequence: 'the order in which they stand',
+  conversationId: 'the reservation says which one',
+  senderId: 'said by fromMe; the other is another person',
+  clientId: 'a name that a browser made up',
+}
 
 /** Chats: what was written stays with the other party, under no name; the pictures go (trust 4.4). */
 export const conversationPart: PersonalPart = {
@@ -12,10 +22,7 @@ export const conversationPart: PersonalPart = {
       .select({
         bookingId: conversations.bookingId,
         fromMe: sql<boolean>`${messages.senderId} = ${id}`,
-        content: messages.content,
-        attachment: messages.attachmentUrl,
-        createdAt: messages.createdAt,
-        readAt: messages.readAt,
+        ...columnsWithout(messages, LEFT_OUT_OF_MESSAGES),
       })
       .from(messages)
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))

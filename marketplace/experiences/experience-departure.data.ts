@@ -1,24 +1,63 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { PersonalPart } from '#marketplace/accounts/departure/departure.data.ts'
+import { locations } from '#marketplace/places/place.table.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { availableDates } from './availability/availability.table.ts'
+import { categories } from './categories/category.table.ts'
 import { experiences } from './experience.table.ts'
+import { listImages } from './images/image.data.ts'
+
+/** What is not in the copy of an experience that a host downloads, and why. */
+export const LEFT_OUT_OF_EXPERIENCES = {
+  hostId: 'who asks',
+  locationId: 'the place itself is in it',
+  categoryId: 'its name is in it',
+  search: 'computed from title, texts and place',
+}
+export const LEFT_OUT_OF_PLACES = {
+  id: 'a number of ours',
+  cityKey: 'computed from the city',
+  stateKey: 'computed from the department',
+}
+export const LEFT_OUT_OF_DATES = { experienceId: 'it stands within its experience' }
+
+const placeColumns = columnsWithout(locations, LEFT_OUT_OF_PLACES)
+
+/** All that a host has put into their experiences: texts, places, pictures and dates. */
+async function readExperiences(hostId: string) {
+  const rows = await database()
+    .select({
+      ...columnsWithout(experiences, LEFT_OUT_OF_EXPERIENCES),
+      category: categories.name,
+      place: placeColumns,
+    })
+    .from(experiences)
+    .leftJoin(locations, eq(locations.id, experiences.locationId))
+    .leftJoin(categories, eq(categories.id, experiences.categoryId))
+    .where(eq(experiences.hostId, hostId))
+    .orderBy(experiences.createdAt)
+  const read = []
+  for (const row of rows) {
+    const images = await listImages(database(), row.id)
+    const dates = await database()
+      .select(columnsWithout(availableDates, LEFT_OUT_OF_DATES))
+      .from(availableDates)
+      .where(eq(availableDates.experienceId, row.id))
+      .orderBy(availableDates.startDate)
+    read.push({
+      ...row,
+      images: images.map(({ picture, isMain, alt }) => ({ address: picture.base, isMain, alt })),
+      dates,
+    })
+  }
+  return read
+}
 
 /** What a host offers: archived when they leave, so that nobody books it any more. */
 export const experiencePart: PersonalPart = {
   name: 'experiencias',
-  read: (hostId) =>
-    database()
-      .select({
-        id: experiences.id,
-        title: experiences.title,
-        shortDescription: experiences.shortDescription,
-        description: experiences.description,
-        price: experiences.price,
-        status: experiences.status,
-        createdAt: experiences.createdAt,
-      })
-      .from(experiences)
-      .where(eq(experiences.hostId, hostId)),
+  read: readExperiences,
   outlook: async (hostId) => ({
     experiences: await database().$count(
       experiences,

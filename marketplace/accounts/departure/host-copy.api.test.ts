@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { signedIn } from '#tests/support/people.ts'
+
+test('a copy of everything holds all of a host’s offer: texts, place, pictures, dates and settings, and nothing of their guests', async () => {
+  const host = await signedIn('host')
+  const offer = await createExperience({
+    hostId: host.id,
+    pictured: true,
+    whatToExpect: 'Veremos el cráter',
+    bringWithYou: ['Abrigo'],
+    included: ['Desayuno'],
+    location: { address: 'Calle al cerro 7' },
+    dates: [{ capacity: 7 }],
+  })
+  const guest = { firstName: 'Ana', lastName: 'Rivas', email: 'ana.rivas@correo.sv', phone: '7555-0001' }
+  const { confirmationCode } = await createBooking({ availableDateId: offer.dateIds[0]!, guestInfo: guest })
+  const { body } = await host.ask<{ experiencias: Record<string, unknown>[]; reservas: object }>('get', '/profile/data')
+  expect(body.experiencias).toMatchObject([
+    {
+      whatToExpect: 'Veremos el cráter',
+      bringWithYou: ['Abrigo'],
+      included: ['Desayuno'],
+      maxGuests: 8,
+      category: 'Aventura',
+      place: { address: 'Calle al cerro 7', lat: 13.938 },
+      images: [{ isMain: true, address: expect.stringContaining('/files/pictures/') }],
+      dates: [{ capacity: 7 }],
+    },
+  ])
+  expect(body.reservas).toMatchObject({ comoAnfitrion: [{ guests: expect.any(Number), unitPrice: 25 }] })
+  const text = JSON.stringify(body)
+  for (const private_ of ['ana.rivas@correo.sv', '7555-0001', confirmationCode]) expect(text).not.toContain(private_)
+})
