@@ -13,6 +13,7 @@ const sabotage: Record<string, string> = {
   'INV-01':
     'update available_dates set spots_available = spots_available - 1 where id = (select available_date_id from bookings where id = $1)',
   'INV-05': `update bookings set status = 'completed', completed_at = null where id = $1`,
+  'INV-11': `update bookings set started_at = now(), started_by = null where id = $1`,
   'INV-08': 'update bookings set guests = 9999, total_amount = unit_price * 9999 where id = $1',
   'INV-13': `update profiles set role = 'host' where id = (select user_id from bookings where id = $1)`,
   'a reservation still': `update profiles set role = 'admin' where id = (select host_id from bookings where id = $1)`,
@@ -21,7 +22,7 @@ const sabotage: Record<string, string> = {
     update users set suspended_at = now()`,
   'only a hidden': `update reviews set hidden_reason = 'Insultos' where id = (select id from reviews limit 1) and $1::uuid is not null`,
   'a booking belongs': `update bookings set start_date = start_date + interval '1 hour' where id = $1`,
-  'INV-14': `update bookings set payment_status = 'paid_cash', started_at = null where id = $1`,
+  'INV-14': `update bookings set payment_status = 'paid_cash', started_at = null, started_by = null where id = $1`,
   'INV-17': `update experiences set title = '' where id = (select experience_id from bookings where id = $1)`,
   'INV-22': `insert into experience_edits (host_id, experience_id, content)
     select user_id, experience_id, '{}' from bookings where id = $1`,

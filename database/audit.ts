@@ -24,6 +24,10 @@ export const checks: Check[] = [
           or (status = 'completed') <> (completed_at is not null) or (status = 'in_progress' and started_at is null)`,
   },
   {
+    promise: 'INV-11: what has begun says who entered the code',
+    sql: 'select id from bookings where (started_at is null) <> (started_by is null)',
+  },
+  {
     promise: 'INV-07: the total is the price at booking time by the people',
     sql: 'select id from bookings where total_amount <> unit_price * guests',
   },

@@ -20,7 +20,11 @@ const EVENTS = [
   ...['done', 'BOOKING_STATE', 'BOOKING_STARTED', 'NOT_FOUND'].map((code) => `cancel: ${code}`),
   ...['done', 'BOOKING_STATE', 'REASON_MISSING', 'NOT_FOUND'].map((code) => `decline: ${code}`),
   ...['done', 'BOOKING_STATE', 'NOT_STARTED', 'TRAVELER_CAME', 'INVALID'].map((code) => `complete: ${code}`),
-  ...['done', 'CODE_WRONG', 'INVALID'].map((code) => `start: ${code}`),
+  ...['start', 'start as host'].flatMap((what) =>
+    ['done', 'CODE_WRONG', 'CODE_NOT_ACCEPTED', 'CODE_TOO_EARLY', 'CODE_TOO_LATE', 'INVALID'].map(
+      (code) => `${what}: ${code}`,
+    ),
+  ),
   ...['confirm', 'confirm-payment', 'attend'].flatMap((what) => [`${what}: done`, `${what}: BOOKING_STATE`]),
   ...['done', 'REVIEW_NOT_EARNED', 'ALREADY_REVIEWED'].map((code) => `review: ${code}`),
   ...['done', 'SPOTS_TAKEN', 'DATE_OVER', 'NOT_FOUND'].map((code) => `set places: ${code}`),

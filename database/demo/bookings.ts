@@ -38,6 +38,7 @@ function traces(status: Status, start: Date, end: Date, createdAt: Date): Partia
   const cash = {
     confirmedAt,
     startedAt: start,
+    startedBy: 'traveler' as const,
     paymentStatus: 'paid_cash' as const,
     guestConfirmed: true,
     guestConfirmedAt: start,

@@ -19,6 +19,7 @@ const KINDS = {
     paymentStatus: 'pending',
     paidAt: null,
     startedAt: null,
+    startedBy: null,
     guestConfirmed: false,
     guestConfirmedAt: null,
   },

@@ -35,9 +35,10 @@ import {
   canConfirmPayment,
   cancellationNow,
   codeFrom,
+  codeStateOf,
+  codeWindowOf,
   effectiveStatus,
   expiryOf,
-  isAgreed,
   isFreeCancellation,
   isOverdue,
   totalOf,
@@ -55,12 +56,11 @@ const NO_DATE = '00000000-0000-0000-0000-000000000000'
 
 /** A stored booking as this viewer sees it at this moment; an overdue request already reads as cancelled (BOOK-56). */
 export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Date): contract.Booking {
-  const { booking, experience, traveler } = row
-  const reachable = isAgreed(booking.status)
-  const host = { ...row.host, phone: reachable ? row.host.phone : null, email: reachable ? row.host.email : null }
+  const { booking, experience, host, traveler } = row
   const overdue = isOverdue(booking, now)
   const cancelledAt = overdue ? booking.expiresAt : booking.cancelledAt
   const { status, place, address, city, state, country, ...about } = experience
+  const { opensAt, closesAt } = codeWindowOf(booking)
   return {
     ...booking,
     status: effectiveStatus(booking, now),
@@ -74,6 +74,9 @@ export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Dat
     cancelReason: overdue ? UNANSWERED : booking.cancelReason,
     attendance: booking.guestConfirmedAt?.toISOString() ?? null,
     attendanceSeen: booking.hostNotified,
+    startedAt: booking.startedAt?.toISOString() ?? null,
+    codeWindow: { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
+    codeState: codeStateOf(booking, now),
     cancelledLate:
       booking.cancelledBy === 'traveler' && !!cancelledAt && !isFreeCancellation(booking.startDate, cancelledAt),
     experience: {

@@ -85,6 +85,13 @@ export const Booking = z
     attendance: z.iso.datetime().nullable(),
     /** Whether the host has seen that. */
     attendanceSeen: z.boolean(),
+    /** When the code began it, and who entered it: the traveler's word, or the host who saw them arrive. */
+    startedAt: z.iso.datetime().nullable(),
+    startedBy: z.enum(['traveler', 'host']).nullable(),
+    /** When the code works: from `opensAt` on, until before `closesAt`. */
+    codeWindow: z.object({ opensAt: z.iso.datetime(), closesAt: z.iso.datetime() }),
+    /** What there is to say about the code now; null when there is nothing to begin. */
+    codeState: z.enum(['not-accepted', 'too-early', 'open', 'too-late']).nullable(),
     /** False: the host closed it as a no-show. */
     attended: z.boolean().nullable(),
     experience: z.object({

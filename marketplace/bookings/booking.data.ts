@@ -13,7 +13,7 @@ import { locations } from '#marketplace/places/place.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
-import type { Actor, BookingStatus } from './booking.rules.ts'
+import { type Actor, AGREED_STATUSES, type BookingStatus } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 
 const host = alias(profiles, 'host')
@@ -40,11 +40,12 @@ const experienceColumns = {
     where i.experience_id = ${experiences.id} order by i.is_main desc, i.position limit 1)`,
 }
 const hostColumns = { id: host.id, name: nameOf(host, 'Anfitrión'), avatar: host.avatarUrl }
-/** What this host lets travelers know; `present` shows it only once the host has accepted. */
+const agreed = inArray(bookings.status, [...AGREED_STATUSES])
+/** What this host lets this traveler know: nothing before the acceptance; screens, letters and files read it here (ACC-23). */
 const reachableHost = {
   ...hostColumns,
-  phone: sql<string | null>`case when ${preferences.showPhone} then nullif(trim(${host.phone}), '') end`,
-  email: sql<string | null>`case when ${preferences.showEmail} then ${hostUser.email} end`,
+  phone: sql<string | null>`case when ${agreed} and ${preferences.showPhone} then nullif(trim(${host.phone}), '') end`,
+  email: sql<string | null>`case when ${agreed} and ${preferences.showEmail} then ${hostUser.email} end`,
 }
 const travelerColumns = { name: nameOf(traveler, 'Usuario'), avatar: traveler.avatarUrl }
 

@@ -6,7 +6,7 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { codeFrom, expiryOf } from './booking.rules.ts'
+import { codeFrom, expiryOf, isAgreed } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 
 const HOUR = 3_600_000
@@ -28,14 +28,17 @@ export async function createBooking(wishes: Wishes = {}, executor: Executor = da
   const guests = wishes.guests ?? 2
   const status = wishes.status ?? 'pending'
   const createdAt = wishes.createdAt ?? new Date()
+  const startedAt =
+    wishes.startedAt ?? (status === 'in_progress' || wishes.paymentStatus === 'paid_cash' ? start : null)
   const row: typeof bookings.$inferInsert = {
     confirmationCode: codeFrom(randomBytes(5)),
     expiresAt: expiryOf(createdAt, start),
     guestInfo: { firstName: 'Lucía', lastName: 'Hernández', email: 'lucia@persona.example', phone: '+50370000000' },
     cancelledBy: status === 'cancelled' ? 'traveler' : null,
     cancelledAt: status === 'cancelled' ? createdAt : null,
-    confirmedAt: status === 'confirmed' || status === 'completed' ? createdAt : null,
-    startedAt: status === 'in_progress' || wishes.paymentStatus === 'paid_cash' ? start : null,
+    confirmedAt: isAgreed(status) ? createdAt : null,
+    startedAt,
+    startedBy: startedAt ? 'traveler' : null,
     completedAt: status === 'completed' ? new Date(start.getTime() + 3 * HOUR) : null,
     attended: status === 'completed' ? true : null,
     ...wishes,

@@ -12,8 +12,11 @@ import {
   canConfirm,
   canConfirmPayment,
   cancellationNow,
+  canStart,
   clampGuests,
   codeFrom,
+  codeStateOf,
+  codeWindowOf,
   completionOf,
   effectiveStatus,
   expiryOf,
@@ -47,12 +50,12 @@ test('the graph has these edges and no other', () => {
   )
   expect(edges).toEqual([
     'pending confirmed host',
-    'pending in_progress traveler',
     'pending cancelled traveler',
     'pending cancelled host',
     'pending cancelled admin',
     'pending cancelled system',
     'confirmed in_progress traveler',
+    'confirmed in_progress host',
     'confirmed completed host',
     'confirmed cancelled traveler',
     'confirmed cancelled host',
@@ -133,17 +136,44 @@ test('cash is acknowledged on confirmed, in-progress and completed ones, once', 
 })
 
 test('each viewer is offered exactly what they may do', () => {
-  expect(allowedActions(booking(), 'traveler', now)).toEqual(['start', 'cancel'])
+  expect(allowedActions(booking(), 'traveler', now)).toEqual(['cancel'])
   expect(allowedActions(booking(), 'host', now)).toEqual(['confirm', 'cancel'])
   expect(allowedActions(booking({ status: 'confirmed' }), 'host', now)).toEqual(['confirm-payment', 'cancel'])
   const started = booking({ status: 'confirmed', startDate: inHours(-1) })
-  expect(allowedActions(started, 'host', now)).toEqual(['complete', 'confirm-payment'])
+  expect(allowedActions(started, 'host', now)).toEqual(['start', 'complete', 'confirm-payment'])
+  expect(allowedActions(started, 'admin', now)).toEqual(['complete', 'confirm-payment', 'cancel'])
   expect(allowedActions(started, 'traveler', now)).toEqual(['start', 'attend'])
   expect(allowedActions({ ...started, guestConfirmed: true }, 'traveler', now)).toEqual(['start'])
   expect(allowedActions(booking({ status: 'in_progress' }), 'traveler', now)).toEqual(['attend'])
   for (const status of ['completed', 'cancelled'] as const)
     expect(allowedActions(booking({ status }), 'traveler', now)).toEqual([])
 })
+
+const SECOND = 1 / 3600
+test.each([
+  ['a request an hour before', 'pending', 1, 'CODE_NOT_ACCEPTED', 'not-accepted'],
+  ['three hours and a second before', 'confirmed', 3 + SECOND, 'CODE_TOO_EARLY', 'too-early'],
+  ['exactly three hours before', 'confirmed', 3, 'yes', 'open'],
+  ['a second before its time is over', 'confirmed', -27 + SECOND, 'yes', 'open'],
+  ['exactly 24 hours after the end', 'confirmed', -27, 'CODE_TOO_LATE', 'too-late'],
+  ['one that goes on', 'in_progress', 1, 'BOOKING_STATE', null],
+  ['one that is over', 'completed', -3, 'BOOKING_STATE', null],
+  ['one that was called off', 'cancelled', 1, 'BOOKING_STATE', null],
+] as const)('the code: %s', (_, status, hours, decision, state) => {
+  const facts = booking({ status, startDate: inHours(hours), endDate: inHours(hours + 3), expiresAt: inHours(0.5) })
+  for (const actor of ['traveler', 'host'] as const) expect(canStart(facts, actor, now)).toBe(decision)
+  expect(codeStateOf(facts, now)).toBe(state)
+})
+
+test('without an end the code works until 24 h after the start; what was begun is completed when it stops', () => {
+  for (const endDate of [null, inHours(75)]) {
+    const { opensAt, closesAt } = codeWindowOf(booking({ endDate }))
+    expect([opensAt, closesAt]).toEqual([inHours(69), completionOf(booking({ endDate }))])
+  }
+})
+
+test('an overdue request is not waiting for the host any more', () =>
+  expect(canStart(booking({ startDate: inHours(1), expiresAt: now }), 'traveler', now)).toBe('BOOKING_STATE'))
 
 test('one in progress completes by itself 24 h after its end, or its start when it has no end', () => {
   expect(completionOf(booking())).toEqual(inHours(75 + 24))

@@ -4,6 +4,8 @@ import { shownSpots } from '#marketplace/experiences/availability/availability.r
 
 export type BookingStatus = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 export type PaymentStatus = 'pending' | 'paid' | 'paid_cash'
+/** Who entered the code that began a reservation: the traveler's word, or the host who saw them arrive (START-11). */
+export type Starter = 'traveler' | 'host'
 export type Actor = 'traveler' | 'host' | 'admin' | 'system'
 export type BookingAction = 'start' | 'attend' | 'cancel' | 'confirm' | 'complete' | 'confirm-payment'
 /** What a host is asked for. */
@@ -16,6 +18,10 @@ export const FREE_CANCELLATION_HOURS = 24
 export const HOURS_TO_ANSWER = 48
 /** An experience that nobody closed is completed this long after its end (BOOK-57). */
 export const HOURS_TO_COMPLETE = 24
+/** The code of the meeting works from this long before the start … (START-11). */
+export const HOURS_CODE_BEFORE_START = 3
+/** … until this long after the end, when one that was begun is completed by itself. */
+export const HOURS_CODE_AFTER_END = 24
 /** A confirmed one whose experience is over for this long was forgotten by its host: the back office asks (trust 4.2). */
 export const DAYS_UNTIL_STUCK = 7
 
@@ -24,11 +30,10 @@ export const moves: Record<BookingStatus, Partial<Record<BookingStatus, readonly
   pending: {
     confirmed: ['host'],
     cancelled: ['traveler', 'host', 'admin', 'system'],
-    in_progress: ['traveler'],
   },
   confirmed: {
     cancelled: ['traveler', 'host', 'admin'],
-    in_progress: ['traveler'],
+    in_progress: ['traveler', 'host'],
     completed: ['host'],
   },
   in_progress: { completed: ['host', 'system'] },
@@ -94,9 +99,42 @@ export const canConfirmPayment = (booking: BookingFacts, now: Date): Decision<'B
     ? 'yes'
     : 'BOOKING_STATE'
 
-/** The meeting takes place: by the traveler's code, from a request too, for then the host has accepted (START-08). */
-export const canStart = (booking: BookingFacts, now: Date): Decision<'BOOKING_STATE'> =>
-  mayMove(effectiveStatus(booking, now), 'in_progress', 'traveler') ? 'yes' : 'BOOKING_STATE'
+/**
+ * When the code works: from `opensAt` on, that moment included, until `closesAt`, that moment excluded, for then whatever
+ * was begun is completed by itself (START-11). Without an end the start counts, as in `completionOf`.
+ */
+export const codeWindowOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDate' | 'endDate'>) => ({
+  opensAt: new Date(startDate.getTime() - HOURS_CODE_BEFORE_START * HOUR),
+  closesAt: new Date((endDate ?? startDate).getTime() + HOURS_CODE_AFTER_END * HOUR),
+})
+
+export type StartRefusal = 'BOOKING_STATE' | 'CODE_NOT_ACCEPTED' | 'CODE_TOO_EARLY' | 'CODE_TOO_LATE'
+
+/** The meeting takes place: the code begins what the host has accepted, around its hours and never else (START-08, START-11). */
+export function canStart(
+  booking: Pick<BookingFacts, 'status' | 'expiresAt' | 'startDate' | 'endDate'>,
+  actor: Starter,
+  now: Date,
+): Decision<StartRefusal> {
+  const status = effectiveStatus(booking, now)
+  if (status === 'pending') return 'CODE_NOT_ACCEPTED'
+  if (!mayMove(status, 'in_progress', actor)) return 'BOOKING_STATE'
+  const { opensAt, closesAt } = codeWindowOf(booking)
+  if (now < opensAt) return 'CODE_TOO_EARLY'
+  return now < closesAt ? 'yes' : 'CODE_TOO_LATE'
+}
+
+/** What a screen says about the code: it waits for the host's yes, for its hour, it works, or its time is over; null when there is nothing to begin. */
+export type CodeState = 'not-accepted' | 'too-early' | 'open' | 'too-late'
+const codeStates: Record<Decision<StartRefusal>, CodeState | null> = {
+  CODE_NOT_ACCEPTED: 'not-accepted',
+  CODE_TOO_EARLY: 'too-early',
+  yes: 'open',
+  CODE_TOO_LATE: 'too-late',
+  BOOKING_STATE: null,
+}
+export const codeStateOf = (booking: Parameters<typeof canStart>[0], now: Date): CodeState | null =>
+  codeStates[canStart(booking, 'traveler', now)]
 
 /** The traveler says that they will be there, once (ACC-24). */
 export const canAttend = (booking: BookingFacts, now: Date): Decision<'BOOKING_STATE'> =>
@@ -104,8 +142,14 @@ export const canAttend = (booking: BookingFacts, now: Date): Decision<'BOOKING_S
     ? 'yes'
     : 'BOOKING_STATE'
 
-/** From the host's yes on the traveler may know how to reach the host, and write to them (ACC-23). */
-export const isAgreed = (status: BookingStatus) => ['confirmed', 'in_progress', 'completed'].includes(status)
+/** The host has said yes, and nobody has called it off since. */
+export const AGREED_STATUSES = ['confirmed', 'in_progress', 'completed'] as const satisfies BookingStatus[]
+
+/**
+ * From the host's yes on the traveler may know how to reach the host, and write to them (ACC-23). Whatever shows a phone,
+ * an address or a chat asks here, and nowhere else.
+ */
+export const isAgreed = (status: string) => (AGREED_STATUSES as readonly string[]).includes(status)
 
 /** When an experience in progress completes by itself (BOOK-57). */
 export const completionOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDate' | 'endDate'>) =>
@@ -121,7 +165,7 @@ export const isStuck = (
 export function allowedActions(booking: BookingFacts, viewer: Exclude<Actor, 'system'>, now: Date): BookingAction[] {
   const forHost = viewer !== 'traveler'
   const decisions: [BookingAction, boolean][] = [
-    ['start', viewer === 'traveler' && canStart(booking, now) === 'yes'],
+    ['start', viewer !== 'admin' && canStart(booking, viewer, now) === 'yes'],
     ['attend', viewer === 'traveler' && canAttend(booking, now) === 'yes'],
     ['confirm', forHost && canConfirm(booking, now) === 'yes'],
     ['complete', forHost && canComplete(booking, now) === 'yes'],

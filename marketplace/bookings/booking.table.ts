@@ -66,6 +66,8 @@ export const bookings = pgTable(
     expiresAt: instant().notNull(),
     confirmedAt: instant(),
     startedAt: instant(),
+    /** Who entered the code that began it: the traveler's word, or the host who saw them arrive (START-11). */
+    startedBy: text({ enum: ['traveler', 'host'] }),
     completedAt: instant(),
     /** False when the host completed it as a no-show. */
     attended: boolean(),
@@ -98,6 +100,8 @@ export const bookings = pgTable(
     check('bookings_code_alphabet', sql`${t.confirmationCode} ~ '^[0-9A-HJKMNP-TV-Z]{8}$'`),
     check('bookings_not_of_oneself', sql`${t.userId} <> ${t.hostId}`),
     check('bookings_cancelled_by_known', sql`${t.cancelledBy} in ('traveler', 'host', 'admin', 'system')`),
+    check('bookings_started_by_known', sql`${t.startedBy} in ('traveler', 'host')`),
+    check('bookings_started_by_when_started', sql`${t.startedBy} is null or ${t.startedAt} is not null`),
     check('bookings_cancelled_says_by_whom', sql`(${t.status} = 'cancelled') = (${t.cancelledBy} is not null)`),
     index('bookings_of_traveler').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('bookings_of_host').on(t.hostId, t.createdAt.desc().nullsFirst()),

@@ -144,7 +144,7 @@ export async function findChattableBooking({ id }: Traveler, experienceId: strin
       and(
         eq(bookings.userId, id),
         eq(bookings.experienceId, experienceId),
-        sql`${bookings.status} in ('confirmed', 'in_progress', 'completed')`,
+        inArray(bookings.status, [...CHAT_STATUSES]),
         sql`${bookings.startDate} + make_interval(hours => ${HOURS_OPEN_AFTER_START}) >= now()`,
       ),
     )

@@ -1,5 +1,6 @@
 // What may be said in the chat of a reservation, by whom and until when. The database repeats every "yes" in the statement
 // that writes, because two people and several windows write at once.
+import { AGREED_STATUSES, isAgreed } from '#marketplace/bookings/booking.rules.ts'
 
 /** Both parties together, pictures included (CHAT-14). */
 export const MOST_MESSAGES = 200
@@ -19,8 +20,8 @@ export const AWAY_AFTER_SECONDS = 180
 const HOUR = 3_600_000
 
 /** The states of a reservation in which a chat may be opened; in the others an opened one can still be read (ACC-23). */
-export const CHAT_STATUSES = ['confirmed', 'in_progress', 'completed'] as const
-export const hasChat = (status: string): boolean => (CHAT_STATUSES as readonly string[]).includes(status)
+export const CHAT_STATUSES = AGREED_STATUSES
+export const hasChat = isAgreed
 
 /** Fixed when the chat is created; a later change of the date does not move it. */
 export const expiryOfChat = (startDate: Date) => new Date(startDate.getTime() + HOURS_OPEN_AFTER_START * HOUR)

@@ -48,7 +48,7 @@ const STATEMENTS = [
    from generate_series(0, ${last(BOOKINGS / 2)}) n
    cross join lateral (select now() - interval '720 days' + n * interval '11.23 minutes' as at) s`,
   `insert into bookings (id, user_id, experience_id, host_id, available_date_id, start_date, end_date, guests, unit_price,
-     total_amount, guest_info, status, payment_status, confirmation_code, expires_at, created_at, confirmed_at, started_at,
+     total_amount, guest_info, status, payment_status, confirmation_code, expires_at, created_at, confirmed_at, started_at, started_by,
      completed_at, attended, paid_at, cancelled_at, cancelled_by, cancel_reason)
    select market_id('booking', n), market_id('person', n % ${EACH}), d.experience_id, e.host_id, d.id, d.start_date, d.end_date,
      1 + n % 4, e.price, e.price * (1 + n % 4),
@@ -56,6 +56,7 @@ const STATEMENTS = [
      s.status, case when s.status <> 'completed' then 'pending' when n % 4 = 0 then 'paid_cash' when n % 11 = 0 then 'pending' else 'paid' end,
      upper(lpad(to_hex((n::bigint * 2654435761) % 4294967296), 8, '0')), least(s.made + interval '48 hours', d.start_date), s.made,
      case when s.status in ('confirmed', 'completed') then s.made end, case when s.status = 'completed' then d.start_date end,
+     case when s.status = 'completed' then 'traveler' end,
      case when s.status = 'completed' then d.end_date end, case when s.status = 'completed' then n % 30 > 0 end,
      case when s.status = 'completed' and n % 4 > 0 and n % 11 > 0 then d.end_date end,
      case when s.status = 'cancelled' then s.made + interval '1 hour' end,

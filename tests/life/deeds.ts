@@ -10,7 +10,7 @@ export type Deed =
   | ({ what: 'cancel' | 'attend' | 'confirm' | 'confirm-payment' } & ToBooking)
   | ({ what: 'decline'; reason: string } & ToBooking)
   | ({ what: 'complete'; attended: boolean; paid: boolean } & ToBooking)
-  | ({ what: 'start'; code: 'right' | 'wrong' | 'no code' } & ToBooking)
+  | ({ what: 'start' | 'start as host'; code: 'right' | 'wrong' | 'no code' } & ToBooking)
   /** Whoever made that reservation says what they think of the host. */
   | { what: 'review'; at: number }
   | ({ what: 'set places'; capacity: number } & ToDate)
@@ -44,6 +44,7 @@ const doing = <const W extends Deed['what'], R extends object>(what: W, rest: { 
 
 const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary })
 
+const code = fc.constantFrom(...Array(5).fill('right'), 'wrong', 'no code')
 /** Deeds by how often they happen. */
 export const kinds: [number, fc.Arbitrary<Deed>][] = [
   [
@@ -60,7 +61,8 @@ export const kinds: [number, fc.Arbitrary<Deed>][] = [
   [2, doing('decline', { ...target, reason: fc.constantFrom('', 'Lluvia') })],
   [6, doing('complete', { ...target, attended: mostly(4), paid: fc.boolean() })],
   [2, doing('confirm-payment', target)],
-  [6, doing('start', { ...target, code: fc.constantFrom(...Array(5).fill('right'), 'wrong', 'no code') })],
+  [3, doing('start as host', { ...target, code })],
+  [6, doing('start', { ...target, code })],
   [2, doing('attend', target)],
   [4, doing('review', { at: target.at })],
   [2, doing('set places', { ...ofDate, capacity: fc.integer({ min: 1, max: 9 }) })],
@@ -88,13 +90,23 @@ export const kinds: [number, fc.Arbitrary<Deed>][] = [
 export const deed: fc.Arbitrary<Deed> = fc.oneof(...kinds.map(([weight, arbitrary]) => often(weight, arbitrary)))
 
 const mine = (at: number) => ({ at, stranger: false })
+const bothEnter = (at: number): Deed[] => [
+  { what: 'start', ...mine(at), code: 'right' },
+  { what: 'start as host', ...mine(at), code: 'right' },
+]
 /** Lives that are lived every time: those that went wrong once, and those that chance seldom makes. */
 export const remembered: Deed[][] = [
   [
     { what: 'book', by: 0, date: 0, guests: 2, again: false },
+    { what: 'book', by: 0, date: 0, guests: 1, again: false },
+    ...bothEnter(0),
     { what: 'confirm', ...mine(0) },
     { what: 'attend', ...mine(0) },
+    ...bothEnter(0),
+    { what: 'hours pass', hours: 24 },
+    { what: 'hours pass', hours: 6 },
     { what: 'start', ...mine(0), code: 'right' },
+    ...bothEnter(0),
     { what: 'complete', ...mine(0), attended: false, paid: false },
     { what: 'review', at: 0 },
     { what: 'complete', ...mine(0), attended: true, paid: true },
@@ -159,9 +171,17 @@ export const remembered: Deed[][] = [
     { what: 'confirm', ...mine(2) },
     { what: 'cancel', ...mine(2) },
     { what: 'book', by: 2, date: 0, guests: 1, again: false },
-    { what: 'start', ...mine(3), code: 'right' },
+    { what: 'confirm', ...mine(3) },
+    { what: 'book', by: 1, date: 0, guests: 1, again: false },
+    { what: 'confirm', ...mine(4) },
+    { what: 'hours pass', hours: 24 },
+    { what: 'hours pass', hours: 6 },
+    { what: 'start as host', ...mine(3), code: 'right' },
+    ...bothEnter(3),
     { what: 'hours pass', hours: 48 },
+    ...bothEnter(4),
     { what: 'timers run' },
+    ...bothEnter(3),
     { what: 'hours pass', hours: 24 },
     { what: 'timers run' },
     { what: 'review', at: 3 },
@@ -182,6 +202,9 @@ export const remembered: Deed[][] = [
     { what: 'move', ...mine(0), to: 2 },
     { what: 'book', by: 1, date: 1, guests: 1, again: false },
     { what: 'move', ...mine(1), to: 1 },
+    { what: 'hours pass', hours: 48 },
+    { what: 'hours pass', hours: 6 },
+    { what: 'hours pass', hours: 6 },
     { what: 'start', ...mine(3), code: 'right' },
     { what: 'call off', date: 1, stranger: false },
     { what: 'hours pass', hours: 48 },

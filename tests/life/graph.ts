@@ -8,9 +8,8 @@ export type Actor = 'traveler' | 'host' | 'system'
 export const GRAPH: Partial<Record<`${Status} ${Status}`, Actor[]>> = {
   'pending confirmed': ['host'],
   'pending cancelled': ['traveler', 'host', 'system'],
-  'pending in_progress': ['traveler'],
   'confirmed cancelled': ['traveler', 'host'],
-  'confirmed in_progress': ['traveler'],
+  'confirmed in_progress': ['traveler', 'host'],
   'confirmed completed': ['host'],
   'in_progress completed': ['host', 'system'],
 }
@@ -18,6 +17,7 @@ export const GRAPH: Partial<Record<`${Status} ${Status}`, Actor[]>> = {
 const ACTORS: Partial<Record<Deed['what'], Actor>> = {
   cancel: 'traveler',
   start: 'traveler',
+  'start as host': 'host',
   confirm: 'host',
   decline: 'host',
   'call off': 'host',

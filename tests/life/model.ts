@@ -13,6 +13,7 @@ export type Told = {
   attending: boolean
   attended: boolean | null
   cancelledBy: Actor | null
+  startedBy: Actor | null
   /** Its traveler took another date instead. */
   moved: boolean
 }
@@ -22,8 +23,7 @@ type Booking = Told & {
   /** It ended because its whole date was called off. */
   calledOff: boolean
 }
-type DateStatus = 'available' | 'closed' | 'cancelled' | 'removed'
-type Offered = { start: number; capacity: number; status: DateStatus }
+type Offered = { start: number; capacity: number; status: 'available' | 'closed' | 'cancelled' | 'removed' }
 export type Facts = {
   experience: string
   bookings: Told[]
@@ -40,10 +40,9 @@ const STEPS: Record<ExperienceStep, { from: string[]; to: string }> = {
   restore: { from: ['archived'], to: 'draft' },
 }
 
-const HOURS_TO_ANSWER = 48
-const HOURS_TO_COMPLETE = 24
+const [HOURS_TO_ANSWER, HOURS_TO_COMPLETE] = [48, 24]
+const CODE = { before: 3, after: 24 }
 const MOST_PENDING = 10
-
 export const DONE = 'done'
 
 export class Life {
@@ -121,7 +120,13 @@ export class Life {
   }
 
   private add(traveler: number, date: number, guests: number, status: Status) {
-    const nothing = { payment: 'pending', attending: false, attended: null, cancelledBy: null } as const
+    const nothing = {
+      payment: 'pending',
+      attending: false,
+      attended: null,
+      cancelledBy: null,
+      startedBy: null,
+    } as const
     this.bookings.push({ ...nothing, traveler, date, guests, status, made: this.now, calledOff: false, moved: false })
   }
 
@@ -203,9 +208,10 @@ export class Life {
 
   private change(deed: ToBooking): string {
     if (deed.what === 'complete' && deed.paid && !deed.attended) return 'INVALID'
-    if (deed.what === 'start' && deed.code === 'no code') return 'INVALID'
+    const entered = deed.what === 'start' || deed.what === 'start as host'
+    if (entered && deed.code === 'no code') return 'INVALID'
     const booking = this.bookings[deed.at % Math.max(1, this.bookings.length)]
-    if (!booking || deed.stranger) return deed.what === 'start' ? 'CODE_WRONG' : 'NOT_FOUND'
+    if (!booking || deed.stranger) return entered ? 'CODE_WRONG' : 'NOT_FOUND'
     const status = this.read(booking)
     const agreed = status === 'confirmed' || status === 'in_progress'
     switch (deed.what) {
@@ -239,11 +245,21 @@ export class Life {
         booking.attending = true
         return DONE
       case 'start':
-        if (deed.code !== 'right' || !(agreed || status === 'pending')) return 'CODE_WRONG'
-        booking.status = 'in_progress'
-        if (booking.payment === 'pending') booking.payment = 'paid_cash'
-        return DONE
+      case 'start as host':
+        return deed.code === 'right' ? this.start(booking, deed.what === 'start' ? 'traveler' : 'host') : 'CODE_WRONG'
     }
+  }
+
+  /** The right code: a request waits for the host, the others for their hour; who has begun goes on. */
+  private start(booking: Booking, by: 'traveler' | 'host'): string {
+    const status = this.read(booking)
+    if (status === 'in_progress') return DONE
+    if (status !== 'confirmed') return status === 'pending' ? 'CODE_NOT_ACCEPTED' : 'CODE_WRONG'
+    if (this.now < this.startOf(booking) - CODE.before) return 'CODE_TOO_EARLY'
+    if (this.now >= this.startOf(booking) + LENGTH + CODE.after) return 'CODE_TOO_LATE'
+    Object.assign(booking, { status: 'in_progress', startedBy: by })
+    if (by === 'traveler' && booking.payment === 'pending') booking.payment = 'paid_cash'
+    return DONE
   }
 
   /** What either party may do now with a reservation: whatever would be done if they asked. */
@@ -255,6 +271,7 @@ export class Life {
         ['cancel', { what: 'cancel', at, stranger: false }],
       ],
       host: [
+        ['start', { what: 'start as host', at, stranger: false, code: 'right' }],
         ['confirm', { what: 'confirm', at, stranger: false }],
         ['complete', { what: 'complete', at, stranger: false, attended: true, paid: false }],
         ['confirm-payment', { what: 'confirm-payment', at, stranger: false }],

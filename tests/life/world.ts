@@ -114,9 +114,13 @@ export async function makeWorld() {
         return post(`/bookings/${id}/cancel`)
       case 'attend':
         return post(`/bookings/${id}/attendance`)
-      case 'start': {
+      case 'start':
+      case 'start as host': {
         const wrong = confirmationCode === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA'
-        return post(`/bookings/${id}/start`, { code: { right: confirmationCode, wrong, 'no code': ' ' }[deed.code] })
+        const door = deed.what === 'start' ? '' : '/host'
+        return post(`${door}/bookings/${id}/start`, {
+          code: { right: confirmationCode, wrong, 'no code': ' ' }[deed.code],
+        })
       }
       case 'move':
         return post(`/bookings/${id}/move`, { availableDateId: dateIds[deed.to] ?? randomUUID() })
@@ -192,7 +196,7 @@ export async function makeWorld() {
   async function facts(): Promise<Facts> {
     const [{ rows }, dates, experience] = await Promise.all([
       pool().query(`select id, available_date_id, user_id, guests, status, payment_status, guest_confirmed, attended,
-        cancelled_by, moved_to_id, total_amount::float, confirmation_code from bookings`),
+        cancelled_by, started_by, moved_to_id, total_amount::float, confirmation_code from bookings`),
       pool().query('select id, capacity, spots_available, status, call_off_reason from available_dates'),
       pool().query('select status from experiences where id = $1', [offer.id]),
     ])
@@ -212,6 +216,7 @@ export async function makeWorld() {
           attending: row.guest_confirmed,
           attended: row.attended,
           cancelledBy: row.cancelled_by,
+          startedBy: row.started_by,
           moved: row.moved_to_id !== null,
         }
       }),

@@ -78,20 +78,15 @@ const EMPTY = {
 
 /** A request that nobody has answered, and which ties nobody any more once its time is up. @param ms until then */
 const overdueSoon = async (ms: number) => {
-  const [host, traveler] = [await signedIn('host'), await signedIn('traveler')]
+  const host = await signedIn('host')
   const { dateIds } = await createExperience({ hostId: host.id, pictured: true, status: 'archived' })
-  const wishes = { userId: traveler.id, availableDateId: dateIds[0]!, expiresAt: new Date(Date.now() + ms) }
-  return { host, traveler, booking: await createBooking(wishes) }
+  const wishes = { availableDateId: dateIds[0]!, expiresAt: new Date(Date.now() + ms) }
+  return { host, booking: await createBooking(wishes) }
 }
 export const meetings = {
   confirm: async (ms: number) => {
     const { host: person, booking } = await overdueSoon(ms)
     return { person, booking, act: () => person.ask('post', `/host/bookings/${booking.id}/confirm`) }
-  },
-  start: async (ms: number) => {
-    const { traveler: person, booking } = await overdueSoon(ms)
-    const code = { code: booking.confirmationCode }
-    return { person, booking, act: () => person.ask('post', `/bookings/${booking.id}/start`, code) }
   },
 } satisfies Record<string, (ms: number) => Promise<Scene & { booking: { id: string } }>>
 
@@ -153,7 +148,7 @@ export async function publishesBefore({ person, act, date }: Scene & { date: str
 }
 
 /** The request is accepted in time, and its time is up before it is written, when the administrator counts. */
-export async function meetsBefore(meeting: (ms: number) => ReturnType<(typeof meetings)['start']>): Promise<Outcome> {
+export async function meetsBefore(meeting: (ms: number) => ReturnType<(typeof meetings)['confirm']>): Promise<Outcome> {
   for (let ms = 500; ; ms *= 2) {
     const { person, act, booking } = await meeting(ms)
     const lose = await losing(person)

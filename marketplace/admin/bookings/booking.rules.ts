@@ -1,5 +1,10 @@
 // What an administrator sees of a reservation, from its columns and from what the audit log says about it.
-import { allowedActions, type BookingFacts, effectiveStatus } from '#marketplace/bookings/booking.rules.ts'
+import {
+  allowedActions,
+  type BookingFacts,
+  effectiveStatus,
+  type Starter,
+} from '#marketplace/bookings/booking.rules.ts'
 import type { AdminBooking, Happening } from './booking.contract.ts'
 
 /** The instants of a reservation. */
@@ -10,6 +15,7 @@ export type Instants = BookingFacts & {
   writtenToAt: Date | null
   remindedAt: Date | null
   startedAt: Date | null
+  startedBy: Starter | null
   completedAt: Date | null
   attended: boolean | null
   paidAt: Date | null
@@ -61,7 +67,7 @@ export function timelineOf(
   note(booking.writtenToAt, 'written', 'host')
   note(booking.remindedAt, 'reminded', 'system')
   note(booking.guestConfirmedAt, 'attendance', 'traveler')
-  note(booking.startedAt, 'started', 'traveler')
+  note(booking.startedAt, 'started', booking.startedBy ?? 'traveler')
   note(completedAt, booking.attended === false ? 'no-show' : 'completed', late && booking.startedAt ? 'system' : 'host')
   note(booking.paidAt, 'paid', 'host')
   const overdue = booking.status === 'pending' && effectiveStatus(booking, now) === 'cancelled'

@@ -5,27 +5,51 @@ import { arrivalText } from './arrival.text.ts'
 
 const BookingId = z.object({ id: z.uuid() })
 
+const ArrivalCode = z
+  .object({
+    /** Trimmed before it is measured (START-03). */
+    code: z
+      .string(arrivalText.codeEmpty)
+      .trim()
+      .toUpperCase()
+      .min(1, arrivalText.codeEmpty)
+      .max(8, arrivalText.codeWrong),
+  })
+  .meta({ id: 'ArrivalCode' })
+
+/** A reservation whose experience has begun. */
+export const StartedBooking = Booking.extend({
+  /** It had begun before: this entry changed nothing (START-08). */
+  alreadyStarted: z.boolean(),
+}).meta({ id: 'StartedBooking' })
+export type StartedBooking = z.output<typeof StartedBooking>
+
+const startRefusals = ['CODE_WRONG', 'CODE_TRIES', 'CODE_NOT_ACCEPTED', 'CODE_TOO_EARLY', 'CODE_TOO_LATE'] as const
+
 export const startBooking = endpoint({
   method: 'post',
   path: '/bookings/{id}/start',
-  summary: 'The traveler is at the meeting and enters the code: the experience begins, paid in cash',
+  summary: 'The traveler is at the meeting and enters the code: the experience begins, paid in cash as they say',
   tag: 'Reservas',
   access: 'traveler',
   params: BookingId,
-  body: z
-    .object({
-      /** Trimmed before it is measured (START-03). */
-      code: z
-        .string(arrivalText.codeEmpty)
-        .trim()
-        .toUpperCase()
-        .min(1, arrivalText.codeEmpty)
-        .max(8, arrivalText.codeWrong),
-    })
-    .meta({ id: 'ArrivalCode' }),
+  body: ArrivalCode,
   status: 200,
-  answer: Booking,
-  refusals: ['CODE_WRONG', 'CODE_TRIES'],
+  answer: StartedBooking,
+  refusals: [...startRefusals],
+})
+
+export const startHostBooking = endpoint({
+  method: 'post',
+  path: '/host/bookings/{id}/start',
+  summary: "The host enters the traveler's code: the experience begins, seen by the host; the cash stays as it is",
+  tag: 'Reservas',
+  access: 'host',
+  params: BookingId,
+  body: ArrivalCode,
+  status: 200,
+  answer: StartedBooking,
+  refusals: [...startRefusals],
 })
 
 export const confirmAttendance = endpoint({

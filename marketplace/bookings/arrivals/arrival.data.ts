@@ -1,32 +1,45 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { HOURS_CODE_AFTER_END, HOURS_CODE_BEFORE_START } from '../booking.rules.ts'
 import { bookings } from '../booking.table.ts'
 
 /**
- * Begins the experience of a booking, in one conditional update: right code, right person, still ahead (START-06).
- * A request counts as accepted from now on; a payment the host has already acknowledged stays acknowledged (INV-14).
+ * Begins the experience of a booking, in one conditional update: right code, own booking, accepted by the host, and within
+ * its hours by the clock of the database (START-06, START-08, START-11). The traveler says that they paid; the host's own
+ * entry says who came and nothing about the cash; what the host has already acknowledged stays (INV-14).
  * @returns whether this call was the one
  */
-export async function startWithCode(tx: Executor, { id: userId }: Traveler, id: string, code: string) {
+export async function startWithCode(tx: Executor, person: Traveler | Host, id: string, code: string): Promise<boolean> {
+  const byHost = person.role === 'host'
   const changed = await tx
     .update(bookings)
     .set({
       status: 'in_progress',
-      paymentStatus: sql`case when ${bookings.paymentStatus} = 'pending' then 'paid_cash' else ${bookings.paymentStatus} end`,
-      confirmedAt: sql`coalesce(${bookings.confirmedAt}, now())`,
       startedAt: sql`now()`,
+      startedBy: byHost ? 'host' : 'traveler',
+      ...(!byHost && {
+        paymentStatus: sql`case when ${bookings.paymentStatus} = 'pending' then 'paid_cash' else ${bookings.paymentStatus} end`,
+      }),
     })
     .where(
       and(
         eq(bookings.id, id),
-        eq(bookings.userId, userId),
+        eq(byHost ? bookings.hostId : bookings.userId, person.id),
         eq(bookings.confirmationCode, code),
-        or(eq(bookings.status, 'confirmed'), and(eq(bookings.status, 'pending'), gt(bookings.expiresAt, sql`now()`))),
+        eq(bookings.status, 'confirmed'),
+        sql`now() >= ${bookings.startDate} - make_interval(hours => ${HOURS_CODE_BEFORE_START})`,
+        sql`now() < coalesce(${bookings.endDate}, ${bookings.startDate}) + make_interval(hours => ${HOURS_CODE_AFTER_END})`,
       ),
     )
     .returning({ id: bookings.id })
   return changed.length === 1
+}
+
+/** The time of this transaction by the clock of the database: what `startWithCode` compared with. */
+export async function transactionTime(tx: Executor): Promise<Date> {
+  const { rows } = await tx.execute<{ ms: number }>(sql`select (extract(epoch from now()) * 1000)::float8 as ms`)
+  return new Date(rows[0]!.ms)
 }
 
 /** Notes that the traveler will be there; a second time finds nothing to change (ACC-24). */

@@ -1,18 +1,57 @@
+import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { timeOfDay } from '#platform/clock.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
+import type { Booking } from '../booking.contract.ts'
+import type { Starter } from '../booking.rules.ts'
 
 /** The words around the meeting (START-04, START-05, ACC-25, ACC-26). */
 export const arrivalText = {
   codeEmpty: 'Por favor ingresa un código de confirmación',
   codeWrong: 'Código de confirmación inválido o no encontrado',
   attending: 'Asistencia confirmada',
+  arrivalNoted: 'Llegada registrada',
+  alreadyStarted: 'La llegada ya estaba registrada',
   attendFailed: 'No se pudo confirmar la asistencia',
 } as const
+
+/** 'las 5:00 a. m. del sábado, 14 de marzo', 'la 1:00 p. m. del …': El Salvador time. */
+function momentWords(at: string | Date): string {
+  const time = timeOfDay(at)
+  return `${time.startsWith('1:') ? 'la' : 'las'} ${time} del ${dateWords(at)}`
+}
+
+type Window = { opensAt: string | Date; closesAt: string | Date }
+
+/** When the code begins to work, or when it stopped (START-11). */
+export const hoursWords = (refusal: 'CODE_TOO_EARLY' | 'CODE_TOO_LATE', { opensAt, closesAt }: Window): string =>
+  refusal === 'CODE_TOO_EARLY'
+    ? `El código funciona desde ${momentWords(opensAt)}.`
+    : `El código funcionó hasta ${momentWords(closesAt)}.`
+
+export const notAcceptedWords: Record<Starter, string> = {
+  traveler: 'Tu anfitrión todavía no acepta la reserva: el código funciona cuando la confirme.',
+  host: 'Todavía no aceptas esta reserva: confírmala y el código funcionará.',
+}
+
+/** What stands beside the traveler's code; null while it works, and where there is nothing to begin. */
+export function codeWords({ codeState, codeWindow }: Pick<Booking, 'codeState' | 'codeWindow'>): string | null {
+  if (codeState === 'not-accepted')
+    return `Tu anfitrión todavía no acepta la reserva. Si la acepta, el código funciona desde ${momentWords(codeWindow.opensAt)}.`
+  if (codeState === 'too-early') return hoursWords('CODE_TOO_EARLY', codeWindow)
+  return codeState === 'too-late' ? hoursWords('CODE_TOO_LATE', codeWindow) : null
+}
+
+export const triesWords: Record<Starter, string> = {
+  traveler: 'Demasiados códigos equivocados. Espera un momento y pídele ayuda a tu anfitrión.',
+  host: 'Demasiados códigos equivocados. Espera un momento e inténtalo otra vez.',
+}
 
 export const arrivalRefusals = {
   // One answer for a wrong code, another's reservation and one that is over: it tells nothing (START-07, START-08).
   CODE_WRONG: { status: 404, text: arrivalText.codeWrong },
-  CODE_TRIES: {
-    status: 429,
-    text: 'Demasiados códigos equivocados. Espera un momento y pídele ayuda a tu anfitrión.',
-  },
+  CODE_TRIES: { status: 429, text: triesWords.traveler },
+  // Only whoever holds the right code of their own reservation is told these, with the hour in words.
+  CODE_NOT_ACCEPTED: { status: 409, text: notAcceptedWords.traveler },
+  CODE_TOO_EARLY: { status: 409, text: 'El código funciona desde 3 horas antes del inicio.' },
+  CODE_TOO_LATE: { status: 409, text: 'El código funcionó hasta 24 horas después del final.' },
 } as const satisfies RefusalTexts

@@ -1,10 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { requireSession } from '#marketplace/accounts/session/parts/guards.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { pageHead } from '#marketplace/site/parts/page-head.ts'
 import { Link } from '#ui/link.tsx'
+import type { StartedBooking } from '../arrivals/arrival.contract.ts'
+import { codeWords } from '../arrivals/arrival.text.ts'
+import { CodeHours } from '../arrivals/parts/code-hours.tsx'
 import { StartForm } from '../arrivals/parts/start-form.tsx'
 import { Started } from '../arrivals/parts/started.tsx'
 import type { Booking } from '../booking.contract.ts'
@@ -40,17 +43,39 @@ export const Route = createFileRoute('/_traveler/start-experience/$reservationId
   component: StartPage,
 })
 
+const DAY = 86_400_000
+
+/** The page waits with the traveler: when the code begins to work, it asks again. */
+function useOpening(booking: Booking | null) {
+  const queryClient = useQueryClient()
+  const { id, codeState, codeWindow } = booking ?? {}
+  const opensAt = codeState === 'too-early' ? codeWindow?.opensAt : undefined
+  useEffect(() => {
+    const wait = opensAt ? Date.parse(opensAt) - Date.now() : Number.POSITIVE_INFINITY
+    if (!id || wait > DAY) return
+    const timer = setTimeout(
+      () => void queryClient.invalidateQueries({ queryKey: reservationQuery(id).queryKey }),
+      Math.max(wait, 0) + 1000,
+    )
+    return () => clearTimeout(timer)
+  }, [id, opensAt, queryClient])
+}
+
 function StartPage() {
   const id = idOf(Route.useParams().reservationId)
   const { data: booking } = useSuspenseQuery(reservationQuery(id))
-  const [started, setStarted] = useState<Booking | null>(null)
+  const [started, setStarted] = useState<StartedBooking | null>(null)
+  useOpening(booking)
   const begun = booking?.status === 'in_progress' ? booking : started
-  if (begun) return <Started booking={begun} fresh={started !== null} />
+  if (begun) return <Started booking={begun} fresh={started !== null} already={started?.alreadyStarted ?? false} />
+  const waits = booking !== null && codeWords(booking) !== null
   return (
     <div className="page max-w-xl py-8 md:py-14">
       <h1 className="text-title">Iniciar experiencia</h1>
       <p className="mt-2 text-lg text-tinta-suave">
-        ¿Ya estás con tu anfitrión? Ingresa tu código y paga en efectivo. Con eso queda registrada tu llegada.
+        {waits
+          ? 'Aquí ingresas tu código cuando ya estás con tu anfitrión.'
+          : '¿Ya estás con tu anfitrión? Ingresa tu código y paga en efectivo. Con eso queda registrada tu llegada.'}
       </p>
       {/* Somebody else's reservation shows nothing, and its code is as wrong as any other (START-07). */}
       {booking && (
@@ -62,9 +87,15 @@ function StartPage() {
           <BookingFacts booking={booking} />
         </section>
       )}
-      <div className="mt-7">
-        <StartForm id={id} onStarted={setStarted} />
-      </div>
+      {waits ? (
+        <div role="status" className="mt-6 rounded-control bg-lino p-4">
+          <CodeHours booking={booking} className="text-base! text-tinta!" />
+        </div>
+      ) : (
+        <div className="mt-7">
+          <StartForm id={id} onStarted={setStarted} />
+        </div>
+      )}
       <p className="mt-4 text-center">
         <Link href="/profile/reservations" className="link inline-flex min-h-11 items-center">
           Volver a mis reservas

@@ -4,6 +4,7 @@ import { cashText, peopleText } from '#marketplace/experiences/experience.text.t
 import { ButtonLink, buttonClass } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
+import { CodeHours } from '../arrivals/parts/code-hours.tsx'
 import type { Booking } from '../booking.contract.ts'
 import { bookingText } from '../booking.text.ts'
 import { useKeptVoucher } from '../voucher/parts/kept-voucher.ts'
@@ -50,6 +51,7 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
               <p className="mt-1">
                 <SpokenCode code={confirmationCode || bookingText.codeMissing} size="lg" />
               </p>
+              <CodeHours booking={booking} className="mt-2" />
               <p className="mt-4 eyebrow">Total en efectivo</p>
               <p className="font-display text-title font-bold">
                 <Total amount={totalAmount} />

@@ -9,6 +9,7 @@ import { Link } from '#ui/link.tsx'
 import { ResponsivePicture } from '#ui/responsive-picture.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import { AttendanceButton } from '../arrivals/parts/attendance-button.tsx'
+import { CodeHours } from '../arrivals/parts/code-hours.tsx'
 import type { Booking } from '../booking.contract.ts'
 import { bookingText, cancelledByLabel } from '../booking.text.ts'
 import { OtherDates } from '../calling-off/parts/other-dates.tsx'
@@ -186,6 +187,7 @@ function Stub({ booking, onCancel }: ReservationCardProps) {
         <SpokenCode code={confirmationCode || bookingText.codeMissing} />
         <CopyCode code={confirmationCode} />
       </p>
+      <CodeHours booking={booking} className="-mt-2" />
       <p>
         <span className="eyebrow block">Total en efectivo</span>
         <span className="font-display text-xl font-bold">

@@ -129,8 +129,8 @@ export const theDay: Topic = {
       id: 'codigo',
       question: '¿Para qué sirve el código de confirmación?',
       answer:
-        'Son ocho letras y números que te identifican ante tu anfitrión. Lo muestras, o lo lees en voz alta, cuando llegas al punto de encuentro; al escribirlo en «Iniciar experiencia» queda registrado que se encontraron y que pagaste. Guárdalo y no lo compartas antes con nadie más.',
-      also: 'QR iniciar boleto comprobante',
+        'Son ocho letras y números que te identifican ante tu anfitrión. Lo muestras, o lo lees en voz alta, cuando llegas al punto de encuentro; al escribirlo en «Iniciar experiencia» queda registrado que se encontraron y que pagaste. Funciona cuando tu anfitrión ya aceptó la reserva, desde 3 horas antes del inicio hasta 24 horas después del final. Guárdalo y no lo compartas antes con nadie más.',
+      also: 'QR iniciar empezar comenzar boleto comprobante hora',
     },
     {
       id: 'sin-senal',

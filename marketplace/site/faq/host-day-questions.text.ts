@@ -25,7 +25,7 @@ export const theDayOfHosts: Topic = {
       id: 'codigo',
       question: '¿Para qué es el código del viajero?',
       answer:
-        'Para saber que es quien reservó. Tú ves el mismo código en su reserva: compárenlos al encontrarse. Si el viajero lo escribe en «Iniciar experiencia», la reserva queda en curso y marcada como pagada en efectivo, y a ti te queda confirmar ese pago.',
+        'Para saber que es quien reservó. Tú ves el mismo código en su reserva: compárenlos al encontrarse. Lo puede escribir el viajero en «Iniciar experiencia», o tú en la lista de la fecha: entonces queda dicho que lo viste llegar, y el pago lo confirmas cuando lo recibes. Funciona en reservas que ya aceptaste, desde 3 horas antes del inicio hasta 24 horas después del final.',
       also: 'iniciar confirmación verificar llegada',
     },
     {

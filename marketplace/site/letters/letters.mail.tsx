@@ -63,6 +63,7 @@ const told = (changes: Partial<ToldBooking['booking']> = {}): ToldBooking => ({
     expiresAt: new Date('2026-12-03T14:30:00Z'),
     confirmedAt: null,
     startedAt: null,
+    startedBy: null,
     completedAt: null,
     attended: null,
     paidAt: null,

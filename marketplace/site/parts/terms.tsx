@@ -53,7 +53,9 @@ const sections: DocumentSection[] = [
         </li>
         <li>
           El día de la experiencia presentas el código, y al escribirlo en «Iniciar experiencia» queda registrado que se
-          encontraron y que pagaste. No lo compartas antes con nadie más.
+          encontraron y que pagaste; también tu anfitrión puede escribirlo cuando llegas. Funciona solo en una reserva
+          confirmada, desde 3 horas antes del inicio hasta 24 horas después del final. No lo compartas antes con nadie
+          más.
         </li>
         <li>El precio por persona queda fijado al reservar, aunque después cambie en la publicación.</li>
         <li>

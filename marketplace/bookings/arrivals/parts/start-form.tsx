@@ -4,19 +4,13 @@ import { call } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldFrame } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import type { Booking } from '../../booking.contract.ts'
 import { refreshAfterBooking, reservationQuery, whenSignedOut } from '../../parts/booking-queries.ts'
+import type { StartedBooking } from '../arrival.contract.ts'
 import { arrivalText } from '../arrival.text.ts'
-
-/** Read out loud or pasted with gaps: only letters and digits count, then at most eight (START-03). */
-const asCode = (typed: string) =>
-  typed
-    .replace(/[\s-]+/g, '')
-    .toUpperCase()
-    .slice(0, 8)
+import { asCode } from '../code.rules.ts'
 
 /** The code of the confirmation, entered at the meeting (START-01 to START-05). */
-export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: Booking) => void }) {
+export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: StartedBooking) => void }) {
   const queryClient = useQueryClient()
   const alive = useHydrated()
   const input = useRef<HTMLInputElement>(null)

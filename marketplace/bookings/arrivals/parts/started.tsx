@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { timeOfDay } from '#platform/clock.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Ticket } from '#ui/ticket.tsx'
@@ -6,8 +7,19 @@ import type { Booking } from '../../booking.contract.ts'
 import { BookingFacts, Total } from '../../parts/booking-facts.tsx'
 import { PaymentBadge, StatusBadge } from '../../parts/status-badge.tsx'
 
-/** The experience has begun: what was noted, and where to go on (START-10). @param fresh it began on this very page */
-export function Started({ booking, fresh }: { booking: Booking; fresh: boolean }) {
+/** Who noted the arrival, since when, and what became of the cash. */
+function startedWords({ startedBy, startedAt, host, paymentStatus }: Booking, already: boolean) {
+  const since = already && startedAt ? ` a las ${timeOfDay(startedAt)}; no cambiamos nada.` : '.'
+  if (startedBy === 'host')
+    return `${host.name} registró tu llegada${since} ${paymentStatus === 'paid' ? 'Tu pago está confirmado.' : 'Tu pago en efectivo queda pendiente hasta que lo reciba y lo confirme.'} ¡Que la disfrutes!`
+  const noted = already ? `Ya habías registrado tu llegada${since}` : 'Registramos tu llegada y tu pago en efectivo.'
+  return `${noted} ${host.name} confirma el pago cuando lo recibe. ¡Que la disfrutes!`
+}
+
+/** The experience has begun: what was noted, and where to go on (START-10). @param fresh the code was entered on this very page */
+type StartedProps = { booking: Booking; fresh: boolean; already: boolean }
+
+export function Started({ booking, fresh, already }: StartedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (fresh) heading.current?.focus()
@@ -21,8 +33,7 @@ export function Started({ booking, fresh }: { booking: Booking; fresh: boolean }
         ¡Tu experiencia comenzó!
       </h1>
       <p className="mt-2 text-lg text-tinta-suave" role="status">
-        Registramos tu llegada y tu pago en efectivo. {booking.host.name} lo confirma cuando lo recibe. ¡Que la
-        disfrutes!
+        {startedWords(booking, already)}
       </p>
       <div className="mt-7">
         <Ticket

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
@@ -14,6 +14,7 @@ import { Link } from '#ui/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { Fact } from '../../parts/booking-facts.tsx'
+import { refreshAfterBooking } from '../../parts/booking-queries.ts'
 import { fillGreeting, greetingLink, isWrittenTo } from '../greeting.rules.ts'
 import type { DateGuests as Data, Guest } from '../guest.contract.ts'
 import { dueOf, guestName } from '../guest.rules.ts'
@@ -39,6 +40,7 @@ export function DateGuests({ dateId, chat }: DateGuestsProps) {
 
 function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
   const { date, experience, guests } = data
+  const queryClient = useQueryClient()
   const actions = useSettledActions()
   const written = useWritten(date.id)
   const greeting = useGreeting({ ...experience, hostName: data.hostName, startDate: date.startDate })
@@ -64,6 +66,7 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
         guest={guest}
         busy={actions.busy(guest.id)}
         onAction={(action) => actions.start(guest, action)}
+        onStarted={() => refreshAfterBooking(queryClient, experience.id)}
         chat={chat(guest, guestName(guest))}
         writing={writingOf(guest)}
         onWritten={(done) => void written(guest, done)}

@@ -7,6 +7,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { arrivalText } from '../../arrivals/arrival.text.ts'
+import { HostStartForm } from '../../arrivals/parts/host-start-form.tsx'
 import type { HostAction } from '../../booking.rules.ts'
 import { cancelledByLabel } from '../../booking.text.ts'
 import { Moment } from '../../parts/moment.tsx'
@@ -31,6 +32,8 @@ type GuestCardProps = {
   /** The action that is on its way. */
   busy: HostAction | null
   onAction: (action: HostAction) => void
+  /** The experience of this guest has begun. */
+  onStarted: () => unknown
   chat: ReactNode
   /** Who is written to: the link that opens WhatsApp, or null for a phone that can be no number. */
   writing: { link: string | null; incomplete: boolean } | null
@@ -38,7 +41,7 @@ type GuestCardProps = {
 }
 
 /** One reservation of a date, as it is needed at the meeting. */
-export function GuestCard({ guest, busy, onAction, chat, writing, onWritten }: GuestCardProps) {
+export function GuestCard({ guest, busy, onAction, onStarted, chat, writing, onWritten }: GuestCardProps) {
   const alive = useHydrated()
   const { status, guestInfo } = guest
   const allowed = guest.allowed.filter((action): action is HostAction => action !== 'start' && action !== 'attend')
@@ -68,6 +71,11 @@ export function GuestCard({ guest, busy, onAction, chat, writing, onWritten }: G
             {guest.attendance && (
               <Badge tone="success" icon="check">
                 {arrivalText.attending}
+              </Badge>
+            )}
+            {status === 'in_progress' && (
+              <Badge tone="turquesa">
+                {guest.startedBy === 'host' ? 'Llegó: lo viste tú' : 'Llegó: lo dice el viajero'}
               </Badge>
             )}
             {guest.attended === false && <Badge tone="canela">No asistió</Badge>}
@@ -147,6 +155,7 @@ export function GuestCard({ guest, busy, onAction, chat, writing, onWritten }: G
         </div>
       )}
       {!writing && chat && <div className="mt-4">{chat}</div>}
+      <HostStartForm booking={guest} name={guestName(guest)} onStarted={onStarted} />
       {allowed.length > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4">
           {allowed.map((action, at) => (

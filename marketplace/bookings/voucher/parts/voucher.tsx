@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
+import { CodeHours } from '../../arrivals/parts/code-hours.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText, cancelledByLabel } from '../../booking.text.ts'
 import { directionsLink } from '../../contact/contact.rules.ts'
@@ -102,6 +103,7 @@ function Stub({ booking }: { booking: Booking }) {
         <p className="mt-1">
           <SpokenCode code={confirmationCode || bookingText.codeMissing} size="lg" />
         </p>
+        <CodeHours booking={booking} className="mt-2" />
         <QrCode
           text={confirmationCode}
           label={`Código QR de ${confirmationCode}`}

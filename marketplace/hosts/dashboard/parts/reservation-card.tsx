@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { arrivalText } from '#marketplace/bookings/arrivals/arrival.text.ts'
+import { HostStartForm } from '#marketplace/bookings/arrivals/parts/host-start-form.tsx'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import type { HostAction } from '#marketplace/bookings/booking.rules.ts'
 import { cancelledByLabel } from '#marketplace/bookings/booking.text.ts'
@@ -12,6 +14,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
+import { showChanged } from './dashboard-queries.ts'
 
 /** What a host's buttons say; a request is declined, a confirmed reservation is called off. */
 export const actionLabel = (action: HostAction, { status }: Booking): string =>
@@ -41,6 +44,7 @@ export function ReservationCard({ booking, busy, onAction, chat }: ReservationCa
     .filter((action): action is HostAction => action !== 'start' && action !== 'attend')
     .sort((a, b) => Number(isDue(b, booking)) - Number(isDue(a, booking)))
   const alive = useHydrated()
+  const queryClient = useQueryClient()
   const name = guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}` : traveler.name
   return (
     <article aria-labelledby={`reserva-${booking.id}`} className="card p-4 md:p-6">
@@ -54,6 +58,11 @@ export function ReservationCard({ booking, busy, onAction, chat }: ReservationCa
         )}
         {booking.attendance && !booking.attendanceSeen && <Badge tone="maiz">Nuevo</Badge>}
         {booking.cancelledLate && <Badge tone="canela">Canceló con menos de 24 horas</Badge>}
+        {status === 'in_progress' && (
+          <Badge tone="turquesa">
+            {booking.startedBy === 'host' ? 'Llegó: lo viste tú' : 'Llegó: lo dice el viajero'}
+          </Badge>
+        )}
         {booking.attended === false && <Badge tone="canela">No asistió</Badge>}
       </div>
       <div className="mt-3 flex items-start justify-between gap-4">
@@ -123,6 +132,7 @@ export function ReservationCard({ booking, busy, onAction, chat }: ReservationCa
           {booking.cancelReason && `: ${booking.cancelReason}`}
         </p>
       )}
+      <HostStartForm booking={booking} name={name} onStarted={(started) => showChanged(queryClient, started)} />
       {allowed.length > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4 max-sm:*:flex-auto">
           {allowed.map((action) => (
