@@ -80,6 +80,53 @@ test('from the list to the meeting by keyboard alone: attendance, code, begun', 
   await page.getByRole('heading', { name: '¡Tu experiencia comenzó!' }).waitFor()
 })
 
+test('before its hour and before the acceptance the code says so in words, everywhere, and nothing offers to begin', async () => {
+  const early = await scene({}, new Date(Date.now() + 5 * HOUR))
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, early.person)
+  const says = async (id: string, words: RegExp) => {
+    for (const path of ['/profile/reservations', `/profile/reservations/${id}/voucher`, `/start-experience/${id}`]) {
+      await page.goto(path)
+      await page.getByRole('main').getByText(words).waitFor()
+      expect(await page.getByRole('link', { name: 'Iniciar con código' }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: 'Iniciar experiencia' }).count()).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    }
+  }
+  await says(early.booking.id, /El código funciona desde las? \d+:\d\d/)
+  expect(await seriousFindings(page)).toEqual([])
+  const { person, booking } = await scene({ status: 'pending' })
+  await signInPage(page, person)
+  await says(booking.id, /Tu anfitrión todavía no acepta la reserva/)
+})
+
+test('the host enters the code in the list of the date: arrived, seen by the host, the cash still to be acknowledged', async () => {
+  const { host, person, booking, stored } = await scene()
+  const desk = await open('/how-it-works', phone)
+  await signInPage(desk, host)
+  await desk.goto(`/host/dates/${booking.availableDateId}`)
+  const guest = desk.getByRole('article', { name: 'Lucía Hernández' })
+  await desk.waitForLoadState('networkidle')
+  const code = guest.getByLabel('Código de quien llega')
+  await code.fill('aaaa aaaa')
+  expectComplaint(/404/)
+  await code.press('Enter')
+  await guest.getByText('Código de confirmación inválido o no encontrado').waitFor()
+  expect(await seriousFindings(desk)).toEqual([])
+  await code.fill(booking.confirmationCode.toLowerCase())
+  await guest.getByRole('button', { name: 'Registrar llegada' }).click()
+  await desk.getByText('Llegada registrada', { exact: true }).waitFor()
+  await guest.getByText('Llegó: lo viste tú').waitFor()
+  await guest.getByText('Pago pendiente').waitFor()
+  await guest.getByRole('button', { name: 'Confirmar pago recibido' }).waitFor()
+  expect(await code.count()).toBe(0)
+  expect(await stored()).toMatchObject({ status: 'in_progress', startedBy: 'host', paymentStatus: 'pending' })
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, person)
+  await page.goto(`/start-experience/${booking.id}`)
+  await page.getByText('Marta Alvarenga registró tu llegada').waitFor()
+})
+
 test('a guest goes through the login and comes back to the code', async () => {
   const { booking } = await scene()
   const page = await open(`/start-experience/${booking.id}`, phone)
