@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { profiles, users } from '#marketplace/accounts/account.table.ts'
 import { preferences } from '#marketplace/accounts/preferences/preference.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
@@ -7,6 +8,8 @@ import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import type { Booking } from '../booking.contract.ts'
 import { createBooking } from '../booking.factory.ts'
 import { bookings } from '../booking.table.ts'
+import { bookingPart } from '../booking-departure.data.ts'
+import { findBookingToTell } from '../news/news.data.ts'
 
 const HOUR = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
@@ -70,3 +73,27 @@ test('the host can be reached from the acceptance on, as far as the host wants',
   expect(await hostOf(agreed)).toMatchObject({ phone: null, email: expect.stringContaining('@persona.example') })
   expect(await hostOf(silent)).toMatchObject({ phone: null, email: null })
 })
+
+test.each(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const)(
+  'a %s one tells phone and address of the host only after the acceptance, whatever is read',
+  async (status) => {
+    const { traveler, booking, hostId } = await scene({ status })
+    await database().insert(preferences).values({ userId: hostId, showEmail: true, showPhone: true })
+    await database().update(profiles).set({ phone: '7777-1234' }).where(eq(profiles.id, hostId))
+    const { email } = (await database().select().from(users).where(eq(users.id, hostId)))[0]!
+    const agreed = !['pending', 'cancelled'].includes(status)
+    const page = await traveler.ask<Booking>('get', `/bookings/${booking.id}`)
+    expect(page.body.host).toMatchObject(agreed ? { phone: '7777-1234', email } : { phone: null, email: null })
+    // Letters and reminders are written from this.
+    expect((await findBookingToTell(booking.id))!.host.phone).toBe(agreed ? '7777-1234' : null)
+    // Neither the calendar file nor the copy of one's data ever has them.
+    const file = await traveler.ask<string>('get', `/bookings/${booking.id}/calendar.ics`)
+    for (const text of [file.body, JSON.stringify(await bookingPart.read(traveler.id))]) {
+      expect(text).toContain(booking.confirmationCode)
+      expect(text).not.toContain('7777-1234')
+      expect(text).not.toContain(email)
+    }
+    const chat = await traveler.ask('post', `/bookings/${booking.id}/conversation`)
+    expect(chat.status).toBe(agreed ? 200 : 409)
+  },
+)
