@@ -75,4 +75,8 @@ async function stop(code: number) {
   await embedded?.stop()
   process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+embedded?.onGivenUp((message) => {
+  console.error(message)
+  void stop(1)
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))

