@@ -1,6 +1,7 @@
 // The data auditor: plain SQL that can be run on any database at any time. `npm run audit` exits non-zero with the
 // ids of whatever breaks a promise.
 import { listNamedFiles } from '#marketplace/admin/backups/named-file.data.ts'
+import { withTimeouts } from '#platform/database/context.ts'
 import { onDatabase } from '#platform/database/for-command.ts'
 import { pool } from '#platform/database/pool.ts'
 import { missingFiles } from '#platform/storage/missing-files.ts'
@@ -184,7 +185,9 @@ export const checks: Check[] = [
  * Runs every check on the database of the configuration.
  * @returns the broken promises with at most 20 offending ids each
  */
-export async function audit(): Promise<{ promise: string; ids: string[] }[]> {
+export const audit = (): Promise<{ promise: string; ids: string[] }[]> => withTimeouts('audit', brokenPromises)
+
+async function brokenPromises() {
   const broken = []
   for (const { promise, sql } of checks) {
     const { rows } = await pool().query<{ id: string }>(`select id from (${sql}) offenders limit 20`)

@@ -1,6 +1,7 @@
 // npm run seed:scale -- 100000: brings the number of synthetic experiences of any database to that number; 0 removes
 // them all. They belong to hosts with addresses at `escala.invalid`; the number of an experience decides all about it.
 import type pg from 'pg'
+import { withTimeouts } from '#platform/database/context.ts'
 import { onDatabase } from '#platform/database/for-command.ts'
 import { pool } from '#platform/database/pool.ts'
 import * as words from './scale-words.ts'
@@ -131,7 +132,10 @@ type Report = (held: number, wanted: number) => void
  * Makes or removes synthetic experiences until there are `wanted`. Deterministic but for the current moment, from which
  * dates and ages count. Works in batches: interrupted, it goes on where it stopped.
  */
-export async function fillScale(wanted: number, report: Report = () => {}): Promise<void> {
+export const fillScale = (wanted: number, report: Report = () => {}): Promise<void> =>
+  withTimeouts('command', () => fill(wanted, report))
+
+async function fill(wanted: number, report: Report) {
   const client = await pool().connect()
   try {
     await client.query(FUNCTIONS)

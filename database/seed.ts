@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { configuration } from '#platform/configuration.ts'
-import { database } from '#platform/database/pool.ts'
+import { withTimeouts } from '#platform/database/context.ts'
+import { SESSION_LOCK } from '#platform/database/locks.ts'
+import { onConnection } from '#platform/database/migrate.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal } from '#platform/http/refusal.ts'
 import { storePicture } from '#platform/storage/picture.ts'
 import { catalogue } from './catalogue/catalogue.ts'
@@ -34,25 +37,41 @@ async function storePictures(tell: (line: string) => void): Promise<Map<string, 
   return stored
 }
 
+const isSeeded = async (executor: Executor) =>
+  (await executor.select({ id: users.id }).from(users).where(eq(users.email, 'admin@demo.torogoz.sv'))).length > 0
+
 /**
- * Fills a database with the demo catalogue, once: a second call finds it there and does nothing. Everything but the
- * picture files is one transaction.
+ * Fills a database with the demo catalogue, once: a second call finds it there and does nothing. Of several nodes that
+ * start at once one does it, and the others wait until it is there. Everything but the picture files is one transaction.
  * @param tell where progress goes, a line at a time
  */
 export async function seed(tell: (line: string) => void = () => {}): Promise<void> {
   if (!configuration().SEED_DEMO) return
-  const [present] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, 'admin@demo.torogoz.sv'))
-  if (present) return
-  tell('Cargando el catálogo de demostración (una sola vez)…')
-  const now = new Date()
-  const stored = await storePictures(tell)
-  await database().transaction(async (tx) => {
-    await seedPeople(tx, now, configuration().DEMO_PASSWORD ?? DEMO_PASSWORD)
-    await seedOffers(tx, now, stored)
-    await seedActivity(tx, now)
+  await withTimeouts('seed', async () => {
+    if (!(await isSeeded(database()))) await seedAlone(tell)
   })
-  tell(`  ${catalogue.experiences.length} experiencias de ${catalogue.hosts.length} anfitriones, listas.`)
+}
+
+async function seedAlone(tell: (line: string) => void) {
+  // Beside the transaction that holds the lock others store pictures: it lives on a connection of its own.
+  await onConnection(configuration().DATABASE_URL!, async (holder) => {
+    holder.on('error', () => {})
+    const { rows } = await holder.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      SESSION_LOCK.seed,
+    ])
+    if (!rows[0]!.mine) {
+      tell('Otro proceso está cargando el catálogo de demostración; esperamos a que termine…')
+      await holder.query('select pg_advisory_lock($1)', [SESSION_LOCK.seed])
+    }
+    if (await isSeeded(database())) return
+    tell('Cargando el catálogo de demostración (una sola vez)…')
+    const now = new Date()
+    const stored = await storePictures(tell)
+    await database().transaction(async (tx) => {
+      await seedPeople(tx, now, configuration().DEMO_PASSWORD ?? DEMO_PASSWORD)
+      await seedOffers(tx, now, stored)
+      await seedActivity(tx, now)
+    })
+    tell(`  ${catalogue.experiences.length} experiencias de ${catalogue.hosts.length} anfitriones, listas.`)
+  })
 }

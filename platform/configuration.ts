@@ -41,8 +41,9 @@ export const settings = {
     example: 'postgres://torogoz:secreto@localhost:5432/torogoz',
   },
   DATABASE_POOL: {
-    rule: z.coerce.number().int().min(2).max(200).default(16),
-    about: 'Conexiones a la base de datos por proceso.',
+    rule: z.coerce.number().int().min(4).max(200).default(16),
+    about:
+      'Conexiones a la base de datos por proceso: una cuarta parte (de 2 a 8) para tareas, el resto para solicitudes.',
     example: '16',
   },
   BACKUP_AT: {

@@ -17,13 +17,14 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { checkBackup, type Manifest } from '#platform/backup/backup-file.ts'
 import { forgetOldBackups, lastBackup, newBackupFile } from '#platform/backup/backups.ts'
 import { configuration, configure } from '#platform/configuration.ts'
+import { SESSION_LOCK } from '#platform/database/locks.ts'
 import { createDatabase, knownLevels, onConnection } from '#platform/database/migrate.ts'
 import { closePool, database, pool } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { storeAvatar } from '#platform/storage/personal-picture.ts'
 import { storePicture } from '#platform/storage/picture.ts'
 import { serveFile } from '#platform/storage/serve-file.ts'
-import { BACKUP_LOCK, storage } from '#platform/storage/storage.ts'
+import { storage } from '#platform/storage/storage.ts'
 import { bookingWish, newKey } from '#tests/support/booking-wish.ts'
 import { photograph } from '#tests/support/hostile-pictures.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
@@ -234,7 +235,7 @@ test('while somebody is connected nothing is restored, and two backups are never
   await pool().query('select 1')
   await expect(restore(file, manifest, true, () => {})).rejects.toThrow('está en marcha')
   await onConnection(configuration().DATABASE_URL!, async (other) => {
-    await other.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
+    await other.query('select pg_advisory_lock($1)', [SESSION_LOCK.backup])
     await expect(backUp(path.join(home, 'dos.tar.gz'), new Date())).rejects.toThrow('Ya se está haciendo otra copia')
     // And what the backup may still have to read is not deleted under its hands.
     const disk = await storage()

@@ -4,6 +4,7 @@ import type { PersonalPart } from '#marketplace/accounts/departure/departure.dat
 import { DAYS_OF_CONTACT_DATA } from '#marketplace/accounts/departure/departure.text.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
@@ -78,7 +79,7 @@ export const bookingPart: PersonalPart = {
       if (expected > 0) return refuse('HOST_HAS_BOOKINGS', { data: { expected } })
     }
     // Whatever this person is just booking is either made before, and cancelled here, or not made any more.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings of ${id}`}, 0))`)
+    await lockUntilCommit(tx, lockKey.bookingsOf(id))
     await cancelComing(tx, toCancel(id), 'traveler', now)
   },
 }

@@ -7,7 +7,7 @@ import type { Serve } from '#marketplace/contracts.ts'
 import { takePlaces } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
-import { settings } from '#marketplace/settings/settings.data.ts'
+import { settingsIn } from '#marketplace/settings/settings.data.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
@@ -123,7 +123,7 @@ export const create: Serve<typeof contract.createBooking> = async ({ caller, bod
   const { host, traveler } = offer
   if (hostId !== undefined && hostId !== host.id) return refuse('HOST_INVALID')
   if (host.id === caller.id) return refuse('OWN_EXPERIENCE')
-  const { pendingBookings } = (await settings(tx)).limits
+  const { pendingBookings } = (await settingsIn(tx)).limits
   const wish = { guests, again, mostPending: pendingBookings }
   const no = judge(offer, wish, now)
   if (no) return no

@@ -152,6 +152,7 @@ export const createBooking = endpoint({
   tag: 'Reservas',
   access: 'traveler',
   idempotent: true,
+  contended: 'availableDateId',
   limit: { points: 20, seconds: 3600 },
   body: NewBooking,
   status: 201,

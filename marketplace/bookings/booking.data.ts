@@ -10,6 +10,7 @@ import type { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { experienceImages } from '#marketplace/experiences/images/image.table.ts'
 import { locations } from '#marketplace/places/place.table.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
@@ -164,8 +165,7 @@ export const findBookingOf = async (person: Traveler | Host, id: string, tx?: Ex
   (await listBookingsAmong(person, [id], tx))[0] ?? null
 
 /** From here to the commit this traveler's other creations wait, so that counting them is safe (INV-12). */
-export const lockCreations = (tx: Executor, { id }: Pick<Traveler, 'id'>) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings of ${id}`}, 0))`)
+export const lockCreations = (tx: Executor, { id }: Pick<Traveler, 'id'>) => lockUntilCommit(tx, lockKey.bookingsOf(id))
 
 const given = sql.placeholder
 /** Live bookings of the traveler; an overdue request is none. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { configuration } from '#platform/configuration.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { shortMemory } from '#platform/database/short-memory.ts'
 import { Settings, type SomeSettings } from './settings.contract.ts'
@@ -14,14 +15,19 @@ let changes = 0
 /** What was read last, for pages, which are drawn in one go and can't ask in between. */
 let known: Settings = Settings.parse({})
 
-/**
- * The settings as they are now; what nobody changed, or what can not be read any more, has its default.
- * @param executor the transaction of a caller that holds one: it must not wait for another connection
- */
-export async function settings(executor: Executor = database()): Promise<Settings> {
-  known = await remembered(`${configuration().DATABASE_URL} ${changes}`, () => readSettings(executor))
+const key = () => `${configuration().DATABASE_URL} ${changes}`
+
+/** The settings as they are now; what nobody changed, or what can not be read any more, has its default. */
+export async function settings(): Promise<Settings> {
+  known = await remembered(key(), () => readSettings(database()))
   return known
 }
+
+/**
+ * The same in a transaction, at most as old: read through its own connection, because whoever holds one must not wait for
+ * a reading that itself waits for a connection.
+ */
+export const settingsIn = (tx: Executor): Promise<Settings> => remembered.alone(key(), () => readSettings(tx))
 
 /** The same without waiting, as `settings()` answered last: the server asks it before it draws a page. */
 export const knownSettings = (): Settings => known
@@ -41,8 +47,7 @@ export async function readSettings(tx: Executor): Promise<Settings> {
 }
 
 /** Makes changes one after the other until the commit, so that none is made on what another one is just replacing. */
-export const lockSettings = (tx: Executor) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`)
+export const lockSettings = (tx: Executor) => lockUntilCommit(tx, lockKey.settings())
 
 /** After the commit of a change: this node sees it at once. */
 export const forgetSettings = (): void => void changes++

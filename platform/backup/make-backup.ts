@@ -9,8 +9,9 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { type Pack, pack } from 'tar-stream'
 import { configuration } from '#platform/configuration.ts'
+import { SESSION_LOCK } from '#platform/database/locks.ts'
 import { levelOf } from '#platform/database/migrate.ts'
-import { BACKUP_LOCK, storage } from '#platform/storage/storage.ts'
+import { storage } from '#platform/storage/storage.ts'
 import { BackupProblem, digestOf, FORMAT, MANIFEST, type Manifest } from './backup-file.ts'
 import { sequencesOf, tablesOf } from './tables.ts'
 
@@ -130,7 +131,9 @@ export async function makeBackup(file: string, wish: Wish): Promise<Made> {
   await client.connect()
   const partial = `${file}.partial`
   try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [BACKUP_LOCK])
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      SESSION_LOCK.backup,
+    ])
     if (!rows[0]!.mine) throw new BackupProblem('Ya se está haciendo otra copia; espera a que termine.')
     const tar = pack()
     const output = createWriteStream(partial, { mode: 0o600 })

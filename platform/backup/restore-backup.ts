@@ -6,7 +6,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
 import { configuration } from '#platform/configuration.ts'
-import { MIGRATION_LOCK, migrateWithin } from '#platform/database/migrate.ts'
+import { SESSION_LOCK } from '#platform/database/locks.ts'
+import { migrateWithin } from '#platform/database/migrate.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { contentTypeOf, storage } from '#platform/storage/storage.ts'
 import { BackupProblem, digestOf, entriesOf, type Manifest } from './backup-file.ts'
@@ -117,7 +118,7 @@ export async function restoreBackup(
   try {
     await client.query('begin')
     // Whoever starts meanwhile waits before it looks.
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await client.query('select pg_advisory_xact_lock($1)', [SESSION_LOCK.migration])
     await client.query(`set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'`)
     const restored = await load(client, file, manifest)
     await finish(drizzle(client, { casing: 'snake_case' }))

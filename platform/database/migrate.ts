@@ -2,9 +2,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { SESSION_LOCK } from './locks.ts'
 
-/** One number for the whole product: two nodes that boot together must not migrate at the same time. */
-export const MIGRATION_LOCK = 7_104_052
 const FOLDER = { migrationsFolder: 'database/migrations' }
 
 /** Work on a connection of its own, which ends with it. */
@@ -21,7 +20,7 @@ export async function onConnection<T>(url: string, work: (client: pg.Client) => 
 /** Brings a database to the newest schema. Safe to call from several processes at once. */
 export const migrate = (url: string) =>
   onConnection(url, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('select pg_advisory_lock($1)', [SESSION_LOCK.migration])
     await applyMigrations(drizzle(client), FOLDER)
   })
 

@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
-
-// server.ts and the built pages hold two copies of this module; the pool must be one.
-const shared = globalThis as { databasePool?: pg.Pool; database?: Database }
+import { PatientClient } from './client.ts'
+import { currentWork, holdingConnection, holdsConnection } from './context.ts'
+import { CONNECTION_TIMEOUT_MS, poolSizes, TIMEOUTS, type Timeouts, type Work } from './timeouts.ts'
 
 export type Database = NodePgDatabase
 /** A transaction, or the pool when no transaction is open: what data functions take to run in either. */
@@ -12,29 +12,112 @@ export type Executor = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'with'
 >
 
-/** The one connection pool of this process, made at the first call from DATABASE_URL. */
-export function pool(): pg.Pool {
-  if (shared.databasePool) return shared.databasePool
-  const made = new pg.Pool({ connectionString: configuration().DATABASE_URL, max: configuration().DATABASE_POOL })
-  // Without listeners, PostgreSQL stopping would end the process.
-  made.on('connect', (client) => client.on('error', () => {}))
-  made.on('error', (error) => console.error(`database connection lost: ${error.message}`))
-  shared.databasePool = made
-  return made
+type Pools = Partial<Record<Timeouts['pool'], { pool: pg.Pool; database: Database }>>
+// server.ts and the built pages hold two copies of this module; the pools must be one.
+const shared = globalThis as { databasePools?: Pools; secondConnections?: 'refused' }
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: pg.PoolClient['release'],
+) => void
+
+/** Thrown in tests only: outside of them the time-outs end such a wait. */
+class SecondConnection extends Error {
+  constructor() {
+    super('Inside a transaction something asked for another connection: hand it the transaction.')
+  }
 }
 
-/** Drizzle over the pool; columns are snake_case in the database, camelCase in code. */
-export function database(): Database {
-  shared.database ??= drizzle(pool(), { casing: 'snake_case' })
-  return shared.database
+/** A pool whose connections have the time-outs of whoever takes them. */
+class PatientPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): undefined
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    const second = shared.secondConnections === 'refused' && holdsConnection()
+    const taken = second ? Promise.reject(new SecondConnection()) : this.#take(currentWork())
+    if (!callback) return taken
+    void taken.then(
+      (client) => callback(undefined, client, client.release),
+      (error) => callback(error, undefined, () => {}),
+    )
+  }
+
+  async #take(work: Work): Promise<pg.PoolClient> {
+    const client = await super.connect()
+    try {
+      await (client as unknown as PatientClient).adopt(work)
+      return client
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  }
+}
+
+function open(kind: Timeouts['pool'], work: Work): NonNullable<Pools[typeof kind]> {
+  const { DATABASE_URL, DATABASE_POOL } = configuration()
+  const { statement, lock, idleInTransaction, answer } = TIMEOUTS[work]
+  const pool = new PatientPool({
+    connectionString: DATABASE_URL,
+    max: poolSizes(DATABASE_POOL)[kind],
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS[kind],
+    // Said while connecting, so that no statement ever runs without them.
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: idleInTransaction,
+    query_timeout: answer,
+    keepAlive: true,
+    Client: class extends PatientClient {
+      override work = work
+    },
+  } as pg.PoolConfig)
+  // Without listeners, PostgreSQL stopping would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`))
+  const database = drizzle(pool, { casing: 'snake_case' })
+  const ofConnection = new WeakMap<pg.PoolClient, Database>()
+  // The library's own never gives a connection back on which already `begin` failed.
+  database.transaction = async (run, config) => {
+    const client = await pool.connect()
+    try {
+      const known = ofConnection.get(client) ?? drizzle(client, { casing: 'snake_case' })
+      ofConnection.set(client, known)
+      return await known.transaction((tx) => holdingConnection(() => run(tx)), config)
+    } finally {
+      client.release()
+    }
+  }
+  return { pool, database }
+}
+
+function current() {
+  const work = currentWork()
+  const kind = TIMEOUTS[work].pool
+  shared.databasePools ??= {}
+  shared.databasePools[kind] ??= open(kind, work)
+  return shared.databasePools[kind]
+}
+
+/**
+ * The connection pool of this process for the work that is running: requests, work behind the scenes and commands have
+ * one each, made at the first call from DATABASE_URL. All time-outs are those of `timeouts.ts`.
+ */
+export const pool = (): pg.Pool => current().pool
+
+/** Drizzle over `pool()`; columns are snake_case in the database, camelCase in code. */
+export const database = (): Database => current().database
+
+/** For tests: whoever holds a transaction and asks for a second connection is refused, instead of waiting for it. */
+export const refuseSecondConnections = (): void => {
+  shared.secondConnections = 'refused'
 }
 
 /** Ends every connection; the next call of `pool()` opens a new one. */
 export async function closePool(): Promise<void> {
-  const open = shared.databasePool
-  delete shared.databasePool
-  delete shared.database
-  // The pool ends before its connections do, and PostgreSQL may stop in between: nothing is lost that is still wanted.
-  open?.removeAllListeners('error').on('error', () => {})
-  await open?.end()
+  const opened = Object.values(shared.databasePools ?? {})
+  delete shared.databasePools
+  // A pool ends before its connections do, and PostgreSQL may stop in between: nothing is lost that is still wanted.
+  for (const { pool } of opened) pool.removeAllListeners('error').on('error', () => {})
+  await Promise.all(opened.map(({ pool }) => pool.end()))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { holdingConnection } from './context.ts'
 import { shortMemory } from './short-memory.ts'
 
 function counting(answer: number) {
@@ -39,4 +40,15 @@ test('answers get old, failures are not kept, the oldest makes room', async () =
   await kept('y', async () => 5)
   await kept('z', async () => 6)
   expect(await kept('x', async () => 8)).toBe(8)
+})
+
+test('who holds a connection never waits for the computation of another', async () => {
+  const memory = shortMemory<string>({ seconds: 60, most: 10, worth: () => true })
+  let finish = (_: string) => {}
+  const page = memory('a', () => new Promise((resolve) => (finish = resolve)))
+  expect(await holdingConnection(() => memory('a', async () => 'read alone'))).toBe('read alone')
+  expect(await memory.alone('b', async () => 'read alone')).toBe('read alone')
+  finish('of the page')
+  expect(await page).toBe('of the page')
+  expect(await holdingConnection(() => memory('a', async () => 'not asked'))).toBe('of the page')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseUnavailable } from './unavailable.ts'
+import { DatabaseBusy, isDatabaseUnavailable } from './unavailable.ts'
 
 const ofPostgres = (code: string) => Object.assign(new Error('failed'), { code, severity: 'ERROR' })
 const ofSocket = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall })
@@ -14,6 +14,7 @@ test.each([
   ['connection reset', ofSocket('ECONNRESET', 'read')],
   ['no free connection in the pool', new Error('timeout exceeded when trying to connect')],
   ['connection lost in a query', new Error('Connection terminated unexpectedly')],
+  ['too many at one row', new DatabaseBusy()],
   ['wrapped by the query builder', new Error('Failed query', { cause: ofPostgres('57P03') })],
 ])('%s is a database that can not serve now', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true)

@@ -9,6 +9,13 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EN
 /** What node-postgres says without a code. */
 const WORDS =
   /^(timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|cannot use a pool after calling end|query read timeout|server closed the connection)/i
+/** Thrown by us before the database is asked: too many wait for the same row. Said by name: this module is loaded twice. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy'
+  constructor() {
+    super('too many wait for the same row')
+  }
+}
 /** What a driver's error is wrapped in is short; a circle of causes must not hold the request. */
 const MAX_CAUSES = 5
 
@@ -28,7 +35,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       /^(connect|read|write|getaddrinfo)/.test(syscall)
     )
       return true
-    if (WORDS.test(message)) return true
+    if (WORDS.test(message) || cause.name === 'DatabaseBusy') return true
   }
   return false
 }

@@ -1,6 +1,7 @@
 // What an endpoint promises, before any code: browser code imports contracts, so this file must stay free of
 // everything but types and the identity function.
 import type { z } from 'zod'
+import type { Work } from '#platform/database/timeouts.ts'
 import type { CommonRefusal } from './refusal.ts'
 
 /** Who may call: `anyone`, any `signed-in` person, or one role. Checked before the handler runs (INV-30). */
@@ -32,6 +33,13 @@ export type Endpoint = {
   upload?: { field: 'file'; largest: number; allowance?: UploadAllowance }
   /** Needs the header `Idempotency-Key`; the same key gives the same answer once (INV-09). */
   idempotent?: true
+  /**
+   * Field of the body by whose value such writes lock the same row: they go through a bulkhead, so that a locked row does
+   * not use up the connections of everybody.
+   */
+  contended?: string
+  /** Whose time-outs hold in the database, where those of a request are too short. */
+  timeouts?: Work
   limit?: Limit
   status: 200 | 201 | 204
   /** Columns that are not in this schema never leave the server. */

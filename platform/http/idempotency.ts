@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { lockKey, tryLock } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Endpoint } from './contract.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
@@ -38,11 +39,13 @@ export async function answerOnce<T>(
   )
   try {
     return await database().transaction(async (tx) => {
-      const lock = `${accountId} ${operation} ${key}`
+      const lock = lockKey.writeOnce(accountId, operation, key)
       // Tried, not awaited: while the first request is still at work, its twin is told to come back.
-      const { rows } = await tx.execute<{ free: boolean }>(
-        sql`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as free`,
-      )
+      // The second in the queue of a row waits twice, each time as long as a lock may take: its statements get that long.
+      const short = endpoint.contended
+        ? sql`set_config('statement_timeout', current_setting('lock_timeout'), true)`
+        : sql`null`
+      const { rows } = await tx.execute<{ free: boolean }>(sql`select ${tryLock(lock)} as free, ${short} as short`)
       if (!rows[0]?.free) throw new Refused(refuse('IN_FLIGHT', { retryAfter: 1 }))
       const [known] = await tx.select().from(idempotencyKeys).where(own)
       if (known) {

@@ -15,6 +15,8 @@ function limiter(name: string, { points, seconds }: Limit): RateLimiterPostgres 
   if (known) return known
   const made = new RateLimiterPostgres({
     storeClient: pool(),
+    // It would guess the kind of client by the name of its class.
+    storeType: 'pool',
     keyPrefix: name,
     points,
     duration: seconds,

@@ -1,6 +1,7 @@
 // How many live streams one person and one address may hold, counted over all nodes (trust 3).
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database } from '#platform/database/pool.ts'
 import { limitsAreOn } from './limits.ts'
 import { openStreams } from './stream.table.ts'
@@ -48,8 +49,7 @@ export async function takeStreamPlace(accountId: string, address: string | null)
   const alive = gt(openStreams.seenAt, LOST_AFTER)
   const taken = await database().transaction(async (tx) => {
     // Everybody waits for the two locks in the same order.
-    for (const name of [`streams of ${accountId}`, `streams of ${digest}`].sort())
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+    for (const key of [lockKey.streamsOf(accountId), lockKey.streamsOf(digest)].sort()) await lockUntilCommit(tx, key)
     const ofAccount = await tx.$count(openStreams, and(eq(openStreams.accountId, accountId), alive))
     const ofAddress = address ? await tx.$count(openStreams, and(eq(openStreams.address, digest), alive)) : 0
     if (ofAccount >= MOST_PER_ACCOUNT || ofAddress >= MOST_PER_ADDRESS) return null

@@ -4,8 +4,11 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
+import { withTimeouts } from '#platform/database/context.ts'
 import type { Executor } from '#platform/database/pool.ts'
+import { isDatabaseUnavailable } from '#platform/database/unavailable.ts'
 import { report, withoutSecrets } from '#platform/log/log.ts'
+import { throughBulkhead } from './bulkhead.ts'
 import type { Access, Endpoint, StreamEvents } from './contract.ts'
 import { answerOnce } from './idempotency.ts'
 import { withinGeneralLimit, withinLimit, withinUploads } from './limits.ts'
@@ -69,6 +72,12 @@ const TOO_MANY_UPLOADS = 'Subiste muchas imágenes en poco tiempo. Inténtalo de
 /** What makes two requests of one key the same. */
 const once = ({ body, file }: { body?: unknown; file?: Upload }) =>
   file ? { body, file: createHash('sha256').update(file.bytes).digest('hex') } : body
+
+/** What such writes compete for, if anything. */
+function contendedBy({ method, path, contended }: Endpoint, body: unknown): string | undefined {
+  const row = contended && (body as Record<string, unknown> | undefined)?.[contended]
+  return row ? `${method} ${path} ${row}` : undefined
+}
 
 export type Registration = { endpoint: Endpoint; handler: Handler<Endpoint, Callers> }
 
@@ -135,9 +144,10 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
       if (heavy) return say(c, refuse('TOO_MANY', { retryAfter: heavy, text: TOO_MANY_UPLOADS }))
       const run = (tx?: Executor) =>
         handler({ ...input, caller, now: new Date(), tx, address, request: c.req.raw } as unknown as Call<E, C>)
-      const answer = endpoint.idempotent
-        ? await answerOnce(endpoint, session!.accountId, c.req.header('idempotency-key'), once(input), run)
-        : await run()
+      const write = () => answerOnce(endpoint, session!.accountId, c.req.header('idempotency-key'), once(input), run)
+      const answer = await withTimeouts(endpoint.timeouts ?? 'request', () =>
+        endpoint.idempotent ? throughBulkhead(contendedBy(endpoint, input.body), write) : run(),
+      )
       if (isRefusal(answer)) {
         if (session && options.texts[answer.code]?.status === 403) options.onForbidden(endpoint, session, address)
         return say(c, answer, endpoint.words)
@@ -157,6 +167,7 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
 
   api.notFound((c) => say(c, refuse('NOT_FOUND')))
   api.onError((error, c) => {
+    if (isDatabaseUnavailable(error)) return say(c, refuse('UNAVAILABLE', { retryAfter: 2 }))
     report(error, { requestId: c.get('requestId'), path: withoutSecrets(c.req.path) })
     return say(c, refuse('BROKEN'))
   })

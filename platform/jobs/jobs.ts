@@ -2,6 +2,7 @@
 // transaction that needs them and vanish with it.
 import { type SQL, sql } from 'drizzle-orm'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import { withTimeouts } from '#platform/database/context.ts'
 import { type Executor, pool } from '#platform/database/pool.ts'
 import { log, report } from '#platform/log/log.ts'
 
@@ -58,14 +59,14 @@ export async function startJobs(jobs: Job<never>[], sweeps: Sweep[]): Promise<vo
   for (const { name, run: work } of [...jobs, ...sweeps] as Job<unknown>[])
     taskList[name] = async (payload) => {
       try {
-        await work(payload)
+        await withTimeouts('job', () => work(payload))
       } catch (error) {
         report(error, { job: name })
         throw error
       }
     }
   shared.runner = await run({
-    pgPool: pool(),
+    pgPool: withTimeouts('job', pool),
     taskList,
     crontab: sweeps.map(({ name, every, fill }) => `${every} ${name} ?max=1${fill ? `&fill=${fill}` : ''}`).join('\n'),
     concurrency: 2,

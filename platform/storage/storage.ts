@@ -4,11 +4,9 @@ import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { type Configuration, configuration } from '#platform/configuration.ts'
+import { SESSION_LOCK } from '#platform/database/locks.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { enqueueLater, type Job } from '#platform/jobs/jobs.ts'
-
-/** Held by a backup for as long as it runs (advisory lock of the database). */
-export const BACKUP_LOCK = 7_104_053
 
 /** What the product asks of its store. A missing file is an error to `getBytes` and nothing to `delete`. */
 export type Files = {
@@ -53,7 +51,7 @@ const isBackedUp = async () =>
     await pool().query(
       `select from pg_locks where locktype = 'advisory' and objid = $1 and objsubid = 1 and granted
          and database = (select oid from pg_database where datname = current_database())`,
-      [BACKUP_LOCK],
+      [SESSION_LOCK.backup],
     )
   ).rowCount! > 0
 

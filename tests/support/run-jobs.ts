@@ -1,5 +1,6 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker'
 import { jobs } from '#marketplace/jobs.ts'
+import { withTimeouts } from '#platform/database/context.ts'
 import { pool } from '#platform/database/pool.ts'
 
 /** Runs every job that waits, also those that wait for their next try; failures stay in the queue as they would. */
@@ -7,7 +8,7 @@ export async function runJobs(): Promise<void> {
   await pool().query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
   const logger = new Logger(() => () => {})
   const taskList: TaskList = Object.fromEntries(
-    jobs.map(({ name, run }) => [name, (payload: unknown) => run(payload as never)]),
+    jobs.map(({ name, run }) => [name, (payload: unknown) => withTimeouts('job', () => run(payload as never))]),
   )
   // One run may end while the outcome of its last job is still being written.
   const waiting = 'select from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts limit 1'

@@ -1,6 +1,6 @@
 import { afterAll, inject } from 'vitest'
 import { configure } from '#platform/configuration.ts'
-import { closePool } from '#platform/database/pool.ts'
+import { closePool, refuseSecondConnections } from '#platform/database/pool.ts'
 import { stopListening } from '#platform/realtime/listener.ts'
 import { copyDatabase } from './copy-database.ts'
 
@@ -14,3 +14,4 @@ afterAll(async () => {
 })
 
 configure({ DATABASE_URL: await copyDatabase(), DATA_DIR: inject('dataDir'), RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
+refuseSecondConnections()

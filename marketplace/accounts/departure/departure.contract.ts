@@ -6,6 +6,7 @@ export const downloadData = endpoint({
   path: '/profile/data',
   summary: 'Everything held about the person, as one JSON file; 5 in an hour',
   tag: 'Perfil',
+  timeouts: 'export',
   access: 'signed-in',
   limit: { points: 5, seconds: 3600 },
   status: 200,

@@ -1,6 +1,6 @@
 // What a person may ask of the operators about their data, beside what the settings do at once (ARCO-POL, trust 4.4).
 import type { Serve } from '#marketplace/contracts.ts'
-import { settings, supportAddress } from '#marketplace/settings/settings.data.ts'
+import { settingsIn, supportAddress } from '#marketplace/settings/settings.data.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import type * as contract from './right.contract.ts'
@@ -28,7 +28,7 @@ export const ask: Serve<typeof contract.askAboutData> = async ({ caller, body, n
   const row = await keepRequest(tx, caller, { ...body, receivedAt: now })
   if (!row) return refuse('TOO_MANY_REQUESTS_OPEN')
   await sendMail(tx, { ...rightReceivedLetter(row), to: row.email, key: `data request received ${row.id}` })
-  const to = supportAddress(await settings(tx))
+  const to = supportAddress(await settingsIn(tx))
   await sendMail(tx, { ...rightNewsLetter(row), to, key: `data request news ${row.id}` })
   return shown(row)
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Admin, SignedIn } from '#marketplace/accounts/account.rules.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { dueOf, MOST_OPEN, type RightKind, type RightStatus } from './right.rules.ts'
 import { dataRequests } from './right.table.ts'
@@ -22,7 +23,7 @@ async function insert(tx: Executor, wish: Wish & { userId: string | null }): Pro
 /** Keeps what a person asks about their data. @returns null when too many of theirs wait already */
 export async function keepRequest(tx: Executor, person: SignedIn, wish: Omit<Wish, 'name' | 'email'>) {
   // One after the other, so that many at once can't be more than there may be.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`data request ${person.id}`}, 0))`)
+  await lockUntilCommit(tx, lockKey.dataRequestsOf(person.id))
   const open = await tx.$count(dataRequests, and(eq(dataRequests.userId, person.id), eq(dataRequests.status, 'open')))
   if (open >= MOST_OPEN) return null
   return insert(tx, { ...wish, name: person.name, email: person.email, userId: person.id })

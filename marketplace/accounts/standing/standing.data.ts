@@ -1,6 +1,7 @@
 // What the house decides about a person: their role, whether they are verified, whether they may come in. Only the back
 // office and the operator's command line write here (INV-29).
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
 import type { Admin, Role, SessionUser } from '../account.rules.ts'
 import { profiles, sessions, users } from '../account.table.ts'
@@ -9,7 +10,7 @@ import { profiles, sessions, users } from '../account.table.ts'
  * From here to the commit nobody else changes who administers: two admins who take each other's role at the same moment
  * come one after the other, and the second one finds that they administer no more.
  */
-export const lockAdmins = (tx: Executor) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`)
+export const lockAdmins = (tx: Executor) => lockUntilCommit(tx, lockKey.admins())
 
 /** Whether who asks still administers, read after `lockAdmins`: their session is older than the moment. */
 export async function stillAdministers(tx: Executor, { id }: Admin): Promise<boolean> {

@@ -132,6 +132,7 @@ export const exportBookings = endpoint({
   query: AdminBookingQuery,
   status: 200,
   answer: z.string(),
+  timeouts: 'export',
   file: 'text/csv; charset=utf-8',
   refusals: ['TOO_MANY_ROWS'],
 })

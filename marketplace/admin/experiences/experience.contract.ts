@@ -117,6 +117,7 @@ export const exportExperiences = endpoint({
   query: AdminExperienceQuery,
   status: 200,
   answer: z.string(),
+  timeouts: 'export',
   file: 'text/csv; charset=utf-8',
   refusals: ['TOO_MANY_EXPERIENCES'],
 })

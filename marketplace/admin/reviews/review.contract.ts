@@ -49,6 +49,7 @@ export const downloadReviews = endpoint({
   limit: { points: 20, seconds: 3600 },
   status: 200,
   answer: z.string(),
+  timeouts: 'export',
   file: 'text/csv; charset=utf-8',
   refusals: [],
 })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { profiles } from '#marketplace/accounts/account.table.ts'
-import { readSettings, settings } from '#marketplace/settings/settings.data.ts'
+import { readSettings, settings, settingsIn } from '#marketplace/settings/settings.data.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { experiences } from '../experience.table.ts'
 import { awaitsApproval } from './approval.rules.ts'
@@ -23,8 +23,8 @@ export const mustWait = async (tx: Executor, hostId: string) =>
   isNewcomer(tx, hostId, (await readSettings(tx)).approval)
 
 /** The same for a screen, which may be a moment old. */
-export const wouldWait = async (hostId: string, tx: Executor = database()) =>
-  isNewcomer(tx, hostId, (await settings()).approval)
+export const wouldWait = async (hostId: string, tx?: Executor) =>
+  isNewcomer(tx ?? database(), hostId, (await (tx ? settingsIn(tx) : settings())).approval)
 
 /** Hands a draft to the operators; what they said the last time has been answered. Checked before, under the row's lock. */
 export async function writeSubmitted(tx: Executor, id: string) {

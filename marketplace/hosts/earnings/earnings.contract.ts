@@ -51,6 +51,7 @@ export const downloadMonth = endpoint({
   query: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'El mes no existe') }),
   status: 200,
   answer: z.string(),
+  timeouts: 'export',
   file: 'text/csv; charset=utf-8',
   refusals: [],
 })

@@ -1,0 +1,36 @@
+// What the code that is running now is to the database: whose patience it has, and whether it holds a connection.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Work } from './timeouts.ts'
+
+type Context = { work: Work; transaction?: { isOpen: boolean } }
+
+// server.ts and the built pages hold two copies of this module; the context must be one.
+const shared = globalThis as { databaseContext?: AsyncLocalStorage<Context>; processWork?: Work }
+const context = () => {
+  shared.databaseContext ??= new AsyncLocalStorage<Context>()
+  return shared.databaseContext
+}
+
+/** Whose time-outs hold here: `request` unless somebody said otherwise. */
+export const currentWork = (): Work => context().getStore()?.work ?? shared.processWork ?? 'request'
+
+/** Runs something with the time-outs, and on the connections, of another kind of work than a request. */
+export const withTimeouts = <T>(work: Work, run: () => T): T => context().run({ work }, run)
+
+/** For a process that does nothing else: a command of an operator. */
+export const setProcessWork = (work: Work): void => {
+  shared.processWork = work
+}
+
+/** Whether a transaction is open around this code: then waiting for anybody else's connection could wait for ever. */
+export const holdsConnection = (): boolean => context().getStore()?.transaction?.isOpen ?? false
+
+/** Runs the inside of a transaction. What it leaves behind unawaited holds nothing once the transaction has ended. */
+export async function holdingConnection<T>(run: () => Promise<T>): Promise<T> {
+  const transaction = { isOpen: true }
+  try {
+    return await context().run({ work: currentWork(), transaction }, run)
+  } finally {
+    transaction.isOpen = false
+  }
+}

@@ -1,0 +1,52 @@
+// Bulkhead: writes that compete for one row wait here, without a connection, instead of in the database with one. A row
+// that somebody holds for long then slows whoever wants that row, and nobody else (decision 0145).
+import { DatabaseBusy, isDatabaseUnavailable } from '#platform/database/unavailable.ts'
+
+/** Enough to keep a row busy; a fraction of the connections of a process. */
+const MAX_AT_ONCE = 3
+const MAX_WAITING = 200
+/** A queue that moves this slowly does not help whoever is at its end. */
+const MAX_WAIT_MS = 10_000
+
+type Waiter = { enter: () => void; turnAway: () => void }
+type Compartment = { running: number; waiting: Waiter[] }
+const compartments = new Map<string, Compartment>()
+
+function turn(compartment: Compartment): Promise<void> {
+  if (compartment.waiting.length >= MAX_WAITING) throw new DatabaseBusy()
+  return new Promise((resolve, reject) => {
+    const leave = (end: () => void) => () => {
+      clearTimeout(timer)
+      compartment.waiting = compartment.waiting.filter((one) => one !== waiter)
+      end()
+    }
+    const waiter = { enter: leave(resolve), turnAway: leave(() => reject(new DatabaseBusy())) }
+    const timer = setTimeout(waiter.turnAway, MAX_WAIT_MS)
+    compartment.waiting.push(waiter)
+  })
+}
+
+/**
+ * Runs work in its turn among those with the same key, in this process.
+ * @param key what they compete for, for example a date; undefined runs at once
+ * @throws DatabaseBusy when the turn does not come in time, or when one before it found the database unavailable
+ */
+export async function throughBulkhead<T>(key: string | undefined, work: () => Promise<T>): Promise<T> {
+  if (key === undefined) return work()
+  const compartment = compartments.get(key) ?? { running: 0, waiting: [] }
+  compartments.set(key, compartment)
+  if (compartment.running >= MAX_AT_ONCE) await turn(compartment)
+  else compartment.running++
+  try {
+    return await work()
+  } catch (error) {
+    // Whoever waits would wait for the same lock for as long again.
+    if (isDatabaseUnavailable(error)) for (const waiter of [...compartment.waiting]) waiter.turnAway()
+    throw error
+  } finally {
+    // Whoever is next takes the place over, so that nobody slips in between.
+    const next = compartment.waiting[0]
+    if (next) next.enter()
+    else if (--compartment.running === 0) compartments.delete(key)
+  }
+}
