@@ -11,6 +11,31 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Configuration } from '#platform/configuration.ts'
 import type { Files } from './storage.ts'
+import { StorageUnavailable } from './unavailable.ts'
+
+/** Whoever waits for a picture is told within 5 seconds that it can not be had: asking and reading together stay below. */
+const ASK_TIMEOUT_MS = 2000
+const READ_TIMEOUT_MS = 2800
+const WRITE_TIMEOUT_MS = 4500
+/** For lists and folders, which nobody waits for. */
+const LIST_TIMEOUT_MS = 15_000
+
+/**
+ * One exchange with the bucket, whatever it hangs in, its retries included.
+ * @throws StorageUnavailable when it is not done in time, or fails for no reason of the request
+ */
+async function inTime<T>(timeoutMs: number, exchange: (options: { abortSignal: AbortSignal }) => Promise<T>) {
+  const abortSignal = AbortSignal.timeout(timeoutMs)
+  const late = new Promise<never>((_, reject) => {
+    abortSignal.addEventListener('abort', () => reject(abortSignal.reason), { once: true })
+  })
+  try {
+    return await Promise.race([exchange({ abortSignal }), late])
+  } catch (error) {
+    if (error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500) throw error
+    throw new StorageUnavailable('the bucket does not answer', { cause: error })
+  }
+}
 
 /** The bucket of the configuration, private: every file leaves through our own server. */
 export function s3Files(settings: Configuration): Files {
@@ -20,7 +45,7 @@ export function s3Files(settings: Configuration): Files {
     region: S3_REGION,
     ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
     // A bucket that hangs must not hang the host who waits (INV-44).
-    requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 1500, requestTimeout: LIST_TIMEOUT_MS, throwOnRequestTimeout: true },
     maxAttempts: 2,
     // Services other than Amazon's know neither of these.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -28,25 +53,33 @@ export function s3Files(settings: Configuration): Files {
   })
   return {
     put: async (Key, Body, { contentType }) =>
-      void (await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: contentType }))),
-    getBytes: async (Key) => {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
-      return Buffer.from(await Body!.transformToByteArray())
-    },
+      void (await inTime(WRITE_TIMEOUT_MS, (options) =>
+        client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: contentType }), options),
+      )),
+    getBytes: (Key) =>
+      inTime(READ_TIMEOUT_MS, async (options) => {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), options)
+        return Buffer.from(await Body!.transformToByteArray())
+      }),
     exists: async (Key) => {
       try {
-        await client.send(new HeadObjectCommand({ Bucket, Key }))
+        await inTime(ASK_TIMEOUT_MS, (options) => client.send(new HeadObjectCommand({ Bucket, Key }), options))
         return true
       } catch (error) {
         if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return false
         throw error
       }
     },
-    delete: async (Key) => void (await client.send(new DeleteObjectCommand({ Bucket, Key }))),
+    delete: async (Key) =>
+      void (await inTime(WRITE_TIMEOUT_MS, (options) =>
+        client.send(new DeleteObjectCommand({ Bucket, Key }), options),
+      )),
     list: async function* () {
       let ContinuationToken: string | undefined
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }))
+        const page = await inTime(LIST_TIMEOUT_MS, (options) =>
+          client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }), options),
+        )
         for (const { Key } of page.Contents ?? []) if (Key) yield Key
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken)

@@ -13,7 +13,8 @@ export async function serveFile(pathname: string, request?: Request): Promise<Re
   const key = pathname.replace(/^\/files\//, '')
   const known = PICTURE_FILE.test(key) || AVATAR_FILE.test(key)
   const disk = known ? await storage() : null
-  if (!disk || !(await disk.exists(key))) return new Response('No encontramos este archivo.', { status: 404 })
+  if (!disk || !(await disk.exists(key)))
+    return new Response('No encontramos este archivo.', { status: 404, headers: { 'cache-control': 'no-store' } })
   const headers = { 'cache-control': CACHE, etag: `"${key}"`, 'x-content-type-options': 'nosniff' }
   if (request?.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
   const bytes = await disk.getBytes(key)

@@ -1,9 +1,12 @@
 // The same files on a disk and on a service that speaks S3: what the product asks for must work on both.
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { isRefusal } from '#platform/http/refusal.ts'
+import { isUnavailable } from '#platform/http/unavailable.ts'
 import { photograph } from '#tests/support/hostile-pictures.ts'
 import { startS3Server } from '#tests/support/s3-server.ts'
 import {
@@ -103,5 +106,24 @@ test('with a wrong key nothing is stored, and it is an error, not a refusal of t
   await expect(storeAvatar(await jpeg(60, 60), randomUUID())).rejects.toThrow()
   expect(server.files.size).toBe(before)
   expect(server.requests.at(-1)).toMatch(/SignatureDoesNotMatch$/)
+  configure(local)
+})
+
+test('who asks for a picture of a bucket that hangs, fails or is gone knows within 5 seconds', async () => {
+  const hanging = createServer(() => {})
+  const failing = createServer((_request, response) => response.writeHead(500).end())
+  const open = async (bucket: typeof hanging) => {
+    await new Promise<void>((listening) => bucket.listen(0, '127.0.0.1', listening))
+    return `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`
+  }
+  const path = `/files/pictures/${randomUUID()}/400.webp`
+  for (const endpoint of [await open(hanging), await open(failing), 'http://127.0.0.1:9']) {
+    configure(remote({ S3_ENDPOINT: endpoint }))
+    const began = performance.now()
+    const error = await serveFile(path).catch((thrown) => thrown)
+    expect([endpoint, isUnavailable(error)]).toEqual([endpoint, true])
+    expect(performance.now() - began).toBeLessThan(5000)
+  }
+  for (const bucket of [hanging, failing]) bucket.close().closeAllConnections()
   configure(local)
 })
