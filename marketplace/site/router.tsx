@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { serverQueryClient } from '#platform/pages/query-client.ts'
 import { pageRequest } from '#platform/pages/request.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
 import { routeTree } from '../route-tree.gen.ts'
@@ -10,9 +11,13 @@ const nonce = createIsomorphicFn()
   .server(() => pageRequest()?.nonce)
   .client(() => undefined)
 
+const makeQueryClient = createIsomorphicFn()
+  .server(serverQueryClient)
+  .client((config: QueryClientConfig) => new QueryClient(config))
+
 /** A new router per page request, one per browser tab. Server state is fresh 5 min and kept 30 min (CONST-04). */
 export function getRouter() {
-  const queryClient = new QueryClient({
+  const queryClient = makeQueryClient({
     defaultOptions: { queries: { staleTime: 5 * 60_000, gcTime: 30 * 60_000, retry: false } },
   })
   const router = createRouter({

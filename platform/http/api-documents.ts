@@ -1,5 +1,8 @@
 // The API for people: one page computed from the same contracts as everything else.
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { z } from 'zod'
 import { appUrl } from '#platform/configuration.ts'
 import type { Endpoint } from './contract.ts'
@@ -65,6 +68,35 @@ El documento para programas está en <a href="/api/openapi.json">/api/openapi.js
 <p>Cada rechazo tiene la misma forma: <code>{ "error": { "code", "message", "fields", "data", "requestId" } }</code>.</p><nav><ul>${menu}</ul></nav></header><main>${body}</main></body></html>`
 }
 
+type Document = { plain: Buffer<ArrayBuffer>; packed: Buffer<ArrayBuffer>; etag: string }
+
+/** Something large that only a new build or another public address changes: made at the first request, for all of them. */
+function madeOnce(make: () => string): () => Document {
+  let made: (Document & { address: string }) | undefined
+  return () => {
+    if (made?.address === appUrl()) return made
+    const plain = Buffer.from(make())
+    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    made = { plain, packed: gzipSync(plain), etag, address: appUrl() }
+    return made
+  }
+}
+
+/** Sends a document, or only says that it has not changed. Programs and proxies ask again each time. */
+function send(c: Context, { plain, packed, etag }: Document, headers: Record<string, string>): Response {
+  const common = { ...headers, etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' }
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, common)
+  return /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    ? c.body(packed, 200, { ...common, 'content-encoding': 'gzip' })
+    : c.body(plain, 200, common)
+}
+
+const DOCS_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+}
+
 /** Publishes `/api/openapi.json` (OpenAPI 3.1) and `/api/docs`. */
 export function publishDocuments(api: OpenAPIHono, endpoints: readonly Endpoint[], texts: RefusalTexts) {
   const info = {
@@ -72,12 +104,10 @@ export function publishDocuments(api: OpenAPIHono, endpoints: readonly Endpoint[
     version: '1',
     description: 'Experiencias locales en El Salvador, pagadas en efectivo al encontrarse.',
   }
-  api.doc31('/openapi.json', { openapi: '3.1.0', info, servers: [{ url: '/' }] })
-  api.get('/docs', (c) => {
-    c.header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-    )
-    return c.html(docsPage(endpoints, texts))
-  })
+  const document = madeOnce(() =>
+    JSON.stringify(api.getOpenAPI31Document({ openapi: '3.1.0', info, servers: [{ url: '/' }] })),
+  )
+  const page = madeOnce(() => docsPage(endpoints, texts))
+  api.get('/openapi.json', (c) => send(c, document(), { 'content-type': 'application/json' }))
+  api.get('/docs', (c) => send(c, page(), DOCS_HEADERS))
 }

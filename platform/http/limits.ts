@@ -70,27 +70,35 @@ export function withinUploads(who: string | null, kind: 'files' | 'bytes', amoun
   return countUse(`upload ${kind} ${name}`.trim(), limit, who, amount)
 }
 
-/** What one person, and one address, may ask of the whole API in a minute. */
+/** What one person, and one address, may ask of pages and the API together in a minute. */
 const PER_ACCOUNT: Limit = { points: 360, seconds: 60 }
 const PER_ADDRESS: Limit = { points: 600, seconds: 60 }
+/** A page shows up to fifty pictures, and many people may share an address. */
+const FILES_PER_ADDRESS: Limit = { points: 3000, seconds: 60 }
+const inMemory = ({ points, seconds }: Limit) => new RateLimiterMemory({ points, duration: seconds })
 const general = {
-  account: new RateLimiterMemory({ points: PER_ACCOUNT.points, duration: PER_ACCOUNT.seconds }),
-  address: new RateLimiterMemory({ points: PER_ADDRESS.points, duration: PER_ADDRESS.seconds }),
+  account: inMemory(PER_ACCOUNT),
+  requests: inMemory(PER_ADDRESS),
+  files: inMemory(FILES_PER_ADDRESS),
 }
 
 /**
- * Counts any call at all. Kept in this node's memory: it guards the node against a flood, and a database write for
+ * Counts any request at all. Kept in this node's memory: it guards the node against a flood, and a database write for
  * every read would cost more than the flood. The limits that guard people (sign-in, booking) are shared.
- * @returns seconds to wait, or null; calls of pages rendered in this process have no address and are not counted
  */
-export async function withinGeneralLimit(accountId: string | null, address: string | null): Promise<number | null> {
-  if (!limitsAreOn() || !address) return null
+async function countRequest(kind: keyof typeof general, who: string | null): Promise<number | null> {
+  if (!limitsAreOn() || !who) return null
   try {
-    await general.address.consume(address)
-    if (accountId) await general.account.consume(accountId)
+    await general[kind].consume(who)
     return null
   } catch (blocked) {
     if (blocked instanceof RateLimiterRes) return Math.max(1, blocked.msBeforeNext / 1000)
     throw blocked
   }
 }
+
+/** Counts a request of a network address; pictures have a limit of their own. @returns seconds to wait, or null */
+export const withinAddressLimit = (address: string | null, kind: 'requests' | 'files') => countRequest(kind, address)
+
+/** Counts a request of a person, a page or a call. @returns seconds to wait, or null */
+export const withinAccountLimit = (accountId: string | null) => countRequest('account', accountId)

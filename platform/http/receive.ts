@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { log, report, withoutSecrets } from '#platform/log/log.ts'
 import { commonHeaders } from '#platform/pages/security-headers.ts'
+import { refuseForm } from './gate.ts'
+import { plainAnswer, RETRY_AFTER_SECONDS } from './plain-answer.ts'
+import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './request-headers.ts'
+import { isUnavailable } from './unavailable.ts'
 
-/** Set by server.ts from the socket (or a trusted proxy); whatever a client sends under these names is dropped there. */
-export const ADDRESS_HEADER = 'x-client-address'
-export const REQUEST_ID_HEADER = 'x-request-id'
+export { ADDRESS_HEADER, REQUEST_ID_HEADER }
+
+/** What is logged for a visitor who left before the answer; the number is the one of nginx. Nobody reads the answer. */
+export const CLIENT_CLOSED_REQUEST = 499
+export const clientClosed = () => new Response(null, { status: CLIENT_CLOSED_REQUEST })
 
 const quiet = /^\/(healthz|readyz|assets\/|files\/|favicon)/
 
 /**
  * What happens around every request of the built server: an id, the common headers, one log line with neither query
- * nor body (they may hold codes and addresses), and a plain answer when everything else failed (INV-46).
+ * nor body (they may hold codes and addresses), and a plain answer when everything else failed (INV-46). Nothing an
+ * exception says reaches the answer. A visitor who left is no fault: status 499, logged at debug.
  */
 export async function receive(request: Request, answer: () => Response | Promise<Response>): Promise<Response> {
   const started = performance.now()
@@ -18,24 +25,28 @@ export async function receive(request: Request, answer: () => Response | Promise
   const path = withoutSecrets(new URL(request.url).pathname)
   let response: Response
   try {
-    response = await answer()
+    response = refuseForm(request, requestId) ?? (await answer())
   } catch (error) {
-    report(error, { requestId, path })
-    response = new Response('Algo falló de nuestro lado. Inténtalo de nuevo en un momento.', { status: 500 })
+    response = failed(error, request, requestId, path)
   }
-  for (const [name, value] of Object.entries(commonHeaders))
+  for (const [name, value] of Object.entries(commonHeaders()))
     if (!response.headers.has(name)) response.headers.set(name, value)
   response.headers.set(REQUEST_ID_HEADER, requestId)
   if (!quiet.test(path)) {
-    const facts = {
-      requestId,
-      method: request.method,
-      path,
-      status: response.status,
-      ms: Math.round(performance.now() - started),
-    }
-    if (response.status >= 500) log().error(facts, 'request')
+    const status = request.signal.aborted ? CLIENT_CLOSED_REQUEST : response.status
+    const facts = { requestId, method: request.method, path, status, ms: Math.round(performance.now() - started) }
+    if (status >= 500) log().error(facts, 'request')
     else log().debug(facts, 'request')
   }
   return response
+}
+
+function failed(error: unknown, request: Request, requestId: string, path: string): Response {
+  if (request.signal.aborted) return clientClosed()
+  if (isUnavailable(error)) {
+    log().warn({ requestId, path, reason: (error as Error).message }, 'unavailable')
+    return plainAnswer(request, 'UNAVAILABLE', { requestId, retryAfter: RETRY_AFTER_SECONDS })
+  }
+  report(error, { requestId, path })
+  return plainAnswer(request, 'BROKEN', { requestId })
 }

@@ -6,20 +6,21 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import { withTimeouts } from '#platform/database/context.ts'
 import type { Executor } from '#platform/database/pool.ts'
-import { isDatabaseUnavailable } from '#platform/database/unavailable.ts'
-import { report, withoutSecrets } from '#platform/log/log.ts'
+import { log, report, withoutSecrets } from '#platform/log/log.ts'
 import { throughBulkhead } from './bulkhead.ts'
 import type { Access, Endpoint, StreamEvents } from './contract.ts'
 import { answerOnce } from './idempotency.ts'
-import { withinGeneralLimit, withinLimit, withinUploads } from './limits.ts'
+import { withinAccountLimit, withinLimit, withinUploads } from './limits.ts'
 import { takeStreamPlace } from './open-streams.ts'
 import { openApiRoute } from './openapi.ts'
 import { isCrossOrigin, isMultipart } from './origin.ts'
 import { OWN_REQUEST, OWN_REQUEST_HEADER } from './own-request.ts'
-import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './receive.ts'
+import { RETRY_AFTER_SECONDS } from './plain-answer.ts'
+import { ADDRESS_HEADER, clientClosed, REQUEST_ID_HEADER } from './receive.ts'
 import { type CommonRefusal, isRefusal, type Refusal, type RefusalTexts, refuse } from './refusal.ts'
 import { readInput, type Upload } from './request-input.ts'
 import { EventStream, streamBody, streamHeaders } from './stream.ts'
+import { isUnavailable } from './unavailable.ts'
 
 /** What proves each kind of caller; the marketplace says what these are. */
 export type Callers = Record<Access, unknown>
@@ -126,7 +127,8 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
       const session = await options.session(c.req.raw)
       const address = c.get('address') ?? null
       const wait =
-        (await withinGeneralLimit(session?.accountId ?? null, address)) ??
+        // What a page asks while it is rendered has no address: the page itself was counted.
+        (await withinAccountLimit(address && (session?.accountId ?? null))) ??
         (await withinLimit(endpoint, session?.accountId ?? address))
       if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }), endpoint.words)
       const caller = options.prove(endpoint.access, session)
@@ -142,6 +144,8 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
       if (isRefusal(input)) return say(c, input, endpoint.words)
       const heavy = input.file && (await withinUploads(uploader, 'bytes', input.file.bytes.length, allowance))
       if (heavy) return say(c, refuse('TOO_MANY', { retryAfter: heavy, text: TOO_MANY_UPLOADS }))
+      // Nothing has happened yet, and nobody would read it. What has begun is brought to its end.
+      if (c.req.raw.signal.aborted) return clientClosed()
       const run = (tx?: Executor) =>
         handler({ ...input, caller, now: new Date(), tx, address, request: c.req.raw } as unknown as Call<E, C>)
       const write = () => answerOnce(endpoint, session!.accountId, c.req.header('idempotency-key'), once(input), run)
@@ -167,8 +171,14 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
 
   api.notFound((c) => say(c, refuse('NOT_FOUND')))
   api.onError((error, c) => {
-    if (isDatabaseUnavailable(error)) return say(c, refuse('UNAVAILABLE', { retryAfter: 2 }))
-    report(error, { requestId: c.get('requestId'), path: withoutSecrets(c.req.path) })
+    // Who left before the end is no fault, and reads no answer.
+    if (c.req.raw.signal.aborted) return clientClosed()
+    const facts = { requestId: c.get('requestId'), path: withoutSecrets(c.req.path) }
+    if (isUnavailable(error)) {
+      log().warn({ ...facts, reason: error.message }, 'unavailable')
+      return say(c, refuse('UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS }))
+    }
+    report(error, facts)
     return say(c, refuse('BROKEN'))
   })
   return { api, serve, registrations }

@@ -41,9 +41,9 @@ const live = () => {
   return shared.liveStreams
 }
 
-/** Ends every stream of this process, so that it can stop; browsers come back to another node. */
+/** Ends every stream of this process, so that it can stop; browsers come back, to another node and not all at once. */
 export const endStreams = (): void => {
-  for (const end of [...live()]) end()
+  for (const endAndReturn of [...live()]) endAndReturn()
 }
 
 /** The topic on which a person's sessions are said to have changed (written by triggers on sessions, users, profiles). */
@@ -77,7 +77,7 @@ export function streamBody(
   const end = () => {
     if (ended) return
     ended = true
-    live().delete(end)
+    live().delete(endAndReturn)
     for (const close of closing.splice(0)) close()
     for (const go of waiting.splice(0)) go()
     try {
@@ -85,6 +85,10 @@ export function streamBody(
     } catch {
       // The reader left first.
     }
+  }
+  const endAndReturn = () => {
+    write(`retry: ${Math.round(COME_BACK_AFTER_MS * (0.5 + Math.random()))}\n\n`)
+    end()
   }
   const atTheEnd = (close: () => void) => (ended ? close() : void closing.push(close))
   const check = () =>
@@ -101,7 +105,7 @@ export function streamBody(
   }
 
   async function run() {
-    live().add(end)
+    live().add(endAndReturn)
     write(`retry: ${COME_BACK_AFTER_MS}\n\n`)
     atTheEnd(await subscribe(accountTopic(accountId), { news: check, gap: check }))
     // The session may have ended while the listening began.

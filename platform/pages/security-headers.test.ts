@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
-import { securityHeaders } from './security-headers.ts'
+import { commonHeaders, securityHeaders } from './security-headers.ts'
 
 /** As a build writes it: the dev server may use its socket. */
 const policy = () => securityHeaders("'nonce-x'")['content-security-policy']!.replace(' ws:', '')
@@ -25,4 +25,11 @@ test('the hosts of a configured map are added, and no others', () => {
   expect(policy()).toContain("connect-src 'self' https://api.mapbox.com;")
   configure({ ...none, MAPBOX_TOKEN: 'sk.secreto' })
   expect(policy()).toContain("connect-src 'self';")
+})
+
+test('browsers are told to stay with TLS where the public address has it', () => {
+  expect(commonHeaders()).not.toHaveProperty('strict-transport-security')
+  configure({ APP_URL: 'https://torogoz.example' })
+  expect(commonHeaders()['strict-transport-security']).toBe('max-age=63072000')
+  configure({ APP_URL: undefined })
 })

@@ -1,4 +1,4 @@
-import { mapHosts } from '#platform/configuration.ts'
+import { configuration, mapHosts } from '#platform/configuration.ts'
 
 /**
  * Response headers of every page; scripts run only from our own files or when `inline` names them (INV-43).
@@ -27,14 +27,19 @@ export function securityHeaders(inline: string): Record<string, string> {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ]
-  return { 'content-security-policy': policy.join('; '), ...commonHeaders }
+  return { 'content-security-policy': policy.join('; '), ...commonHeaders() }
 }
 
-/** Headers every answer carries, pages or not. */
-export const commonHeaders = {
+const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
 }
+/** Two years, as browsers' preload lists ask; other names of the domain are the operator's business. */
+const overTls = { ...everywhere, 'strict-transport-security': 'max-age=63072000' }
+
+/** Headers every answer carries, pages or not; with a public address of https, browsers are told to stay there. */
+export const commonHeaders = (): Record<string, string> =>
+  configuration().APP_URL?.startsWith('https:') ? overTls : everywhere

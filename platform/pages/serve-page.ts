@@ -1,88 +1,128 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { plainAnswer, RETRY_AFTER_SECONDS, wantsHtml } from '#platform/http/plain-answer.ts'
+import { REQUEST_ID_HEADER } from '#platform/http/receive.ts'
 import { type FixedPage, fixPage } from './fixed-page.ts'
-import { duringPage } from './request.ts'
+import { duringPage, type PageRequest, QUESTIONS_TIMEOUT_MS } from './request.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Stands for the nonce while rendering. Random per process: a fixed word could be written into content. */
 const PLACEHOLDER = randomBytes(18).toString('base64url')
 /** A write that changes a page is seen within a second: rendered pages live less, and leave time to render. */
 const FRESH_MS = 800
-const MOST_PAGES = 500
+/** For so long the last good copy of a shared page may stand in while the database is away. */
+const STALE_MS = 600_000
+const AWAY_MS = 2000
+const MAX_PAGES = 500
 
-type Page = { renderedAt: number; status: number; headers: Headers; html: string; fixed?: FixedPage | null }
+type Page = {
+  renderedAt: number
+  status: number
+  headers: Headers
+  html: string
+  /** Something it shows could not be had when it was rendered. */
+  unavailable: boolean
+  fixed?: FixedPage | null
+}
 const cache = new Map<string, Page>()
+/** Until then copies are given without trying again: whoever comes meanwhile need not wait to learn the same. */
+let awayUntil = 0
 const rendering = new Map<string, Promise<Page | Response>>()
 
 type Render = (request: Request) => Promise<Response> | Response
+type Extra = Record<string, string>
 
 async function renderPage(request: Request, render: Render): Promise<Page | Response> {
   const renderedAt = Date.now()
-  const context = { nonce: PLACEHOLDER, origin: new URL(request.url).origin, cookie: request.headers.get('cookie') }
+  const context: PageRequest = {
+    nonce: PLACEHOLDER,
+    origin: new URL(request.url).origin,
+    cookie: request.headers.get('cookie'),
+    signal: request.signal,
+    deadline: performance.now() + QUESTIONS_TIMEOUT_MS,
+    unavailable: false,
+  }
   return duringPage(context, async () => {
     const response = await render(request)
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    return {
-      renderedAt,
-      status: response.status,
-      headers: response.headers,
-      html: await response.text(),
-    }
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+    // Where a page sends people is decided by what could be had.
+    if (!isHtml) return context.unavailable ? plainAnswer(request, 'UNAVAILABLE', later(request)) : response
+    const { unavailable } = context
+    return { renderedAt, status: response.status, headers: response.headers, html: await response.text(), unavailable }
   })
 }
 
 /**
  * Renders a page, or gives the copy of an anonymous one that is under a second old. Requests for the same page that
- * arrive while it is rendered share one rendering. Every answer gets its own nonce.
+ * arrive while it is rendered share one rendering. Every answer gets its own nonce. While the database is away, the last
+ * good copy of a shared page is given for a while, and every other page is a 503.
  */
 export async function servePage(request: Request, render: Render, extra: Extra = {}): Promise<Response> {
+  if (!wantsHtml(request)) return plainAnswer(request, 'NOT_ACCEPTABLE', later(request))
   const shareable =
     import.meta.env.PROD && request.method === 'GET' && !request.headers.get('cookie')?.includes('session_token')
-  if (!shareable) return respond(await renderPage(request, render), 'none', extra)
+  if (!shareable) return respond(request, await renderPage(request, render), 'none', extra)
   const url = new URL(request.url)
   const key = url.origin + url.pathname + url.search
   const known = cache.get(key)
-  if (known && Date.now() - known.renderedAt < FRESH_MS) return respond(known, 'hit', extra)
+  if (known && Date.now() - known.renderedAt < FRESH_MS) return respond(request, known, 'hit', extra)
+  const standIn = known && Date.now() - known.renderedAt < STALE_MS ? known : null
+  if (standIn && Date.now() < awayUntil) return respond(request, standIn, 'stale', extra)
   const running = rendering.get(key)
-  if (running) return respond(await running, 'shared', extra)
-  const promise = renderPage(request, render)
+  const page = await (running ?? renderShared(key, request, render, extra))
+  const isBad = page instanceof Response ? page.status === 503 : page.unavailable
+  if (isBad) awayUntil = Date.now() + AWAY_MS
+  if (isBad && standIn) return respond(request, standIn, 'stale', extra)
+  return respond(request, page, running ? 'shared' : 'miss', extra)
+}
+
+/** Renders for everybody who asks now. It ends with no single one of them, and knows nothing of the one who came first. */
+function renderShared(key: string, { url }: Request, render: Render, extra: Extra): Promise<Page | Response> {
+  const promise = renderPage(new Request(url, { headers: { accept: 'text/html' } }), render)
     .then((page) => {
-      if (!(page instanceof Response) && page.status === 200 && !page.headers.has('set-cookie'))
-        page.fixed = fixPage(page.html, PLACEHOLDER, extra)
+      if (page instanceof Response || page.status !== 200 || page.unavailable || page.headers.has('set-cookie'))
+        return page
+      page.fixed = fixPage(page.html, PLACEHOLDER, extra)
+      remember(key, page)
       return page
     })
     .finally(() => rendering.delete(key))
   rendering.set(key, promise)
-  const page = await promise
-  if (!(page instanceof Response) && page.status === 200) remember(key, page)
-  return respond(page, 'miss', extra)
+  return promise
 }
 
-/** A page that set a cookie is one person's; the oldest page makes room. */
+/** The oldest page makes room. */
 function remember(key: string, page: Page) {
-  if (page.headers.has('set-cookie')) return
   cache.delete(key)
   cache.set(key, page)
-  if (cache.size > MOST_PAGES) cache.delete(cache.keys().next().value!)
+  if (cache.size > MAX_PAGES) cache.delete(cache.keys().next().value!)
 }
 
-type Extra = Record<string, string>
-function respond(page: Page | Response, from: string, extra: Extra): Response {
+const later = (request: Request) => ({
+  requestId: request.headers.get(REQUEST_ID_HEADER) ?? randomUUID(),
+  retryAfter: RETRY_AFTER_SECONDS,
+})
+
+function respond(request: Request, page: Page | Response, from: string, extra: Extra): Response {
   if (page instanceof Response) return page.bodyUsed ? new Response(null, { status: 500 }) : page.clone()
   if (page.fixed)
     return new Response(page.fixed.html, {
       status: page.status,
       headers: { ...page.fixed.headers, 'x-page-cache': from },
     })
+  // The page that says a fault of ours would be wrong; one that only lacks a part is still worth reading.
+  if (page.unavailable && page.status >= 500) return plainAnswer(request, 'UNAVAILABLE', later(request))
   const nonce = randomBytes(16).toString('base64url')
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-page-cache': from,
+    ...(page.unavailable && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
     ...extra,
     ...securityHeaders(`'nonce-${nonce}'`),
   }
-  const response = new Response(page.html.replaceAll(PLACEHOLDER, nonce), { status: page.status, headers })
+  const status = page.unavailable ? 503 : page.status
+  const response = new Response(page.html.replaceAll(PLACEHOLDER, nonce), { status, headers })
   for (const cookie of page.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
   const robots = page.headers.get('x-robots-tag')
   if (robots) response.headers.set('x-robots-tag', robots)
@@ -95,6 +135,7 @@ function respond(page: Page | Response, from: string, extra: Extra): Response {
  */
 export function readyPage({ method, url, headers }: IncomingMessage): { headers: string[]; body: Buffer } | null {
   if (method !== 'GET' || headers.cookie?.includes('session_token')) return null
+  if (headers.accept && !/text\/html|\*\/\*/.test(headers.accept)) return null
   const known = cache.get(`http://${headers.host}${url}`)
   if (!known?.fixed || Date.now() - known.renderedAt >= FRESH_MS) return null
   return headers['accept-encoding']?.includes('gzip') ? known.fixed.packed : known.fixed.plain

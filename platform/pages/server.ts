@@ -11,39 +11,67 @@ import { mapPicture } from '#marketplace/places/map/picture.api.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
 import { robots, sitemap } from '#marketplace/site/sitemap/sitemap.api.ts'
 import { mayBeIndexed } from '#marketplace/site/sitemap/sitemap.rules.ts'
+import { refuseFlood } from '#platform/http/gate.ts'
 import { health } from '#platform/http/health.ts'
-import { ADDRESS_HEADER, receive } from '#platform/http/receive.ts'
+import { isApi, plainAnswer } from '#platform/http/plain-answer.ts'
+import { ADDRESS_HEADER, REQUEST_ID_HEADER, receive } from '#platform/http/receive.ts'
 import { startJobs as start } from '#platform/jobs/jobs.ts'
 import { serveFile } from '#platform/storage/serve-file.ts'
+import { withinTime } from './request.ts'
 import { servePage } from './serve-page.ts'
 
 const render = createStartHandler(defaultRenderHandler)
 
+type Options = Parameters<typeof render>[1]
+
+/** What the built server answers; `receive` stands around it, in server.ts and in development alike. */
+export async function answer(request: Request, options?: Options): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  // Balancers ask these however busy the node is.
+  if (pathname === '/healthz' || pathname === '/readyz') return health(pathname)
+  const refused = await refuseFlood(request, accountOf)
+  if (refused) return refused
+  if (isApi(pathname)) return api.fetch(request)
+  // Mail programs end a subscription with a POST to the page people open (RFC 8058).
+  if (pathname === '/subscription' && request.method === 'POST') return endSubscription(request, (r) => api.fetch(r))
+  if (pathname.startsWith('/files/')) return serveFile(pathname, request)
+  if (pathname.startsWith('/share/')) return sharePicture(pathname)
+  if (pathname.startsWith('/map-picture/')) return mapPicture(pathname)
+  if (pathname === '/sitemap.xml') return sitemap(request)
+  if (pathname === '/robots.txt') return robots()
+  // Addresses of the framework that the product does not use, and files that an older build had.
+  if (/^\/(_serverFn|assets)(\/|$)/.test(pathname))
+    return plainAnswer(request, 'NOT_FOUND', { requestId: request.headers.get(REQUEST_ID_HEADER) ?? '' })
+  const extra: Record<string, string> = mayBeIndexed(pathname) ? {} : { 'x-robots-tag': 'noindex' }
+  const page = await servePage(request, drawn(options), extra)
+  if (/^\/admin(\/|$)/.test(pathname) && page.status >= 300 && page.status < 400) void tellRefused(request, pathname)
+  return page
+}
+
 export default createServerEntry({
-  fetch: (request, options) =>
-    receive(request, async () => {
-      const { pathname } = new URL(request.url)
-      if (pathname === '/api' || pathname.startsWith('/api/')) return api.fetch(request)
-      // Mail programs end a subscription with a POST to the page people open (RFC 8058).
-      if (pathname === '/subscription' && request.method === 'POST')
-        return endSubscription(request, (r) => api.fetch(r))
-      if (pathname === '/healthz' || pathname === '/readyz') return health(pathname)
-      if (pathname.startsWith('/files/')) return serveFile(pathname, request)
-      if (pathname.startsWith('/share/')) return sharePicture(pathname)
-      if (pathname.startsWith('/map-picture/')) return mapPicture(pathname)
-      if (pathname === '/sitemap.xml') return sitemap(request)
-      if (pathname === '/robots.txt') return robots()
-      const extra: Record<string, string> = mayBeIndexed(pathname) ? {} : { 'x-robots-tag': 'noindex' }
-      const page = await servePage(request, drawn(options), extra)
-      if (/^\/admin(\/|$)/.test(pathname) && page.status >= 300 && page.status < 400)
-        void tellRefused(request, pathname)
-      return page
-    }),
+  fetch: (request, options) => receive(request, () => answer(request, options)),
 })
 
+/** A database that does not answer must hold up no page: what is asked beside it waits for so long only. */
+const ASIDE_TIMEOUT_MS = 1000
+
+const accountOf = (request: Request): Promise<string | null> =>
+  withinTime(
+    sessionUserOf(request).then(
+      (user) => user?.id ?? null,
+      () => null,
+    ),
+    ASIDE_TIMEOUT_MS,
+    () => null,
+  )
+
 /** Draws a page; what operators set is read first, for a page is drawn in one go. A database in trouble is the page's to tell. */
-const drawn = (options: Parameters<typeof render>[1]) => async (request: Request) => {
-  await settings().catch(() => undefined)
+const drawn = (options: Options) => async (request: Request) => {
+  await withinTime(
+    settings().catch(() => undefined),
+    ASIDE_TIMEOUT_MS,
+    () => undefined,
+  )
   return render(request, options)
 }
 

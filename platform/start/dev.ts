@@ -5,8 +5,10 @@ import { seed } from '#database/seed.ts'
 import { configuration } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { stopJobs } from '#platform/jobs/jobs.ts'
+import { stopListening } from '#platform/realtime/listener.ts'
 import { announce } from '#platform/start/announce.ts'
 import { boot } from '#platform/start/boot.ts'
+import { installShutdown } from '#platform/start/shutdown.ts'
 
 process.env.NODE_ENV = 'development'
 const embedded = await boot()
@@ -31,14 +33,12 @@ await tellFirstAdmin(console.log)
 
 // Vite's own handler would end the process before PostgreSQL is stopped.
 process.removeAllListeners('SIGTERM')
-let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, async () => {
-    if (stopping) return
-    stopping = true
-    await vite.close()
-    await stopJobs()
-    await closePool()
-    await embedded?.stop()
-    process.exit(0)
-  })
+installShutdown({
+  steps: [
+    { name: 'pages', run: () => vite.close() },
+    { name: 'jobs', run: stopJobs },
+    { name: 'listener', run: stopListening },
+    { name: 'pool', run: closePool },
+  ],
+  embedded,
+})

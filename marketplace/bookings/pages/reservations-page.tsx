@@ -26,9 +26,10 @@ export const Route = createFileRoute('/_traveler/profile/reservations')({
   })),
   loaderDeps: ({ search: { chat: _, ...filter } }): BookingFilter => filter,
   loader: async ({ context: { queryClient }, deps }) => {
-    const departure = isWhole(deps) && queryClient.ensureQueryData(departureQuery)
-    await queryClient.ensureQueryData(reservationsQuery(deps))
-    await departure
+    await Promise.all([
+      queryClient.ensureQueryData(reservationsQuery(deps)),
+      isWhole(deps) && queryClient.ensureQueryData(departureQuery),
+    ])
   },
   head: () => pageHead({ title: 'Mis reservas', description: 'Tus reservas en Torogoz.', path: PATH, index: false }),
   component: ReservationsPage,

@@ -1,0 +1,59 @@
+// What is asked of every request before anything is made of it.
+import { limitsAreOn, withinAccountLimit, withinAddressLimit } from './limits.ts'
+import { isApi, plainAnswer } from './plain-answer.ts'
+import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './request-headers.ts'
+
+const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+/** Mail programs end a subscription with a POST to the page people open (RFC 8058). */
+const POSTED_PAGES = ['/subscription']
+
+const canBeRead = (pathname: string, search: string) => {
+  // PostgreSQL stores no NUL, and nobody types one.
+  if (/%00/.test(pathname) || /%00/.test(search)) return false
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Why an address or a method is not served at all; null when it is. */
+export function refuseForm(request: Request, requestId: string): Response | null {
+  const { pathname, search } = new URL(request.url)
+  if (!canBeRead(pathname, search)) return plainAnswer(request, 'MALFORMED', { requestId })
+  const allowed = isApi(pathname)
+    ? API_METHODS
+    : POSTED_PAGES.includes(pathname)
+      ? [...PAGE_METHODS, 'POST']
+      : PAGE_METHODS
+  const allow = allowed.join(', ')
+  if (!allowed.includes(request.method)) return plainAnswer(request, 'METHOD', { requestId, allow })
+  return request.method === 'OPTIONS' ? new Response(null, { status: 204, headers: { allow } }) : null
+}
+
+/**
+ * The limits of an address, for everything but the files of the build, and of an account for pages: calls of the API
+ * count their account where the session is known.
+ * @param accountOf who is signed in; asked for pages only, and it must not fail
+ * @returns the refusal, or null
+ */
+export async function refuseFlood(
+  request: Request,
+  accountOf: (request: Request) => Promise<string | null>,
+): Promise<Response | null> {
+  const address = request.headers.get(ADDRESS_HEADER)
+  if (!address || !limitsAreOn()) return null
+  const { pathname } = new URL(request.url)
+  const isFile = /^\/(files|share|map-picture)\//.test(pathname)
+  const isPage = !isFile && !isApi(pathname)
+  const wait =
+    (await withinAddressLimit(address, isFile ? 'files' : 'requests')) ??
+    (isPage ? await withinAccountLimit(await accountOf(request)) : null)
+  if (!wait) return null
+  return plainAnswer(request, 'TOO_MANY', {
+    requestId: request.headers.get(REQUEST_ID_HEADER) ?? '',
+    retryAfter: wait,
+  })
+}

@@ -1,0 +1,31 @@
+// Whether this process wants requests, and whether somebody asks before sending some.
+
+// server.ts and the built pages hold two copies of this module; the state of the process is one.
+const shared = globalThis as { readiness?: { stopping: boolean; probes: number[] } }
+const state = () => {
+  shared.readiness ??= { stopping: false, probes: [] }
+  return shared.readiness
+}
+
+/** Who asks this often within the minute is a balancer; a person or a script at a desk asks once or twice. */
+const BALANCER_PROBES = 3
+const BALANCER_MEMORY_MS = 60_000
+
+/** From now on `/readyz` says no; everything else is still answered. */
+export function refuseReadiness(): void {
+  state().stopping = true
+}
+
+/** Whether the process has begun to stop. */
+export const isStopping = (): boolean => state().stopping
+
+/** Notes that somebody asked `/readyz`. @param now milliseconds since 1970 */
+export function noteProbe(now: number): void {
+  state().probes = [...state().probes, now].slice(-BALANCER_PROBES)
+}
+
+/** Whether a balancer watches `/readyz`, which needs a moment to learn that this node goes. @param now milliseconds since 1970 */
+export const isWatched = (now: number): boolean => {
+  const { probes } = state()
+  return probes.length === BALANCER_PROBES && now - probes[0]! < BALANCER_MEMORY_MS
+}
