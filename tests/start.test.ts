@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -103,4 +104,36 @@ test('an unreachable database is told, not thrown', async () => {
   const { code, said } = await ended(launch({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none' }))
   expect(code).toBe(1)
   expect(said).toContain('La base de datos no se pudo abrir')
+})
+
+test('a rejection nobody handles is told and stops nothing; an exception nobody catches stops in order', async () => {
+  const faults = `process.on('SIGHUP', () => Promise.reject(new Error('nobody waits'))).on('SIGUSR2', () => { throw new Error('nobody catches') })`
+  const child = launch({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(faults)}` })
+  const { address, said } = await started(child)
+  child.kill('SIGHUP')
+  await vi.waitUntil(() => said.some((line) => line.includes('nobody waits')), { timeout: 10_000 })
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  child.kill('SIGUSR2')
+  expect((await ended(child)).code).toBe(1)
+  expect(said.join('\n')).toContain('nobody catches')
+  expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+})
+
+test('the second signal ends at once, and PostgreSQL ends with it', async () => {
+  const child = launch()
+  const { address } = await started(child)
+  // An answer that never comes to its end holds up the first signal.
+  const open = connect(Number(new URL(address).port), '127.0.0.1')
+  open
+    .on('error', () => {})
+    .write('POST /api/auth/sign-in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
+  await once(open, 'connect')
+  child.kill('SIGTERM')
+  await vi.waitUntil(async () => !(await fetch(`${address}/readyz`).catch(() => ({ ok: false }))).ok, {
+    timeout: 10_000,
+  })
+  child.kill('SIGTERM')
+  expect((await ended(child)).code).toBe(1)
+  open.destroy()
+  await vi.waitUntil(() => !existsSync(path.join(dataDir, 'postgres/postmaster.pid')), { timeout: 20_000 })
 })

@@ -58,7 +58,7 @@ async function renderPage(request: Request, render: Render): Promise<Page | Resp
  * good copy of a shared page is given for a while, and every other page is a 503.
  */
 export async function servePage(request: Request, render: Render, extra: Extra = {}): Promise<Response> {
-  if (!wantsHtml(request)) return plainAnswer(request, 'NOT_ACCEPTABLE', later(request))
+  if (!wantsHtml(request)) return plainAnswer(request, 'NOT_ACCEPTABLE', { requestId: later(request).requestId })
   const shareable =
     import.meta.env.PROD && request.method === 'GET' && !request.headers.get('cookie')?.includes('session_token')
   if (!shareable) return respond(request, await renderPage(request, render), 'none', extra)
