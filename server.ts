@@ -87,13 +87,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 server.listen(PORT, HOST, async () => {
   configure({ PORT: (server.address() as { port: number }).port })
-  // Only now: a start that finds its port taken must have begun no work.
-  try {
-    await startJobs()
-  } catch (error) {
-    report(error, { start: 'jobs' })
-    return stop(1)
-  }
+  // Only now: a start that fails, for example on a port that is taken, must not have taken a job.
+  await startJobs()
   announce(embedded)
   tellFirstAdmin(console.log).catch((error) => report(error))
 })

@@ -2,8 +2,9 @@
 
 import { forgetOldKeys } from '#platform/http/idempotency.ts'
 import { forgetLostStreams } from '#platform/http/open-streams.ts'
-import type { Job, Sweep } from '#platform/jobs/jobs.ts'
-import { deliverMail, forgetOldMail } from '#platform/mail/mail.ts'
+import type { Job, Service, Sweep } from '#platform/jobs/jobs.ts'
+import { mailDelivery } from '#platform/mail/delivery.ts'
+import { forgetOldMail } from '#platform/mail/mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'
 import { deleteStored } from '#platform/storage/storage.ts'
 import { deletePictureFiles } from '#platform/storage/unused-pictures.ts'
@@ -26,7 +27,6 @@ import { forgetUnusedPictures } from './experiences/images/upload.api.ts'
 import { inviteToReview } from './reviews/invitations/invitation.mail.tsx'
 
 export const jobs: Job<never>[] = [
-  deliverMail,
   makeAvif,
   deletePictureFiles,
   deleteStored,
@@ -56,3 +56,6 @@ export const sweeps: Sweep[] = [
   ...reminderSweeps,
   ...backupSweeps,
 ]
+
+/** What goes on beside the queue. */
+export const services: Service[] = [mailDelivery]

@@ -1,10 +1,10 @@
 // Work that happens later or by the clock, inside the application (graphile-worker). Jobs are enqueued in the
 // transaction that needs them and vanish with it.
 import { type SQL, sql } from 'drizzle-orm'
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import { withTimeouts } from '#platform/database/context.ts'
-import { type Executor, pool } from '#platform/database/pool.ts'
-import { log, report } from '#platform/log/log.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { joinNodes, leaveNodes } from './node.ts'
+import { type Supervised, superviseRunner } from './runner.ts'
 
 /** One kind of later work. */
 export type Job<Payload> = { name: string; run: (payload: Payload) => Promise<void> }
@@ -46,38 +46,61 @@ export const enqueueLater = <Payload extends object>(
 export const enqueueing = (job: Pick<Job<never>, 'name'>, payload: SQL, key: SQL): SQL<string> =>
   sql`(select id from graphile_worker.add_job(${sql.raw(`'${job.name}'`)}, ${payload}, job_key => ${key}))`
 
-const quietLogger = new Logger(() => (level, message) => {
-  if (level === 'error') log().error({ source: 'jobs' }, message)
-})
+/** Work that goes on for as long as the process lives, beside the queue. `stop` ends within the given time. */
+export type Service = { start: () => { stop: (withinMs: number) => Promise<void> } }
 
-const shared = globalThis as { runner?: Runner }
+type Background = { runner: Supervised; services: ReturnType<Service['start']>[] }
+// server.ts and the built pages hold two copies of this module; the workers are one.
+const shared = globalThis as { background?: Background }
 
-/** Starts the workers of this process; a second call does nothing. */
-export async function startJobs(jobs: Job<never>[], sweeps: Sweep[]): Promise<void> {
-  if (shared.runner) return
-  const taskList: TaskList = {}
-  for (const { name, run: work } of [...jobs, ...sweeps] as Job<unknown>[])
-    taskList[name] = async (payload) => {
-      try {
-        await withTimeouts('job', () => work(payload))
-      } catch (error) {
-        report(error, { job: name })
-        throw error
-      }
-    }
-  shared.runner = await run({
-    pgPool: withTimeouts('job', pool),
-    taskList,
-    crontab: sweeps.map(({ name, every, fill }) => `${every} ${name} ?max=1${fill ? `&fill=${fill}` : ''}`).join('\n'),
-    concurrency: 2,
-    noHandleSignals: true,
-    logger: quietLogger,
-  })
+/** How long a stop waits for what is under way; the process itself ends after 15 s. */
+const STOP_WITHIN_MS = 10_000
+
+/**
+ * Starts the workers of this process; a second call does nothing. Call it once nothing can keep the process from serving
+ * any more: a start that fails must not take a job. Never throws: without its database it waits for it.
+ */
+export async function startJobs(jobs: Job<never>[], sweeps: Sweep[], services: Service[] = []): Promise<void> {
+  if (shared.background) return
+  const tasks = [...jobs, ...sweeps] as Job<unknown>[]
+  const background: Background = {
+    runner: superviseRunner({
+      taskList: Object.fromEntries(
+        tasks.map(({ name, run: work }) => [name, (payload: unknown) => withTimeouts('job', () => work(payload))]),
+      ),
+      crontab: sweeps
+        .map(({ name, every, fill }) => `${every} ${name} ?max=1${fill ? `&fill=${fill}` : ''}`)
+        .join('\n'),
+    }),
+    services: [],
+  }
+  shared.background = background
+  await joinNodes()
+  background.services.push(...services.map((service) => service.start()))
 }
 
-/** Lets running jobs finish, then stops. */
-export async function stopJobs(): Promise<void> {
-  const { runner } = shared
-  delete shared.runner
-  await runner?.stop()
+/** Whether the workers of this process take jobs. */
+export const areJobsRunning = (): boolean => shared.background?.runner.isRunning() ?? false
+
+/**
+ * Takes no more jobs, waits for those under way, and gives back what did not end in time.
+ * @param withinMs how long to wait at most
+ */
+export async function stopJobs(withinMs = STOP_WITHIN_MS): Promise<void> {
+  const { background } = shared
+  delete shared.background
+  if (!background) return
+  const ended = Promise.all([background.runner.stop(), ...background.services.map(({ stop }) => stop(withinMs))])
+  await atMost(ended, withinMs)
+  await atMost(leaveNodes(), 2000)
+}
+
+/** Waits for something, but not for longer. Its failure is nobody's any more. */
+async function atMost(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const time = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([work.catch(() => {}), time])
+  clearTimeout(timer)
 }

@@ -6,7 +6,13 @@ import { outbox } from './outbox.table.ts'
 
 const SHOWN = 30
 const wanted = process.argv[2]
-const states = { waiting: 'en espera', sent: 'enviado', kept: 'guardado', failed: 'rechazado' } as const
+const states = {
+  waiting: 'en espera',
+  sending: 'saliendo',
+  sent: 'enviado',
+  kept: 'guardado',
+  failed: 'rechazado',
+} as const
 const moment = new Intl.DateTimeFormat('es-SV', {
   timeZone: 'America/El_Salvador',
   dateStyle: 'short',

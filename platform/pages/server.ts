@@ -6,7 +6,7 @@ import { sessionUserOf } from '#marketplace/accounts/session/session.data.ts'
 import { recordRefused } from '#marketplace/admin/audit/refused.data.ts'
 import { api } from '#marketplace/endpoints.ts'
 import { sharePicture } from '#marketplace/experiences/share/share.api.ts'
-import { jobs, sweeps } from '#marketplace/jobs.ts'
+import { jobs, services, sweeps } from '#marketplace/jobs.ts'
 import { mapPicture } from '#marketplace/places/map/picture.api.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
 import { robots, sitemap } from '#marketplace/site/sitemap/sitemap.api.ts'
@@ -84,6 +84,6 @@ async function tellRefused(request: Request, pathname: string): Promise<void> {
 }
 
 /** Starts the workers; they live in the bundle because they write mail, which is written in JSX. */
-export const startJobs = () => start(jobs, sweeps)
+export const startJobs = () => start(jobs, sweeps, services)
 
 export { readyPage } from './serve-page.ts'

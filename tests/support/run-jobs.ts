@@ -2,8 +2,12 @@ import { Logger, runOnce, type TaskList } from 'graphile-worker'
 import { jobs } from '#marketplace/jobs.ts'
 import { withTimeouts } from '#platform/database/context.ts'
 import { pool } from '#platform/database/pool.ts'
+import { deliverDueMail } from '#platform/mail/delivery.ts'
 
-/** Runs every job that waits, also those that wait for their next try; failures stay in the queue as they would. */
+/**
+ * Runs every job that waits, then lets every letter leave, also those that wait for their next try; failures stay as they
+ * would.
+ */
 export async function runJobs(): Promise<void> {
   await pool().query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
   const logger = new Logger(() => () => {})
@@ -14,4 +18,6 @@ export async function runJobs(): Promise<void> {
   const waiting = 'select from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts limit 1'
   while ((await pool().query(waiting)).rowCount)
     await runOnce({ pgPool: pool(), taskList, logger, noHandleSignals: true })
+  await pool().query(`update outbox set next_attempt_at = now() where status = 'waiting' and next_attempt_at > now()`)
+  await deliverDueMail()
 }

@@ -7,10 +7,10 @@ import { inject } from 'vitest'
 export async function startServer(databaseUrl: string, environment: Record<string, string> = {}) {
   const env = {
     ...process.env,
+    PORT: '0',
     ...environment,
     DATABASE_URL: databaseUrl,
     DATA_DIR: inject('dataDir'),
-    PORT: '0',
     NODE_ENV: 'production',
   }
   const server = spawn(process.execPath, ['server.ts'], {

@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { idempotencyKeys } from '#platform/http/idempotency.table.ts'
 import type { Refusal } from '#platform/http/refusal.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { TO_LEAVE } from '#platform/mail/waiting-mail.ts'
 import type { Role, SignedIn } from '../account.rules.ts'
 import { identities, profiles, sessions, users, verifications } from '../account.table.ts'
 import { notices } from '../notices/notice.table.ts'
@@ -81,7 +82,7 @@ async function forgetAccount(tx: Executor, { id, email, now }: Leaving): Promise
   await tx.delete(notices).where(eq(notices.userId, id))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, id))
   // Mail that waits still leaves: it may be the one that a host's cancellation is told by.
-  await tx.delete(outbox).where(and(eq(outbox.recipient, email), ne(outbox.status, 'waiting')))
+  await tx.delete(outbox).where(and(eq(outbox.recipient, email), notInArray(outbox.status, TO_LEAVE)))
   await tx
     .update(profiles)
     .set({

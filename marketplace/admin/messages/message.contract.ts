@@ -39,7 +39,7 @@ export const AdminMessage = z
     answer: z.string().nullable(),
     answeredBy: z.string().nullable(),
     /** What became of the mail with the answer. */
-    mail: z.enum(['waiting', 'sent', 'kept', 'failed']).nullable(),
+    mail: z.enum(['waiting', 'sending', 'sent', 'kept', 'failed']).nullable(),
     /** Whether mail leaves this server. */
     mailLeaves: z.boolean(),
   })

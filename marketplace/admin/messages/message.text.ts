@@ -26,6 +26,7 @@ export const kindLabel: Record<AdminMessage['kind'], string> = {
 /** What became of the mail with the answer. */
 export const mailLabel: Record<NonNullable<AdminMessage['mail']>, string> = {
   waiting: 'El correo está por salir.',
+  sending: 'El correo está saliendo.',
   sent: 'El correo salió.',
   kept: 'El correo quedó en la bandeja de salida: este servidor no tiene correo configurado.',
   failed: 'El correo no se pudo entregar. Míralo en la bandeja de salida.',

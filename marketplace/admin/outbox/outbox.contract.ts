@@ -4,7 +4,7 @@ import { BulkAnswer, bulkIds, listPage, listQuery } from '../list.contract.ts'
 
 const moment = z.iso.datetime()
 const day = z.iso.date('Escribe un día').optional()
-export const MailState = z.enum(['waiting', 'sent', 'kept', 'failed'], 'Elige un estado')
+export const MailState = z.enum(['waiting', 'sending', 'sent', 'kept', 'failed'], 'Elige un estado')
 export type MailState = z.output<typeof MailState>
 
 export const AdminMailRow = z

@@ -12,6 +12,7 @@ export const outboxRefusals = {
 
 export const mailStateText: Record<MailState, string> = {
   waiting: 'En espera',
+  sending: 'Saliendo',
   sent: 'Enviado',
   kept: 'Guardado',
   failed: 'Fallido',
@@ -19,6 +20,7 @@ export const mailStateText: Record<MailState, string> = {
 
 export const mailStateAbout: Record<MailState, string> = {
   waiting: 'Sale en cuanto el servidor de correo lo acepte; se reintenta solo durante unos tres días.',
+  sending: 'Se está entregando al servidor de correo en este momento.',
   sent: 'El servidor de correo lo aceptó.',
   kept: 'Se quedó aquí porque no había servidor de correo, o porque se restauró una copia.',
   failed: 'El servidor de correo lo rechazó para siempre, o se agotaron los intentos.',

@@ -49,7 +49,7 @@ export function AdminMailPage({ id }: DeskProps) {
         mail.deliverable && (
           <>
             <Button icon="refresh" loading={busy === 'send'} disabled={!alive} onClick={send}>
-              {mail.state === 'waiting' ? 'Intentar ahora' : 'Reintentar'}
+              {mail.state === 'waiting' || mail.state === 'sending' ? 'Intentar ahora' : 'Reintentar'}
             </Button>
             <ActionFailed error={error} />
           </>

@@ -5,6 +5,7 @@ import { mailStateText } from '../outbox.text.ts'
 
 const looks: Record<MailState, { tone: BadgeTone; icon: IconName }> = {
   waiting: { tone: 'anil', icon: 'clock' },
+  sending: { tone: 'anil', icon: 'clock' },
   sent: { tone: 'success', icon: 'check' },
   kept: { tone: 'maiz', icon: 'mail' },
   failed: { tone: 'danger', icon: 'alert' },

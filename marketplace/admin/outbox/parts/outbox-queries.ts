@@ -5,7 +5,7 @@ import { type ListView, queryOf } from '../../parts/list-view.ts'
 /** What the list of the outbox knows. */
 export const outboxKnown = {
   sorts: ['created', 'sent', 'attempts'],
-  filters: { status: ['waiting', 'sent', 'kept', 'failed'], from: 'day', until: 'day' },
+  filters: { status: ['waiting', 'sending', 'sent', 'kept', 'failed'], from: 'day', until: 'day' },
 } as const
 
 export const outboxQuery = (view: ListView) =>

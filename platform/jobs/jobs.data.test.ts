@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { configuration, configure } from '#platform/configuration.ts'
+import { type Embedded, startEmbedded } from '#platform/database/embedded.ts'
+import { createDatabase, migrate } from '#platform/database/migrate.ts'
+import { closePool, database, pool } from '#platform/database/pool.ts'
+import { enqueue, startJobs, stopJobs } from './jobs.ts'
+import { prepareJobs } from './prepare.ts'
+
+const { DATABASE_URL } = configuration()
+const lines: { level: number; msg: string; job?: string }[] = []
+const shared = globalThis as { logger?: unknown }
+shared.logger = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+const said = (level: number) => lines.filter((line) => line.level === level).map(({ msg }) => msg)
+
+afterEach(async () => {
+  await stopJobs(3000)
+  lines.length = 0
+})
+
+/** A job that ends when the test says so. */
+function held() {
+  let settle = { resolve: () => {}, reject: (_: Error) => {} }
+  let runs = 0
+  const run = () =>
+    new Promise<void>((resolve, reject) => {
+      runs++
+      settle = { resolve, reject }
+    })
+  return {
+    job: { name: 'held', run },
+    runs: () => runs,
+    end: () => settle.resolve(),
+    fail: () => settle.reject(new Error('no luck')),
+  }
+}
+const jobsLeft = async () =>
+  (
+    await pool().query<{ attempts: number; last_error: string | null; locked: boolean }>(
+      `select attempts, last_error, locked_at is not null as locked from graphile_worker._private_jobs order by id`,
+    )
+  ).rows
+
+test('a job that throws is reported with its name, stays, and is tried again', async () => {
+  const one = held()
+  await enqueue(database(), one.job, {})
+  await startJobs([one.job], [])
+  await expect.poll(one.runs).toBe(1)
+  one.fail()
+  await expect.poll(jobsLeft).toEqual([{ attempts: 1, last_error: 'no luck', locked: false }])
+  expect(lines).toContainEqual(expect.objectContaining({ level: 50, job: 'held', msg: 'no luck' }))
+  await pool().query('update graphile_worker._private_jobs set run_at = now()')
+  await expect.poll(one.runs).toBe(2)
+  one.end()
+  await expect.poll(jobsLeft).toEqual([])
+})
+
+test('locks of a process that is gone are taken away at the start, those of a living one are left', async () => {
+  const one = held()
+  for (const queue of ['gone', 'alive']) await enqueue(database(), one.job, {}, queue, queue)
+  await pool().query(
+    `insert into job_nodes (id, worker, host, pid) values (gen_random_uuid(), 'pool-alive', 'otra', 1)`,
+  )
+  await pool().query(`update graphile_worker._private_jobs set locked_by = 'pool-' || key, locked_at = now()`)
+  await pool().query(
+    `update graphile_worker._private_job_queues set locked_by = 'pool-' || queue_name, locked_at = now()`,
+  )
+  await startJobs([one.job], [])
+  await expect.poll(one.runs).toBe(1)
+  const { rows } = await pool().query(`select key from graphile_worker._private_jobs where locked_by = 'pool-alive'`)
+  expect(rows).toEqual([{ key: 'alive' }])
+  one.end()
+  await expect.poll(async () => (await jobsLeft()).length).toBe(1)
+  await pool().query('delete from graphile_worker._private_jobs')
+  await pool().query('delete from graphile_worker._private_job_queues')
+})
+
+test('a stop waits for a job, but not for ever: what does not end is given back', async () => {
+  const one = held()
+  await enqueue(database(), one.job, {}, undefined, 'serial')
+  await startJobs([one.job], [])
+  await expect.poll(one.runs).toBe(1)
+  const before = Date.now()
+  await stopJobs(1000)
+  expect(Date.now() - before).toBeLessThan(5000)
+  expect(await jobsLeft()).toMatchObject([{ locked: false }])
+  const { rows } = await pool().query('select from graphile_worker._private_job_queues where locked_by is not null')
+  expect(rows).toEqual([])
+  await pool().query('delete from graphile_worker._private_jobs')
+})
+
+const home = mkdtempSync(path.join(tmpdir(), 'torogoz-jobs-'))
+let own: Embedded | undefined
+afterAll(async () => {
+  await stopJobs(1000)
+  await closePool()
+  configure({ DATABASE_URL })
+  await own?.stop()
+  rmSync(home, { recursive: true, force: true })
+})
+
+test('a database that restarts under a running job ends nothing: it is said once, and jobs go on', async () => {
+  const port = ['fsync=off']
+  own = await startEmbedded(home, port)
+  await createDatabase(own.url('postgres'), 'torogoz')
+  const url = own.url('torogoz')
+  await migrate(url)
+  await prepareJobs(url)
+  await closePool()
+  configure({ DATABASE_URL: url })
+  const one = held()
+  await enqueue(database(), one.job, {})
+  await startJobs([one.job], [])
+  await expect.poll(one.runs).toBe(1)
+  await own.stop()
+  // Its failure can not be written down: with nobody to hear it, this would end the process.
+  one.fail()
+  await expect.poll(() => said(50)).toContain('jobs wait: the database does not answer')
+  own = await startEmbedded(home, ['fsync=off', `port=${new URL(url).port}`])
+  await expect.poll(one.runs, { timeout: 60_000 }).toBe(2)
+  one.end()
+  await expect.poll(jobsLeft, { timeout: 60_000 }).toEqual([])
+  await expect.poll(() => said(40)).toContain('jobs go on: the database answers again')
+}, 180_000)

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { createElement } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { configure } from '#platform/configuration.ts'
+import { database, pool } from '#platform/database/pool.ts'
+import { startSmtpServer } from '#tests/support/smtp-server.ts'
+import { claimLetters, deferralSeconds, MAX_DEFERRALS, outcomeOf, releaseClaims } from './attempt.ts'
+import { deliverDueMail, mailDelivery } from './delivery.ts'
+import { sendMail } from './mail.ts'
+import { outbox } from './outbox.table.ts'
+import { sendAgain } from './waiting-mail.ts'
+
+type Smtp = Awaited<ReturnType<typeof startSmtpServer>>
+const servers: Smtp[] = []
+const running: ReturnType<typeof mailDelivery.start>[] = []
+async function smtp(options: Parameters<typeof startSmtpServer>[0] = {}) {
+  const server = await startSmtpServer(options)
+  servers.push(server)
+  configure({ SMTP_URL: server.url })
+  return server
+}
+const start = () => running.push(mailDelivery.start())
+
+beforeEach(() => database().delete(outbox))
+afterEach(async () => {
+  for (const delivery of running.splice(0)) await delivery.stop(2000)
+  for (const server of servers.splice(0)) await server.stop()
+  configure({ SMTP_URL: undefined })
+})
+
+const write = (to: string, subject = 'Hola') =>
+  sendMail(database(), { to, subject, body: createElement('p', null, 'Hola') })
+const mails = () => database().select().from(outbox).orderBy(outbox.number)
+const states = async () => (await mails()).map(({ status }) => status)
+const subjects = (server: Smtp) => server.received.map(({ data }) => /^Subject: (.*)$/m.exec(data)![1])
+
+test('several letters leave at once over connections that stay open, each recipient’s in order', async () => {
+  const server = await smtp({ endAfterMs: 100 })
+  for (let nth = 1; nth <= 3; nth++)
+    for (const to of ['ana', 'beto', 'caro']) await write(`${to}@correo.sv`, `${to} ${nth}`)
+  let most = 0
+  server.options.answer = () => {
+    most = Math.max(most, server.connections())
+    return undefined
+  }
+  start()
+  await expect.poll(() => server.received.length).toBe(9)
+  expect(most).toBeGreaterThan(1)
+  expect(server.opened()).toBeLessThanOrEqual(6)
+  for (const to of ['ana', 'beto', 'caro'])
+    expect(subjects(server).filter((one) => one!.startsWith(to))).toEqual([1, 2, 3].map((nth) => `${to} ${nth}`))
+})
+
+test('a text whose receipt was not confirmed leaves again under the same id, a confirmed one never', async () => {
+  const server = await smtp({ answer: (command, nth) => (command === 'END' && nth === 1 ? 'drop' : undefined) })
+  await write('ana@correo.sv')
+  await deliverDueMail()
+  expect(await mails()).toMatchObject([{ status: 'waiting', attempts: 1, deferrals: 0, claimedBy: null }])
+  await pool().query('update outbox set next_attempt_at = now()')
+  await deliverDueMail()
+  await deliverDueMail()
+  expect(await states()).toEqual(['sent'])
+  expect([server.unconfirmed.length, server.received.length]).toEqual([1, 1])
+  expect(server.received[0]!.messageId).toBe(server.unconfirmed[0]!.messageId)
+})
+
+test('no letter is claimed twice, and of one recipient only the first', async () => {
+  await smtp()
+  for (let nth = 0; nth < 8; nth++) await write(`persona-${nth % 4}@correo.sv`)
+  const claimed = await Promise.all([1, 2, 3].map(() => claimLetters(database(), randomUUID(), 6)))
+  const letters = claimed.flat()
+  expect(new Set(letters.map(({ id }) => id)).size).toBe(letters.length)
+  expect(new Set(letters.map(({ recipient }) => recipient)).size).toBe(letters.length)
+  expect(letters.map(({ number }) => number).sort()).toEqual((await mails()).slice(0, 4).map(({ number }) => number))
+})
+
+test('a letter that the server puts off lets later ones of its recipient pass, and waits longer each time', async () => {
+  const server = await smtp({ answer: (command, nth) => (command === 'END' && nth === 1 ? '451 later' : undefined) })
+  await write('ana@correo.sv', 'uno')
+  await write('ana@correo.sv', 'dos')
+  await deliverDueMail()
+  expect(subjects(server)).toEqual(['dos'])
+  const [first] = await mails()
+  expect(first).toMatchObject({ status: 'waiting', deferrals: 1, lastError: expect.stringContaining('451') })
+  expect([1, 2, 3, 20].map(deferralSeconds)).toEqual([15, 30, 60, 1800])
+  const putOff = { command: 'RCPT TO', responseCode: 450, message: 'later' }
+  expect(outcomeOf(putOff, MAX_DEFERRALS - 1).result).toBe('failed')
+  expect(outcomeOf(putOff, 0).result).toBe('deferred')
+})
+
+test('a server that is away is told once, keeps the order, and is asked again within half a minute', async () => {
+  const server = await smtp()
+  await server.stop()
+  await write('ana@correo.sv', 'uno')
+  await write('ana@correo.sv', 'dos')
+  await deliverDueMail()
+  expect(await mails()).toMatchObject([
+    { status: 'waiting', attempts: 1, deferrals: 0 },
+    { status: 'waiting', attempts: 0 },
+  ])
+  for (const one of [
+    { code: 'ETIMEDOUT' },
+    { command: 'EHLO', responseCode: 421 },
+    { command: 'MAIL FROM', responseCode: 530 },
+  ])
+    expect(outcomeOf({ message: 'x', ...one }, 500).result).toBe('unreachable')
+  const [{ wait }] = (await pool().query('select max(extract(epoch from next_attempt_at - now())) as wait from outbox'))
+    .rows
+  expect(Number(wait)).toBeLessThanOrEqual(30)
+  servers.push(await startSmtpServer({ port: server.port }))
+  await pool().query('update outbox set next_attempt_at = now()')
+  await deliverDueMail()
+  expect(subjects(servers.at(-1)!)).toEqual(['uno', 'dos'])
+})
+
+test('a letter of a process that is gone waits again; one of a living process is left to it', async () => {
+  const server = await smtp()
+  const [gone, alive] = [randomUUID(), randomUUID()]
+  await write('ana@correo.sv', 'de la caída')
+  await write('beto@correo.sv', 'de la viva')
+  await pool().query(`insert into job_nodes (id, host, pid) values ($1, 'otra', 1)`, [alive])
+  await pool().query(
+    `insert into job_nodes (id, host, pid, seen_at) values ($1, 'otra', 2, now() - interval '20 seconds')`,
+    [gone],
+  )
+  // A server that has just started gives everybody the time to come back.
+  const up = await pool().query<{ long: boolean }>(
+    `select pg_postmaster_start_time() < now() - interval '16 seconds' as long`,
+  )
+  if (!up.rows[0]!.long) await pool().query('delete from job_nodes where id = $1', [gone])
+  await claimLetters(database(), gone, 1)
+  await claimLetters(database(), alive, 1)
+  await releaseClaims(database())
+  expect(await states()).toEqual(['waiting', 'sending'])
+  // Pressed by a person: what is gone leaves now, what is on its way is not started a second time.
+  await pool().query(
+    `update outbox set status = 'sending', claimed_by = $1, next_attempt_at = now() + interval '1 hour'
+    where status = 'waiting'`,
+    [gone],
+  )
+  for (const { id } of await mails()) await database().transaction((tx) => sendAgain(tx, id))
+  expect(await states()).toEqual(['waiting', 'sending'])
+  await deliverDueMail()
+  expect(subjects(server)).toHaveLength(1)
+  expect(await states()).toEqual(['sent', 'sending'])
+})
+
+test('a stop cuts a letter that hangs in time, and gives it back', async () => {
+  const server = await smtp({ answer: (command) => (command === 'END' ? 'hang' : undefined) })
+  await write('ana@correo.sv')
+  start()
+  await expect.poll(() => server.unconfirmed.length).toBe(1)
+  const before = Date.now()
+  await running.pop()!.stop(2000)
+  expect(Date.now() - before).toBeLessThan(5000)
+  expect(await mails()).toMatchObject([{ status: 'waiting', claimedBy: null }])
+})
