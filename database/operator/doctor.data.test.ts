@@ -23,6 +23,7 @@ test('what is in order is said, and what is not comes with the next step', async
   const found = await look()
   for (const what of ['Node', 'Base de datos', 'Migraciones', 'Reloj', 'Archivos', 'Zonas horarias', 'Correo'])
     expect(found[what]).toMatchObject({ ok: true, next: undefined })
+  expect(found.Mapas!.ok).toBe(true)
   expect(found['Promesas sobre los datos']!.ok).toBe(true)
   // The catalogue's pictures lie in another folder: rows without files.
   expect(found['Fotos guardadas']).toMatchObject({ ok: false, next: expect.stringContaining('DATA_DIR') })

@@ -2,9 +2,10 @@
 import { audit, checks as promises } from '#database/audit.ts'
 import { isAdministered } from '#marketplace/accounts/operators/operator.data.ts'
 import { listNamedFiles } from '#marketplace/admin/backups/named-file.data.ts'
-import { addressCheck, backupCheck, databaseChecks, mailCheck, storageCheck } from '#platform/checks/connections.ts'
+import { outsideChecks } from '#marketplace/admin/health/outside.api.ts'
+import { addressCheck } from '#platform/checks/connections.ts'
 import { type Check, type Finding, hushed, lookAt } from '#platform/checks/finding.ts'
-import { machineChecks } from '#platform/checks/machine.ts'
+import { checksBesideIt, checksOnDatabase } from '#platform/checks/system.ts'
 import { configuration } from '#platform/configuration.ts'
 import { onDatabaseAsItIs } from '#platform/database/for-command.ts'
 import { checkedConfiguration } from '#platform/start/boot.ts'
@@ -16,6 +17,7 @@ const SAMPLE = 200
 const marketChecks: Check[] = [
   {
     what: 'Administración',
+    severity: 'attention',
     next: 'Crea la primera cuenta: npm run admin:create -- tu@correo.sv',
     look: async () => {
       const ok = await isAdministered()
@@ -24,6 +26,7 @@ const marketChecks: Check[] = [
   },
   {
     what: 'Promesas sobre los datos',
+    severity: 'attention',
     next: 'Mira cuáles con npm run audit; la última copia buena se recupera con npm run restore.',
     look: async () => {
       const broken = await audit()
@@ -32,6 +35,7 @@ const marketChecks: Check[] = [
   },
   {
     what: 'Fotos guardadas',
+    severity: 'attention',
     next: 'Revisa DATA_DIR o S3_*: deben ser los de siempre. La lista entera: npm run audit; npm run restore trae los de una copia.',
     look: async () => {
       const named = await listNamedFiles(SAMPLE)
@@ -43,28 +47,37 @@ const marketChecks: Check[] = [
   },
 ]
 
+/** All promises about the data, on a large database. */
+const AUDIT_TIMEOUT_MS = 600_000
+
 /** Looks at everything, in the order in which one thing rests on another. @param tell is given each finding at once */
 export async function examine(tell: (finding: Finding) => void): Promise<Finding[]> {
-  const findings = await lookAt(machineChecks, tell)
+  const findings: Finding[] = []
   const embedded = !configuration().DATABASE_URL
   try {
     await onDatabaseAsItIs(async () => {
-      const onIt = [...databaseChecks(embedded), storageCheck, ...marketChecks]
-      findings.push(...(await lookAt(onIt, tell)))
+      findings.push(...(await lookAt([...checksOnDatabase, ...outsideChecks], tell)))
+      findings.push(...(await lookAt(marketChecks, tell, AUDIT_TIMEOUT_MS)))
     })
   } catch (error) {
     const next = embedded
       ? 'Mira postgres.log en DATA_DIR.'
       : 'Revisa DATABASE_URL: servidor, puerto, usuario, contraseña y nombre de la base.'
-    const finding = { what: 'Base de datos', ok: false, words: hushed((error as Error).message), next }
+    const finding: Finding = {
+      what: 'Base de datos',
+      severity: 'blocking',
+      ok: false,
+      words: hushed((error as Error).message),
+      next,
+    }
     findings.push(finding)
     tell(finding)
   }
-  return [...findings, ...(await lookAt([mailCheck, addressCheck, backupCheck], tell))]
+  return [...findings, ...(await lookAt([...checksBesideIt, addressCheck], tell))]
 }
 
-const line = ({ what, ok, words, next }: Finding) =>
-  `${ok ? '✓' : '✗'} ${what.padEnd(26)}${words}${next ? `\n    → ${next}` : ''}`
+const line = ({ what, ok, off, words, next }: Finding) =>
+  `${off ? '·' : ok ? '✓' : '✗'} ${what.padEnd(26)}${words}${next ? `\n    → ${next}` : ''}`
 
 if (import.meta.main) {
   checkedConfiguration()

@@ -11,28 +11,14 @@ import { storage } from '#platform/storage/storage.ts'
 import { type Check, hushed } from './finding.ts'
 
 const HOUR = 3_600_000
-const OLDEST_POSTGRES = 150_000
 const MOST_CLOCK_DIFFERENCE = 5_000
 /** A day, and time to make it. */
 const LONGEST_WITHOUT_BACKUP_HOURS = 26
 
-const counted = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`
-
-/** @param embedded whether it is the one that Torogoz brings along */
-export const databaseChecks = (embedded: boolean): Check[] => [
-  {
-    what: 'Base de datos',
-    next: 'Usa PostgreSQL 15 o más reciente, o quita DATABASE_URL para usar el embebido.',
-    look: async () => {
-      const { rows } = await pool().query<{ version: string; number: number }>(
-        `select current_setting('server_version') as version, current_setting('server_version_num')::int as number`,
-      )
-      const { version, number } = rows[0]!
-      return { ok: number >= OLDEST_POSTGRES, words: `PostgreSQL ${version}, ${embedded ? 'embebido' : 'externo'}` }
-    },
-  },
+export const databaseChecks: Check[] = [
   {
     what: 'Migraciones',
+    severity: 'attention',
     next: 'Arranca Torogoz una vez (npm start): las aplica antes de atender.',
     look: async () => {
       const level = await onConnection(configuration().DATABASE_URL!, levelOf)
@@ -49,6 +35,7 @@ export const databaseChecks = (embedded: boolean): Check[] => [
   },
   {
     what: 'Reloj',
+    severity: 'attention',
     next: 'Sincroniza la hora de esta máquina y la de la base de datos (NTP).',
     look: async () => {
       const before = Date.now()
@@ -60,34 +47,16 @@ export const databaseChecks = (embedded: boolean): Check[] => [
       }
     },
   },
-  {
-    what: 'Trabajos',
-    next: 'Mira el registro (LOG_LEVEL=info) y arranca de nuevo; los que fallaron guardan su error en graphile_worker.jobs.',
-    look: async () => {
-      const { rows } = await pool().query<{ failed: number; stuck: number; late: number }>(`
-        select count(*) filter (where attempts >= max_attempts)::int as failed,
-          count(*) filter (where locked_at < now() - interval '4 hours')::int as stuck,
-          count(*) filter (where run_at < now() - interval '10 minutes' and locked_at is null and attempts = 0)::int as late
-        from graphile_worker.jobs`)
-      const { failed, stuck, late } = rows[0]!
-      if (failed + stuck + late === 0) return { ok: true, words: 'ninguno atascado ni fallido' }
-      const parts = [
-        failed && counted(failed, 'fallido', 'fallidos'),
-        stuck && counted(stuck, 'atascado', 'atascados'),
-        late && counted(late, 'esperando desde hace más de diez minutos', 'esperando desde hace más de diez minutos'),
-      ]
-      return { ok: false, words: parts.filter(Boolean).join(', ') }
-    },
-  },
 ]
 
 /** Connects and signs in, and sends nothing. */
 export const mailCheck: Check = {
   what: 'Correo',
+  severity: 'attention',
   next: 'Revisa SMTP_URL: servidor, puerto, usuario y contraseña. Mientras tanto los correos esperan en /admin/outbox.',
   look: async () => {
     const { SMTP_URL } = configuration()
-    if (!SMTP_URL) return { ok: true, words: 'sin servidor; los correos se guardan en /admin/outbox' }
+    if (!SMTP_URL) return { ok: true, off: true, words: 'falta SMTP_URL; los correos se guardan en /admin/outbox' }
     const transport = createTransport({
       url: SMTP_URL,
       connectionTimeout: 5000,
@@ -106,6 +75,7 @@ export const mailCheck: Check = {
 /** Writes a file, reads it and deletes it again. */
 export const storageCheck: Check = {
   what: 'Archivos',
+  severity: 'attention',
   next: 'Revisa S3_* (bucket, claves y permisos de escribir, leer y borrar), o los permisos de DATA_DIR/files.',
   look: async () => {
     const { S3_BUCKET, DATA_DIR } = configuration()
@@ -123,6 +93,7 @@ export const storageCheck: Check = {
 /** Asks for the process where its links lead; follows no redirection (INV-41). */
 export const addressCheck: Check = {
   what: 'Dirección pública',
+  severity: 'attention',
   next: 'Arranca Torogoz (npm start); si ya está en marcha, revisa APP_URL y el proxy que está delante.',
   look: async () => {
     const address = `${appUrl()}/healthz`
@@ -147,6 +118,7 @@ function isNew(): boolean {
 /** The age of the newest backup beside what the configuration promises. */
 export const backupCheck: Check = {
   what: 'Copia de seguridad',
+  severity: 'attention',
   next: 'Haz una ahora (npm run backup) y mira en el registro por qué faltó la de anoche.',
   look: async () => {
     const last = lastBackup()
@@ -157,7 +129,7 @@ export const backupCheck: Check = {
         ? 'no hay ninguna en DATA_DIR/backups'
         : `la última, hace ${age < 48 ? `${Math.round(age)} h` : `${Math.round(age / 24)} días`}`
     // Who switched it off makes them some other way.
-    if (off) return { ok: true, words: `diaria apagada (BACKUP_AT=off); ${words}` }
+    if (off) return { ok: true, off: true, words: `diaria apagada (BACKUP_AT=off); ${words}` }
     if (age === null && isNew())
       return { ok: true, words: `todavía ninguna; la primera se hace a las ${configuration().BACKUP_AT}` }
     return { ok: age !== null && age < LONGEST_WITHOUT_BACKUP_HOURS, words }

@@ -1,8 +1,25 @@
 import { configuration } from '#platform/configuration.ts'
 
+/**
+ * `blocking`: without it this process can not serve, and `/readyz` says so. `attention`: it serves, and somebody should
+ * look, as after mail that does not leave.
+ */
+export type Severity = 'blocking' | 'attention'
 /** What looking at one thing brought: whether it is as it should be, in words, and what to do next if it is not. */
-export type Finding = { what: string; ok: boolean; words: string; next?: string }
-export type Check = { what: string; look: () => Promise<Omit<Finding, 'what'>>; next: string }
+export type Finding = {
+  what: string
+  severity: Severity
+  ok: boolean
+  words: string
+  next?: string
+  /** Nobody asked for it, or somebody switched it off; such a thing is in order. */
+  off?: boolean
+}
+export type Seen = Omit<Finding, 'what' | 'severity'>
+export type Check = { what: string; severity: Severity; look: () => Promise<Seen>; next: string }
+
+/** Longer than this nobody waits for one thing. */
+const LOOK_TIMEOUT_MS = 6000
 
 /** Everything in the configuration that nobody may read in a terminal, a log or a screenshot (INV-42). */
 const SECRET_SETTINGS = [
@@ -30,12 +47,36 @@ export function hushed(message: string): string {
   return text
 }
 
-/** Looks at one thing after the other; what fails unexpectedly is a finding too. */
-export async function lookAt(checks: Check[], tell: (finding: Finding) => void): Promise<Finding[]> {
+/** Ends a look that takes longer than anybody waits. */
+async function inTime(look: () => Promise<Seen>, ms: number): Promise<Seen> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Seen>((resolve) => {
+    timer = setTimeout(() => resolve({ ok: false, words: 'no respondió a tiempo' }), ms)
+  })
+  try {
+    return await Promise.race([look(), late])
+  } catch (error) {
+    const { message, name } = error as Error
+    return { ok: false, words: hushed(message || name) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Looks at everything at once; what fails unexpectedly, or takes too long, is a finding too.
+ * @param tell is given each finding, in the order of the checks
+ */
+export async function lookAt(
+  checks: Check[],
+  tell: (finding: Finding) => void = () => {},
+  timeoutMs = LOOK_TIMEOUT_MS,
+): Promise<Finding[]> {
+  const looks = checks.map(({ look }) => inTime(look, timeoutMs))
   const findings: Finding[] = []
-  for (const { what, look, next } of checks) {
-    const found = await look().catch((error: Error) => ({ ok: false, words: hushed(error.message || error.name) }))
-    const finding = { what, next: found.ok ? undefined : next, ...found }
+  for (const [at, { what, severity, next }] of checks.entries()) {
+    const found = await looks[at]!
+    const finding = { what, severity, next: found.ok ? undefined : next, ...found }
     findings.push(finding)
     tell(finding)
   }

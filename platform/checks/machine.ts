@@ -25,11 +25,13 @@ const readableByOthers = (folder: string) =>
 export const machineChecks: Check[] = [
   {
     what: 'Node',
+    severity: 'attention',
     next: 'Instala Node 24 o más reciente, o arranca con npm start, que trae el suyo.',
     look: async () => ({ ok: Number(process.versions.node.split('.')[0]) >= 24, words: process.version }),
   },
   {
     what: 'Espacio en disco',
+    severity: 'attention',
     next: 'Libera espacio, o mueve DATA_DIR a un disco más grande: sin él no caben ni las copias ni las fotos.',
     look: async () => {
       const folder = existsSync(configuration().DATA_DIR) ? configuration().DATA_DIR : '.'
@@ -40,6 +42,7 @@ export const machineChecks: Check[] = [
   },
   {
     what: 'Carpeta de datos',
+    severity: 'attention',
     next: 'Da permiso de escritura a quien ejecuta Torogoz, o elige otra carpeta con DATA_DIR.',
     look: async () => {
       const { DATA_DIR } = configuration()
@@ -59,6 +62,7 @@ export const machineChecks: Check[] = [
   },
   {
     what: 'Zonas horarias',
+    severity: 'attention',
     next: 'Actualiza Node: no conoce America/El_Salvador, y las fechas saldrían mal.',
     look: async () => ({ ok: knowsZone(new Date()), words: 'America/El_Salvador, UTC−6' }),
   },

@@ -1,19 +1,29 @@
-import { pool } from '#platform/database/pool.ts'
+import { lookAt } from '#platform/checks/finding.ts'
+import { blockingChecks } from '#platform/checks/readiness.ts'
 import { isStopping, noteProbe } from './readiness.ts'
 
 /** A database that hangs is none: whoever asks wants to send people elsewhere soon. */
-const tooLong = () =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), 3000).unref())
+const READY_TIMEOUT_MS = 3000
+/** Whoever asks more often is told what was seen last. */
+const READY_CACHE_MS = 1000
 
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database, and is not about to stop. Neither says more. */
+const shared = globalThis as { lastReadiness?: { at: number; ready: Promise<boolean> } }
+
+/** Whether nothing that blocks is found; asked for at most once in a second. */
+function isReady(): Promise<boolean> {
+  if (shared.lastReadiness && Date.now() - shared.lastReadiness.at < READY_CACHE_MS) return shared.lastReadiness.ready
+  const ready = lookAt(blockingChecks, undefined, READY_TIMEOUT_MS).then((found) => found.every(({ ok }) => ok))
+  shared.lastReadiness = { at: Date.now(), ready }
+  return ready
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can also serve, by the same findings as the doctor and the page of the
+ * back office. Neither says more to strangers.
+ */
 export async function health(path: '/healthz' | '/readyz'): Promise<Response> {
   if (path === '/healthz') return Response.json({ status: 'ok' })
   noteProbe(Date.now())
-  if (isStopping()) return Response.json({ status: 'not ready' }, { status: 503 })
-  try {
-    await Promise.race([pool().query('select 1'), tooLong()])
-    return Response.json({ status: 'ready' })
-  } catch {
-    return Response.json({ status: 'not ready' }, { status: 503 })
-  }
+  const ready = !isStopping() && (await isReady())
+  return Response.json({ status: ready ? 'ready' : 'not ready' }, { status: ready ? 200 : 503 })
 }

@@ -12,7 +12,7 @@ const BALANCER_PROBES = 3
 const BALANCER_MEMORY_MS = 60_000
 
 /** From now on `/readyz` says no; everything else is still answered. */
-export function refuseReadiness(): void {
+export function beginShutdown(): void {
   state().stopping = true
 }
 

@@ -1,5 +1,5 @@
 // How the process ends: in order when it is asked to, at once when it is asked twice, and never without its PostgreSQL.
-import { refuseReadiness } from '#platform/http/readiness.ts'
+import { beginShutdown } from '#platform/http/readiness.ts'
 import { log, report } from '#platform/log/log.ts'
 
 /** From the signal to the end of the process, whatever hangs. Supervisors should wait longer before they kill. */
@@ -42,7 +42,7 @@ export function installShutdown({ steps, embedded }: Shutdown): (code: number) =
   }
 
   async function inOrder() {
-    refuseReadiness()
+    beginShutdown()
     for (const { name, run } of steps) await attempt(name, run)
     await attempt('embedded PostgreSQL', async () => {
       await embedded?.stop()

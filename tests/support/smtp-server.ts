@@ -24,6 +24,7 @@ export async function startSmtpServer(options: Options = {}) {
   const sockets = new Set<Socket>()
   const uses = new Map<Command, number>()
   let opened = 0
+  let whole = 0
   const server = createServer((socket) => {
     opened++
     sockets.add(socket)
@@ -43,6 +44,7 @@ export async function startSmtpServer(options: Options = {}) {
       return answer === undefined
     }
     const end = (text: Received) => {
+      whole--
       if (socket.destroyed || !decide('END', '', '250 queued')) unconfirmed.push(text)
       else received.push(text)
     }
@@ -85,6 +87,7 @@ export async function startSmtpServer(options: Options = {}) {
           inData = false
           const data = part.replace(/^\.\./gm, '.')
           const text = { ...mail, data, messageId: /^Message-ID: <([^@>]+)/im.exec(data)?.[1] ?? '' }
+          whole++
           if (options.endAfterMs) setTimeout(end, options.endAfterMs, text)
           else end(text)
         }
@@ -99,6 +102,8 @@ export async function startSmtpServer(options: Options = {}) {
     options,
     received,
     unconfirmed,
+    /** Texts that arrived whole and wait for their answer. */
+    unanswered: () => whole,
     /** Connections that are open now. */
     connections: () => sockets.size,
     /** Connections that were ever opened. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -5,8 +6,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { examine } from '#database/operator/doctor.ts'
 import { configuration, configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
+import { health } from '#platform/http/health.ts'
+import { jobNodes } from '#platform/jobs/node.table.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
 import { auditEntries } from '../audit/audit.table.ts'
@@ -16,6 +21,10 @@ const admin = await signedIn('admin')
 const usual = { ...configuration(), DATA_DIR: mkdtempSync(path.join(tmpdir(), 'torogoz-health-')) }
 configure(usual)
 afterEach(() => void configure(usual))
+const [worker] = await database()
+  .insert(jobNodes)
+  .values({ id: randomUUID(), worker: 'pool-1', host: 'esta', pid: 1 })
+  .returning()
 
 const look = async () => (await admin.ask<Health>('get', '/admin/health')).body
 const partOf = async (what: string) => (await look()).parts.find((part) => part.what === what)!
@@ -36,19 +45,29 @@ test('without outside services everything that is on works, and what is off says
   const { parts, jobs } = await look()
   const state = Object.fromEntries(parts.map((part) => [part.what, part.state]))
   expect(state).toEqual({
+    Proceso: 'works',
     'Base de datos': 'works',
+    Conexiones: 'works',
+    Migraciones: 'works',
+    Reloj: 'works',
+    Procesos: 'works',
     Trabajos: 'works',
-    Correo: 'off',
+    'Bandeja de salida': 'off',
     Archivos: 'works',
+    Correo: 'off',
+    'Copia de seguridad': 'failed',
+    Node: 'works',
+    'Espacio en disco': 'works',
+    'Carpeta de datos': 'works',
+    'Zonas horarias': 'works',
     Mapas: 'works',
     'Búsqueda de direcciones': 'works',
     'Entrar con Google': 'off',
     'Entrar con Facebook': 'off',
     Asistente: 'works',
-    'Copia de seguridad': 'failed',
-    'Espacio en disco': 'works',
   })
-  expect(parts[0]!.words).toMatch(/^PostgreSQL \d+.*: .* (MB|GB), \d+ de \d+ conexiones$/)
+  expect(parts.find(({ what }) => what === 'Base de datos')!.words).toMatch(/^PostgreSQL \d+/)
+  expect(parts.find(({ what }) => what === 'Conexiones')!.words).toMatch(/^\d+ de \d+; los datos ocupan .* (MB|GB)$/)
   expect(parts.find(({ what }) => what === 'Entrar con Google')!.words).toContain('GOOGLE_CLIENT_ID')
   expect(parts.find(({ what }) => what === 'Copia de seguridad')!.since).not.toBeNull()
   expect(jobs).toEqual([])
@@ -115,6 +134,37 @@ test('a job that failed shows its last error, and is tried again once', async ()
   const entries = (await database().select().from(auditEntries)).filter(({ action }) => action === 'job.retry')
   expect(entries.map(({ actorId, objectLabel }) => [actorId, objectLabel])).toEqual([[admin.id, 'deliver-mail']])
   expect((await admin.ask('post', '/admin/health/jobs/abc/retry')).status).toBe(404)
+})
+
+test('the doctor, this page and /readyz say the same of the same trouble', async () => {
+  const letter = {
+    recipient: 'ana@correo.sv',
+    subject: 'x',
+    text: 'x',
+    html: 'x',
+    createdAt: new Date(Date.now() - 20 * 60_000),
+  }
+  await database().insert(outbox).values(letter)
+  await database().execute(sql`delete from graphile_worker._private_jobs`)
+  await database().execute(sql`select graphile_worker.add_job('make-avif', '{}'::json)`)
+  await database().execute(sql`update graphile_worker._private_jobs set locked_by = 'pool-gone', locked_at = now()`)
+  await database().delete(jobNodes)
+  configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const parts = (await look()).parts.filter(({ state }) => state === 'failed')
+  const doctor = (await examine(() => {})).filter(({ ok }) => !ok)
+  const said = Object.fromEntries(doctor.map(({ what, words }) => [what, words]))
+  for (const { what, words } of parts) expect([what, said[what]]).toEqual([what, words])
+  expect(said).toMatchObject({
+    Trabajos: '1 retenido por un proceso que ya no está',
+    'Bandeja de salida': expect.stringMatching(/1 en espera, el más antiguo desde hace 20 min/),
+    Procesos: 'ninguno atiende trabajos ni correos',
+  })
+  // It serves all the same: whoever waits for mail is not helped by a page that is away.
+  expect(doctor.filter(({ severity }) => severity === 'blocking')).toEqual([])
+  expect((await health('/readyz')).status).toBe(200)
+  await database().delete(outbox)
+  await database().execute(sql`delete from graphile_worker._private_jobs`)
+  await database().insert(jobNodes).values(worker!)
 })
 
 test('only administrators look', async () => {

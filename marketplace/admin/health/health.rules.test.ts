@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bytesWords, failureMemory } from './health.rules.ts'
+import { failureMemory } from './health.rules.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, minute))
 
@@ -14,12 +14,4 @@ test('a failure keeps the instant it was first seen, until it works again', () =
   expect(since('works', 3).since).toBeNull()
   expect(since('failed', 4).since).toBe(at(4).toISOString())
   expect(remember('Mapas', failed, at(5)).since).toBe(at(5).toISOString())
-})
-
-test('sizes are told as people tell them', () => {
-  expect([bytesWords(320_400_000), bytesWords(1_540_000_000), bytesWords(900_000)]).toEqual([
-    '320 MB',
-    '1.5 GB',
-    '0.9 MB',
-  ])
 })

@@ -17,9 +17,3 @@ export function failureMemory() {
     }
   }
 }
-
-/** 1,5 GB; 320 MB. */
-export function bytesWords(bytes: number): string {
-  const [value, unit] = bytes >= 1e9 ? [bytes / 1e9, 'GB'] : [bytes / 1e6, 'MB']
-  return `${value.toLocaleString('es-SV', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`
-}

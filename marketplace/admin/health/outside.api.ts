@@ -2,25 +2,16 @@
 // carries a key or an address with one (INV-42).
 import { mapSettings } from '#marketplace/places/map/map.api.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
-import { backupCheck, mailCheck, storageCheck } from '#platform/checks/connections.ts'
-import { type Check, hushed } from '#platform/checks/finding.ts'
-import { machineChecks } from '#platform/checks/machine.ts'
+import { type Check, hushed, type Seen } from '#platform/checks/finding.ts'
 import { configuration } from '#platform/configuration.ts'
 import { fetchJson } from '#platform/http/fetch-json.ts'
-import type { Seen } from './health.rules.ts'
 
 /** Longer than this nobody would wait for it either. */
-export const PATIENCE = 5000
+const PATIENCE = 5000
 
-const works = (words: string): Seen => ({ state: 'works', words })
-const off = (words: string): Seen => ({ state: 'off', words })
-const failed = (words: string, next: string): Seen => ({ state: 'failed', words, next })
-
-/** A look that the doctor takes too. */
-async function seenBy({ look, next }: Check): Promise<Seen> {
-  const found = await look()
-  return found.ok ? works(found.words) : failed(found.words, found.next ?? next)
-}
+const works = (words: string): Seen => ({ ok: true, words })
+const off = (words: string): Seen => ({ ok: true, off: true, words })
+const failed = (words: string, next: string): Seen => ({ ok: false, words, next })
 
 /** Asks an address for JSON. @param next what to do when it does not answer so */
 async function asked(url: URL | string, words: string, next: string): Promise<Seen> {
@@ -31,20 +22,7 @@ async function asked(url: URL | string, words: string, next: string): Promise<Se
   return failed(`${address.host} ${said}`, next)
 }
 
-export async function mail(): Promise<Seen> {
-  return configuration().SMTP_URL
-    ? seenBy(mailCheck)
-    : off('falta SMTP_URL; los correos se guardan en la bandeja de salida')
-}
-
-export const storage = (): Promise<Seen> => seenBy(storageCheck)
-
-export const backup = async (): Promise<Seen> =>
-  configuration().BACKUP_AT === 'off' ? off((await backupCheck.look()).words) : seenBy(backupCheck)
-
-export const disk = (): Promise<Seen> => seenBy(machineChecks.find(({ what }) => what === 'Espacio en disco')!)
-
-export async function maps(): Promise<Seen> {
+async function maps(): Promise<Seen> {
   const { provider, address, token } = mapSettings()
   if (provider === 'embedded') return works('mapa embebido de El Salvador, sin servicios de fuera')
   if (provider === 'style') return asked(address!, 'el estilo de MAP_STYLE_URL responde', 'Revisa MAP_STYLE_URL.')
@@ -53,7 +31,7 @@ export async function maps(): Promise<Seen> {
   return asked(url, 'Mapbox responde', 'Revisa MAPBOX_TOKEN y que este servidor llegue a Mapbox.')
 }
 
-export async function geocoder(): Promise<Seen> {
+async function geocoder(): Promise<Seen> {
   const { MAPBOX_TOKEN, MAPBOX_API_URL } = configuration()
   if (!MAPBOX_TOKEN) return works('lista embebida de lugares, sin servicios de fuera')
   const url = new URL('/geocoding/v5/mapbox.places-permanent/San%20Salvador.json', MAPBOX_API_URL)
@@ -61,7 +39,7 @@ export async function geocoder(): Promise<Seen> {
   return asked(url, 'Mapbox busca direcciones', 'Revisa MAPBOX_TOKEN; mientras tanto busca la lista embebida.')
 }
 
-export async function google(): Promise<Seen> {
+async function google(): Promise<Seen> {
   const { GOOGLE_CLIENT_ID, GOOGLE_ISSUER } = configuration()
   if (!GOOGLE_CLIENT_ID) return off('falta GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET')
   const url = `${GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`
@@ -69,7 +47,7 @@ export async function google(): Promise<Seen> {
 }
 
 /** Facebook has no address that says it is well; anything but a failure of its own shows that it is reached. */
-export async function facebook(): Promise<Seen> {
+async function facebook(): Promise<Seen> {
   const { FACEBOOK_CLIENT_ID, FACEBOOK_GRAPH_URL } = configuration()
   if (!FACEBOOK_CLIENT_ID) return off('falta FACEBOOK_CLIENT_ID y FACEBOOK_CLIENT_SECRET')
   const answer = await fetchJson(new URL(FACEBOOK_GRAPH_URL), { milliseconds: PATIENCE, bytes: 64 * 1024 })
@@ -79,7 +57,7 @@ export async function facebook(): Promise<Seen> {
     : failed(`${new URL(FACEBOOK_GRAPH_URL).host} no responde`, 'Revisa que este servidor llegue a Facebook.')
 }
 
-export async function assistant(): Promise<Seen> {
+async function assistant(): Promise<Seen> {
   if (!(await settings()).assistant) return off('apagado en Configuración')
   const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = configuration()
   if (!AI_BASE_URL || !AI_API_KEY || !AI_MODEL) return works('modelo embebido, sin servicios de fuera')
@@ -101,3 +79,19 @@ export async function assistant(): Promise<Seen> {
     return failed(`${host} no responde (${hushed((error as Error).name)})`, next)
   }
 }
+
+const outside = (what: string, look: () => Promise<Seen>): Check => ({
+  what,
+  severity: 'attention',
+  next: 'Mira el registro.',
+  look,
+})
+
+/** The services outside that are configured, and those that are not. */
+export const outsideChecks: Check[] = [
+  outside('Mapas', maps),
+  outside('Búsqueda de direcciones', geocoder),
+  outside('Entrar con Google', google),
+  outside('Entrar con Facebook', facebook),
+  outside('Asistente', assistant),
+]
