@@ -5,10 +5,10 @@ import { health } from './health.ts'
 import { beginShutdown } from './readiness.ts'
 
 const { DATABASE_URL } = configuration()
-const shared = globalThis as { shuttingDown?: boolean; readiness?: unknown }
+const shared = globalThis as { readiness?: unknown; lastReadiness?: unknown }
 afterEach(async () => {
-  delete shared.shuttingDown
   delete shared.readiness
+  delete shared.lastReadiness
   await closePool()
   configure({ DATABASE_URL })
 })
