@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { api } from '#marketplace/endpoints.ts'
 import type { Endpoint } from '#platform/http/contract.ts'
 import { OWN_REQUEST, OWN_REQUEST_HEADER } from '#platform/http/own-request.ts'
+import { sendWatched } from '../support/refusal-watch.ts'
 import { formWith, PIXEL } from '../support/sample.ts'
 import { fitting, hostile, hostileText, type Known, spoilt, type Value, written } from './values.ts'
 import { type Role, roles } from './world.ts'
@@ -227,9 +228,9 @@ export function shotsAt(endpoint: Endpoint, known: Known): fc.Arbitrary<Shot> {
     }))
 }
 
-/** Sends it as a browser would: through everything but the socket. */
+/** Sends it as a browser would: through everything but the socket. A refused one must leave no trace. */
 export const fire = ({ method }: Endpoint, { path, body, headers }: Shot, cookie: string | null): Promise<Response> =>
-  Promise.resolve(
+  sendWatched(method, path, () =>
     api.request(`/api${path}`, {
       method: method.toUpperCase(),
       headers: { ...headers, ...(cookie && { cookie }) },

@@ -9,6 +9,7 @@ import { type Embedded, startEmbedded } from '#platform/database/embedded.ts'
 import { createDatabase, migrate } from '#platform/database/migrate.ts'
 import { closePool, pool } from '#platform/database/pool.ts'
 import { prepareJobs } from '#platform/jobs/prepare.ts'
+import { WATCH_SQL } from './refusal-watch.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,7 +30,8 @@ function sourcesDigest(): string {
     if (statSync(place).isDirectory()) for (const name of readdirSync(place).sort()) visit(path.join(place, name))
     else if (!/\.test\.tsx?$/.test(place)) hash.update(place).update(readFileSync(place))
   }
-  for (const place of ['database', 'platform/storage', 'platform/database']) visit(place)
+  for (const place of ['database', 'platform/storage', 'platform/database', 'tests/support/refusal-watch.ts'])
+    visit(place)
   for (const file of readdirSync('marketplace', { recursive: true, encoding: 'utf8' }).sort())
     if (/\.(table|factory)\.ts$/.test(file)) visit(path.join('marketplace', file))
   // Dates of the demo catalogue lie in the coming 90 days: a template is good for one day.
@@ -60,6 +62,7 @@ async function prepare(dataDir: string): Promise<Embedded> {
   await seed()
   // Jobs the seed asked for (AVIF variants) would run again in every copy.
   await pool().query('delete from graphile_worker._private_jobs')
+  await pool().query(WATCH_SQL)
   await closePool() // a template must have no open connection
   writeFileSync(done, '')
   return embedded

@@ -8,6 +8,7 @@ import { database } from '#platform/database/pool.ts'
 import { OWN_REQUEST, OWN_REQUEST_HEADER } from '#platform/http/own-request.ts'
 import type { ErrorEnvelope } from '#platform/http/refusal.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
+import { sendWatched } from './refusal-watch.ts'
 
 /** Signs a person in and returns the Cookie header of their browser. */
 export async function cookieOf(person: Pick<Person, 'id'>): Promise<string> {
@@ -22,7 +23,7 @@ export async function cookieOf(person: Pick<Person, 'id'>): Promise<string> {
 export type Answer<Body> = { status: number; body: Body; headers: Headers }
 type Extras = { key?: string; headers?: Record<string, string> }
 
-/** Requests of one visitor, a body of FormData being an upload: `await ask<Booking>('post', '/bookings', body, { key })`; without a type, a refusal is expected. */
+/** Requests of one visitor, a body of FormData being an upload; a refused one must leave no trace: `await ask<Booking>('post', '/bookings', body, { key })`; without a type, a refusal is expected. */
 export const asking =
   (cookie: string | null) =>
   async <Body = ErrorEnvelope>(
@@ -31,7 +32,7 @@ export const asking =
     body?: unknown,
     { key, headers = {} }: Extras = {},
   ): Promise<Answer<Body>> => {
-    const answer = await api.request(`/api${path}`, {
+    const init = {
       method: method.toUpperCase(),
       headers: {
         ...(cookie && { cookie }),
@@ -41,7 +42,8 @@ export const asking =
         ...headers,
       },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    })
+    }
+    const answer = await sendWatched(method, path, () => api.request(`/api${path}`, init))
     // A live stream has no end to wait for.
     const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream')
     if (isStream) await answer.body?.cancel()

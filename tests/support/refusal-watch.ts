@@ -1,0 +1,146 @@
+// After a refused call the tables are as they were. Test databases carry a trigger on every table that writes down which
+// request changed a row, in the transaction that changed it: what is rolled back leaves no trace here either. A request is
+// known by a setting of the connection it speaks through, so that others may act at the same time.
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { configuration } from '#platform/configuration.ts'
+
+const SETTING = 'test.request'
+
+/** Installs the triggers; done once, in the template that all test databases are copied from. */
+export const WATCH_SQL = `
+  create schema watch;
+  create unlogged table watch.changes (
+    request text not null, "table" text not null, operation text not null, columns text[] not null, "row" jsonb not null);
+  create index on watch.changes (request);
+  create function watch.note() returns trigger language plpgsql as $$
+  declare
+    was jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
+    became jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
+  begin
+    if was <> became then
+      insert into watch.changes values (current_setting('${SETTING}'), tg_table_name, lower(tg_op),
+        array(select key from jsonb_object_keys(was || became) key where was -> key is distinct from became -> key order by key),
+        was || became);
+    end if;
+    return null;
+  end $$;
+  do $$ declare one regclass; begin
+    for one in select oid from pg_class where relkind = 'r'
+      and (relnamespace = 'public'::regnamespace or oid = 'graphile_worker._private_jobs'::regclass) loop
+      execute format($t$create trigger watch after insert or update or delete on %s for each row
+        when (current_setting('${SETTING}', true) <> '') execute function watch.note()$t$, one);
+    end loop;
+  end $$`
+
+export type Change = {
+  table: string
+  operation: 'insert' | 'update' | 'delete'
+  columns: string[]
+  row: Record<string, unknown>
+}
+
+/** What a refusal may leave behind, each with the reason. Anything else is a write that should have been rolled back. */
+const ALLOWED: { why: string; is: (change: Change) => boolean }[] = [
+  {
+    why: 'a session lives on with whatever its owner does',
+    is: ({ table, columns }) =>
+      table === 'sessions' && columns.every((column) => ['expires_at', 'updated_at'].includes(column)),
+  },
+  {
+    why: 'what ran out is cleared away by whoever comes upon it',
+    is: ({ table, operation, row }) =>
+      table === 'verifications' && operation === 'delete' && new Date(String(row.expires_at)) < new Date(),
+  },
+  { why: 'refused calls are what limits count', is: ({ table }) => table === 'rate_limits' },
+  {
+    why: 'a refused access is written down (INV-47)',
+    is: ({ table, operation, row }) => table === 'audit_entries' && operation === 'insert' && row.origin === 'refused',
+  },
+]
+
+type Patched = typeof pg.Pool.prototype & { requestsWatched?: AsyncLocalStorage<string> }
+type Spoken = pg.PoolClient & { spokenFor?: string }
+type Handover = (error: Error | undefined, client?: Spoken, release?: () => void) => void
+const pools = pg.Pool.prototype as Patched
+
+/** Lets every connection a pool hands over say for which request it speaks. Once per process, whose test files follow one another. */
+function watchConnections(): AsyncLocalStorage<string> {
+  if (pools.requestsWatched) return pools.requestsWatched
+  const requests = new AsyncLocalStorage<string>()
+  pools.requestsWatched = requests
+  const connect = pools.connect as (this: pg.Pool, handover: Handover) => void
+  const query = pg.Client.prototype.query as (this: pg.ClientBase, text: string, done: () => void) => void
+  Object.assign(pools, {
+    connect(this: pg.Pool, handover?: Handover): Promise<Spoken> | undefined {
+      const request = requests.getStore() ?? ''
+      const introduced = (wanted: Handover) =>
+        connect.call(this, (error, client, release) => {
+          if (!client || (client.spokenFor ?? '') === request) return wanted(error, client, release)
+          client.spokenFor = request
+          // If the connection is lost meanwhile, the statement that follows says so.
+          query.call(client, `set ${SETTING} = '${request}'`, () => wanted(error, client, release))
+        })
+      // It may be handed over by whoever gave it back, in whose name nothing is to be done.
+      if (handover) return void introduced(AsyncResource.bind(handover))
+      return new Promise((resolve, reject) => {
+        introduced((error, client) => (client ? resolve(client) : reject(error)))
+      })
+    },
+  })
+  return requests
+}
+
+const shared = globalThis as { watchPool?: pg.Pool }
+
+/** Ends the connection that reads what was written down. */
+export async function stopWatching(): Promise<void> {
+  await shared.watchPool?.end()
+  delete shared.watchPool
+}
+
+/** A connection beside the product's, which a test may have used up or broken. @returns null where nothing is watched */
+async function changesOf(request: string): Promise<Change[] | null> {
+  if (!shared.watchPool) {
+    shared.watchPool = new pg.Pool({ connectionString: configuration().DATABASE_URL, max: 1 })
+    shared.watchPool.on('error', () => {})
+  }
+  const sql = 'select "table", operation, columns, "row" from watch.changes where request = $1'
+  const found = await shared.watchPool.query<Change>(sql, [request]).catch((error: { code?: string }) => {
+    // A database made by the test itself, or one that it took away.
+    if (error.code === undefined || /^(42P01|08|57P|ECONN)/.test(error.code)) return null
+    throw error
+  })
+  return found?.rows ?? null
+}
+
+/** What a refused request changed all the same, in words; empty when all is well. */
+async function tracesOf(request: string): Promise<string[]> {
+  const changes = (await changesOf(request)) ?? []
+  return changes
+    .filter((change) => !ALLOWED.some(({ is }) => is(change)))
+    .map(({ table, operation, columns }) =>
+      operation === 'update' ? `update of ${table}.${columns.join(', ')}` : `${operation} in ${table}`,
+    )
+}
+
+/**
+ * Sends a request, and if it is refused, looks whether it changed anything.
+ * @returns its answer
+ * @throws when a refused request left a trace
+ */
+export async function sendWatched(
+  method: string,
+  path: string,
+  send: () => Response | Promise<Response>,
+): Promise<Response> {
+  if (['get', 'head', 'options'].includes(method.toLowerCase())) return send()
+  const request = randomUUID()
+  const answer = await watchConnections().run(request, async () => send())
+  if (answer.status < 400) return answer
+  const traces = await tracesOf(request)
+  if (traces.length > 0)
+    throw new Error(`${method} ${path} was refused (${answer.status}) and changed: ${[...new Set(traces)].join('; ')}`)
+  return answer
+}
