@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '#marketplace/accounts/account.table.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { notices } from '#marketplace/accounts/notices/notice.table.ts'
 import { preferences } from '#marketplace/accounts/preferences/preference.table.ts'
@@ -55,6 +56,20 @@ test('what was read in time, or can not be answered any more, is not told', asyn
   expect([await noticesOf(host.id), await noticesOf(traveler.id)]).toEqual([[], []])
   expect(await mailsTo(host.email)).toEqual([])
 })
+
+test.each(['suspendedAt', 'deletedAt'] as const)(
+  'nobody writes to a reader whose account is closed: %s',
+  async (closed) => {
+    const { host, traveler, say } = await chat()
+    await say(traveler, '¿A qué hora nos vemos?')
+    await database()
+      .update(users)
+      .set({ [closed]: new Date() })
+      .where(eq(users.id, host.id))
+    await runJobs()
+    expect([await noticesOf(host.id), await mailsTo(host.email)]).toEqual([[], []])
+  },
+)
 
 test('who switched these mails off gets the notice only', async () => {
   const { host, traveler, say } = await chat()
