@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { app, desktop, PASSWORD, phone } from '../support/app.ts'
 
-const { open } = app()
+const { open, running } = app()
 const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 async function signIn(page: Page, email = 'viajera@demo.torogoz.sv') {
@@ -91,3 +91,47 @@ test.each([
     }
   },
 )
+
+/** What every page carries, whoever asks and whether it is there; each policy by its name. */
+const POLICY = {
+  'default-src': "'none'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'frame-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self' blob:",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+}
+
+test.each([
+  ['/', 200],
+  ['/search', 200],
+  ['/auth/login', 200],
+  ['/no-hay-tal-pagina', 404],
+])('the page %s carries every header that guards its reader (INV-43)', async (place, status) => {
+  // The second is the copy of the first, and the third is made for somebody who claims to have a session.
+  for (const cookie of [null, null, 'torogoz.session_token=a']) {
+    const answer = await fetch(running.address + place, { headers: { accept: 'text/html', ...(cookie && { cookie }) } })
+    expect(answer.status).toBe(status)
+    for (const [name, value] of Object.entries(HEADERS)) expect([name, answer.headers.get(name)]).toEqual([name, value])
+    const { 'script-src': scripts, ...policy } = Object.fromEntries(
+      answer.headers
+        .get('content-security-policy')!
+        .split('; ')
+        .map((one) => [one.split(' ')[0]!, one.split(' ').slice(1).join(' ')]),
+    )
+    expect(policy).toEqual(POLICY)
+    expect(scripts).toMatch(/^'self'( '(nonce|sha256)-[\w+/=-]+')+$/)
+  }
+})

@@ -3,16 +3,9 @@ import pg from 'pg'
 import { expect } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configuration } from '#platform/configuration.ts'
-import { pool } from '#platform/database/pool.ts'
 import { bookingWish, newKey } from './booking-wish.ts'
 import { signedIn } from './people.ts'
-
-const waiting = async () => {
-  const { rows } = await pool().query<{ n: number }>(
-    `select count(*)::int n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0]!.n
-}
+import { waiting } from './waiting-for-row.ts'
 
 /**
  * @param first `archive`: it has begun when the traveler asks. `booking`: it has looked at the experience and waits for its

@@ -1,0 +1,49 @@
+// Two requests that want to change the same row, brought into an order by a third that holds it.
+import pg from 'pg'
+import { expect } from 'vitest'
+import { configuration } from '#platform/configuration.ts'
+import { pool } from '#platform/database/pool.ts'
+
+/** How many connections of this test's database wait for a lock. */
+export const waiting = async () => {
+  const { rows } = await pool().query<{ n: number }>(
+    `select count(*)::int n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]!.n
+}
+
+/** A connection beside those of the product, for as long as something takes. */
+async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(configuration().DATABASE_URL)
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
+
+/** Both requests have read a booking and wait for its row, in this order; then it is let go. @returns their answers */
+export const bothWaitingFor = <T>(
+  bookingId: string,
+  first: () => Promise<T>,
+  second: () => Promise<T>,
+): Promise<[T, T]> =>
+  beside(async (holder) => {
+    await holder.query('begin')
+    await holder.query('select from bookings where id = $1 for update', [bookingId])
+    const one = first()
+    await expect.poll(waiting).toBe(1)
+    const other = second()
+    await expect.poll(waiting).toBe(2)
+    await holder.query('commit')
+    return Promise.all([one, other])
+  })
+
+/** A traveler's reservation waits for their other creations (`lockCreations`) while something else happens. @returns its answer */
+export const whileCreationsWait = <T>(travelerId: string, booking: () => Promise<T>, meanwhile: () => Promise<void>) =>
+  beside(async (holder) => {
+    await holder.query('begin')
+    await holder.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`bookings of ${travelerId}`])
+    const answer = booking()
+    await expect.poll(waiting).toBe(1)
+    await meanwhile()
+    await holder.query('commit')
+    return answer
+  })
