@@ -100,3 +100,26 @@ test('on entry a guest goes to the login; whose session ends among the reservati
   const settings = { pathname: '/profile/settings', href: '/profile/settings' }
   expect(awayFromGuarded(settings, true)).toBe('/auth/login?redirect=%2Fprofile%2Fsettings')
 })
+
+test.each([
+  'dashboard',
+  'create',
+  'experiences',
+  'edit',
+  'profile',
+  'settings',
+  'reservations',
+  'dates',
+  'notices',
+  'faq',
+])('/host/%s and what lies below it are of the portal; a name that only begins so is a host (SHELL-30)', (name) => {
+  expect([`/host/${name}`, `/host/${name}/7`].map(isHostArea)).toEqual([true, true])
+  expect([`/host/${name}x`, `/${name}`].map(isHostArea)).toEqual([false, false])
+})
+
+test('only the two unfinished pages of /auth stay open, whole and by themselves (SHELL-10)', () => {
+  const open = ['/auth/callback', '/auth/callback/', '/auth/reset-password']
+  const closed = ['/a/auth/callback', '/auth/callback/x', '/auth/reset-passwords', '/auth/login']
+  expect(open.map(staysOpenSignedIn)).toEqual([true, true, true])
+  expect(closed.map(staysOpenSignedIn)).toEqual([false, false, false, false])
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import {
+  homeOf,
+  landingAfterLogin,
+  prove,
+  type Role,
+  roleLabel,
+  type SessionUser,
+  safeReturnPath,
+} from './account.rules.ts'
+
+const person = (role: Role): SessionUser => ({
+  id: '0b7a85f0-1111-4222-8333-444455556666',
+  email: 'ana@correo.sv',
+  name: 'Ana',
+  avatar: null,
+  role,
+  createdAt: '2026-11-21T00:00:00.000Z',
+})
+const ROLES: Role[] = ['traveler', 'host', 'admin']
+
+test.each(ROLES)('a %s passes what anyone, whoever is signed in, and their own role may do', (role) => {
+  const user = person(role)
+  expect(prove('anyone', user)).toEqual({ user })
+  expect(prove('signed-in', user)).toBe(user)
+  for (const access of ROLES) expect(prove(access, user)).toEqual(access === role ? user : 'FORBIDDEN')
+})
+
+test('a guest passes only what anyone may do, and is asked to sign in for everything else', () => {
+  expect(prove('anyone', null)).toEqual({ user: null })
+  for (const access of ['signed-in', ...ROLES] as const) expect(prove(access, null)).toBe('NOT_SIGNED_IN')
+})
+
+test.each([
+  ['traveler', '/search', '/', 'Viajero'],
+  ['host', '/host/dashboard', '/host/dashboard', 'Anfitrión'],
+  ['admin', '/admin/dashboard', '/admin', 'Administrador'],
+] as const)('a %s begins at %s, is at home at %s, and is called %s', (role, landing, home, label) => {
+  expect([landingAfterLogin(role), homeOf(role), roleLabel[role]]).toEqual([landing, home, label])
+})
+
+test.each([
+  // As long as may be, and one more.
+  [`/${'a'.repeat(1999)}`, `/${'a'.repeat(1999)}`],
+  [`/${'a'.repeat(2000)}`, null],
+  // What only begins like a closed one, or has it further back, is a page of ours.
+  ['/authors', '/authors'],
+  ['/apiary', '/apiary'],
+  ['/help/auth', '/help/auth'],
+  ['/help/api/7', '/help/api/7'],
+  ['/auth', null],
+  ['/auth/', null],
+  ['/auth/login', null],
+  ['/api', null],
+  ['/api/session', null],
+  ['/a/../api', null],
+  ['/a/../auth/login', null],
+  ['/a/b/../c?x=1#y', '/a/c?x=1#y'],
+  ['/..//elsewhere', null],
+  ['//[', null],
+])('the return path %s leads to %s', (path, expected) => {
+  expect(safeReturnPath(path)).toBe(expected)
+})

@@ -1,0 +1,56 @@
+// What a refusal is called, and when a reservation counts as forgotten: one row each side of every line.
+import { expect, test } from 'vitest'
+import {
+  type BookingFacts,
+  type BookingStatus,
+  canAttend,
+  canCancel,
+  canComplete,
+  canConfirm,
+  canConfirmPayment,
+  canStart,
+  isStuck,
+} from './booking.rules.ts'
+
+const DAY = 86_400_000
+const now = new Date('2026-11-21T12:00:00Z')
+const facts = (status: BookingStatus, more: Partial<BookingFacts> = {}): BookingFacts => ({
+  status,
+  paymentStatus: 'pending',
+  startDate: new Date(now.getTime() + 3 * DAY),
+  endDate: null,
+  expiresAt: new Date(now.getTime() + DAY),
+  guestConfirmed: false,
+  ...more,
+})
+
+test.each(['completed', 'cancelled'] as const)(
+  'nothing happens any more to what is %s, and each refusal says so',
+  (status) => {
+    const booking = facts(status, { paymentStatus: 'paid' })
+    expect([
+      canConfirm(booking, now),
+      canStart(booking, now),
+      canAttend(booking, now),
+      canComplete(booking, now),
+      canConfirmPayment(booking, now),
+      ...(['traveler', 'host', 'admin', 'system'] as const).map((actor) => canCancel(booking, actor, now)),
+    ]).toEqual(Array(9).fill('BOOKING_STATE'))
+  },
+)
+
+test.each([
+  ['confirmed', 7 * DAY + 1, true],
+  ['confirmed', 7 * DAY, false],
+  ['confirmed', -DAY, false],
+  ['pending', 30 * DAY, false],
+  ['in_progress', 30 * DAY, false],
+  ['completed', 30 * DAY, false],
+  ['cancelled', 30 * DAY, false],
+] as [BookingStatus, number, boolean][])('%s and over for %d ms: forgotten is %s', (status, over, stuck) => {
+  const end = new Date(now.getTime() - over)
+  expect(isStuck({ status, startDate: end, endDate: null }, now)).toBe(stuck)
+  // Where an end is known it counts, not the beginning.
+  const early = new Date(end.getTime() - 20 * DAY)
+  expect(isStuck({ status, startDate: early, endDate: end }, now)).toBe(stuck)
+})

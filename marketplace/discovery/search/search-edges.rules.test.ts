@@ -1,0 +1,162 @@
+// The edges of what an address and a cursor may say, one row each side.
+import { expect, test } from 'vitest'
+import {
+  filterKey,
+  noFilters,
+  PRICE_BANDS,
+  readCursor,
+  readFilters,
+  type Sort,
+  searchWords,
+  writeCursor,
+  writeFilters,
+} from './search.rules.ts'
+
+test('price bands meet without a gap and without an overlap (CONST-14)', () => {
+  expect(PRICE_BANDS).toEqual({
+    low: { from: 0, below: 50 },
+    medium: { from: 50, below: 100 },
+    high: { from: 100, below: null },
+  })
+})
+
+test.each([
+  [{ guests: '1' }, { guests: 1 }],
+  [{ guests: '99' }, { guests: 99 }],
+  [{ guests: '-1' }, {}],
+  [
+    { minPrice: '0', maxPrice: '0' },
+    { minPrice: 0, maxPrice: 0 },
+  ],
+  [{ minPrice: '1000' }, { minPrice: 1000 }],
+  [{ minPrice: '-0.01' }, {}],
+  [{ rating: '5' }, { rating: 5 }],
+  [{ rating: '5.01' }, {}],
+  [{ rating: 'Infinity' }, {}],
+  [{ q: 'a\n\n\t b' }, { q: 'a b' }],
+  [{ q: ` ${'x'.repeat(120)}` }, { q: 'x'.repeat(100) }],
+  [
+    { category: Array.from({ length: 30 }, (_, at) => `c${at}`) },
+    { categories: Array.from({ length: 20 }, (_, at) => `c${at}`) },
+  ],
+  [{ category: ['a', 7, null, 'b'] }, { categories: ['a', 'b'] }],
+  [{ from: 'x2026-12-01' }, {}],
+  [{ from: '2026-12-01x' }, {}],
+  [{ from: '2026-12-1' }, {}],
+  [{ to: '2026-02-29' }, {}],
+  [{ to: '2028-02-29' }, { from: '2028-02-29', to: '2028-02-29' }],
+  [{ price: 'low' }, { price: 'low' }],
+  [{ price: 'medium' }, { price: 'medium' }],
+  [{ sort: 'relevance' }, { sort: 'relevance' }],
+  [{ sort: 'newest' }, { sort: 'newest' }],
+  [{ sort: 'cheapest' }, { sort: 'cheapest' }],
+  [{ sort: 'dearest' }, { sort: 'dearest' }],
+])('an address that says %j', (raw, expected) => {
+  expect(readFilters(raw)).toEqual({ ...noFilters, ...expected })
+})
+
+test('everything that can be asked is written under its own name, and only what was asked', () => {
+  const filters = {
+    q: '  surf ',
+    categories: ['Mar'],
+    price: 'high' as const,
+    minPrice: 5,
+    maxPrice: 900,
+    location: 'El Tunco',
+    rating: 4,
+    languages: ['Inglés'],
+    amenities: ['Wifi'],
+    included: ['Tabla'],
+    notIncluded: ['Propinas'],
+    from: '2026-12-01',
+    to: '2026-12-03',
+    guests: 3,
+    sort: 'rating' as const,
+  }
+  expect(writeFilters(filters)).toEqual({
+    q: 'surf',
+    category: ['Mar'],
+    price: 'high',
+    minPrice: '5',
+    maxPrice: '900',
+    location: 'El Tunco',
+    rating: '4',
+    language: ['Inglés'],
+    amenity: ['Wifi'],
+    included: ['Tabla'],
+    notIncluded: ['Propinas'],
+    from: '2026-12-01',
+    to: '2026-12-03',
+    guests: '3',
+    sort: 'rating',
+  })
+  expect(Object.values(writeFilters({ ...noFilters, q: '  ' })).filter((value) => value !== undefined)).toEqual([])
+  // Only an end is no range yet: it stays what it is.
+  expect(writeFilters({ ...noFilters, to: '2026-12-03' }).to).toBe('2026-12-03')
+})
+
+test('the key of a search names what restricts it, in order, and leaves out what does not', () => {
+  expect(filterKey(noFilters)).toBe('[]')
+  expect(filterKey({ ...noFilters, q: 'surf', amenities: ['Wifi', 'Baños'], sort: 'rating' })).toBe(
+    '[["q","surf"],["amenity",["Baños","Wifi"]]]',
+  )
+})
+
+test('words are one form and one case, whoever typed them', () => {
+  expect(searchWords('VOLCA\u0301N')).toEqual(['volcán'])
+})
+
+const id = '0b7a85f0-1111-4222-8333-444455556666'
+const at = '2026-11-21 00:32:27.123456+00'
+
+test.each([
+  ['relevance', ['0.5', id]],
+  ['relevance', ['0.5', id, at, at, id]],
+  ['relevance', ['older', at, id]],
+  ['newest', ['2026-11-21 00:32:27+00', id]],
+  ['newest', ['2026-11-21 00:32:27.1-06:00', id]],
+  ['cheapest', ['25', id]],
+  ['cheapest', ['123456789.0123456789', id]],
+  ['dearest', ['25.50', id]],
+  ['rating', ['4.5', '12', id, at, id]],
+  ['relevance', ['1e-7', id]],
+  ['relevance', ['1.5e-12', id]],
+] as [Sort, string[]][])('a cursor of %s: %j goes there and back', (sort, after) => {
+  expect(readCursor(writeCursor({ sort, after }), sort)).toEqual({ sort, after })
+})
+
+test.each([
+  ['newest', [`x${at}`, id]],
+  ['newest', [`${at}x`, id]],
+  ['newest', [`${at}:aa`, id]],
+  ['newest', ['2026-11-21 00:32:27', id]],
+  ['newest', ['2026-11-21 00:32:27.1234567+00', id]],
+  ['newest', ['2026-99-21 00:32:27+00', id]],
+  ['newest', [at, `x${id}`]],
+  ['newest', [at, `${id}x`]],
+  ['newest', [at]],
+  ['newest', []],
+  ['newest', [at, id, id]],
+  ['cheapest', [at, id]],
+  ['cheapest', ['x25', id]],
+  ['cheapest', ['25x', id]],
+  ['cheapest', ['25.', id]],
+  ['cheapest', ['1234567890', id]],
+  ['cheapest', ['25.01234567890', id]],
+  ['cheapest', ['ten', id]],
+  ['cheapest', ['25.xx', id]],
+  ['cheapest', ['2e5', id]],
+  ['cheapest', ['2e-123', id]],
+  ['cheapest', ['2e-x', id]],
+  ['cheapest', [25 as never, id]],
+  ['relevance', ['xolder', at, id]],
+  ['relevance', ['olderx', at, id]],
+  ['rating', ['4.5', '12', id, at]],
+] as [Sort, string[]][])('a cursor of %s: %j is none of ours', (sort, after) => {
+  expect(readCursor(writeCursor({ sort, after }), sort)).toBeNull()
+})
+
+test('a cursor of another order is none, though it has the same shape', () => {
+  expect(readCursor(writeCursor({ sort: 'dearest', after: ['25', id] }), 'cheapest')).toBeNull()
+  expect(readCursor('', 'newest')).toBeNull()
+})
