@@ -1,0 +1,59 @@
+// docs/mutation.md: what is known of each file, and the share killed of each slice.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+const FILE = 'docs/mutation.md'
+export type Measured = { file: string; killed: number; of: number; day: string }
+
+/** `marketplace/bookings/…` is of 'bookings'; what is of no slice, of its folder in the platform. */
+export const sliceOf = (file: string) => {
+  const [root, second] = file.split('/')
+  return root === 'marketplace' ? second! : second?.includes('.') ? 'platform' : `platform/${second}`
+}
+
+/** What the page said when it was last written. */
+export function readMeasured(): Measured[] {
+  if (!existsSync(FILE)) return []
+  const rows = readFileSync(FILE, 'utf8').matchAll(/^\| `([^`]+)` \| (\d+) \| (\d+) \| [^|]+ \| (\S+) \|$/gm)
+  return [...rows].map(([, file, killed, of, day]) => ({
+    file: file!,
+    killed: Number(killed),
+    of: Number(of),
+    day: day!,
+  }))
+}
+
+const share = (killed: number, of: number) => `${((100 * killed) / of).toFixed(1)} %`
+
+export function writeMeasured(measured: Measured[]): void {
+  const files = measured.toSorted((one, other) => one.file.localeCompare(other.file))
+  const slices = Map.groupBy(files, ({ file }) => sliceOf(file))
+  const sum = (rows: Measured[]) => {
+    const killed = rows.reduce((total, row) => total + row.killed, 0)
+    const of = rows.reduce((total, row) => total + row.of, 0)
+    return `${killed} | ${of} | ${share(killed, of)}`
+  }
+  const page = `# What the tests notice
+
+Written by \`npm run test:mutation\`, which changes the code one small mistake at a time (a turned comparison, an emptied
+text, a removed line) and asks the tests again. A mistake that no test notices has survived. Only files that have been
+measured are listed; those never measured come first in the next run.
+
+\`npm run test:mutation -- marketplace/bookings/booking.rules.ts\` measures chosen files and prints each survivor with its
+line. Without arguments it goes through \`*.rules.ts\`, \`*.data.ts\` and \`platform/http\`, oldest measurement first, for
+\`MUTATION_MINUTES\` (60), which is also what \`npm run test:nightly\` ends with.
+
+## By slice
+
+| slice | killed | of | share |
+|---|---|---|---|
+${[...slices].map(([slice, rows]) => `| ${slice} | ${sum(rows)} |`).join('\n')}
+| all measured | ${sum(files)} |
+
+## By file
+
+| file | killed | of | share | measured |
+|---|---|---|---|---|
+${files.map(({ file, killed, of, day }) => `| \`${file}\` | ${killed} | ${of} | ${share(killed, of)} | ${day} |`).join('\n')}
+`
+  writeFileSync(FILE, page)
+}

@@ -1,0 +1,79 @@
+// Changes the code on purpose, one small mistake at a time, and asks the tests whether they notice (`npm run test:mutation`).
+// Without arguments: files in the order in which they were last measured, oldest first, for MUTATION_MINUTES (60); with
+// arguments, those files. What was measured is written into docs/mutation.md, file by file and slice by slice.
+import { globSync, readFileSync } from 'node:fs'
+import { Stryker } from '@stryker-mutator/core'
+import { type Measured, readMeasured, sliceOf, writeMeasured } from './report.ts'
+
+const MINUTES = Number(process.env.MUTATION_MINUTES ?? 60)
+const SCOPE = ['{marketplace,platform}/**/*.rules.ts', 'marketplace/**/*.data.ts', 'platform/http/*.ts']
+const NO_LOGIC = /\.(table|contract|text|test)\.tsx?$/
+
+/** Rules are asked of the tables of rules, which load nothing else; what moves data of the tests of its own slice on one. */
+function testsFor(file: string): { tests: string; database: boolean } {
+  if (file.endsWith('.rules.ts')) return { tests: '{marketplace,platform}/**/*.rules.test.ts', database: false }
+  if (file.startsWith('platform/'))
+    return { tests: 'platform/**/*.test.ts tests/{access,fuzz-found,openapi,booking-race}.test.ts', database: true }
+  return { tests: `marketplace/${sliceOf(file)}/**/*.{api,data}.test.ts`, database: true }
+}
+
+/** @returns what became of the mutants of a file; survivors are printed */
+async function measure(file: string): Promise<Measured | null> {
+  const { tests, database } = testsFor(file)
+  process.env.MUTATION_TESTS = tests
+  process.env.MUTATION_DATABASE = database ? 'yes' : 'no'
+  const results = await new Stryker({
+    mutate: [file],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tests/mutation/vitest.mutation.ts', related: true },
+    coverageAnalysis: 'perTest',
+    concurrency: database ? 1 : 2,
+    timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 15,
+    reporters: [],
+    warnings: false,
+    // Its type is an enum of a package below it.
+    logLevel: (process.env.MUTATION_LOG ?? 'error') as never,
+    tempDirName: 'data/mutation',
+    ignorePatterns: ['/data', '/dist', '/docs', '/.git', '/database/pictures/scenes'],
+    // The compiler of TypeScript 7 has no programming interface that could rewrite the settings of the copy.
+    tsconfigFile: 'none.json',
+  }).runMutationTest()
+  const counted = results.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status))
+  const alive = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  for (const { status, location, mutatorName, replacement } of alive) {
+    const { line, column } = location.start
+    console.log(
+      `  ${status} ${file}:${line}:${column} ${mutatorName} → ${replacement?.replace(/\s+/g, ' ').slice(0, 90)}`,
+    )
+  }
+  if (counted.length === 0) return null
+  const day = new Date().toISOString().slice(0, 10)
+  return { file, killed: counted.length - alive.length, of: counted.length, day }
+}
+
+const known = new Map(readMeasured().map((one) => [one.file, one]))
+const wanted = process.argv.slice(2)
+const all = globSync(SCOPE).filter((file) => !NO_LOGIC.test(file) && /\bfunction\b|=>/.test(readFileSync(file, 'utf8')))
+const oldestFirst = all.toSorted(
+  (one, other) => (known.get(one)?.day ?? '').localeCompare(known.get(other)?.day ?? '') || one.localeCompare(other),
+)
+const files = wanted.length > 0 ? globSync(wanted) : oldestFirst
+const end = performance.now() + MINUTES * 60_000
+let failed = 0
+for (const file of files) {
+  if (wanted.length === 0 && performance.now() > end) break
+  try {
+    const measured = await measure(file)
+    if (!measured) continue
+    console.log(`${file}: ${measured.killed} of ${measured.of}`)
+    known.set(file, measured)
+    // After each file: whoever stops the run keeps what it found.
+    writeMeasured([...known.values()].filter(({ file: name }) => all.includes(name)))
+  } catch (error) {
+    failed++
+    console.error(`${file}: not measured. ${(error as Error).message}`)
+  }
+}
+process.exit(failed > 0 ? 1 : 0)

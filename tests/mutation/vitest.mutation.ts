@@ -1,0 +1,22 @@
+// The tests that are asked again for every change the mutation run makes. MUTATION_TESTS names them; where the database is
+// needed, a copy of it is made for each test file as in `npm test`.
+import { defineConfig } from 'vitest/config'
+
+const include = (process.env.MUTATION_TESTS ?? '{marketplace,platform}/**/*.rules.test.ts').split(' ')
+const onDatabase = ['**/*.api.test.ts', '**/*.data.test.ts']
+const withDatabase = process.env.MUTATION_DATABASE === 'yes'
+
+export default defineConfig({
+  test: {
+    isolate: false,
+    include,
+    exclude: ['**/node_modules/**', ...(withDatabase ? [] : onDatabase)],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
+    ...(withDatabase && {
+      globalSetup: ['tests/support/database-server.ts'],
+      setupFiles: ['tests/support/worker-database.ts'],
+    }),
+  },
+})
