@@ -19,7 +19,7 @@ const parts = {
   }),
   /** Whether travelers are offered the assistant (AI-01). */
   assistant: z.boolean(),
-  /** Whether the first publication of a host waits for an operator. */
+  /** Whether the first publication of a host waits for an operator; until somebody decides, everywhere but in the demo. */
   approval: z.boolean(),
   limits: z.object({
     /** Unanswered requests one traveler may hold (INV-12). */

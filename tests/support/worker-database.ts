@@ -15,5 +15,7 @@ afterAll(async () => {
   for (const name of Object.keys(globalThis)) if (!before.has(name)) Reflect.deleteProperty(globalThis, name)
 })
 
-configure({ DATABASE_URL: await copyDatabase(), DATA_DIR: inject('dataDir'), RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
+// The template holds the demo.
+const world = { DATABASE_URL: await copyDatabase(), DATA_DIR: inject('dataDir'), SEED_DEMO: true }
+configure({ ...world, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
 refuseSecondConnections()

@@ -4,6 +4,8 @@ import { audit } from '#database/audit.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiencePart } from '#marketplace/experiences/experience-departure.data.ts'
 import { forgetSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
+import { settings } from '#marketplace/settings/settings.table.ts'
+import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { experienceWish } from '#tests/support/experience-wish.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
@@ -53,6 +55,22 @@ test('the first publication of a newcomer waits: nobody sees it, its host sees w
   expect([again.body.version, again.body.approval]).toEqual([2, body.approval])
   expect(await stored()).toMatchObject({ status: 'draft', publishedAt: null })
   expect(await audit()).toEqual([])
+})
+
+test('until somebody decides, first publications wait everywhere but in the demo; what was decided holds in both', async () => {
+  await database().delete(settings)
+  forgetSettings()
+  configure({ SEED_DEMO: false })
+  expect((await (await newcomer()).step('publish')).body.status).toBe('draft')
+  configure({ SEED_DEMO: true })
+  forgetSettings()
+  expect((await (await newcomer()).step('publish')).body.status).toBe('published')
+  await switched(true)
+  expect((await (await newcomer()).step('publish')).body.status).toBe('draft')
+  configure({ SEED_DEMO: false })
+  await switched(false)
+  expect((await (await newcomer()).step('publish')).body.status).toBe('published')
+  configure({ SEED_DEMO: true })
 })
 
 test('what lacks something is not sent', async () => {
