@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nameProblem, titleProblem } from '#marketplace/accounts/names/name.rules.ts'
 import { catalogue } from './catalogue.ts'
 import type { DemoExperience } from './shape.ts'
 
@@ -16,6 +17,14 @@ const lists = [
   { name: 'included', of: (one: DemoExperience) => one.included, words: known.included },
   { name: 'notIncluded', of: (one: DemoExperience) => one.notIncluded, words: known.notIncluded },
 ]
+
+test('its names and titles are such as people may write', () => {
+  const people = [...hosts, ...travelers].map(({ name }) => [name, nameProblem(name)])
+  const lines = experiences
+    .flatMap((one) => [one.title, one.shortDescription])
+    .map((line) => [line, titleProblem(line)])
+  expect([...people, ...lines].filter(([, problem]) => problem)).toEqual([])
+})
 
 describe('the catalogue as a whole', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personName } from '#marketplace/accounts/names/name.contract.ts'
 import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 
@@ -10,12 +11,8 @@ export const PaymentStatus = z.enum(['pending', 'paid', 'paid_cash']).meta({ id:
 /** The person to reach about a reservation (DATA-25). */
 export const GuestInfo = z
   .object({
-    firstName: z.string('El nombre es requerido').trim().min(2, 'El nombre es requerido').max(80, 'Máximo 80 letras'),
-    lastName: z
-      .string('El apellido es requerido')
-      .trim()
-      .min(2, 'El apellido es requerido')
-      .max(80, 'Máximo 80 letras'),
+    firstName: personName('El nombre es requerido').min(2, 'El nombre es requerido').max(80, 'Máximo 80 letras'),
+    lastName: personName('El apellido es requerido').min(2, 'El apellido es requerido').max(80, 'Máximo 80 letras'),
     email: z.string('Email inválido').trim().max(254, 'Email inválido').pipe(z.email('Email inválido')),
     phone: z
       .string('Número de teléfono inválido')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { personName } from '../names/name.contract.ts'
 import { SessionUser } from '../session/session.contract.ts'
 import { LONGEST_PASSWORD, looksLikeEmail, passwordError } from './identity.rules.ts'
 
@@ -12,9 +13,7 @@ const newPassword = z.string({ error: 'Este campo es obligatorio' }).superRefine
   const message = passwordError(password)
   if (message) context.addIssue({ code: 'custom', message })
 })
-const name = z
-  .string({ error: 'Este campo es obligatorio' })
-  .trim()
+const name = personName('Este campo es obligatorio')
   .min(1, 'Este campo es obligatorio')
   .max(120, 'Escribe 120 caracteres o menos')
 

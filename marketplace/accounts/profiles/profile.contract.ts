@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { personName } from '../names/name.contract.ts'
 import { LARGEST_AVATAR, LONGEST_ENTRY, MOST_ENTRIES, withoutRepetitions } from './profile.rules.ts'
 import { AVATAR_TOO_LARGE, AVATAR_WRONG_FILE } from './profile.text.ts'
 
@@ -67,9 +68,7 @@ const list = z
 /** What a person may change. E-mail, role and figures are the server's and are not looked at (ACC-07, ACC-30). */
 export const ProfileChange = z
   .object({
-    fullName: z
-      .string()
-      .trim()
+    fullName: personName('Este campo es obligatorio')
       .min(1, 'Este campo es obligatorio')
       .max(120, 'Escribe 120 caracteres o menos')
       .optional(),

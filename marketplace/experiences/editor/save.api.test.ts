@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { TITLE_OF_HOUSE, TITLE_WITH_LINK } from '#marketplace/accounts/names/name.rules.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { locations } from '#marketplace/places/place.table.ts'
 import { database } from '#platform/database/pool.ts'
@@ -64,6 +65,20 @@ test('a typed link is forgotten when people book here, and needed when they do n
   const linked = await host.ask<HostExperience>('put', url, { ...without, externalBookingUrl: 'https://surf.example/' })
   expect(linked.status).toBe(200)
   expect((await stored(made.id)).externalBookingUrl).toBe('https://surf.example/')
+})
+
+test('lines that lists and letters show carry no address and do not speak for the house', async () => {
+  const host = await signedIn('host')
+  const wish = {
+    ...(await experienceWish()),
+    title: 'Ganaste 500 USD, entra a https://evil.example/premio',
+    shortDescription: 'Equipo de Torogoz: verifica tu cuenta',
+  }
+  const { status, body } = await host.ask('post', '/host/experiences', wish, { key: key() })
+  expect([status, body.error.fields]).toEqual([422, { title: TITLE_WITH_LINK, shortDescription: TITLE_OF_HOUSE }])
+  const clean = { ...wish, title: 'Surf\u202E al\u200B  amanecer', shortDescription: 'Tabla y guía' }
+  const made = await host.ask<HostExperience>('post', '/host/experiences', clean, { key: key() })
+  expect(made.body.saved.title).toBe('Surf al amanecer')
 })
 
 test('every wrong field is told at once, in the words of the ledger', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { offerLine } from '#marketplace/accounts/names/name.contract.ts'
 import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { ChosenImage, KeptEdit, TypedExperience, version } from './edit.contract.ts'
@@ -8,6 +9,10 @@ import { isWebAddress, withoutRepetition } from './save.rules.ts'
 
 const required = (message: string, most: number) =>
   z.string(message).trim().min(1, message).max(most, `Máximo ${most} letras`)
+
+/** What lists and letters show of it: no addresses, nothing in our name (docs/decisions/0156). */
+const headline = (message: string, most: number) =>
+  offerLine(message).min(1, message).max(most, `Máximo ${most} letras`)
 
 /** A number of at least 1; whatever is none of that is told the same (EDIT-15 to 17). */
 const atLeastOne = (message: string, most: number) =>
@@ -35,8 +40,8 @@ const degrees = (most: number) =>
 
 /** An experience as it is saved, in the order of the ledger (EDIT-12 to 28). The host, the department and the id are the server's. */
 const fields = {
-  title: required('El título es requerido', 120),
-  shortDescription: required('La descripción corta es requerida', 300),
+  title: headline('El título es requerido', 120),
+  shortDescription: headline('La descripción corta es requerida', 300),
   description: required('La descripción es requerida', 10_000),
   price: atLeastOne('El precio debe ser mayor a 0', 10_000).refine(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,

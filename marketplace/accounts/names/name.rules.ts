@@ -1,0 +1,153 @@
+// What may stand where one person shows another one who they are, or what they offer: names of people, titles of experiences.
+// Both run ahead of letters and pages that carry our own name, so neither brings an address along nor pretends to be us
+// (docs/decisions/0156).
+
+/** Endings of addresses that people of the region type and that senders of unwanted mail favour. */
+const ENDINGS =
+  'com|net|org|info|biz|io|co|me|app|dev|xyz|top|site|online|shop|store|club|live|link|click|page|web|blog|vip|win|bet|icu|fun|pro|ly|gl|gg|to|cc|tv|ws|pw|tk|ml|ga|cf|gq|sv|gt|hn|ni|cr|pa|mx|es|us|ru|cn|uk|eu|ca|example'
+
+/** Other signs that browsers read as a dot. */
+const DOTS = /[。｡․﹒．]/g
+/** Signs that draw nothing: control, direction, zero width. Joiners inside a picture (👨‍👩‍👧) draw something. */
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}]|(?<!\p{Extended_Pictographic}|\uFE0F)\u200D|(?!\u200D)\p{Cf}/gu
+/** Letters of other alphabets that look like Latin ones. */
+const LOOKALIKES: Record<string, string> = Object.fromEntries(
+  [
+    ['a', 'аαɑ'],
+    ['b', 'вβ'],
+    ['c', 'сϲ'],
+    ['d', 'ԁ'],
+    ['e', 'еεє'],
+    ['g', 'ɡց'],
+    ['h', 'нһ'],
+    ['i', 'іιıӏ'],
+    ['j', 'ј'],
+    ['k', 'кκ'],
+    ['m', 'мμ'],
+    ['n', 'пηո'],
+    ['o', 'оοσօ'],
+    ['p', 'рρ'],
+    ['q', 'ԛ'],
+    ['r', 'гᴦ'],
+    ['s', 'ѕ'],
+    ['t', 'тτ'],
+    ['u', 'υս'],
+    ['v', 'ѵν'],
+    ['w', 'ѡԝ'],
+    ['x', 'хχ'],
+    ['y', 'уγ'],
+    ['z', 'ᴢζ'],
+  ].flatMap(([latin, others]) => [...others!].map((other) => [other, latin!])),
+)
+/** Digits and signs written for letters: 'T0r0g0z', '$oporte'. */
+const WRITTEN_FOR: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  $: 's',
+  '@': 'a',
+  '!': 'i',
+}
+
+/** A line as it is stored: composed, without signs that draw nothing, each run of spaces one. */
+export const cleanLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(INVISIBLE, (sign) => (/\s/.test(sign) ? ' ' : ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Words as an eye reads them: lower case, without accents, in Latin letters; letters set apart ('S o p o r t e') are one word. */
+function wordsSeen(text: string): string[] {
+  const plain = cleanLine(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const latin = [...plain].map((sign) => LOOKALIKES[sign] ?? sign).join('')
+  // Digits among letters only: the 4 of '4 horas' is a number.
+  const read = latin.replace(/[\p{L}\d$@!]*\p{L}[\p{L}\d$@!]*/gu, (word) =>
+    word.replace(/[013457$@!]/g, (sign) => WRITTEN_FOR[sign]!),
+  )
+  const words = read.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const seen: string[] = []
+  words.forEach((word, at) => {
+    const joins = word.length === 1 && words[at - 1]?.length === 1
+    if (joins) seen.push(`${seen.pop()}${word}`)
+    else seen.push(word)
+  })
+  return seen
+}
+
+const HOUSE = 'torogoz'
+/** Who speaks for a house: no name of a person. */
+const OFFICES = new Set(
+  'admin admins administrador administradora administracion administrator soporte support moderador moderadora moderacion moderator staff webmaster postmaster sysadmin noreply helpdesk'.split(
+    ' ',
+  ),
+)
+/** What stands beside the name of the house when somebody speaks for it. The bird of the same name may be watched. */
+const VOICES = new Set([
+  ...OFFICES,
+  ...'equipo team oficial official atencion ayuda servicio seguridad verificacion verificado cuenta cuentas pagos premios promociones gerencia'.split(
+    ' ',
+  ),
+])
+
+function isHouseName(text: string): boolean {
+  const words = wordsSeen(text)
+  return words.join('').includes(HOUSE) || words.some((word) => OFFICES.has(word))
+}
+
+/** 'Equipo de Torogoz', 'Torogoz oficial': a voice next to the house, small words between them not counted. */
+function speaksForHouse(text: string): boolean {
+  const words = wordsSeen(text).filter((word) => !['de', 'del', 'la', 'el', 'los', 'al', 'cliente'].includes(word))
+  return words.some(
+    (word, at) => word === HOUSE && [words[at - 1], words[at + 1]].some((beside) => VOICES.has(beside ?? '')),
+  )
+}
+
+const folded = (text: string) => cleanLine(text).normalize('NFKC').replace(DOTS, '.')
+const SCHEME = /[a-z][a-z0-9+.-]*:\/\/|\bwww\d?\s*\./i
+/** `evil.com`, `evil .com/x`: a known ending after a dot, or one in small letters directly behind a word. */
+const KNOWN_ENDING = new RegExp(`[\\p{L}\\p{N}-]\\s?\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu')
+const BARE_ADDRESS = /[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}/u
+const MAILBOX = /[^\s@]+\s?@\s?[^\s@]+\.[^\s@]{2,}/
+
+const hasLink = (text: string) => SCHEME.test(text) || KNOWN_ENDING.test(text) || BARE_ADDRESS.test(text)
+
+/** Days, spans of years and amounts are numbers that nobody calls. */
+const NO_PHONE =
+  /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:19|20)\d\d\s*[-–—/a]*\s*(?:19|20)\d\d\b/g
+/** Eight digits or more in a row, with what people put between them. */
+const PHONE = /\+?\d(?:[\s().\-–]{0,3}\d){7,}/
+const hasPhone = (text: string) => PHONE.test(text.replace(NO_PHONE, ' '))
+
+export const NAME_WITH_LINK = 'Escribe solo tu nombre, sin enlaces ni correos'
+export const NAME_WITH_PHONE = 'Escribe solo tu nombre, sin teléfonos'
+export const NAME_OF_HOUSE = 'Ese nombre parece del equipo de Torogoz. Escribe el tuyo'
+export const NAME_EMPTY = 'Este campo es obligatorio'
+
+/**
+ * Why somebody can not be called that.
+ * @param name as it was typed
+ * @returns the words for the field, or null when it is a name
+ */
+export function nameProblem(name: string): string | null {
+  const text = folded(name)
+  if (text === '') return NAME_EMPTY
+  if (text.includes('@') || hasLink(text)) return NAME_WITH_LINK
+  if (hasPhone(text) || text.replace(/\P{N}/gu, '').length > 6) return NAME_WITH_PHONE
+  return isHouseName(name) ? NAME_OF_HOUSE : null
+}
+
+export const TITLE_WITH_LINK = 'Quita los enlaces y los correos. Si es un punto y seguido, deja un espacio después'
+export const TITLE_WITH_PHONE = 'Quita el teléfono: quien reserva lo ve en su reserva'
+export const TITLE_OF_HOUSE = 'No puede hablar en nombre de Torogoz'
+
+/** Why an experience can not be titled, or shortly described, like that. @returns the words for the field, or null */
+export function titleProblem(title: string): string | null {
+  const text = folded(title)
+  if (MAILBOX.test(text) || hasLink(text)) return TITLE_WITH_LINK
+  if (hasPhone(text)) return TITLE_WITH_PHONE
+  return speaksForHouse(title) ? TITLE_OF_HOUSE : null
+}
