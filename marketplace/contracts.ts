@@ -5,6 +5,7 @@ import type { Handler } from '#platform/http/serve.ts'
 import type { Callers } from './accounts/account.rules.ts'
 import type * as departures from './accounts/departure/departure.contract.ts'
 import type * as identities from './accounts/identity/identity.contract.ts'
+import type * as mailboxes from './accounts/mailbox/mailbox.contract.ts'
 import type * as notices from './accounts/notices/notice.contract.ts'
 import type * as preferences from './accounts/preferences/preference.contract.ts'
 import type * as subscriptions from './accounts/preferences/subscription.contract.ts'
@@ -127,6 +128,7 @@ export type Contracts = {
   contacts: typeof contacts
   favorites: typeof favorites
   comparison: typeof comparison
+  mailboxes: typeof mailboxes
   notices: typeof notices
   subscriptions: typeof subscriptions
 }

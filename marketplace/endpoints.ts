@@ -11,6 +11,8 @@ import { departures } from './accounts/departure/departure.api.ts'
 import * as departure from './accounts/departure/departure.contract.ts'
 import * as identities from './accounts/identity/identity.api.ts'
 import * as identity from './accounts/identity/identity.contract.ts'
+import * as mailboxes from './accounts/mailbox/mailbox.api.ts'
+import * as mailbox from './accounts/mailbox/mailbox.contract.ts'
 import * as noticeBoard from './accounts/notices/notice.api.ts'
 import * as notice from './accounts/notices/notice.contract.ts'
 import * as preferences from './accounts/preferences/preference.api.ts'
@@ -146,6 +148,10 @@ serve(identity.changePassword, identities.changePassword)
 serve(device.listDevices, devices.list)
 serve(device.endDevice, devices.end)
 serve(device.endOtherDevices, devices.endOthers)
+serve(mailbox.showMailbox, mailboxes.show)
+serve(mailbox.resendMailboxLink, mailboxes.resend)
+serve(mailbox.showMailboxLink, mailboxes.showLink)
+serve(mailbox.confirmMailbox, mailboxes.confirm)
 serve(preference.showPreferences, preferences.show)
 serve(preference.changePreferences, preferences.change)
 serve(profile.showProfile, profiles.show)

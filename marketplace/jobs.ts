@@ -10,6 +10,7 @@ import { deleteStored } from '#platform/storage/storage.ts'
 import { deletePictureFiles } from '#platform/storage/unused-pictures.ts'
 import { forgetPictures } from './accounts/departure/departure.api.ts'
 import { sendResetLink } from './accounts/identity/identity.api.ts'
+import { forgetOldLinks } from './accounts/mailbox/mailbox.data.ts'
 import { forgetOldNotices } from './accounts/notices/notice.data.ts'
 import { forgetEndedSessions } from './accounts/session/session.data.ts'
 import { tellRole } from './accounts/standing/standing.mail.tsx'
@@ -44,6 +45,7 @@ export const jobs: Job<never>[] = [
 export const sweeps: Sweep[] = [
   { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },
   { name: 'forget-ended-sessions', every: '41 8 * * *', run: forgetEndedSessions },
+  { name: 'forget-mailbox-links', every: '47 8 * * *', run: forgetOldLinks },
   { name: 'forget-unsent-pictures', every: '23 9 * * *', run: forgetUnsent },
   { name: 'forget-unused-pictures', every: '37 * * * *', run: forgetUnusedPictures },
   { name: 'forget-lost-streams', every: '*/10 * * * *', run: forgetLostStreams },

@@ -2,6 +2,7 @@
 import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
 import { departureRefusals } from './accounts/departure/departure.text.ts'
 import { identityRefusals } from './accounts/identity/identity.text.ts'
+import { mailboxRefusals } from './accounts/mailbox/mailbox.text.ts'
 import { subscriptionRefusals } from './accounts/preferences/subscription.text.ts'
 import { rightRefusals } from './accounts/rights/right.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
@@ -30,6 +31,7 @@ import { reviewRefusals } from './reviews/review.text.ts'
 export const refusals = {
   ...commonRefusals,
   ...identityRefusals,
+  ...mailboxRefusals,
   ...subscriptionRefusals,
   ...departureRefusals,
   ...socialRefusals,

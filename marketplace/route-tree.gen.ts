@@ -13,6 +13,7 @@ import { Route as sitePagesHostLayoutRouteImport } from './site/pages/host-layou
 import { Route as sitePagesTravelerLayoutRouteImport } from './site/pages/traveler-layout.tsx'
 import { Route as sitePagesAdminLayoutRouteImport } from './site/pages/admin-layout.tsx'
 import { Route as sitePagesAuthLayoutRouteImport } from './site/pages/auth-layout.tsx'
+import { Route as accountsPagesConfirmEmailPageRouteImport } from './accounts/pages/confirm-email-page.tsx'
 import { Route as sitePagesOfflinePageRouteImport } from './site/pages/offline-page.tsx'
 import { Route as accountsPagesSubscriptionPageRouteImport } from './accounts/pages/subscription-page.tsx'
 import { Route as hostsDashboardPagesDashboardIndexPageRouteImport } from './hosts/dashboard/pages/dashboard-index-page.tsx'
@@ -85,6 +86,12 @@ const sitePagesAuthLayoutRoute = sitePagesAuthLayoutRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const accountsPagesConfirmEmailPageRoute =
+  accountsPagesConfirmEmailPageRouteImport.update({
+    id: '/confirm-email',
+    path: '/confirm-email',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const sitePagesOfflinePageRoute = sitePagesOfflinePageRouteImport.update({
   id: '/offline',
   path: '/offline',
@@ -388,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/': typeof sitePagesHomePageRoute
   '/admin': typeof sitePagesAdminLayoutRouteWithChildren
   '/auth': typeof sitePagesAuthLayoutRouteWithChildren
+  '/confirm-email': typeof accountsPagesConfirmEmailPageRoute
   '/offline': typeof sitePagesOfflinePageRoute
   '/subscription': typeof accountsPagesSubscriptionPageRoute
   '/auth/': typeof accountsPagesAuthIndexPageRoute
@@ -444,6 +452,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof sitePagesHomePageRoute
   '/admin': typeof sitePagesAdminLayoutRouteWithChildren
+  '/confirm-email': typeof accountsPagesConfirmEmailPageRoute
   '/offline': typeof sitePagesOfflinePageRoute
   '/subscription': typeof accountsPagesSubscriptionPageRoute
   '/auth': typeof accountsPagesAuthIndexPageRoute
@@ -502,6 +511,7 @@ export interface FileRoutesById {
   '/_traveler': typeof sitePagesTravelerLayoutRouteWithChildren
   '/admin': typeof sitePagesAdminLayoutRouteWithChildren
   '/auth': typeof sitePagesAuthLayoutRouteWithChildren
+  '/confirm-email': typeof accountsPagesConfirmEmailPageRoute
   '/offline': typeof sitePagesOfflinePageRoute
   '/subscription': typeof accountsPagesSubscriptionPageRoute
   '/_traveler/': typeof sitePagesHomePageRoute
@@ -562,6 +572,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/auth'
+    | '/confirm-email'
     | '/offline'
     | '/subscription'
     | '/auth/'
@@ -618,6 +629,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/admin'
+    | '/confirm-email'
     | '/offline'
     | '/subscription'
     | '/auth'
@@ -675,6 +687,7 @@ export interface FileRouteTypes {
     | '/_traveler'
     | '/admin'
     | '/auth'
+    | '/confirm-email'
     | '/offline'
     | '/subscription'
     | '/_traveler/'
@@ -735,6 +748,7 @@ export interface RootRouteChildren {
   sitePagesTravelerLayoutRoute: typeof sitePagesTravelerLayoutRouteWithChildren
   sitePagesAdminLayoutRoute: typeof sitePagesAdminLayoutRouteWithChildren
   sitePagesAuthLayoutRoute: typeof sitePagesAuthLayoutRouteWithChildren
+  accountsPagesConfirmEmailPageRoute: typeof accountsPagesConfirmEmailPageRoute
   sitePagesOfflinePageRoute: typeof sitePagesOfflinePageRoute
   accountsPagesSubscriptionPageRoute: typeof accountsPagesSubscriptionPageRoute
 }
@@ -767,6 +781,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof sitePagesAuthLayoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof accountsPagesConfirmEmailPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/offline': {
@@ -1309,6 +1330,7 @@ const rootRouteChildren: RootRouteChildren = {
   sitePagesTravelerLayoutRoute: sitePagesTravelerLayoutRouteWithChildren,
   sitePagesAdminLayoutRoute: sitePagesAdminLayoutRouteWithChildren,
   sitePagesAuthLayoutRoute: sitePagesAuthLayoutRouteWithChildren,
+  accountsPagesConfirmEmailPageRoute: accountsPagesConfirmEmailPageRoute,
   sitePagesOfflinePageRoute: sitePagesOfflinePageRoute,
   accountsPagesSubscriptionPageRoute: accountsPagesSubscriptionPageRoute,
 }

@@ -41,6 +41,8 @@ export const routes = rootRoute('site/pages/root.tsx', [
   route('/offline', 'site/pages/offline-page.tsx'),
   // Where the link at the foot of a mail leads, whoever is signed in.
   route('/subscription', 'accounts/pages/subscription-page.tsx'),
+  // Where the letter of a registration leads; not below /auth, whose pages send people away who are signed in.
+  route('/confirm-email', 'accounts/pages/confirm-email-page.tsx'),
 
   route('/auth', 'site/pages/auth-layout.tsx', [
     index('accounts/pages/auth-index-page.tsx'),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { users } from '#marketplace/accounts/account.table.ts'
+import { NAME_OF_HOUSE, NAME_WITH_LINK } from '#marketplace/accounts/names/name.rules.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
@@ -142,6 +143,8 @@ const contact = { firstName: 'Ana', lastName: 'Pérez', email: 'ana@correo.sv', 
 test.each([
   [{ guestInfo: { ...contact, firstName: 'A' } }, 'guestInfo.firstName', 'El nombre es requerido'],
   [{ guestInfo: { ...contact, firstName: '   ' } }, 'guestInfo.firstName', 'El nombre es requerido'],
+  [{ guestInfo: { ...contact, firstName: 'evil.com' } }, 'guestInfo.firstName', NAME_WITH_LINK],
+  [{ guestInfo: { ...contact, lastName: 'Torogoz' } }, 'guestInfo.lastName', NAME_OF_HOUSE],
   [{ guestInfo: { ...contact, lastName: '' } }, 'guestInfo.lastName', 'El apellido es requerido'],
   [{ guestInfo: { ...contact, email: 'ana@' } }, 'guestInfo.email', 'Email inválido'],
   [{ guestInfo: { ...contact, phone: '12345' } }, 'guestInfo.phone', 'Número de teléfono inválido'],
@@ -226,7 +229,7 @@ test('both parties are written to once, from the same transaction, with a calend
   await runJobs()
   await database().delete(outbox)
   const offer = await createExperience({ title: 'Añil & <b>telares</b>' })
-  const { ask } = await signedIn('traveler')
+  const { ask, email } = await signedIn('traveler')
   const { body } = await ask<Booking>('post', '/bookings', wish(offer), { key: newKey() })
   const refused = await ask('post', '/bookings', wish(offer), { key: newKey() })
   expect(refused.status).toBe(409)
@@ -234,7 +237,7 @@ test('both parties are written to once, from the same transaction, with a calend
   const mails = await database().select().from(outbox).orderBy(outbox.key)
   expect(mails.map(({ key }) => key)).toEqual([`requested ${body.id} host`, `requested ${body.id} traveler`])
   const [toHost, toTraveler] = mails
-  expect(toTraveler!.recipient).toBe('ana@correo.sv')
+  expect(toTraveler!.recipient).toBe(email)
   expect(toTraveler!.text).toContain(body.confirmationCode)
   expect(toTraveler!.text).toMatch(/Personas:\s2 personas/)
   expect(toTraveler!.text).toContain('2 billetes de $20 y 1 de $10')

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
@@ -17,7 +18,14 @@ import { newsForHost, newsForTraveler, type Occasion } from './news/news.text.ts
 export type { Occasion }
 
 type Told = ToldBooking
-type Letter = { subject: string; body: ReactElement }
+
+/** What a subject says a letter is about: the title only in a proved mailbox, since anybody may have written it. */
+export const subjectOf = (words: string, { experience, booking }: Told, { proved }: Reader) =>
+  `${words}: ${proved ? experience.title : longDate(booking.startDate)}`
+
+/** How many people, and for what or when. */
+const partyOf = ({ booking, experience }: Told, { proved }: Reader) =>
+  `${peopleText(booking.guests)} ${proved ? `para ${experience.title}` : `el ${longDate(booking.startDate)}`}`
 
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
@@ -43,8 +51,8 @@ export const cashRows = ({ booking }: Told): [string, ReactNode][] => [
 ]
 
 /** The place is sure; whoever said so. */
-const confirmedLetter = (told: Told, title: string): Letter => ({
-  subject: `Confirmada: ${told.experience.title}`,
+const confirmedLetter = (told: Told, reader: Reader, title: string): Letter => ({
+  subject: subjectOf('Confirmada', told, reader),
   body: (
     <MailLayout preview={when(told.booking.startDate)} title={title}>
       <Facts told={told} rows={cashRows(told)} />
@@ -57,11 +65,14 @@ const confirmedLetter = (told: Told, title: string): Letter => ({
 })
 
 /** What the traveler reads. */
-const toTraveler: Record<Occasion, (told: Told) => Letter> = {
-  requested: (told) => ({
-    subject: `Recibimos tu reserva: ${told.experience.title}`,
+const toTraveler: Record<Occasion, (told: Told, reader: Reader) => Letter> = {
+  requested: (told, reader) => ({
+    subject: subjectOf('Recibimos tu reserva', told, reader),
     body: (
-      <MailLayout preview={when(told.booking.startDate)} title={`¡Tu lugar está apartado, ${firstName(told)}!`}>
+      <MailLayout
+        preview={when(told.booking.startDate)}
+        title={reader.proved ? `¡Tu lugar está apartado, ${firstName(told)}!` : '¡Tu lugar está apartado!'}
+      >
         <MailText>
           {told.host.name} tiene hasta el {when(told.booking.expiresAt)} para confirmar. Te avisamos en cuanto responda.
         </MailText>
@@ -74,10 +85,15 @@ const toTraveler: Record<Occasion, (told: Told) => Letter> = {
       </MailLayout>
     ),
   }),
-  confirmed: (told) => confirmedLetter(told, `${told.host.name} confirmó tu reserva`),
-  accepted: (told) => confirmedLetter(told, 'Tu reserva quedó confirmada'),
-  cancelled: (told) => ({
-    subject: `Reserva cancelada: ${told.experience.title}`,
+  confirmed: (told, reader) =>
+    confirmedLetter(
+      told,
+      reader,
+      reader.proved ? `${told.host.name} confirmó tu reserva` : 'Tu reserva quedó confirmada',
+    ),
+  accepted: (told, reader) => confirmedLetter(told, reader, 'Tu reserva quedó confirmada'),
+  cancelled: (told, reader) => ({
+    subject: subjectOf('Reserva cancelada', told, reader),
     body: (
       <MailLayout preview={when(told.booking.startDate)} title="Tu reserva quedó cancelada">
         <MailText>
@@ -88,8 +104,8 @@ const toTraveler: Record<Occasion, (told: Told) => Letter> = {
       </MailLayout>
     ),
   }),
-  expired: (told) => ({
-    subject: `Sin respuesta: ${told.experience.title}`,
+  expired: (told, reader) => ({
+    subject: subjectOf('Sin respuesta', told, reader),
     body: (
       <MailLayout preview={when(told.booking.startDate)} title="Tu reserva no fue respondida a tiempo">
         <MailText>La cancelamos por ti y liberamos los cupos. No tienes nada que pagar.</MailText>
@@ -101,11 +117,14 @@ const toTraveler: Record<Occasion, (told: Told) => Letter> = {
 }
 
 /** What the host reads; nobody needs a mail about what they just did themselves. */
-const toHost: Partial<Record<Occasion, (told: Told) => Letter>> = {
-  requested: (told) => ({
-    subject: `Nueva solicitud: ${peopleText(told.booking.guests)} para ${told.experience.title}`,
+const toHost: Partial<Record<Occasion, (told: Told, reader: Reader) => Letter>> = {
+  requested: (told, reader) => ({
+    subject: `Nueva solicitud: ${partyOf(told, reader)}`,
     body: (
-      <MailLayout preview={when(told.booking.startDate)} title={`${told.traveler.name} quiere reservar`}>
+      <MailLayout
+        preview={when(told.booking.startDate)}
+        title={reader.proved ? `${told.traveler.name} quiere reservar` : 'Tienes una solicitud nueva'}
+      >
         <MailText>Respóndele antes del {when(told.booking.expiresAt)}; después la solicitud se cancela sola.</MailText>
         <Facts
           told={told}
@@ -119,10 +138,10 @@ const toHost: Partial<Record<Occasion, (told: Told) => Letter>> = {
       </MailLayout>
     ),
   }),
-  accepted: (told) => ({
-    subject: `Confirmamos por ti: ${peopleText(told.booking.guests)} para ${told.experience.title}`,
+  accepted: (told, reader) => ({
+    subject: `Confirmamos por ti: ${partyOf(told, reader)}`,
     body: (
-      <MailLayout preview={when(told.booking.startDate)} title={`La reserva de ${told.traveler.name} quedó confirmada`}>
+      <MailLayout preview={when(told.booking.startDate)} title={`${reservation(told, reader)} quedó confirmada`}>
         <MailText>El equipo de Torogoz la confirmó por ti. Si no puedes recibirla, escríbenos cuanto antes.</MailText>
         <Facts
           told={told}
@@ -132,10 +151,10 @@ const toHost: Partial<Record<Occasion, (told: Told) => Letter>> = {
       </MailLayout>
     ),
   }),
-  cancelled: (told) => ({
-    subject: `Reserva cancelada: ${peopleText(told.booking.guests)} para ${told.experience.title}`,
+  cancelled: (told, reader) => ({
+    subject: `Reserva cancelada: ${partyOf(told, reader)}`,
     body: (
-      <MailLayout preview={when(told.booking.startDate)} title={`La reserva de ${told.traveler.name} quedó cancelada`}>
+      <MailLayout preview={when(told.booking.startDate)} title={`${reservation(told, reader)} quedó cancelada`}>
         <MailText>
           {told.booking.cancelledBy && cancelledByLabel[told.booking.cancelledBy]}. Sus cupos vuelven a estar
           disponibles.
@@ -145,10 +164,13 @@ const toHost: Partial<Record<Occasion, (told: Told) => Letter>> = {
       </MailLayout>
     ),
   }),
-  expired: (told) => ({
-    subject: `Solicitud vencida: ${told.experience.title}`,
+  expired: (told, reader) => ({
+    subject: subjectOf('Solicitud vencida', told, reader),
     body: (
-      <MailLayout preview={when(told.booking.startDate)} title={`La solicitud de ${told.traveler.name} venció`}>
+      <MailLayout
+        preview={when(told.booking.startDate)}
+        title={reader.proved ? `La solicitud de ${told.traveler.name} venció` : 'Una solicitud venció'}
+      >
         <MailText>Pasó el tiempo para responderla. Sus cupos vuelven a estar disponibles.</MailText>
         <Facts told={told} />
         <MailButton href={`${appUrl()}/host/reservations`}>Ver mis reservas</MailButton>
@@ -157,6 +179,8 @@ const toHost: Partial<Record<Occasion, (told: Told) => Letter>> = {
   }),
 }
 
+const reservation = ({ traveler }: Told, { proved }: Reader) =>
+  proved ? `La reserva de ${traveler.name}` : 'Una reserva'
 const firstName = ({ booking, traveler }: Told) => booking.guestInfo?.firstName ?? traveler.name
 const contactRows = ({ booking, traveler }: Told): [string, ReactNode][] => {
   const { guestInfo } = booking
@@ -185,10 +209,10 @@ function endedByOther(occasion: Occasion, { booking }: Told, reader: 'traveler' 
   return occasion === 'cancelled' && booking.cancelledBy !== reader ? 'must' : 'may'
 }
 
-/** What both parties are sent about an occasion. */
-export const lettersAbout = (occasion: Occasion, told: Told) => ({
-  traveler: { ...toTraveler[occasion](told), attachments: [calendarAttachment(told)] },
-  host: toHost[occasion]?.(told) ?? null,
+/** What both parties are sent about an occasion. @param reader whose mailbox decides what its headlines say */
+export const lettersAbout = (occasion: Occasion, told: Told, reader: Reader) => ({
+  traveler: { ...toTraveler[occasion](told, reader), attachments: [calendarAttachment(told)] },
+  host: toHost[occasion]?.(told, reader) ?? null,
 })
 
 /** Tells both parties what happened to a booking, by mail and in the product; twice run, once told. */
@@ -204,29 +228,26 @@ export const tellParties: Job<{ id: string; occasion: Occasion }> = {
   },
 }
 
-/** The mail goes to the address written in the reservation. */
+/** The mail goes to the account that reserved, whatever address for contact the reservation names (docs/decisions/0155). */
 async function tellTraveler(tx: Executor, occasion: Occasion, told: Told) {
-  const { id, userId, guestInfo, cancelledBy } = told.booking
-  const { travelerEmail: email } = told
-  if (!email) return
+  const { id, userId, cancelledBy } = told.booking
+  if (!told.travelerEmail) return
   const key = `${occasion} ${id} traveler`
   if (!(occasion === 'cancelled' && cancelledBy === 'traveler'))
     await leaveNotice(tx, { ...newsForTraveler[occasion](factsOf(told)), userId, kind: 'booking', key })
-  if (!guestInfo) return
-  const mail = { ...lettersAbout(occasion, told).traveler, to: guestInfo.email, key }
-  await mailPerson(tx, { id: userId, email }, 'bookingUpdates', mail, endedByOther(occasion, told, 'traveler'))
+  const letter = (reader: Reader) => ({ ...lettersAbout(occasion, told, reader).traveler, key })
+  await mailPerson(tx, userId, 'bookingUpdates', letter, endedByOther(occasion, told, 'traveler'))
 }
 
 async function tellHost(tx: Executor, occasion: Occasion, told: Told) {
-  const letter = lettersAbout(occasion, told).host
+  const letter = toHost[occasion]
   const news = newsForHost[occasion]?.(factsOf(told))
-  const { hostEmail: email } = told
-  if (!email || !letter || !news) return
+  if (!told.hostEmail || !letter || !news) return
   const { id, hostId } = told.booking
   const key = `${occasion} ${id} host`
   await leaveNotice(tx, { ...news, userId: hostId, kind: 'booking', key })
   const must = endedByOther(occasion, told, 'host')
-  await mailPerson(tx, { id: hostId, email }, 'bookingUpdates', { ...letter, to: email, key }, must)
+  await mailPerson(tx, hostId, 'bookingUpdates', (reader) => ({ ...letter(told, reader), key }), must)
 }
 
 /** What the bell says about a booking. */

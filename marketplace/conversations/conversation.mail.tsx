@@ -1,4 +1,6 @@
 // What somebody hears of messages that wait: a notice in the product and, when they want it, one mail per absence.
+
+import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
@@ -10,12 +12,12 @@ import { findUnreadToTell, type UnreadToTell } from './conversation.data.ts'
 import { awaySummary, chatPath } from './conversation.rules.ts'
 
 /** The letter to somebody who has not read what was written to them. */
-export function unreadLetter(told: UnreadToTell) {
+export function unreadLetter(told: UnreadToTell, { proved }: Reader): Letter {
   const { writer, title, startDate, newest } = told
   const moment = `${longDate(startDate)}, ${timeOfDay(startDate)}`
-  const summary = awaySummary(told)
+  const summary = proved ? awaySummary(told) : 'Tienes mensajes sin leer'
   return {
-    subject: `${writer} te escribió sobre ${title}`,
+    subject: proved ? `${writer} te escribió sobre ${title}` : 'Tienes mensajes sin leer',
     body: (
       <MailLayout
         preview={summary}
@@ -55,8 +57,7 @@ export const tellUnread: Job<{ conversationId: string; readerId: string }> = {
         href: chatPath(told),
         key,
       })
-      const reader = { id: readerId, email: told.email }
-      await mailPerson(tx, reader, 'messageNotices', { ...unreadLetter(told), to: told.email, key })
+      await mailPerson(tx, readerId, 'messageNotices', (reader) => ({ ...unreadLetter(told, reader), key }))
     })
   },
 }

@@ -56,7 +56,12 @@ export const mailCheck: Check = {
   next: 'Revisa SMTP_URL: servidor, puerto, usuario y contraseña. Mientras tanto los correos esperan en /admin/outbox.',
   look: async () => {
     const { SMTP_URL } = configuration()
-    if (!SMTP_URL) return { ok: true, off: true, words: 'falta SMTP_URL; los correos se guardan en /admin/outbox' }
+    if (!SMTP_URL)
+      return {
+        ok: true,
+        off: true,
+        words: 'falta SMTP_URL; los correos se guardan en /admin/outbox y nadie tiene que confirmar el suyo',
+      }
     const transport = createTransport({
       url: SMTP_URL,
       connectionTimeout: 5000,

@@ -6,6 +6,7 @@ import { createElement, type ReactElement } from 'react'
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { type Attachment, outbox } from './outbox.table.ts'
+import { withoutForeignLinks } from './plain-words.ts'
 import { type Unsubscribe, UnsubscribeContext } from './unsubscribe.ts'
 import { TO_LEAVE } from './waiting-mail.ts'
 
@@ -45,9 +46,11 @@ export async function sendMail(tx: Executor, mail: Mail): Promise<void> {
     .onConflictDoNothing({ target: outbox.key })
 }
 
-/** Both forms of a letter. */
+/** Both forms of a letter. Its links are those made with mail-layout.tsx; addresses that people wrote stay words. */
 export async function written(body: ReactElement, unsubscribe?: Unsubscribe): Promise<{ html: string; text: string }> {
-  const html = await render(createElement(UnsubscribeContext, { value: unsubscribe ?? null }, body))
+  const html = withoutForeignLinks(
+    await render(createElement(UnsubscribeContext, { value: unsubscribe ?? null }, body)),
+  )
   return { html, text: toPlainText(html) }
 }
 

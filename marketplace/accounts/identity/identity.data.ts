@@ -10,6 +10,8 @@ import { sendMail } from '#platform/mail/mail.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
 import { ensureProfile } from '../account.data.ts'
 import { identities, sessions, users, verifications } from '../account.table.ts'
+import { sendMailboxLink } from '../mailbox/mailbox.data.ts'
+import { cleanLine, nameProblem } from '../names/name.rules.ts'
 import { ConnectedMail, ResetMail } from './identity.mail.tsx'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, TERMS_VERSION } from './identity.rules.ts'
 
@@ -51,7 +53,7 @@ export const identityOptions = () =>
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
-        const body = ResetMail({ name: user.name, token })
+        const body = ResetMail({ name: user.emailVerified ? user.name : null, token })
         await sendMail(database(), { to: user.email, subject: 'Restablece tu contraseña de Torogoz', body })
       },
       onPasswordReset: ({ user }) => mailboxProved(user.id),
@@ -63,7 +65,13 @@ export const identityOptions = () =>
       updateAccountOnSignIn: false,
     },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: { ...user, ...(await wishesOfSocialSignUp()) } }) } },
+      user: {
+        create: {
+          before: async (user) => ({ data: { ...user, ...(await wishesOfSocialSignUp(user.name)) } }),
+          // Whoever comes from a provider that vouches for the address has shown already that it is theirs.
+          after: async ({ id, emailVerified }) => (emailVerified ? undefined : sendMailboxLink(id)),
+        },
+      },
       session: { create: { before: (session) => admit(session.userId) } },
       account: { create: { before: (account) => freeUnproved(account.userId, account.providerId) } },
     },
@@ -111,11 +119,13 @@ async function admit(userId: string) {
 }
 
 /** A social sign-up takes its role from the state kept on the server since its start; the page it began on names the terms. */
-async function wishesOfSocialSignUp() {
+async function wishesOfSocialSignUp(called: string) {
   const state = await getOAuthState()
   if (!state) return {}
   const signupRole = state.role === 'host' ? 'host' : 'traveler'
-  return { signupRole, termsVersion: TERMS_VERSION, termsAcceptedAt: new Date() }
+  // A provider lets people call themselves anything; who comes without a name of their own is shown by their address.
+  const name = nameProblem(called) ? '' : cleanLine(called)
+  return { name, signupRole, termsVersion: TERMS_VERSION, termsAcceptedAt: new Date() }
 }
 
 /**

@@ -1,4 +1,5 @@
 // The limits of trust section 3, counted for real; every test comes from its own address.
+import { like } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '#marketplace/endpoints.ts'
 import { configure } from '#platform/configuration.ts'
@@ -64,7 +65,7 @@ test('a mailbox gets at most 5 reset links an hour, and nobody can tell; an addr
     expect(answer.status).toBe(200)
     await runJobs()
   }
-  expect(await database().$count(outbox)).toBe(5)
+  expect(await database().$count(outbox, like(outbox.subject, 'Restablece%'))).toBe(5)
   for (let nth = 8; nth <= 20; nth++)
     expect((await post('/auth/forgot-password', '10.4.0.2', { email: `otra${nth}@correo.sv` })).status).toBe(200)
   expect((await post('/auth/forgot-password', '10.4.0.2', { email: 'otra21@correo.sv' })).status).toBe(429)

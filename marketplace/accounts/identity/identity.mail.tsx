@@ -1,14 +1,14 @@
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 
-/** The link that sets a new password: one hour, once (AUTH-20). */
-export const ResetMail = ({ name, token }: { name: string; token: string }) => (
+/** The link that sets a new password: one hour, once (AUTH-20). @param name null for a mailbox that is not proved (docs/decisions/0155) */
+export const ResetMail = ({ name, token }: { name: string | null; token: string }) => (
   <MailLayout
     preview="Elige una contraseña nueva. El enlace vale una hora."
     title="Elige una contraseña nueva"
     footer="Si no pediste este cambio, no hagas nada: tu contraseña sigue siendo la misma."
   >
-    <MailText>Hola, {name}:</MailText>
+    <MailText>{name === null ? 'Hola:' : `Hola, ${name}:`}</MailText>
     <MailText>
       Alguien pidió restablecer la contraseña de tu cuenta de Torogoz. Este enlace vale una hora y se usa una sola vez.
     </MailText>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { monthAndYear } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { roleLabel } from '../account.rules.ts'
+import { MailboxBanner } from '../mailbox/parts/mailbox-banner.tsx'
 import { PreferenceBoxes } from '../preferences/parts/preference-boxes.tsx'
 import { AvatarPicker } from '../profiles/parts/avatar-picker.tsx'
 import { PersonalInfo } from '../profiles/parts/personal-info.tsx'
@@ -15,6 +16,7 @@ export function Profile() {
   return (
     <>
       <h1 className="mb-6 text-title">Mi Perfil</h1>
+      <MailboxBanner reader={role === 'host' ? 'host' : 'traveler'} className="mb-5" />
       <div className="grid gap-5">
         <section aria-label="Tu cuenta" className="card overflow-hidden">
           <div aria-hidden="true" className="texture-woven h-3" />

@@ -3,8 +3,9 @@ import type { Serve } from '#marketplace/contracts.ts'
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import { type Mail, sendMail } from '#platform/mail/mail.ts'
 import { readSigned, signed } from '#platform/session/signature.ts'
+import type { LetterKind } from '../mailbox/mailbox.rules.ts'
+import { type Letter, type Reader, writeTo } from '../mailbox/recipient.data.ts'
 import { changeTopic, preferencesOf } from './preference.data.ts'
 import { type Topic, wantsMail } from './preference.rules.ts'
 import type * as contract from './subscription.contract.ts'
@@ -21,26 +22,32 @@ function readToken(token: string): { userId: string; topic: Topic } | null {
   return userId && topic && Object.hasOwn(topicName, topic) ? { userId, topic: topic as Topic } : null
 }
 
-const sameMailbox = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+/** What is told of somebody's own reservations reaches them in any case; the rest only in a mailbox that is proved. */
+const KIND_OF_TOPIC: Record<Topic, LetterKind> = {
+  bookingUpdates: 'own',
+  reminders: 'own',
+  messageNotices: 'news',
+  reviewInvitations: 'news',
+  newsletter: 'news',
+}
 
 /**
- * Mail of a topic for a person, when they want it. The way to end such mail is in it where it goes to the mailbox of the
- * account: whoever else reads it has no say over the account's choices.
+ * Mail of a topic to the account of a person, when they want it, with the way to end such mail.
  * @param must what the person has to know goes out whatever the switches say
  */
 export async function mailPerson(
   tx: Executor,
-  person: { id: string; email: string },
+  userId: string,
   topic: Topic,
-  mail: Mail,
+  letter: (reader: Reader) => Letter,
   must: 'must' | 'may' = 'may',
 ): Promise<void> {
-  if (must === 'must') return sendMail(tx, mail)
-  if (!wantsMail(await preferencesOf(person.id, tx), topic)) return
-  const unsubscribe = sameMailbox(mail.to, person.email)
-    ? { url: subscriptionUrl(person.id, topic), topic: topicName[topic] }
-    : undefined
-  await sendMail(tx, { ...mail, unsubscribe })
+  if (must === 'may' && !wantsMail(await preferencesOf(userId, tx), topic)) return
+  const unsubscribe = { url: subscriptionUrl(userId, topic), topic: topicName[topic] }
+  await writeTo(tx, userId, KIND_OF_TOPIC[topic], (reader) => ({
+    ...letter(reader),
+    ...(must === 'may' && { unsubscribe }),
+  }))
 }
 
 /** A POST to the page itself: by a mail program (RFC 8058), or by a browser without JavaScript, which goes on to the page. */

@@ -175,7 +175,10 @@ test('an account made in advance by a stranger loses its password and sessions b
   const stranger = await post('/auth/sign-in', { email: people.ana!.email, password: 'quetzal-42' })
   expect(stranger.status).toBe(401)
   const mails = await database().select().from(outbox).where(eq(outbox.recipient, user.email))
-  expect(mails.map(({ subject }) => subject)).toEqual(['Tu cuenta de Torogoz cambió de forma de entrar'])
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Confirma tu correo en Torogoz',
+    'Tu cuenta de Torogoz cambió de forma de entrar',
+  ])
 })
 
 test('a provider that does not vouch for an address opens nobody else’s account, and does not say whose it is', async () => {

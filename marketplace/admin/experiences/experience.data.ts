@@ -135,7 +135,7 @@ export async function findAny(_admin: Admin, id: string, tx: Executor = database
     .select({
       experience: experiences,
       place: locations,
-      facts: factColumns,
+      facts: factColumns(),
       category: sql<Category | null>`(select json_build_object('id', c.id, 'name', c.name, 'icon', c.icon)
         from categories c where c.id = ${experiences.categoryId})`,
       pictures: sql<Picture[]>`(select coalesce(json_agg(${pictureJson} order by i.is_main desc, i.position), '[]')

@@ -81,7 +81,8 @@ test('an answer is kept and mailed with the question, answers to it go to suppor
   expect(mail).toMatchObject({
     recipient: 'ana@correo.example',
     replyTo: 'hola@torogoz.example',
-    subject: 'Re: ¿Hay parqueo?',
+    // Whoever wrote left the address, and the question: neither is a headline.
+    subject: 'Respuesta de Torogoz a tu mensaje',
   })
   expect(mail!.html).toContain('&lt;del&gt;')
   expect(mail!.text).toContain('<b>Segunda</b> línea.')

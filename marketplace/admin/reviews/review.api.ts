@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import * as moderation from '#marketplace/reviews/moderation/moderation.data.ts'
@@ -9,7 +10,6 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
-import { sendMail } from '#platform/mail/mail.ts'
 import { type Audited, recordAudit } from '../audit/audit.data.ts'
 import { oneByOne } from '../bulk.api.ts'
 import { cutNote, recordDownload } from '../download.data.ts'
@@ -46,7 +46,7 @@ const act = <Code extends string>(caller: Admin, id: string, reason: string, doi
 
 /** The author reads what became of their review by mail and, where there is one, on the host's page. */
 async function tellAuthor(tx: Executor, { author }: Held, subject: string, body: ReactElement) {
-  if (author.email) await sendMail(tx, { to: author.email, subject, body })
+  await writeTo(tx, author.id, 'own', () => ({ subject, body }))
 }
 
 const hideOne = (caller: Admin, id: string, reason: string, now: Date) =>

@@ -1,5 +1,6 @@
 // What travelers are told when a whole date is called off, and both sides when somebody takes another one.
-import type { ReactElement } from 'react'
+
+import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
@@ -8,25 +9,26 @@ import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailCode, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
-import { calendarAttachment, cashRows, Facts, factsOf } from '../booking.mail.tsx'
+import { calendarAttachment, cashRows, Facts, factsOf, subjectOf } from '../booking.mail.tsx'
 import { findBookingToTell, type ToldBooking } from '../news/news.data.ts'
 import { calledOffNews, movedNewsForHost, movedNewsForTraveler } from '../news/news.text.ts'
 import { findMovedFrom, listNearest } from './calling-off.data.ts'
 import { endedWithDate, MOST_OFFERED } from './calling-off.rules.ts'
 import { calledOffPath, shortMoment } from './calling-off.text.ts'
 
-type Letter = { subject: string; body: ReactElement }
-
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
 /** Why, and the dates to take instead. @param dates with room for the same party, nearest first */
-export function calledOffLetter(told: ToldBooking, dates: { startDate: Date }[]): Letter {
-  const { booking, experience, host } = told
+export function calledOffLetter(told: ToldBooking, dates: { startDate: Date }[], reader: Reader): Letter {
+  const { booking, host } = told
   const offers = dates.map(({ startDate }) => shortMoment(startDate))
   return {
-    subject: `Fecha cancelada: ${experience.title}`,
+    subject: subjectOf('Fecha cancelada', told, reader),
     body: (
-      <MailLayout preview={booking.cancelReason ?? when(booking.startDate)} title={`${host.name} canceló esta fecha`}>
+      <MailLayout
+        preview={(reader.proved && booking.cancelReason) || when(booking.startDate)}
+        title={reader.proved ? `${host.name} canceló esta fecha` : 'Tu anfitrión canceló esta fecha'}
+      >
         <MailText>Lo sentimos. No tienes nada que pagar.</MailText>
         <Facts told={told} rows={[['Motivo', booking.cancelReason ?? '']]} />
         {offers.length > 0 ? (
@@ -53,8 +55,8 @@ export function calledOffLetter(told: ToldBooking, dates: { startDate: Date }[])
 }
 
 /** The new date, with everything for the day. */
-export const movedLetter = (told: ToldBooking): Letter => ({
-  subject: `Confirmada para otra fecha: ${told.experience.title}`,
+export const movedLetter = (told: ToldBooking, reader: Reader): Letter => ({
+  subject: subjectOf('Confirmada para otra fecha', told, reader),
   body: (
     <MailLayout preview={when(told.booking.startDate)} title="Tu reserva pasó a otra fecha">
       <MailText>Ya está confirmada, con las mismas personas y al mismo precio.</MailText>
@@ -67,10 +69,13 @@ export const movedLetter = (told: ToldBooking): Letter => ({
 })
 
 /** Who comes on another date now. @param from when the date called off would have begun */
-export const movedHostLetter = (told: ToldBooking, from: Date): Letter => ({
-  subject: `${told.traveler.name} se pasó a otra fecha: ${told.experience.title}`,
+export const movedHostLetter = (told: ToldBooking, from: Date, reader: Reader): Letter => ({
+  subject: subjectOf(`${reader.proved ? told.traveler.name : 'Alguien'} se pasó a otra fecha`, told, reader),
   body: (
-    <MailLayout preview={when(told.booking.startDate)} title={`${told.traveler.name} eligió otra fecha`}>
+    <MailLayout
+      preview={when(told.booking.startDate)}
+      title={reader.proved ? `${told.traveler.name} eligió otra fecha` : 'Alguien eligió otra fecha'}
+    >
       <MailText>Tenía reserva para el {when(from)}, que cancelaste. La nueva ya está confirmada.</MailText>
       <Facts told={told} rows={[['Código', told.booking.confirmationCode]]} />
       <MailButton href={`${appUrl()}/host/reservations?status=confirmed`}>Ver mis reservas</MailButton>
@@ -84,17 +89,16 @@ export const tellCalledOff: Job<{ id: string }> = {
   run: async ({ id }) => {
     const told = await findBookingToTell(id)
     if (!told?.travelerEmail || !endedWithDate(told.booking, told.callOff)) return
-    const { booking, travelerEmail: email } = told
-    const { userId, guestInfo, experienceId, availableDateId: dateId, startDate: near, guests } = booking
+    const { booking } = told
+    const { userId, experienceId, availableDateId: dateId, startDate: near, guests } = booking
     await database().transaction(async (tx) => {
       const dates = await listNearest(tx, { experienceId, dateId, near, guests, userId, most: MOST_OFFERED })
       const key = `called-off ${id} traveler`
       const news = calledOffNews(factsOf(told), booking.cancelReason ?? '', calledOffPath(id), dates.length > 0)
       await leaveNotice(tx, { ...news, userId, kind: 'booking', key })
-      if (!guestInfo) return
       const attachments = [calendarAttachment(told)]
-      const mail = { ...calledOffLetter(told, dates), attachments, to: guestInfo.email, key }
-      await mailPerson(tx, { id: userId, email }, 'bookingUpdates', mail, 'must')
+      const letter = (reader: Reader) => ({ ...calledOffLetter(told, dates, reader), attachments, key })
+      await mailPerson(tx, userId, 'bookingUpdates', letter, 'must')
     })
   },
 }
@@ -105,23 +109,20 @@ export const tellMoved: Job<{ id: string }> = {
   run: async ({ id }) => {
     const [told, from] = await Promise.all([findBookingToTell(id), findMovedFrom(id)])
     if (!told || !from || told.booking.status === 'cancelled') return
-    const { userId, hostId, guestInfo } = told.booking
+    const { userId, hostId } = told.booking
     await database().transaction(async (tx) => {
       if (told.travelerEmail) {
         const key = `moved ${id} traveler`
         await leaveNotice(tx, { ...movedNewsForTraveler(factsOf(told)), userId, kind: 'booking', key })
-        const mail = { ...movedLetter(told), attachments: [calendarAttachment(told)], key }
-        if (guestInfo)
-          await mailPerson(tx, { id: userId, email: told.travelerEmail }, 'bookingUpdates', {
-            ...mail,
-            to: guestInfo.email,
-          })
+        const attachments = [calendarAttachment(told)]
+        const letter = (reader: Reader) => ({ ...movedLetter(told, reader), attachments, key })
+        await mailPerson(tx, userId, 'bookingUpdates', letter)
       }
       if (told.hostEmail) {
         const key = `moved ${id} host`
         await leaveNotice(tx, { ...movedNewsForHost(factsOf(told)), userId: hostId, kind: 'booking', key })
-        const mail = { ...movedHostLetter(told, from.startDate), to: told.hostEmail, key }
-        await mailPerson(tx, { id: hostId, email: told.hostEmail }, 'bookingUpdates', mail)
+        const letter = (reader: Reader) => ({ ...movedHostLetter(told, from.startDate, reader), key })
+        await mailPerson(tx, hostId, 'bookingUpdates', letter)
       }
     })
   },

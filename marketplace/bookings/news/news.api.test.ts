@@ -83,12 +83,12 @@ test('an unanswered request is always told to the traveler who waits', async () 
   expect([mailed, noted]).toEqual([['traveler'], ['host', 'traveler']])
 })
 
-test('another mailbox written in the reservation gets the mail, without a say over the account', async () => {
-  const { tell } = await scene({}, 'mama@otra.example')
+test('another mailbox written in the reservation gets nothing; the account that reserved does', async () => {
+  const { tell, traveler } = await scene({}, 'mama@otra.example')
   const { mails } = await tell('requested')
-  const mail = mails.find(({ recipient }) => recipient === 'mama@otra.example')
-  expect(mail?.unsubscribeUrl).toBeNull()
-  expect(mail?.html).not.toContain('Dejar de recibirlos')
+  const mail = mails.find(({ key }) => key!.endsWith('traveler'))
+  expect(mail?.recipient).toBe(traveler.email)
+  expect(mails.filter(({ recipient }) => recipient === 'mama@otra.example')).toEqual([])
 })
 
 test('nobody writes to an account that is gone', async () => {

@@ -112,6 +112,7 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
               label="Email"
               type="email"
               autoComplete="email"
+              hint="Lo ve tu anfitrión. Nosotros te escribimos al correo de tu cuenta."
               defaultValue={user.email}
               error={errors.guestInfo?.email?.message}
               {...register('guestInfo.email')}

@@ -27,15 +27,14 @@ async function remind(tx: Executor, hostId: string, day: Day) {
   )
   if (list.length === 0) return
   for (const told of list) await remindTraveler(tx, told)
-  const { hostEmail } = list[0]!
-  if (!hostEmail) return
+  if (!list[0]!.hostEmail) return
   const key = `tomorrow ${hostId} ${dayOf(day.from)} ${list[0]!.booking.id}`
   await leaveNotice(tx, { ...reminderForHost(list.length), userId: hostId, kind: 'reminder', key })
-  await mailPerson(tx, { id: hostId, email: hostEmail }, 'reminders', { ...tomorrowLetter(list), to: hostEmail })
+  await mailPerson(tx, hostId, 'reminders', () => tomorrowLetter(list))
 }
 
 async function remindTraveler(tx: Executor, told: ToldBooking) {
-  const { id, userId, guestInfo } = told.booking
+  const { id, userId } = told.booking
   if (!told.travelerEmail) return
   await leaveNotice(tx, {
     ...reminderForTraveler(factsOf(told)),
@@ -43,9 +42,7 @@ async function remindTraveler(tx: Executor, told: ToldBooking) {
     kind: 'reminder',
     key: `reminder ${id} traveler`,
   })
-  if (!guestInfo) return
-  const person = { id: userId, email: told.travelerEmail }
-  await mailPerson(tx, person, 'reminders', { ...reminderLetter(told), to: guestInfo.email })
+  await mailPerson(tx, userId, 'reminders', (reader) => reminderLetter(told, reader))
 }
 
 /** Every ten minutes of the hours (UTC) that are 17:00 to midnight in El Salvador. */

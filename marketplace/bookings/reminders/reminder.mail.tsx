@@ -1,15 +1,14 @@
 // The evening before: the traveler gets everything for the day, the host the list of tomorrow.
-import type { ReactElement } from 'react'
+import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailCode, MailFacts, MailLayout, MailLink, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
+import { subjectOf } from '../booking.mail.tsx'
 import { directionsLink, whatsappLink } from '../contact/contact.rules.ts'
 import type { ToldBooking } from '../news/news.data.ts'
-
-type Letter = { subject: string; body: ReactElement }
 
 const spotOf = ({ experience }: ToldBooking) => ({
   ...experience,
@@ -20,7 +19,7 @@ const spotOf = ({ experience }: ToldBooking) => ({
 })
 
 /** Code, cash, place and the ways to get there and to ask. */
-export function reminderLetter(told: ToldBooking): Letter {
+export function reminderLetter(told: ToldBooking, reader: Reader): Letter {
   const { booking, experience, host, traveler } = told
   const { place, address, city } = spotOf(told)
   const whatsapp =
@@ -34,9 +33,12 @@ export function reminderLetter(told: ToldBooking): Letter {
       guests: booking.guests,
     })
   return {
-    subject: `Mañana, ${timeOfDay(booking.startDate)}: ${experience.title}`,
+    subject: subjectOf(`Mañana, ${timeOfDay(booking.startDate)}`, told, reader),
     body: (
-      <MailLayout preview={`${timeOfDay(booking.startDate)}, ${place || city}`} title="Mañana es el día">
+      <MailLayout
+        preview={reader.proved ? `${timeOfDay(booking.startDate)}, ${place || city}` : timeOfDay(booking.startDate)}
+        title="Mañana es el día"
+      >
         <MailFacts
           rows={[
             ['Experiencia', experience.title],

@@ -25,6 +25,7 @@ export const checkLabel: Record<Check, string> = {
   location: 'Ubicación en el mapa',
   dates: 'Al menos una fecha disponible',
   link: 'Enlace para reservar fuera de Torogoz',
+  mailbox: 'Tu correo confirmado',
 }
 
 const missingWords: Record<Check, string> = {
@@ -33,6 +34,7 @@ const missingWords: Record<Check, string> = {
   location: 'la ubicación en el mapa',
   dates: 'al menos una fecha futura con cupos',
   link: 'el enlace para reservar',
+  mailbox: 'confirmar tu correo',
 }
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 

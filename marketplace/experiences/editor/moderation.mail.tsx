@@ -1,9 +1,9 @@
 // What a host hears when an operator decided something about an experience of theirs: a notice and a letter, always, as it
 // changes what travelers see.
+import { type Letter, type Reader, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
-import { sendMail } from '#platform/mail/mail.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { experiencePath } from '../experience.rules.ts'
 import { type ModerationOccasion, moderationWords } from './moderation.text.ts'
@@ -21,12 +21,12 @@ const pathTo = ({ occasion, id, title }: ToldModeration) =>
   moderationWords[occasion].shows === 'page' ? experiencePath(id, title) : `/host/experiences/${id}/edit`
 
 /** The letter to the host of an experience that an operator decided about. */
-export function moderationLetter(told: ToldModeration) {
+export function moderationLetter(told: ToldModeration, { proved }: Reader): Letter {
   const { occasion, host, reason } = told
   const title = told.title || 'Sin título'
   const { heading, text, button } = moderationWords[occasion]
   return {
-    subject: `${heading}: ${title}`,
+    subject: proved ? `${heading}: ${title}` : heading,
     body: (
       <MailLayout preview={text} title={heading} footer="Si tienes dudas, escríbenos desde la página de contacto.">
         <MailText>Hola, {host.name}.</MailText>
@@ -49,5 +49,5 @@ export async function tellHostOf(tx: Executor, told: ToldModeration, version: nu
     href: pathTo(told),
     key,
   })
-  await sendMail(tx, { ...moderationLetter(told), to: told.host.email, key })
+  await writeTo(tx, told.host.id, 'own', (reader) => ({ ...moderationLetter(told, reader), key }))
 }

@@ -30,7 +30,7 @@ export async function listOwn(host: Host, query: { status?: ExperienceStatus; af
       submittedAt: experiences.submittedAt,
       returnReason: experiences.returnReason,
       city: sql<string>`coalesce(${locations.city}, '')`,
-      facts: factColumns,
+      facts: factColumns(),
       everBooked,
       picture: sql<Picture | null>`(select ${pictureJson} from ${experienceImages} i join ${pictures} p on p.id = i.picture_id
         where i.experience_id = ${experiences.id} order by i.is_main desc, i.position limit 1)`,

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { users } from '#marketplace/accounts/account.table.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { storedPictures } from '#tests/support/experience-wish.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
@@ -11,6 +13,8 @@ import { experienceImages } from '../images/image.table.ts'
 import type { HostOffers } from './offer.contract.ts'
 import type { Standing } from './publishing.contract.ts'
 import type { HostExperience } from './save.contract.ts'
+
+afterEach(() => void configure({ SMTP_URL: undefined }))
 
 type Wishes = Parameters<typeof createExperience>[0]
 
@@ -64,6 +68,41 @@ test.each<[string, Wishes, number, string]>([
   const { status, body } = await refused('publish')
   expect([status, body.error.message, body.error.data?.missing]).toEqual([409, 'No se puede publicar', missing])
   expect(await stored(id)).toMatchObject({ status: 'draft', version: 1, publishedAt: null })
+})
+
+test('where mail leaves the house, only a host who confirmed their address publishes; what is public is still corrected', async () => {
+  configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const { host, id, step, refused } = await offered()
+  const prove = (emailVerified: boolean) => database().update(users).set({ emailVerified }).where(eq(users.id, host.id))
+  await prove(false)
+  const { status, body } = await refused('publish')
+  expect([status, body.error.data]).toEqual([409, { missing: 'mailbox', words: 'Falta confirmar tu correo.' }])
+  const read = () => host.ask<HostExperience>('get', `/host/experiences/${id}`)
+  expect((await read()).body.checks.at(-1)).toEqual({ check: 'mailbox', done: false })
+  const save = async (changes: object) => {
+    const { saved, version } = (await read()).body
+    const { price, maxGuests, durationValue, ...rest } = saved
+    const numbers = { price: Number(price), maxGuests: Number(maxGuests), durationValue: Number(durationValue) }
+    const images = saved.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt }))
+    return host.ask<HostExperience>('put', `/host/experiences/${id}`, {
+      ...rest,
+      ...numbers,
+      images,
+      version,
+      ...changes,
+    })
+  }
+  const shortDescription = 'Una vuelta corta.'
+  expect((await save({ shortDescription, status: 'published' })).status).toBe(409)
+  expect((await stored(id)).status).toBe('draft')
+  await prove(true)
+  expect((await step('publish')).body).toMatchObject({ status: 'published' })
+  await prove(false)
+  expect((await save({ shortDescription })).body).toMatchObject({ status: 'published', saved: { shortDescription } })
+  await step('pause')
+  expect((await refused('resume')).body.error.data?.missing).toBe('mailbox')
+  configure({ SMTP_URL: undefined })
+  expect((await step('resume')).body.status).toBe('published')
 })
 
 test('one that is booked elsewhere needs its link and no date', async () => {

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { users } from '#marketplace/accounts/account.table.ts'
+import { isProofRequired } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { locations } from '#marketplace/places/place.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { availableDates } from '../availability/availability.table.ts'
@@ -11,7 +13,7 @@ import type { Facts } from './publishing.rules.ts'
 const isOpenDate = sql`d.status = 'available' and d.spots_available > 0 and d.start_date > now()`
 
 /** What the checks look at, in one reading; for any query that has `experiences` and its `locations`. */
-export const factColumns = {
+export const factColumns = () => ({
   title: experiences.title,
   description: experiences.description,
   price: experiences.price,
@@ -22,7 +24,10 @@ export const factColumns = {
   lng: locations.lng,
   images: sql<number>`(select count(*)::int from ${experienceImages} i where i.experience_id = ${experiences.id})`,
   hasDate: sql<boolean>`exists (select 1 from ${availableDates} d where d.experience_id = ${experiences.id} and ${isOpenDate})`,
-}
+  mailboxMissing: isProofRequired()
+    ? sql<boolean>`not exists (select 1 from ${users} u where u.id = ${experiences.hostId} and u.email_verified)`
+    : sql<boolean>`false`,
+})
 
 /** Whether anybody ever reserved it. Bookings stand below experiences in the house, so their table is named here. */
 export const everBooked = sql<boolean>`exists (select 1 from bookings b where b.experience_id = ${experiences.id})`
@@ -67,7 +72,7 @@ export async function holdDate(tx: Executor, id: string): Promise<void> {
 /** What is stored of an experience, for the checks; and whether anybody ever reserved it. */
 export async function readFacts(tx: Executor, id: string): Promise<Facts & { everBooked: boolean }> {
   const [facts] = await tx
-    .select({ ...factColumns, everBooked })
+    .select({ ...factColumns(), everBooked })
     .from(experiences)
     .leftJoin(locations, eq(locations.id, experiences.locationId))
     .where(eq(experiences.id, id))

@@ -24,12 +24,14 @@ const ready: Facts = {
   bookingRequired: true,
   externalBookingUrl: null,
   hasDate: true,
+  mailboxMissing: false,
 }
 const elsewhere = { ...ready, bookingRequired: false, externalBookingUrl: 'https://surf.example/', hasDate: false }
 
 test.each<[string, Facts, string[]]>([
   ['everything is there', ready, []],
   ['the price is small', { ...ready, price: 0.5 }, []],
+  ['the mailbox is not confirmed', { ...ready, mailboxMissing: true }, ['mailbox']],
   ['no title', { ...ready, title: '  ' }, ['basics']],
   ['no description', { ...ready, description: '' }, ['basics']],
   ['no price', { ...ready, price: 0 }, ['basics']],
@@ -48,7 +50,7 @@ test.each<[string, Facts, string[]]>([
     ['basics', 'images', 'location', 'dates'],
   ],
 ])('checks before publishing: %s', (_, facts, missing) => {
-  expect(judge(facts)).toHaveLength(4)
+  expect(judge(facts)).toHaveLength(facts.mailboxMissing ? 5 : 4)
   expect(missingOf(judge(facts))).toEqual(missing)
   expect(isPublishable(judge(facts))).toBe(missing.length === 0)
 })

@@ -1,7 +1,7 @@
 import type { ExperienceStatus } from '../experience.rules.ts'
 
 /** What publishing asks for, in the order in which a host is told (EDIT-34 to 37); `link` in place of dates (trust 4.2). */
-export const CHECKS = ['basics', 'images', 'location', 'dates', 'link'] as const
+export const CHECKS = ['basics', 'images', 'location', 'dates', 'link', 'mailbox'] as const
 export type Check = (typeof CHECKS)[number]
 export type Judged = { check: Check; done: boolean }
 
@@ -18,6 +18,8 @@ export type Facts = {
   externalBookingUrl: string | null
   /** Whether a date is open, begins in the future and has places. */
   hasDate: boolean
+  /** Whether its host still has to confirm their address before anything of theirs is shown (docs/decisions/0155). */
+  mailboxMissing: boolean
 }
 
 const written = (text: string) => text.trim() !== ''
@@ -25,7 +27,8 @@ const onMap = ({ lat, lng }: Facts) => Number.isFinite(lat) && Number.isFinite(l
 
 /** The four checks of an experience, each with whether it holds (EDIT-34 to 37). */
 export function judge(facts: Facts): Judged[] {
-  const { title, description, price, maxGuests, images, bookingRequired, externalBookingUrl, hasDate } = facts
+  const { title, description, price, maxGuests, images, bookingRequired, externalBookingUrl, hasDate, mailboxMissing } =
+    facts
   return [
     { check: 'basics', done: written(title) && written(description) && price > 0 && maxGuests > 0 },
     { check: 'images', done: images > 0 },
@@ -33,6 +36,8 @@ export function judge(facts: Facts): Judged[] {
     bookingRequired
       ? { check: 'dates', done: hasDate }
       : { check: 'link', done: externalBookingUrl !== null && written(externalBookingUrl) },
+    // Said only where it is missing: nearly every host has done it.
+    ...(mailboxMissing ? [{ check: 'mailbox', done: false } as const] : []),
   ]
 }
 
@@ -42,12 +47,15 @@ export const missingOf = (judged: Judged[]): Check[] => judged.filter(({ done })
 export const isPublishable = (judged: Judged[]): boolean => missingOf(judged).length === 0
 
 /**
- * What is missing when a published experience is saved: dates may have passed since (EDIT-44), but whoever turns it from
+ * What is missing when a published experience is saved: dates may have passed since (EDIT-44), and a host whose address
+ * changed goes on correcting what is public already; but whoever turns it from
  * a link elsewhere into one that is booked here offers something new, and that needs a date.
  * @param was how it was booked before
  */
 export const missingOnSave = (judged: Judged[], was: { bookingRequired: boolean }, now: { bookingRequired: boolean }) =>
-  missingOf(judged).filter((check) => check !== 'dates' || was.bookingRequired !== now.bookingRequired)
+  missingOf(judged).filter(
+    (check) => check !== 'mailbox' && (check !== 'dates' || was.bookingRequired !== now.bookingRequired),
+  )
 
 /** From where each step leads where. An archived one is a draft to whoever edits it (EDIT-32), a paused one too (HDASH-17). */
 export const STEPS = {

@@ -105,9 +105,9 @@ export const create: Serve<typeof contract.createExperience> = async ({ caller, 
 /** What keeps an experience from being public after this save, judged on what is about to be stored (EDIT-33, EDIT-44). */
 async function missingFor(tx: Executor, own: OwnExperience, input: Omit<contract.ExperienceToSave, 'status'>) {
   await holdDate(tx, own.id)
-  const { hasDate } = await readFacts(tx, own.id)
+  const { hasDate, mailboxMissing } = await readFacts(tx, own.id)
   const { lat, lng } = input.place
-  const judged = judge({ ...input, images: input.images.length, lat, lng, hasDate })
+  const judged = judge({ ...input, images: input.images.length, lat, lng, hasDate, mailboxMissing })
   return own.status === 'published' ? missingOnSave(judged, own, input) : missingOf(judged)
 }
 

@@ -25,7 +25,7 @@ export async function findOwn(host: Host, id: string, tx: Executor = database())
     .select({
       experience: experiences,
       place: locations,
-      facts: factColumns,
+      facts: factColumns(),
       everBooked,
       images: sql<EditorImage[]>`(select coalesce(json_agg(json_build_object(
           'pictureId', i.picture_id, 'isMain', i.is_main, 'alt', i.alt, 'picture', ${pictureJson}) order by i.position), '[]')

@@ -1,5 +1,5 @@
 // After a completed experience: how was it? Once per host, as there is one review per host.
-import type { ReactElement } from 'react'
+import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { findBookingToTell, type ToldBooking } from '#marketplace/bookings/news/news.data.ts'
@@ -14,11 +14,17 @@ import { findOwnReview } from '../review.data.ts'
 
 const pathOf = ({ booking }: ToldBooking) => `/host/${booking.hostId}#resenas`
 
+const question = ({ host }: ToldBooking, { proved }: Reader) =>
+  `¿Cómo te fue con ${proved ? host.name : 'tu anfitrión'}?`
+
 /** Asks the traveler of a completed booking for a review of the host. */
-export const invitationLetter = (told: ToldBooking): { subject: string; body: ReactElement } => ({
-  subject: `¿Cómo te fue con ${told.host.name}?`,
+export const invitationLetter = (told: ToldBooking, reader: Reader): Letter => ({
+  subject: question(told, reader),
   body: (
-    <MailLayout preview={told.experience.title} title={`¿Cómo te fue con ${told.host.name}?`}>
+    <MailLayout
+      preview={reader.proved ? told.experience.title : longDate(told.booking.startDate)}
+      title={question(told, reader)}
+    >
       <MailFacts
         rows={[
           ['Experiencia', told.experience.title],
@@ -42,11 +48,10 @@ export const inviteToReview: Job<{ id: string }> = {
     const { userId, hostId, status, attended } = told.booking
     if (status !== 'completed' || !attended || (await findOwnReview({ id: userId }, hostId))) return
     const key = `invitation ${userId} ${hostId}`
-    const person = { id: userId, email: told.travelerEmail }
     await database().transaction(async (tx) => {
       const news = reviewInvitation({ title: told.experience.title, hostName: told.host.name }, pathOf(told))
       await leaveNotice(tx, { ...news, userId, kind: 'review', key })
-      await mailPerson(tx, person, 'reviewInvitations', { ...invitationLetter(told), to: person.email, key })
+      await mailPerson(tx, userId, 'reviewInvitations', (reader) => ({ ...invitationLetter(told, reader), key }))
     })
   },
 }

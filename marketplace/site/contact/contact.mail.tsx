@@ -40,16 +40,19 @@ export const contactLetter = ({ name, email, subject, message, account, about }:
   ),
 })
 
-type AnswerGiven = { name: string; subject: string; message: string; answer: string; support: string; createdAt: Date }
+type AnswerGiven = { message: string; answer: string; support: string; createdAt: Date }
 
-/** What who wrote to us reads when the team answers; an answer to it goes to support. */
-export const answerLetter = ({ name, subject, message, answer, support, createdAt }: AnswerGiven) => ({
-  subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+/**
+ * What who wrote to us reads when the team answers; an answer to it goes to support. Anybody may have left this address in
+ * the form, so its headlines are ours alone.
+ */
+export const answerLetter = ({ message, answer, support, createdAt }: AnswerGiven) => ({
+  subject: 'Respuesta de Torogoz a tu mensaje',
   replyTo: support,
   body: (
     <MailLayout
       preview={answer.slice(0, 120)}
-      title={`Hola, ${name}`}
+      title="Respondimos tu mensaje"
       footer="Si te falta algo, responde a este correo y lo leerá el equipo de Torogoz."
     >
       <Paragraphs of={answer} />

@@ -58,7 +58,7 @@ const account: Topic = {
       id: 'sin-correo',
       question: 'No me llegó el correo. ¿Perdí mi reserva?',
       answer:
-        'No. La reserva vive en «Mis reservas», con su código y su estado, llegue o no el correo. Mira también en la carpeta de no deseados.',
+        'No. La reserva vive en «Mis reservas», con su código y su estado, llegue o no el correo. Te escribimos al correo de tu cuenta, aunque en la reserva hayas puesto otro. Mira también en la carpeta de no deseados.',
       also: 'email spam no deseado perdido',
     },
     {

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { DepartureMail } from '#marketplace/accounts/departure/departure.mail.tsx'
 import { ConnectedMail, PasswordChangedMail, ResetMail } from '#marketplace/accounts/identity/identity.mail.tsx'
+import { mailboxLetter } from '#marketplace/accounts/mailbox/mailbox.mail.tsx'
 import type { Topic } from '#marketplace/accounts/preferences/preference.rules.ts'
 import { topicName } from '#marketplace/accounts/preferences/subscription.text.ts'
 import { rightAnswerLetter, rightNewsLetter, rightReceivedLetter } from '#marketplace/accounts/rights/right.mail.tsx'
@@ -21,6 +22,8 @@ import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
 type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic }
 
 const ID = '0190c5a3-7d2e-7abc-9def-0123456789ab'
+/** Somebody who has confirmed their mailbox, as nearly everybody has. */
+const PROVED = { proved: true }
 const start = new Date('2026-12-05T14:30:00Z')
 const end = new Date('2026-12-05T18:30:00Z')
 
@@ -111,7 +114,7 @@ const later = told({ startDate: end, confirmationCode: 'T0R0G0Z5', specialReques
 
 const aboutBookings = () =>
   (Object.keys(of) as Occasion[]).flatMap((occasion): Letter[] => {
-    const { traveler, host } = lettersAbout(occasion, of[occasion])
+    const { traveler, host } = lettersAbout(occasion, of[occasion], PROVED)
     const topic = ['cancelled', 'expired'].includes(occasion) ? {} : ({ topic: 'bookingUpdates' } as const)
     return [
       { name: `reserva-${occasion}-viajero`, ...traveler, ...topic },
@@ -133,29 +136,33 @@ export const letters = (): Letter[] => [
   ...aboutBookings(),
   {
     name: 'fecha-cancelada-viajero',
-    ...calledOffLetter(of.cancelled, [{ startDate: end }, { startDate: new Date('2026-12-12T14:30:00Z') }]),
+    ...calledOffLetter(of.cancelled, [{ startDate: end }, { startDate: new Date('2026-12-12T14:30:00Z') }], PROVED),
   },
-  { name: 'fecha-cancelada-sin-otra', ...calledOffLetter(of.cancelled, []) },
-  { name: 'otra-fecha-viajero', ...movedLetter(of.confirmed), topic: 'bookingUpdates' },
-  { name: 'otra-fecha-anfitrion', ...movedHostLetter(of.confirmed, start), topic: 'bookingUpdates' },
-  { name: 'recordatorio-viajero', ...reminderLetter(of.confirmed), topic: 'reminders' },
+  { name: 'fecha-cancelada-sin-otra', ...calledOffLetter(of.cancelled, [], PROVED) },
+  { name: 'otra-fecha-viajero', ...movedLetter(of.confirmed, PROVED), topic: 'bookingUpdates' },
+  { name: 'otra-fecha-anfitrion', ...movedHostLetter(of.confirmed, start, PROVED), topic: 'bookingUpdates' },
+  { name: 'recordatorio-viajero', ...reminderLetter(of.confirmed, PROVED), topic: 'reminders' },
   { name: 'recordatorio-anfitrion', ...tomorrowLetter([of.confirmed, later]), topic: 'reminders' },
   {
     name: 'mensaje-nuevo',
-    ...unreadLetter({
-      bookingId: ID,
-      role: 'traveler',
-      writer: 'Marta Alvarenga',
-      title: of.confirmed.experience.title,
-      startDate: start,
-      unread: 2,
-      newest: 'Sí, hay sombra. Traigan sombrero & agua <mucha>.',
-      first: ID,
-      email: 'fatima@correo.example',
-    }),
+    ...unreadLetter(
+      {
+        bookingId: ID,
+        role: 'traveler',
+        writer: 'Marta Alvarenga',
+        title: of.confirmed.experience.title,
+        startDate: start,
+        unread: 2,
+        newest: 'Sí, hay sombra. Traigan sombrero & agua <mucha>.',
+        first: ID,
+        email: 'fatima@correo.example',
+      },
+      PROVED,
+    ),
     topic: 'messageNotices',
   },
-  { name: 'invitacion-a-resenar', ...invitationLetter(of.confirmed), topic: 'reviewInvitations' },
+  { name: 'invitacion-a-resenar', ...invitationLetter(of.confirmed, PROVED), topic: 'reviewInvitations' },
+  { name: 'confirma-tu-correo', ...mailboxLetter('muestra-del-enlace') },
   {
     name: 'contrasena',
     subject: 'Elige una contraseña nueva',
@@ -178,13 +185,16 @@ export const letters = (): Letter[] => [
   },
   ...(Object.keys(moderationWords) as ModerationOccasion[]).map((occasion) => ({
     name: `experiencia-${occasion}`,
-    ...moderationLetter({
-      occasion,
-      id: ID,
-      title: 'Amanecer en el volcán de Santa Ana, con café de olla',
-      host: { id: ID, name: 'Fátima Guevara Ñúñez', email: 'fatima@correo.example' },
-      reason: moderationWords[occasion].shows === 'editor' ? 'Las fotos no son del lugar.' : null,
-    }),
+    ...moderationLetter(
+      {
+        occasion,
+        id: ID,
+        title: 'Amanecer en el volcán de Santa Ana, con café de olla',
+        host: { id: ID, name: 'Fátima Guevara Ñúñez', email: 'fatima@correo.example' },
+        reason: moderationWords[occasion].shows === 'editor' ? 'Las fotos no son del lugar.' : null,
+      },
+      PROVED,
+    ),
   })),
   {
     name: 'contacto',
@@ -239,8 +249,6 @@ export const letters = (): Letter[] => [
   {
     name: 'respuesta',
     ...answerLetter({
-      name: 'Fátima Guevara',
-      subject: '¿Hay parqueo?',
       message: 'Hola:\n\nVamos en carro & somos tres.\nGracias.',
       answer: 'Sí hay, y es gratis.\n\nEntra por la calle del mercado.',
       support: 'hola@torogoz.example',

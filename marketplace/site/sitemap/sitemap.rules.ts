@@ -16,7 +16,7 @@ export const STATIC_PAGES = [
   '/privacy-policy',
 ]
 
-const PRIVATE = /^\/(admin|api|auth|booking|profile|start-experience|subscription)(\/|$)/
+const PRIVATE = /^\/(admin|api|auth|booking|profile|start-experience|subscription|confirm-email)(\/|$)/
 
 /** Whether search engines may keep what a path answers; areas of one person are not for them. */
 export const mayBeIndexed = (pathname: string) => !PRIVATE.test(pathname) && !isHostArea(pathname)

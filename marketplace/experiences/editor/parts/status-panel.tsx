@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { ResendLink } from '#marketplace/accounts/mailbox/parts/resend-link.tsx'
 import { shortDate } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -18,6 +19,7 @@ const place: Record<Check, string> = {
   location: '#ubicacion',
   dates: '#fechas',
   link: '#reserva',
+  mailbox: '#correo',
 }
 
 type StatusPanelProps = {
@@ -100,6 +102,11 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
           </li>
         ))}
       </ul>
+      {checks.some(({ check }) => check === 'mailbox') && (
+        <div id="correo" className="mt-3 scroll-mt-24">
+          <ResendLink />
+        </div>
+      )}
       {publishing.missing && (
         <div className="mt-4">
           <Notice tone="danger" title={editorText.notPublishable}>

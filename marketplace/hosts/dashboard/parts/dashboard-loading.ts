@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { mailboxQuery } from '#marketplace/accounts/mailbox/parts/mailbox-queries.ts'
 import { knownUser } from '#marketplace/accounts/session/parts/session.ts'
 import { tabs } from './dashboard-tabs.ts'
 import { type DashboardPath, readView } from './dashboard-view.ts'
@@ -13,6 +14,10 @@ export async function loadDashboard(queryClient: QueryClient, path: DashboardPat
   const view = readView(path, search)
   const user = await knownUser(queryClient)
   const tab = tabs[view.tab]
-  const work = [tab.Content.preload?.(), user && tab.read(queryClient, view, user.id)]
+  const work = [
+    tab.Content.preload?.(),
+    queryClient.prefetchQuery(mailboxQuery),
+    user && tab.read(queryClient, view, user.id),
+  ]
   if (typeof document === 'undefined') await Promise.all(work)
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { MailboxBanner } from '#marketplace/accounts/mailbox/parts/mailbox-banner.tsx'
 import { useSession } from '#marketplace/accounts/session/parts/session.ts'
 import { useUnread } from '#marketplace/conversations/parts/chat-button.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -34,6 +35,7 @@ export function Dashboard({ path, search }: DashboardProps) {
           </ButtonLink>
         </div>
       </div>
+      <MailboxBanner reader="host" className="mt-5" />
       <div ref={bar} className="mt-5 md:mt-7">
         <TabLinks
           label="Secciones del dashboard"

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { RESEND_LIMIT } from './mailbox.rules.ts'
+
+/** How far the own mailbox is trusted (docs/decisions/0155). */
+export const Mailbox = z
+  .object({
+    email: z.string(),
+    proved: z.boolean(),
+    /** False while no mail leaves the house: then nobody has to prove anything. */
+    required: z.boolean(),
+  })
+  .meta({ id: 'Mailbox' })
+
+export const showMailbox = endpoint({
+  method: 'get',
+  path: '/profile/mailbox',
+  summary: 'Whether the address of the own account is confirmed, and whether it has to be',
+  tag: 'Perfil',
+  access: 'signed-in',
+  status: 200,
+  answer: Mailbox,
+  refusals: [],
+})
+
+export const resendMailboxLink = endpoint({
+  method: 'post',
+  path: '/profile/mailbox/link',
+  summary: 'Sends another link that confirms the own address; one that is confirmed gets none. 5 an hour',
+  tag: 'Perfil',
+  access: 'signed-in',
+  limit: RESEND_LIMIT,
+  status: 200,
+  answer: Mailbox.extend({ sent: z.boolean() }).meta({ id: 'MailboxLinkSent' }),
+  refusals: [],
+})
+
+const token = z.string().min(1).max(200)
+
+export const showMailboxLink = endpoint({
+  method: 'get',
+  path: '/mailbox-link',
+  summary: 'What a link from a mail is good for; looking at it changes nothing',
+  tag: 'Cuentas',
+  access: 'anyone',
+  query: z.object({ token }),
+  limit: { points: 300, seconds: 600 },
+  status: 200,
+  answer: z
+    .object({
+      /** `expired` also says that the link is unknown here. */
+      state: z.enum(['open', 'confirmed', 'used', 'expired']),
+      /** Whose session looks at it: that of the link's account, that of another one, or nobody's. */
+      viewer: z.enum(['owner', 'other', 'nobody']),
+    })
+    .meta({ id: 'MailboxLink' }),
+  refusals: [],
+})
+
+export const confirmMailbox = endpoint({
+  method: 'post',
+  path: '/profile/mailbox/confirm',
+  summary: 'Confirms the own address with the secret of a link (24 hours, once); confirming it again changes nothing',
+  tag: 'Perfil',
+  access: 'signed-in',
+  limit: { points: 30, seconds: 600 },
+  body: z.object({ token }).meta({ id: 'MailboxConfirmation' }),
+  status: 200,
+  answer: Mailbox,
+  refusals: ['MAILBOX_LINK_INVALID', 'MAILBOX_LINK_OTHER'],
+})

@@ -1,0 +1,74 @@
+// Links that prove a mailbox: made here, used here, forgotten here. Only their digest is kept.
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { users } from '../account.table.ts'
+import { mailboxLetter } from './mailbox.mail.tsx'
+import { type KnownLink, LINK_HOURS } from './mailbox.rules.ts'
+import { mailboxLinks } from './mailbox.table.ts'
+import { writeTo } from './recipient.data.ts'
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Makes a link and puts its letter into the outbox, together. */
+export const sendMailboxLink = (userId: string): Promise<void> =>
+  database().transaction(async (tx) => {
+    // A long run of hexadecimal digits is what the log leaves out of addresses (INV-42).
+    const token = randomBytes(24).toString('hex')
+    await tx.execute(sql`
+      insert into ${mailboxLinks} (digest, user_id, email, expires_at)
+      select ${digestOf(token)}, id, email, now() + make_interval(hours => ${LINK_HOURS})
+      from ${users} where id = ${userId} and deleted_at is null`)
+    await writeTo(tx, userId, 'account', () => mailboxLetter(token))
+  })
+
+/** A link with the account it is for; null when its secret is unknown here. */
+export async function findLink(token: string): Promise<(KnownLink & { userId: string }) | null> {
+  const [row] = await database()
+    .select({
+      userId: mailboxLinks.userId,
+      usedAt: mailboxLinks.usedAt,
+      expiresAt: mailboxLinks.expiresAt,
+      sameAddress: sql<boolean>`lower(${users.email}) = lower(${mailboxLinks.email})`,
+      proved: users.emailVerified,
+    })
+    .from(mailboxLinks)
+    .innerJoin(users, eq(users.id, mailboxLinks.userId))
+    .where(eq(mailboxLinks.digest, digestOf(token)))
+  return row ?? null
+}
+
+/**
+ * Uses a link and proves the mailbox, together. Of two at once one uses it.
+ * @returns false when it was used, ended, is somebody else's, or was sent to an address that the account no longer has
+ */
+export const consumeLink = (userId: string, token: string): Promise<boolean> =>
+  database().transaction(async (tx) => {
+    const [used] = await tx
+      .update(mailboxLinks)
+      .set({ usedAt: sql`now()` })
+      .where(
+        and(
+          eq(mailboxLinks.digest, digestOf(token)),
+          eq(mailboxLinks.userId, userId),
+          isNull(mailboxLinks.usedAt),
+          sql`${mailboxLinks.expiresAt} > now()`,
+        ),
+      )
+      .returning({ email: mailboxLinks.email })
+    return used ? proveMailbox(tx, userId, used.email) : false
+  })
+
+/** The mailbox is proved, if it still is the account's. @returns false when it is not */
+async function proveMailbox(tx: Executor, userId: string, email: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(users)
+    .set({ emailVerified: true, updatedAt: sql`now()` })
+    .where(and(eq(users.id, userId), sql`lower(${users.email}) = lower(${email})`))
+  return rowCount === 1
+}
+
+/** For two days after its end a page can still say what became of a link. */
+export async function forgetOldLinks(): Promise<void> {
+  await database().delete(mailboxLinks).where(sql`${mailboxLinks.expiresAt} < now() - interval '2 days'`)
+}

@@ -1,0 +1,45 @@
+// The one way in which letters about people reach people: to the mailbox of an account, never to an address that somebody
+// typed elsewhere (docs/decisions/0155).
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { configuration } from '#platform/configuration.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { type Mail, sendMail } from '#platform/mail/mail.ts'
+import { users } from '../account.table.ts'
+import { type LetterKind, mayWriteTo, type Recipient } from './mailbox.rules.ts'
+
+/** Who reads a letter. Words of other people stand in its subject, heading and preview only where `proved`. */
+export type Reader = Pick<Recipient, 'proved'>
+/** A letter without its address. */
+export type Letter = Omit<Mail, 'to'>
+
+/** Whether mailboxes have to be proved: only where mail leaves the house. Without a server, nobody would get the link. */
+export const isProofRequired = (): boolean => Boolean(configuration().SMTP_URL)
+
+/** The mailbox of an account; null when the account is gone. */
+export async function findRecipient(tx: Executor, userId: string): Promise<(Recipient & { email: string }) | null> {
+  const [row] = await tx
+    .select({
+      email: users.email,
+      proved: users.emailVerified,
+      suspended: sql<boolean>`${users.suspendedAt} is not null`,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  return row ?? null
+}
+
+/**
+ * Writes to the mailbox of an account, if a letter of this kind may go there.
+ * @param letter is told who reads it, and leaves out of its headlines what this reader must not find there
+ */
+export async function writeTo(
+  tx: Executor,
+  userId: string,
+  kind: LetterKind,
+  letter: (reader: Reader & { email: string }) => Letter,
+): Promise<void> {
+  const recipient = await findRecipient(tx, userId)
+  if (!recipient || !mayWriteTo(recipient, kind, isProofRequired())) return
+  const { email, proved } = recipient
+  await sendMail(tx, { ...letter({ email, proved }), to: email })
+}
