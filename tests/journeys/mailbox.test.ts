@@ -29,7 +29,7 @@ test.each([
   ['desktop', desktop, 'host', '/host/dashboard'],
   ['phone', phone, 'traveler', '/profile'],
   ['desktop', desktop, 'traveler', '/profile'],
-] as const)('%s: a %s asks for a link, opens it, confirms, and is asked no more', async (_name, kind, role, home) => {
+] as const)('%s: a person asks for a link, opens it, confirms, and is asked no more', async (_name, kind, role, home) => {
   const person = await unproved(role)
   const page = await open('/how-it-works', kind)
   await signInPage(page, person)

@@ -35,6 +35,7 @@ test('admins stay in /admin and hosts in /host (SHELL-59, SHELL-60)', () => {
   expect(ownAreaFor('host', '/host-with-us')).toBe('/host/dashboard')
   expect(ownAreaFor('host', '/host/0190f0c2')).toBeNull()
   expect(ownAreaFor('traveler', '/host/dashboard')).toBeNull()
+  expect([ownAreaFor('host', '/subscription'), ownAreaFor('host', '/confirm-email')]).toEqual([null, null])
 })
 
 test('a host who views as a traveler still has no account of a traveler (SHELL-12)', () => {

@@ -22,13 +22,17 @@ export function isHostArea(pathname: string): boolean {
   return first === 'host' && (second === undefined || portal.includes(second))
 }
 
+/** Where links of letters lead: pages of no area, open to whoever holds the link. */
+const fromLetters = ['subscription', 'confirm-email']
+
 /**
  * Where a person of this role must go instead of this path, because the role lives elsewhere: an admin outside /admin,
  * a host outside /host (SHELL-59, SHELL-60).
  * @returns the place, or null when they may stay
  */
 export function ownAreaFor(role: Role, pathname: string): '/admin' | '/host/dashboard' | null {
-  const [first] = segments(pathname)
+  const [first = ''] = segments(pathname)
+  if (fromLetters.includes(first)) return null
   if (role === 'admin' && first !== 'admin') return '/admin'
   if (role === 'host' && first !== 'host') return '/host/dashboard'
   return null
