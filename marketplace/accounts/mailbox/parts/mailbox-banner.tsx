@@ -13,7 +13,7 @@ export function MailboxBanner({ reader, className = '' }: MailboxBannerProps) {
   return (
     <Notice tone="warning" title={mailboxText.title} className={className}>
       <p className="wrap-anywhere">
-        Te enviamos un enlace a <strong>{mailbox.email}</strong>. {mailboxText[reader]}
+        Abre el enlace de nuestro correo a <strong>{mailbox.email}</strong>, o pide otro. {mailboxText[reader]}
       </p>
       <div className="mt-3">
         <ResendLink />
