@@ -1,6 +1,7 @@
 // What goes in comes out: for every noun with create and read, generated input is sent, read back and compared.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cleanLine, nameProblem, titleProblem } from '#marketplace/accounts/names/name.rules.ts'
 import type { AdminRight } from '#marketplace/admin/rights/right.contract.ts'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import { registrations } from '#marketplace/endpoints.ts'
@@ -16,11 +17,17 @@ const written = (minLength: number, maxLength: number) =>
     .map((text) => text.replaceAll('\u0000', '').trim())
     .filter((text) => text.length >= minLength && text.length <= maxLength)
 
+/** The same where a rule says what may stand there, as it is stored (docs/decisions/0156). */
+const judged = (minLength: number, maxLength: number, problem: (text: string) => string | null) =>
+  written(minLength, maxLength)
+    .map(cleanLine)
+    .filter((text) => text.length >= minLength && text.length <= maxLength && !problem(text))
+
 const newBooking = fc.record({
   guests: fc.integer({ min: 1, max: 4 }),
   guestInfo: fc.record({
-    firstName: written(2, 80),
-    lastName: written(2, 80),
+    firstName: judged(2, 80, nameProblem),
+    lastName: judged(2, 80, nameProblem),
     email: fc.constantFrom(
       'ana@persona.example',
       'José.Pérez+viaje@persona.example'.normalize('NFD').replace(/[\u0300-\u036f]/g, ''),
@@ -59,8 +66,8 @@ const entries = fc.uniqueArray(
 )
 
 const newExperience = fc.record({
-  title: written(1, 120),
-  shortDescription: written(1, 300),
+  title: judged(1, 120, titleProblem),
+  shortDescription: judged(1, 300, titleProblem),
   description: written(1, 500),
   price: fc.integer({ min: 100, max: 1_000_000 }).map((cents) => cents / 100),
   maxGuests: fc.integer({ min: 1, max: 500 }),
