@@ -30,8 +30,8 @@ const photographs = async () =>
 async function register(page: Page) {
   await page.getByLabel('Nombre').fill('Marta Alvarenga')
   await page.getByLabel('Email').fill(`marta-${crypto.randomUUID()}@correo.sv`)
-  await page.getByLabel('Contraseña', { exact: true }).fill('torogoz-en-el-amate')
-  await page.getByLabel('Confirma tu contraseña').fill('torogoz-en-el-amate')
+  await page.getByLabel('Contraseña', { exact: true }).fill('pupusas-en-el-amate')
+  await page.getByLabel('Confirma tu contraseña').fill('pupusas-en-el-amate')
   await page.getByLabel(/Acepto los/).check()
   await page.getByRole('button', { name: 'Registrarme como anfitrión' }).click()
   await page.waitForURL('**/host/dashboard')

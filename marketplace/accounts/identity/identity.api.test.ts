@@ -204,12 +204,12 @@ test('a reset link comes by mail, works once, ends every session and proves the 
     422,
     expect.stringContaining('8 caracteres'),
   ])
-  const answers = await Promise.all(['torogoz-11', 'torogoz-22', 'torogoz-33'].map(reset))
+  const answers = await Promise.all(['quetzal-11', 'quetzal-22', 'quetzal-33'].map(reset))
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410])
-  expect((await reset('torogoz-44')).status).toBe(410)
+  expect((await reset('quetzal-44')).status).toBe(410)
   expect(await sessionOf(cookie)).toBeNull()
   expect((await signIn(email)).status).toBe(401)
-  const worked = ['torogoz-11', 'torogoz-22', 'torogoz-33'][answers.findIndex(({ status }) => status === 204)]!
+  const worked = ['quetzal-11', 'quetzal-22', 'quetzal-33'][answers.findIndex(({ status }) => status === 204)]!
   expect((await signIn(email, worked)).status).toBe(200)
   const [row] = await database().select().from(users).where(eq(users.id, user.id))
   expect(row!.emailVerified).toBe(true)
@@ -223,7 +223,7 @@ test('a used link makes the others useless; an old or made-up one is refused', a
     await runJobs()
     links.push(tokenIn((await lastMail(email))!.text))
   }
-  const reset = async (token: string) => (await post('/auth/reset-password', { token, password: 'torogoz-55' })).status
+  const reset = async (token: string) => (await post('/auth/reset-password', { token, password: 'quetzal-55' })).status
   expect(await reset(links[1]!)).toBe(204)
   expect(await reset(links[0]!)).toBe(410)
   expect(await reset('inventado')).toBe(410)

@@ -13,6 +13,8 @@ import { authenticator, codeOf, cookiesOf, emailExists } from './identity.data.t
 import { PasswordChangedMail } from './identity.mail.tsx'
 import { signInDelay, TERMS_VERSION } from './identity.rules.ts'
 import { identityRefusals, RESET_ASKED } from './identity.text.ts'
+import { guessablePassword, type PasswordOwner } from './password.data.ts'
+import { ownerOfResetLink } from './reset-link.data.ts'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -22,6 +24,12 @@ async function overLimit(who: string | null, limits: Record<string, Limit>): Pro
   if (!who) return null
   const waits = await Promise.all(Object.entries(limits).map(([name, limit]) => countUse(name, limit, who)))
   return waits.reduce((longest, one) => (one && one > (longest ?? 0) ? one : longest), null)
+}
+
+/** Refuses a new password that is tried first; null when it may be used. */
+async function refuseGuessable(password: string, owner: PasswordOwner) {
+  const words = await guessablePassword(password, owner)
+  return words === null ? null : refuse('INVALID', { fields: { password: words } })
 }
 
 const signInByAddress = {
@@ -53,6 +61,8 @@ export const signUp: Serve<typeof contract.signUp> = async ({ body, request, add
   const retryAfter = await overLimit(address, { 'sign-up': { points: 5, seconds: 5 * MINUTE } })
   if (retryAfter) return refuse('TOO_MANY', { retryAfter })
   const { email, password, data } = body
+  const guessable = await refuseGuessable(password, { email, name: data.full_name })
+  if (guessable) return guessable
   const wishes = { signupRole: data.role, termsVersion: TERMS_VERSION, termsAcceptedAt: now }
   try {
     const { headers, response } = await authenticator().api.signUpEmail({
@@ -88,6 +98,9 @@ export const sendResetLink: Job<{ email: string }> = {
 export const resetPassword: Serve<typeof contract.resetPassword> = async ({ body, address }) => {
   const retryAfter = await overLimit(address, { 'reset, use': { points: 20, seconds: HOUR } })
   if (retryAfter) return refuse('TOO_MANY', { retryAfter })
+  const owner = await ownerOfResetLink(body.token)
+  const guessable = owner && (await refuseGuessable(body.password, owner))
+  if (guessable) return guessable
   try {
     await authenticator().api.resetPassword({ body: { token: body.token, newPassword: body.password } })
     return null
@@ -99,6 +112,8 @@ export const resetPassword: Serve<typeof contract.resetPassword> = async ({ body
 
 /** ACC-16: every session ends, and the one that asks goes on as a new one (INV-33). The owner is told by mail. */
 export const changePassword: Serve<typeof contract.changePassword> = async ({ caller, body, request }) => {
+  const guessable = await refuseGuessable(body.password, caller)
+  if (guessable) return guessable
   try {
     const { headers } = await authenticator().api.changePassword({
       body: { currentPassword: body.current, newPassword: body.password, revokeOtherSessions: true },

@@ -12,6 +12,7 @@ import { ensureProfile } from '../account.data.ts'
 import { identities, sessions, users, verifications } from '../account.table.ts'
 import { sendMailboxLink } from '../mailbox/mailbox.data.ts'
 import { cleanLine, nameProblem } from '../names/name.rules.ts'
+import { cookiePrefix, endOldestSessions, servedByTls } from '../session/session.data.ts'
 import { ConnectedMail, ResetMail } from './identity.mail.tsx'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, TERMS_VERSION } from './identity.rules.ts'
 
@@ -28,8 +29,10 @@ export const identityOptions = () =>
       schema: { user: users, session: sessions, account: identities, verification: verifications },
     }),
     advanced: {
-      cookiePrefix: 'torogoz',
-      useSecureCookies: appUrl().startsWith('https:'),
+      // The prefix `__Host-` in place of the library's `__Secure-` (docs/decisions/0160).
+      cookiePrefix: cookiePrefix(),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: servedByTls() },
       database: { generateId: false },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
@@ -72,7 +75,9 @@ export const identityOptions = () =>
           after: async ({ id, emailVerified }) => (emailVerified ? undefined : sendMailboxLink(id)),
         },
       },
-      session: { create: { before: (session) => admit(session.userId) } },
+      session: {
+        create: { before: (session) => admit(session.userId), after: (session) => endOldestSessions(session.userId) },
+      },
       account: { create: { before: (account) => freeUnproved(account.userId, account.providerId) } },
     },
     logger: {

@@ -7,7 +7,7 @@ import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
 afterEach(() => void configure({ RATE_LIMITS: 'off' }))
 
 const OLD = 'quetzal-42'
-const NEW = 'torogoz-43'
+const NEW = 'loroco-y-flor-de-izote'
 
 async function registered() {
   const email = `${crypto.randomUUID().slice(0, 8)}@correo.sv`

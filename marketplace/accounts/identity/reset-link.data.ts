@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { appUrl } from '#platform/configuration.ts'
-import type { Executor } from '#platform/database/pool.ts'
-import { verifications } from '../account.table.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { users, verifications } from '../account.table.ts'
 
 /** Single-use secrets are kept as better-auth keeps them: only their digest (`storeIdentifier: 'hashed'`). */
 const digestOf = (identifier: string) => createHash('sha256').update(identifier).digest('base64url')
@@ -21,4 +21,16 @@ export async function makeResetLink(tx: Executor, userId: string, validUntil: Da
     .insert(verifications)
     .values({ identifier: digestOf(`reset-password:${token}`), value: userId, expiresAt: validUntil })
   return `${appUrl()}/auth/reset-password?token=${token}`
+}
+
+/** Whose password a reset link sets; null when the link opens nothing. The link stays unused. */
+export async function ownerOfResetLink(token: string): Promise<{ email: string; name: string } | null> {
+  const [owner] = await database()
+    .select({ email: users.email, name: users.name })
+    .from(verifications)
+    .innerJoin(users, eq(sql`${users.id}::text`, verifications.value))
+    .where(
+      and(eq(verifications.identifier, digestOf(`reset-password:${token}`)), gt(verifications.expiresAt, sql`now()`)),
+    )
+  return owner ?? null
 }

@@ -49,7 +49,7 @@ test('a changed role counts at the next request; without a profile the wish at s
   expect(await role()).toBe('host')
 })
 
-test('on https the cookie is a secure one, and works', async () => {
+test('on https the cookie belongs to this host alone, and only it is believed', async () => {
   configure({ APP_URL: 'https://torogoz.example' })
   const answer = await api.request('/api/auth/sign-up', {
     method: 'POST',
@@ -62,9 +62,40 @@ test('on https the cookie is a secure one, and works', async () => {
     }),
   })
   const [line] = answer.headers.getSetCookie()
-  expect(line).toMatch(/^__Secure-torogoz\.session_token=[^;]+; .*HttpOnly; Secure; SameSite=Lax$/)
+  expect(line).toMatch(/^__Host-torogoz\.session_token=[^;]+; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   const session = await api.request('/api/session', { headers: { cookie: line!.split(';')[0]! } })
   expect((await session.json()).user.email).toBe('segura@correo.sv')
+  expect(line).not.toContain('Domain')
+  // What a neighbour below the same domain, or somebody without TLS, could have planted.
+  for (const name of ['torogoz', '__Secure-torogoz']) {
+    const cookie = line!.split(';')[0]!.replace('__Host-torogoz', name)
+    const planted = await api.request('/api/session', { headers: { cookie } })
+    expect(await planted.json()).toEqual({ user: null })
+  }
+})
+
+test('a person has at most 20 sessions: the one that began first ends', async () => {
+  const person = { email: 'muchas@correo.sv', password: 'quetzal-42' }
+  const post = (path: string, body: object) =>
+    api.request(`/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const names = { data: { full_name: 'Ana', role: 'traveler' }, termsAccepted: true }
+  const { user } = await (await post('sign-up', { ...person, ...names })).json()
+  const others = Array.from({ length: 19 }, (_, day) => ({
+    userId: user.id as string,
+    token: `muchas-${day}`,
+    expiresAt: new Date(Date.now() + 86_400_000),
+    createdAt: new Date(Date.now() - (day + 1) * 86_400_000),
+  }))
+  await database().insert(sessions).values(others)
+  expect((await post('sign-in', person)).status).toBe(200)
+  const left = await database().select({ token: sessions.token }).from(sessions).where(eq(sessions.userId, user.id))
+  expect(left).toHaveLength(20)
+  expect(left.map(({ token }) => token)).not.toContain('muchas-18')
+  expect(left.map(({ token }) => token)).toContain('muchas-17')
 })
 
 test('sessions that ended are forgotten, living ones are not', async () => {

@@ -1,10 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { appUrl } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
 import type { Role, SessionUser } from '../account.rules.ts'
 
-/** The cookie that better-auth writes; the prefix appears on https. */
-const COOKIE = /(?:^|;\s*)(?:__Secure-)?torogoz\.session_token=([^;]+)/
+/** Living sessions of one person; the oldest one ends when another begins. */
+export const MAX_SESSIONS = 20
+
+export const servedByTls = () => appUrl().startsWith('https:')
+
+/**
+ * How the names of our cookies begin. By TLS with `__Host-`: a browser then takes such a cookie only from this host itself,
+ * over TLS, for all paths, so that no neighbour below the same domain can plant one (docs/decisions/0160).
+ */
+export const cookiePrefix = () => (servedByTls() ? '__Host-torogoz' : 'torogoz')
+
+/** The cookie of the session. */
+export const sessionCookieName = () => `${cookiePrefix()}.session_token`
+
+/** The value of one cookie in a Cookie header, as the browser sent it. */
+function cookieValue(cookies: string | null, name: string): string | undefined {
+  for (const pair of cookies?.split(';') ?? []) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+}
 
 type Row = { id: string; email: string; name: string; avatar: string | null; role: Role; created_at: Date }
 
@@ -43,7 +63,7 @@ export async function userOfToken(token: string): Promise<SessionUser | null> {
 
 /** The token of a Cookie header, if its signature is ours; whether its session lives is not known yet. */
 export function signedToken(cookies: string | null): string | null {
-  const value = cookies?.match(COOKIE)?.[1]
+  const value = cookieValue(cookies, sessionCookieName())
   if (!value) return null
   let decoded: string
   try {
@@ -62,4 +82,13 @@ export function signedToken(cookies: string | null): string | null {
 export async function forgetEndedSessions(): Promise<void> {
   await pool().query('delete from sessions where expires_at < now()')
   await pool().query('delete from verifications where expires_at < now()')
+}
+
+/** Ends what a person has beyond the ceiling, the sessions that began first. */
+export async function endOldestSessions(userId: string): Promise<void> {
+  await pool().query(
+    `delete from sessions where id in (
+       select id from sessions where user_id = $1 order by created_at desc, id desc offset ${MAX_SESSIONS})`,
+    [userId],
+  )
 }

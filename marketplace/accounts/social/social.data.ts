@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth'
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import { identityOptions } from '../identity/identity.data.ts'
+import { cookiePrefix } from '../session/session.data.ts'
 import type { ProviderId } from './social.text.ts'
 
 const GRAPH = 'v24.0'
@@ -66,7 +67,7 @@ const make = (settings: GenericOAuthConfig) => {
 }
 type SocialAuthenticator = ReturnType<typeof make>
 
-const stateCookie = (provider: ProviderId) => `torogoz.social-${provider}`
+const stateCookie = (provider: ProviderId) => `${cookiePrefix()}.social-${provider}`
 
 const shared = globalThis as { socialAuthenticators?: Map<string, Promise<SocialAuthenticator | null>> }
 
@@ -106,8 +107,6 @@ export async function withinPatience<T>(work: Promise<T>): Promise<T> {
 /** Through which provider this browser started the sign-in with this state; better-auth then checks the signature. */
 export function providerOfState(cookies: string | null, state: string): ProviderId | null {
   const starts = (provider: ProviderId) =>
-    cookies
-      ?.split(/;\s*/)
-      .some((cookie) => cookie.replace(/^__Secure-/, '').startsWith(`${stateCookie(provider)}=${state}.`))
+    cookies?.split(/;\s*/).some((cookie) => cookie.startsWith(`${stateCookie(provider)}=${state}.`))
   return (['google', 'facebook'] as const).find(starts) ?? null
 }

@@ -4,6 +4,7 @@ import { database } from '#platform/database/pool.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
 import { ensureProfile } from '../account.data.ts'
 import { sessions } from '../account.table.ts'
+import { sessionCookieName } from '../session/session.data.ts'
 import { TEST_HOST } from './test-host.rules.ts'
 
 const DAY = 86_400_000
@@ -27,5 +28,5 @@ export async function startTestSession(userId: string, now: Date): Promise<{ tok
     .values({ userId, token, expiresAt: new Date(now.getTime() + DAY) })
   const signature = createHmac('sha256', sessionSecret()).update(token).digest('base64')
   const value = encodeURIComponent(`${token}.${signature}`)
-  return { token, cookie: `torogoz.session_token=${value}; Path=/; Max-Age=${DAY / 1000}; HttpOnly; SameSite=Lax` }
+  return { token, cookie: `${sessionCookieName()}=${value}; Path=/; Max-Age=${DAY / 1000}; HttpOnly; SameSite=Lax` }
 }
