@@ -15,5 +15,18 @@ const transport = createIsomorphicFn()
     return answerForPage(page, api.request(path, { ...init, headers, signal: page.signal }))
   })
 
-/** `call('get /experiences/{id}', { params: { id } })`: `{ ok: true, data }` or `{ ok: false, refusal }`, never an exception. */
-export const call = createClient<Contracts>(transport)
+const send = createClient<Contracts>(transport)
+
+/**
+ * `call('get /experiences/{id}', { params: { id } })`: `{ ok: true, data }` or `{ ok: false, refusal }`, never an exception.
+ * What asks for a fresh password asks the person for it, over whatever is on the screen, and is then sent once more.
+ */
+export const call = (async (...asked: Parameters<typeof send>) => {
+  const answer = await send(...asked)
+  if (answer.ok || answer.refusal.code !== 'FRESH_PASSWORD_NEEDED' || typeof document === 'undefined') return answer
+  const confirmed = await import('./accounts/fresh/parts/confirm-identity.tsx').then(
+    ({ confirmIdentity }) => confirmIdentity(),
+    () => false,
+  )
+  return confirmed ? send(...asked) : answer
+}) as typeof send

@@ -4,13 +4,16 @@ import type { Endpoint } from '#platform/http/contract.ts'
 import type { Handler } from '#platform/http/serve.ts'
 import type { Callers } from './accounts/account.rules.ts'
 import type * as departures from './accounts/departure/departure.contract.ts'
+import type * as fresh from './accounts/fresh/fresh.contract.ts'
 import type * as identities from './accounts/identity/identity.contract.ts'
 import type * as mailboxes from './accounts/mailbox/mailbox.contract.ts'
 import type * as notices from './accounts/notices/notice.contract.ts'
+import type * as passkeys from './accounts/passkeys/passkey.contract.ts'
 import type * as preferences from './accounts/preferences/preference.contract.ts'
 import type * as subscriptions from './accounts/preferences/subscription.contract.ts'
 import type * as profiles from './accounts/profiles/profile.contract.ts'
 import type * as rights from './accounts/rights/right.contract.ts'
+import type * as secondFactors from './accounts/second-factor/second-factor.contract.ts'
 import type * as devices from './accounts/session/device.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
 import type * as socials from './accounts/social/social.contract.ts'
@@ -71,6 +74,9 @@ export type Contracts = {
   assistants: typeof assistants
   sessions: typeof sessions
   identities: typeof identities
+  fresh: typeof fresh
+  secondFactors: typeof secondFactors
+  passkeys: typeof passkeys
   socials: typeof socials
   departures: typeof departures
   testHosts: typeof testHosts

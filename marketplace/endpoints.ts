@@ -6,9 +6,10 @@ import { publishDocuments } from '#platform/http/api-documents.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { createApi } from '#platform/http/serve.ts'
 import { log } from '#platform/log/log.ts'
-import { type Callers, prove, type SessionUser } from './accounts/account.rules.ts'
+import { type Callers, prove } from './accounts/account.rules.ts'
 import { departures } from './accounts/departure/departure.api.ts'
 import * as departure from './accounts/departure/departure.contract.ts'
+import { isFresh } from './accounts/fresh/fresh.rules.ts'
 import * as identities from './accounts/identity/identity.api.ts'
 import * as identity from './accounts/identity/identity.contract.ts'
 import * as mailboxes from './accounts/mailbox/mailbox.api.ts'
@@ -23,11 +24,13 @@ import * as profiles from './accounts/profiles/profile.api.ts'
 import * as profile from './accounts/profiles/profile.contract.ts'
 import * as rights from './accounts/rights/right.api.ts'
 import * as right from './accounts/rights/right.contract.ts'
+import { adminsNeedSecondFactor } from './accounts/second-factor/second-factor.data.ts'
+import { serveSecurity } from './accounts/second-factor/security.api.ts'
 import * as devices from './accounts/session/device.api.ts'
 import * as device from './accounts/session/device.contract.ts'
 import * as sessions from './accounts/session/session.api.ts'
 import * as session from './accounts/session/session.contract.ts'
-import { sessionUserOf } from './accounts/session/session.data.ts'
+import { type LivingSession, sessionOf } from './accounts/session/session.data.ts'
 import * as socials from './accounts/social/social.api.ts'
 import * as social from './accounts/social/social.contract.ts'
 import { recordRefused } from './admin/audit/refused.data.ts'
@@ -109,18 +112,21 @@ import * as contacts from './site/contact/contact.api.ts'
 import { sendContactMessage } from './site/contact/contact.contract.ts'
 import { allQuestions } from './site/faq/faq.text.ts'
 
-type Session = { accountId: string; user: SessionUser }
+type Session = LivingSession & { accountId: string }
 
 const { api, serve, registrations } = createApi<Callers, Session>({
   texts: refusals,
   session: async (request) => {
-    const user = await sessionUserOf(request)
-    return user && { accountId: user.id, user }
+    const living = await sessionOf(request)
+    return living && { accountId: living.user.id, ...living }
   },
   prove: (access, held) => {
     const proof = prove(access, held?.user ?? null)
-    return typeof proof === 'string' ? refuse(proof) : proof
+    if (typeof proof === 'string') return refuse(proof)
+    const unready = access === 'admin' && !held?.hasSecondFactor && adminsNeedSecondFactor()
+    return unready ? refuse('SECOND_FACTOR_NEEDED') : proof
   },
+  isFresh: ({ provedAt }, now) => isFresh(provedAt, now),
   onForbidden: ({ method, path, access }, held, address) => {
     log().warn({ event: 'access refused', endpoint: `${method} ${path}`, account: held?.accountId, address })
     // Who has only forgotten to sign in is no news, unless it is the back office they knock at.
@@ -133,6 +139,7 @@ serve(session.showSession, sessions.show)
 serve(session.signOut, sessions.end)
 serve(identity.signIn, identities.signIn)
 serve(identity.signUp, identities.signUp)
+serveSecurity(serve)
 serve(identity.forgotPassword, identities.forgotPassword)
 serve(identity.resetPassword, identities.resetPassword)
 serve(identity.showRole, identities.showRole)

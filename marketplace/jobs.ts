@@ -12,6 +12,7 @@ import { forgetPictures } from './accounts/departure/departure.api.ts'
 import { sendResetLink } from './accounts/identity/identity.api.ts'
 import { forgetOldLinks } from './accounts/mailbox/mailbox.data.ts'
 import { forgetOldNotices } from './accounts/notices/notice.data.ts'
+import { notifyReset } from './accounts/second-factor/second-factor.api.ts'
 import { forgetEndedSessions } from './accounts/session/session.data.ts'
 import { tellRole } from './accounts/standing/standing.mail.tsx'
 import { backupSweeps } from './admin/backups/daily.api.ts'
@@ -34,6 +35,7 @@ export const jobs: Job<never>[] = [
   sendResetLink,
   forgetPictures,
   tellRole,
+  notifyReset,
   tellParties,
   tellCalledOff,
   tellMoved,

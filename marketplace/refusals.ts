@@ -5,6 +5,7 @@ import { identityRefusals } from './accounts/identity/identity.text.ts'
 import { mailboxRefusals } from './accounts/mailbox/mailbox.text.ts'
 import { subscriptionRefusals } from './accounts/preferences/subscription.text.ts'
 import { rightRefusals } from './accounts/rights/right.text.ts'
+import { secondFactorRefusals } from './accounts/second-factor/second-factor.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
 import { adminBookingRefusals } from './admin/bookings/booking.text.ts'
 import { categoryRefusals } from './admin/categories/category.text.ts'
@@ -32,6 +33,7 @@ export const refusals = {
   ...commonRefusals,
   ...identityRefusals,
   ...mailboxRefusals,
+  ...secondFactorRefusals,
   ...subscriptionRefusals,
   ...departureRefusals,
   ...socialRefusals,

@@ -1,9 +1,12 @@
 // Who may call what: computed from the contracts, asked of the running API, for every endpoint and every role.
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { sessions } from '#marketplace/accounts/account.table.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { registrations } from '#marketplace/endpoints.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
 import type { Access, Endpoint } from '#platform/http/contract.ts'
 import { anonymous, signedIn } from './support/people.ts'
 import { sampleBody } from './support/sample.ts'
@@ -99,6 +102,38 @@ async function passesWithNothing(endpoint: Endpoint, role: Role) {
   expect([status, endpoint.path], JSON.stringify(body)).toEqual([endpoint.query ? 422 : 404, endpoint.path])
   expect(['NOT_FOUND', 'INVALID', ...endpoint.refusals]).toContain(body.error.code)
 }
+
+/** What asks for a fresh password, of a session whose last one is long ago: refused before anything else is looked at. */
+const freshEndpoints = registrations.filter(({ endpoint }) => endpoint.fresh)
+test.each(freshEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })))(
+  '$name: a session of long ago is asked for the password',
+  async ({ endpoint }) => {
+    const { id, ask } = await signedIn(endpoint.access === 'admin' ? 'admin' : 'host')
+    await database()
+      .update(sessions)
+      .set({ provedAt: new Date(Date.now() - 11 * 60_000) })
+      .where(eq(sessions.userId, id))
+    const { status, body } = await ask(
+      endpoint.method,
+      pathOf(endpoint),
+      endpoint.body ? sampleBody(endpoint) : undefined,
+    )
+    expect([status, body.error.code]).toEqual([428, 'FRESH_PASSWORD_NEEDED'])
+  },
+)
+
+test('every act that changes what opens an account, or who administers, asks for a fresh password', () => {
+  const fresh = freshEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+  const sensitive = registrations
+    .map(({ endpoint }) => endpoint)
+    .filter(
+      ({ method, path }) =>
+        /^\/profile\/(second-factor|passkeys)|\/role$|^\/profile\/data$/.test(path) &&
+        (method !== 'get' || path === '/profile/data'),
+    )
+    .map(({ method, path }) => `${method} ${path}`)
+  expect(fresh.sort()).toEqual(sensitive.sort())
+})
 
 /** What a schema asks for that its smallest value does not tell. */
 const MARCH = { from: '2098-03-01', until: '2098-03-31' }

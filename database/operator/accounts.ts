@@ -1,6 +1,12 @@
-// npm run admin:create -- correo [nombre], npm run user:reset-password -- correo: links for people, printed and kept nowhere.
+// npm run admin:create -- correo [nombre], npm run user:reset-password -- correo, npm run user:reset-second-factor -- correo: links for people, printed and kept nowhere.
 import { z } from 'zod'
-import { firstAdmin, makeAdmin, type Outcome, resetPassword } from '#marketplace/admin/operators/operator.api.ts'
+import {
+  firstAdmin,
+  makeAdmin,
+  type Outcome,
+  resetPassword,
+  resetSecondFactor,
+} from '#marketplace/admin/operators/operator.api.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { onDatabase } from '#platform/database/for-command.ts'
 
@@ -15,16 +21,26 @@ export async function tellFirstAdmin(say: (text: string) => void): Promise<void>
   if (outcome) say(`  Administración\n    ${said(outcome).replaceAll('\n', '\n  ')}\n`)
 }
 
+const usages: Record<string, string> = {
+  admin: 'admin:create -- correo [nombre]',
+  reset: 'user:reset-password -- correo',
+  factor: 'user:reset-second-factor -- correo',
+}
+
+function run(name: string | undefined, email: string, words: string[], now: Date): Promise<Outcome> {
+  if (name === 'admin') return makeAdmin(email, words.join(' '), now)
+  return name === 'factor' ? resetSecondFactor(email) : resetPassword(email, now)
+}
+
 async function command(name: string | undefined, [email = '', ...words]: string[]) {
   if (!z.email().safeParse(email).success) {
-    const usage = name === 'admin' ? 'admin:create -- correo [nombre]' : 'user:reset-password -- correo'
-    console.error(`Di para qué dirección de correo: npm run ${usage}`)
+    console.error(`Di para qué dirección de correo: npm run ${usages[name ?? ''] ?? usages.reset}`)
     process.exitCode = 1
     return
   }
   await onDatabase(async () => {
     const now = new Date()
-    const outcome = name === 'admin' ? await makeAdmin(email, words.join(' '), now) : await resetPassword(email, now)
+    const outcome = await run(name, email, words, now)
     if (!outcome.ok) {
       console.error(outcome.words)
       process.exitCode = 1

@@ -55,6 +55,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     token: text().notNull().unique(),
     expiresAt: instant().notNull(),
+    /** When this session last showed who it is: at its sign-in, or by the password given once more. */
+    provedAt: instant().notNull().defaultNow(),
     ipAddress: text(),
     userAgent: text(),
     createdAt: instant().notNull().defaultNow(),

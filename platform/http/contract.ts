@@ -40,6 +40,11 @@ export type Endpoint = {
   contended?: string
   /** Whose time-outs hold in the database, where those of a request are too short. */
   timeouts?: Work
+  /**
+   * Only for a session that showed within the last minutes who it is; others are refused with FRESH_PASSWORD_NEEDED, which the
+   * screens answer with a question and the same request again.
+   */
+  fresh?: true
   limit?: Limit
   status: 200 | 201 | 204
   /** Columns that are not in this schema never leave the server. */

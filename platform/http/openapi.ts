@@ -47,6 +47,8 @@ export function refusalsOf(endpoint: Endpoint): string[] {
   const codes = new Set<string>(endpoint.refusals)
   if (endpoint.access !== 'anyone') codes.add('NOT_SIGNED_IN')
   if (['traveler', 'host', 'admin'].includes(endpoint.access)) codes.add('FORBIDDEN')
+  if (endpoint.access === 'admin') codes.add('SECOND_FACTOR_NEEDED')
+  if (endpoint.fresh) codes.add('FRESH_PASSWORD_NEEDED')
   if (endpoint.query || endpoint.body) codes.add('INVALID').add('MALFORMED')
   if (endpoint.body || endpoint.upload) codes.add('TOO_LARGE')
   if (endpoint.upload) codes.add('MALFORMED').add('WRONG_FILE').add('TOO_MANY')

@@ -11,6 +11,11 @@ export const commonRefusals = {
   MALFORMED: { status: 400, text: 'No pudimos leer la solicitud.' },
   NOT_SIGNED_IN: { status: 401, text: 'No estás autenticado' },
   FORBIDDEN: { status: 403, text: 'No tienes permiso para hacer esto.' },
+  FRESH_PASSWORD_NEEDED: { status: 428, text: 'Confirma que eres tú para seguir.' },
+  SECOND_FACTOR_NEEDED: {
+    status: 403,
+    text: 'Activa la verificación en dos pasos para administrar Torogoz.',
+  },
   CROSS_ORIGIN: { status: 403, text: 'La solicitud llegó desde otro sitio y no se aceptó.' },
   NOT_FOUND: { status: 404, text: 'No encontramos lo que buscas.' },
   KEY_MISSING: { status: 428, text: 'Falta la clave de la solicitud. Recarga la página e inténtalo de nuevo.' },

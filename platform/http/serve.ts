@@ -63,7 +63,12 @@ export type ApiOptions<C extends Callers, S extends { accountId: string }> = {
   /** Reads the session of a request; what it returns is shown to `prove` and to limits. */
   session: (request: Request) => Promise<S | null>
   /** Turns a session into the proof an access level asks for, or says why not. */
-  prove: <A extends Access>(access: A, session: S | null) => C[A] | Refusal<'NOT_SIGNED_IN' | 'FORBIDDEN'>
+  prove: <A extends Access>(
+    access: A,
+    session: S | null,
+  ) => C[A] | Refusal<'NOT_SIGNED_IN' | 'FORBIDDEN' | 'SECOND_FACTOR_NEEDED'>
+  /** Whether a session may do now what asks for a fresh password. */
+  isFresh: (session: S, now: Date) => boolean
   /** Called for every refused access, at the door or by the endpoint itself; it must not fail (INV-47). */
   onForbidden: (endpoint: Endpoint, session: S | null, address: string | null) => void
 }
@@ -133,9 +138,12 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
       if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }), endpoint.words)
       const caller = options.prove(endpoint.access, session)
       if (isRefusal(caller)) {
-        options.onForbidden(endpoint, session, address)
+        // Who only has something to set up first is where they belong.
+        if (caller.code !== 'SECOND_FACTOR_NEEDED') options.onForbidden(endpoint, session, address)
         return say(c, caller, endpoint.words)
       }
+      if (endpoint.fresh && !(session && options.isFresh(session, new Date())))
+        return say(c, refuse('FRESH_PASSWORD_NEEDED'), endpoint.words)
       const { allowance } = endpoint.upload ?? {}
       const uploader = session?.accountId ?? address
       const full = endpoint.upload && (await withinUploads(uploader, 'files', 1, allowance))

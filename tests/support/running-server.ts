@@ -19,7 +19,7 @@ export async function startServer(databaseUrl: string, environment: Record<strin
   })
   const lines = createInterface({ input: server.stdout! })
   for await (const line of lines) {
-    const address = line.match(/http:\/\/[\d.]+:\d+/)?.[0]
+    const address = line.match(/http:\/\/(?:[\d.]+|localhost):\d+/)?.[0]
     if (address) {
       server.stdout!.resume()
       return { server, address }

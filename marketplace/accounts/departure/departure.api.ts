@@ -7,8 +7,10 @@ import { enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { deletePersonalPictures } from '#platform/storage/personal-picture.ts'
 import type { SignedIn } from '../account.rules.ts'
+import { isFresh } from '../fresh/fresh.rules.ts'
 import { authenticator, cookiesOf } from '../identity/identity.data.ts'
 import { identityRefusals } from '../identity/identity.text.ts'
+import { sessionOf } from '../session/session.data.ts'
 import type * as contract from './departure.contract.ts'
 import { isLastAdmin, lockAccount, type PersonalPart, passwordHashOf } from './departure.data.ts'
 import { DepartureMail } from './departure.mail.tsx'
@@ -40,9 +42,12 @@ class Refused extends Error {
 }
 
 /** Whether it is the person who asks: the password, or the word where there is none. */
-async function confirmed(caller: SignedIn, { password, word }: { password?: string; word?: string }) {
+async function confirmed(caller: SignedIn, { password, word }: { password?: string; word?: string }, request: Request) {
   const hash = await passwordHashOf(caller)
   if (!hash) {
+    // The word shows that somebody means it, not who it is.
+    const session = await sessionOf(request)
+    if (!session || !isFresh(session.provedAt, new Date())) return refuse('FRESH_PASSWORD_NEEDED')
     const fields = { word: departureRefusals.CONFIRMATION_MISSING.text }
     return word?.trim().toUpperCase() === DEPARTURE_WORD ? null : refuse('CONFIRMATION_MISSING', { fields })
   }
@@ -87,7 +92,7 @@ export function departures(parts: readonly PersonalPart[]) {
 
   /** All of it in one transaction, or nothing; whoever asks twice has left once. */
   const remove: Serve<typeof contract.deleteAccount> = async ({ caller, body, now, request }) => {
-    const no = await confirmed(caller, body)
+    const no = await confirmed(caller, body, request)
     if (no) return no
     try {
       await database().transaction((tx) =>

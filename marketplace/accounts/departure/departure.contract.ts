@@ -8,6 +8,7 @@ export const downloadData = endpoint({
   tag: 'Perfil',
   timeouts: 'export',
   access: 'signed-in',
+  fresh: true,
   limit: { points: 5, seconds: 3600 },
   status: 200,
   answer: z.record(z.string(), z.unknown()).meta({ id: 'PersonalData' }),
@@ -67,5 +68,5 @@ export const deleteAccount = endpoint({
     .meta({ id: 'AccountDeletion' }),
   status: 204,
   answer: null,
-  refusals: ['WRONG_PASSWORD', 'CONFIRMATION_MISSING', 'HOST_HAS_BOOKINGS', 'LAST_ADMIN'],
+  refusals: ['FRESH_PASSWORD_NEEDED', 'WRONG_PASSWORD', 'CONFIRMATION_MISSING', 'HOST_HAS_BOOKINGS', 'LAST_ADMIN'],
 })

@@ -10,6 +10,7 @@ import { notices } from '../notices/notice.table.ts'
 import { preferencesOf } from '../preferences/preference.data.ts'
 import { preferences } from '../preferences/preference.table.ts'
 import { DELETED_NAME } from '../profiles/visibility.rules.ts'
+import { factorsOf, forgetSecondFactors } from '../second-factor/second-factor.data.ts'
 import { lockAdmins } from '../standing/standing.data.ts'
 import type { Outlook } from './departure.contract.ts'
 
@@ -54,6 +55,7 @@ async function readAccount(id: string) {
       .select({ provider: identities.providerId, account: identities.accountId, since: identities.createdAt })
       .from(identities)
       .where(eq(identities.userId, id)),
+    secondFactor: await factorsOf({ id }),
     sessions: await database()
       .select({
         createdAt: sessions.createdAt,
@@ -78,6 +80,7 @@ async function forgetAccount(tx: Executor, { id, email, now }: Leaving): Promise
   await tx.delete(sessions).where(eq(sessions.userId, id))
   await tx.delete(identities).where(eq(identities.userId, id))
   await tx.delete(verifications).where(eq(verifications.value, id))
+  await forgetSecondFactors(tx, id)
   await tx.delete(preferences).where(eq(preferences.userId, id))
   await tx.delete(notices).where(eq(notices.userId, id))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, id))

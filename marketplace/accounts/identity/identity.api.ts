@@ -7,6 +7,8 @@ import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/mail.ts'
+import { factorsOf } from '../second-factor/second-factor.data.ts'
+import { admitting, alreadyProved, beginSecondStep } from '../second-factor/second-step.data.ts'
 import { userOfToken } from '../session/session.data.ts'
 import type * as contract from './identity.contract.ts'
 import { authenticator, codeOf, cookiesOf, emailExists } from './identity.data.ts'
@@ -32,12 +34,19 @@ async function refuseGuessable(password: string, owner: PasswordOwner) {
   return words === null ? null : refuse('INVALID', { fields: { password: words } })
 }
 
+/** A right password of somebody who has a second factor opens no session yet: it opens the second step. */
+export async function askSecondStep(userId: string, now: Date) {
+  const challenge = await beginSecondStep(userId, now)
+  const { authenticator: app, passkeys } = await factorsOf({ id: userId })
+  return refuse('SECOND_STEP_NEEDED', { data: { challenge, authenticator: app, passkey: passkeys.length > 0 } })
+}
+
 const signInByAddress = {
   'sign-in, quick': { points: 5, seconds: 20 },
   'sign-in, patient': { points: 30, seconds: 15 * MINUTE },
 }
 
-export const signIn: Serve<typeof contract.signIn> = async ({ body, request, address }) => {
+export const signIn: Serve<typeof contract.signIn> = async ({ body, request, address, now }) => {
   const retryAfter = await overLimit(address, signInByAddress)
   if (retryAfter) return refuse('TOO_MANY', { retryAfter })
   const steps = await Promise.all(
@@ -45,11 +54,11 @@ export const signIn: Serve<typeof contract.signIn> = async ({ body, request, add
   )
   await wait(signInDelay(steps.filter(Boolean).length))
   try {
-    const { headers, response } = await authenticator().api.signInEmail({
-      body,
-      headers: request.headers,
-      returnHeaders: true,
-    })
+    const admitted = await admitting(() =>
+      authenticator().api.signInEmail({ body, headers: request.headers, returnHeaders: true }),
+    )
+    if ('stopped' in admitted) return await askSecondStep(admitted.stopped, now)
+    const { headers, response } = admitted.given
     return new WithHeaders({ user: (await userOfToken(response.token))! }, cookiesOf(headers))
   } catch (error) {
     // Which of the two was wrong is nobody's business (INV-32); a suspension is told only after the right password.
@@ -115,11 +124,14 @@ export const changePassword: Serve<typeof contract.changePassword> = async ({ ca
   const guessable = await refuseGuessable(body.password, caller)
   if (guessable) return guessable
   try {
-    const { headers } = await authenticator().api.changePassword({
-      body: { currentPassword: body.current, newPassword: body.password, revokeOtherSessions: true },
-      headers: request.headers,
-      returnHeaders: true,
-    })
+    // The session that asks has its second step behind it, and goes on as a new one.
+    const { headers } = await alreadyProved(() =>
+      authenticator().api.changePassword({
+        body: { currentPassword: body.current, newPassword: body.password, revokeOtherSessions: true },
+        headers: request.headers,
+        returnHeaders: true,
+      }),
+    )
     await sendMail(database(), {
       to: caller.email,
       subject: 'Tu contraseña de Torogoz cambió',

@@ -36,7 +36,7 @@ export const signIn = endpoint({
     .meta({ id: 'SignIn' }),
   status: 200,
   answer: SignedIn,
-  refusals: ['WRONG_CREDENTIALS', 'SUSPENDED', 'TOO_MANY'],
+  refusals: ['WRONG_CREDENTIALS', 'SECOND_STEP_NEEDED', 'SUSPENDED', 'TOO_MANY'],
 })
 
 /** Anything but host, admin included, is a traveler (AUTH-13). */

@@ -12,9 +12,12 @@ import { ensureProfile } from '../account.data.ts'
 import { identities, sessions, users, verifications } from '../account.table.ts'
 import { sendMailboxLink } from '../mailbox/mailbox.data.ts'
 import { cleanLine, nameProblem } from '../names/name.rules.ts'
-import { cookiePrefix, endOldestSessions, servedByTls } from '../session/session.data.ts'
+import { hasSecondFactor } from '../second-factor/second-factor.data.ts'
+import { alreadyProved, isProved, stopFor } from '../second-factor/second-step.data.ts'
+import { cookiePrefix, endOldestSessions, servedByTls, userOfToken } from '../session/session.data.ts'
 import { ConnectedMail, ResetMail } from './identity.mail.tsx'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, TERMS_VERSION } from './identity.rules.ts'
+import { provedSessions } from './proved-session.data.ts'
 
 const DAY = 24 * 3600
 
@@ -40,6 +43,7 @@ export const identityOptions = () =>
     // sign-out, suspension and changed roles count at the next request (INV-33).
     session: { expiresIn: 7 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },
+    plugins: [provedSessions],
     // Only our own endpoints reach better-auth, so these are set by them and by nobody else.
     user: {
       additionalFields: {
@@ -106,6 +110,17 @@ export function cookiesOf(headers: Headers): Headers {
   return cookies
 }
 
+/**
+ * Signs in somebody who has shown who they are with everything that is asked of them (INV-33: a new token).
+ * @throws APIError SUSPENDED, as better-auth throws it
+ */
+export async function startSession(userId: string, headers: Headers) {
+  const { headers: set, response } = await alreadyProved(() =>
+    authenticator().api.startProvedSession({ body: { userId }, headers, returnHeaders: true }),
+  )
+  return { user: (await userOfToken(response.token))!, cookies: cookiesOf(set) }
+}
+
 /** The code of a refusal by better-auth or by a hook here; anything else is thrown on. */
 export function codeOf(error: unknown): string {
   if (error instanceof APIError && error.body?.code) return error.body.code
@@ -116,10 +131,14 @@ export function codeOf(error: unknown): string {
 export const emailExists = async (email: string) =>
   (await database().$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()))) > 0
 
-/** Every new session passes here: suspended people get none, and a missing profile is made (AUTH-39). */
+/** Every new session passes here: suspended people get none, nor who owes the second step, and a missing profile is made (AUTH-39). */
 async function admit(userId: string) {
   const [user] = await database().select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId))
   if (user?.suspendedAt) throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message: 'suspended' })
+  if (!isProved() && (await hasSecondFactor(userId))) {
+    stopFor(userId)
+    throw new APIError('UNAUTHORIZED', { code: 'SECOND_STEP_NEEDED', message: 'second step needed' })
+  }
   await ensureProfile(userId, new Date())
 }
 

@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { OwnData } from '../departure/parts/own-data.tsx'
 import { Password } from '../identity/parts/change-password.tsx'
 import { MailSwitches, PrivacySwitches } from '../preferences/parts/preference-switches.tsx'
+import { Security } from '../second-factor/parts/security.tsx'
 import { Devices } from '../session/parts/devices.tsx'
 import { LinkedAccounts } from '../social/parts/linked-accounts.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -18,6 +19,7 @@ export function Settings() {
         <MailSwitches />
         <PrivacySwitches />
         <Password exists={profile.signInWith.some(({ provider }) => provider === 'credential')} email={profile.email} />
+        <Security />
         <Devices />
         <LinkedAccounts signInWith={profile.signInWith} />
         <PaymentMethods />

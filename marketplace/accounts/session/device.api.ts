@@ -3,9 +3,7 @@ import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './device.contract.ts'
 import { endOtherSessions, endSession, listSessions } from './device.data.ts'
 import { deviceName } from './device.rules.ts'
-import { signedToken } from './session.data.ts'
-
-const tokenOf = (request: Request) => signedToken(request.headers.get('cookie')) ?? ''
+import { tokenOf } from './session.data.ts'
 
 export const list: Serve<typeof contract.listDevices> = async ({ caller, request }) => {
   const rows = await listSessions(caller, tokenOf(request))

@@ -26,39 +26,63 @@ function cookieValue(cookies: string | null, name: string): string | undefined {
   }
 }
 
-type Row = { id: string; email: string; name: string; avatar: string | null; role: Role; created_at: Date }
+type Row = {
+  id: string
+  email: string
+  name: string
+  avatar: string | null
+  role: Role
+  created_at: Date
+  proved_at: Date
+  has_factor: boolean
+}
+
+/** A living session, as the door to the API knows it. */
+export type LivingSession = {
+  user: SessionUser
+  /** When it last showed who it is. */
+  provedAt: Date
+  /** Whether an administrator has a second factor; of others it is not asked. */
+  hasSecondFactor: boolean
+}
 
 /**
  * Who a request's cookie belongs to. The signature is checked before the database is asked, and one prepared
  * query then decides: signed out, expired, suspended, deleted or changed roles count at the very next request (INV-33).
  * Name: profile, else e-mail, else 'Usuario'; role: profile, else sign-up choice (AUTH-31, AUTH-38).
  */
-export async function sessionUserOf(request: Request): Promise<SessionUser | null> {
+export async function sessionOf(request: Request): Promise<LivingSession | null> {
   const token = signedToken(request.headers.get('cookie'))
-  return token ? userOfToken(token) : null
+  return token ? sessionOfToken(token) : null
 }
 
+export const sessionUserOf = async (request: Request): Promise<SessionUser | null> =>
+  (await sessionOf(request))?.user ?? null
+
 /** The same for a token that needs no proof, because this process has just made it. */
-export async function userOfToken(token: string): Promise<SessionUser | null> {
+export const userOfToken = async (token: string): Promise<SessionUser | null> =>
+  (await sessionOfToken(token))?.user ?? null
+
+/** The token of a request that was let in; '' when it carries none. */
+export const tokenOf = (request: Request) => signedToken(request.headers.get('cookie')) ?? ''
+
+async function sessionOfToken(token: string): Promise<LivingSession | null> {
   const { rows } = await pool().query<Row>({
     name: 'session-user',
     text: `select u.id, u.email, coalesce(nullif(p.full_name, ''), nullif(u.email, ''), 'Usuario') as name,
-                  p.avatar_url as avatar, coalesce(p.role, u.signup_role, 'traveler') as role, u.created_at
+                  p.avatar_url as avatar, coalesce(p.role, u.signup_role, 'traveler') as role, u.created_at,
+                  s.proved_at, p.role = 'admin' and (
+                    exists (select from authenticators a where a.user_id = u.id and a.confirmed_at is not null)
+                    or exists (select from passkeys k where k.user_id = u.id)) as has_factor
            from sessions s join users u on u.id = s.user_id left join profiles p on p.id = u.id
            where s.token = $1 and s.expires_at > now() and u.suspended_at is null and u.deleted_at is null`,
     values: [token],
   })
   const row = rows[0]
-  return row
-    ? {
-        id: row.id,
-        email: row.email,
-        name: row.name,
-        avatar: row.avatar,
-        role: row.role,
-        createdAt: row.created_at.toISOString(),
-      }
-    : null
+  if (!row) return null
+  const { id, email, name, avatar, role } = row
+  const user = { id, email, name, avatar, role, createdAt: row.created_at.toISOString() }
+  return { user, provedAt: row.proved_at, hasSecondFactor: row.has_factor ?? false }
 }
 
 /** The token of a Cookie header, if its signature is ours; whether its session lives is not known yet. */
@@ -91,4 +115,9 @@ export async function endOldestSessions(userId: string): Promise<void> {
        select id from sessions where user_id = $1 order by created_at desc, id desc offset ${MAX_SESSIONS})`,
     [userId],
   )
+}
+
+/** The person showed once more who they are: what asks for a fresh password is open to this session for a while. */
+export async function refreshSession({ id }: { id: string }, token: string, now: Date): Promise<void> {
+  await pool().query('update sessions set proved_at = $3 where user_id = $1 and token = $2', [id, token, now])
 }

@@ -5,7 +5,9 @@ import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { log } from '#platform/log/log.ts'
 import { safeReturnPath } from '../account.rules.ts'
+import { askSecondStep } from '../identity/identity.api.ts'
 import { cookiesOf } from '../identity/identity.data.ts'
+import { admitting } from '../second-factor/second-step.data.ts'
 import { sessionUserOf } from '../session/session.data.ts'
 import type { finishSocial, startSocial } from './social.contract.ts'
 import { providerOfState, socialAuthenticator, withinPatience } from './social.data.ts'
@@ -36,19 +38,23 @@ export const start: Serve<typeof startSocial> = async ({ params: { provider }, b
   return new WithHeaders({ url: response.url! }, cookiesOf(headers))
 }
 
-export const finish: Serve<typeof finishSocial> = async ({ body, request }) => {
+export const finish: Serve<typeof finishSocial> = async ({ body, request, now }) => {
   const provider = providerOfState(request.headers.get('cookie'), body.state)
   const auth = provider && (await socialAuthenticator(provider))
   if (!auth) return body.error === 'access_denied' ? refuse('SOCIAL_CANCELLED') : failed(provider)
-  const answer = await withinPatience(
-    auth.api.callbackOAuth({
-      method: 'GET',
-      params: { id: provider },
-      query: body,
-      headers: request.headers,
-      asResponse: true,
-    }),
+  const admitted = await admitting(() =>
+    withinPatience(
+      auth.api.callbackOAuth({
+        method: 'GET',
+        params: { id: provider },
+        query: body,
+        headers: request.headers,
+        asResponse: true,
+      }),
+    ),
   ).catch(() => null)
+  if (admitted && 'stopped' in admitted) return askSecondStep(admitted.stopped, now)
+  const answer = admitted?.given ?? null
   const target = new URL(answer?.headers.get('location') ?? '/auth/callback?error=no_answer', appUrl())
   const problem = target.pathname === '/auth/callback' ? target.searchParams.get('error') : null
   if (!answer || problem) {

@@ -39,5 +39,5 @@ export const finishSocial = endpoint({
     .meta({ id: 'SocialReturn' }),
   status: 200,
   answer: z.object({ user: SessionUser, returnPath: z.string().nullable() }).meta({ id: 'SocialSignedIn' }),
-  refusals: ['SOCIAL_CANCELLED', 'SOCIAL_FAILED', 'SOCIAL_NO_EMAIL', 'SUSPENDED'],
+  refusals: ['SOCIAL_CANCELLED', 'SOCIAL_FAILED', 'SOCIAL_NO_EMAIL', 'SECOND_STEP_NEEDED', 'SUSPENDED'],
 })

@@ -62,7 +62,7 @@ const make = (settings: GenericOAuthConfig) => {
       ...options.advanced,
       cookies: { state: { name: stateCookie(settings.providerId as ProviderId), attributes: { maxAge: 600 } } },
     },
-    plugins: [genericOAuth({ config: [settings] })],
+    plugins: [...options.plugins, genericOAuth({ config: [settings] })],
   })
 }
 type SocialAuthenticator = ReturnType<typeof make>

@@ -69,12 +69,12 @@ export async function holdRole(tx: Executor, { id, role }: Pick<SessionUser, 'id
 }
 
 /** Every session of a person ends, and with it every live stream (INV-33): a trigger tells all nodes. */
-const endSessions = (tx: Executor, id: string) => tx.delete(sessions).where(eq(sessions.userId, id))
+export const endAllSessions = (tx: Executor, id: string) => tx.delete(sessions).where(eq(sessions.userId, id))
 
 /** Closes the account: nobody comes in with it, and what its owner offers leaves the public lists (INV-16). */
 export async function suspendPerson(tx: Executor, _admin: Admin, id: string, now: Date): Promise<void> {
   await tx.update(users).set({ suspendedAt: now, updatedAt: now }).where(eq(users.id, id))
-  await endSessions(tx, id)
+  await endAllSessions(tx, id)
 }
 
 /** Opens the account again; the owner signs in anew. */
@@ -102,7 +102,7 @@ export async function writeRole(tx: Executor, _admin: Admin | null, id: string, 
         : { verified: false }),
     })
     .where(eq(profiles.id, id))
-  await endSessions(tx, id)
+  await endAllSessions(tx, id)
 }
 
 /** The job that tells somebody of a role that the operator's command line gave them; Node alone reads no letters. */

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'user.suspend',
   'user.restore',
   'user.reset-link',
+  'user.reset-second-factor',
   'experience.feature',
   'experience.unfeature',
   'experience.publish',

@@ -8,6 +8,7 @@ export const auditActionText: Record<AuditAction, string> = {
   'user.suspend': 'suspendió la cuenta de',
   'user.restore': 'reactivó la cuenta de',
   'user.reset-link': 'envió un enlace de contraseña a',
+  'user.reset-second-factor': 'quitó la verificación en dos pasos de',
   'experience.feature': 'destacó',
   'experience.unfeature': 'dejó de destacar',
   'experience.publish': 'publicó',

@@ -7,7 +7,9 @@ import {
   personAt,
   storeAdmin,
 } from '#marketplace/accounts/operators/operator.data.ts'
+import { forgetSecondFactors, secondFactorResetJob } from '#marketplace/accounts/second-factor/second-factor.data.ts'
 import {
+  endAllSessions,
   lockAdmins,
   lockPerson,
   type RoleGiven,
@@ -115,6 +117,26 @@ export const resetPassword = (email: string, now: Date): Promise<Outcome> =>
       object: { type: 'user', id: person.id, label: person.name },
     })
     return { ok: true, words: `Enlace para ${email}.`, link, hours: RESET_LINK_HOURS }
+  })
+
+/** Takes every second factor of a person away, who lost them all, and ends their sessions; they are told by mail. */
+export const resetSecondFactor = (email: string): Promise<Outcome> =>
+  database().transaction(async (tx) => {
+    const known = await personAt(tx, email)
+    const person = known && (await lockPerson(tx, known.id))
+    if (!person) return { ok: false, words: `No hay una cuenta con la dirección ${email}.` }
+    if (!(await forgetSecondFactors(tx, person.id)))
+      return { ok: false, words: `${email} no tiene verificación en dos pasos.` }
+    await endAllSessions(tx, person.id)
+    await enqueue(tx, secondFactorResetJob, { userId: person.id }, `second-factor-reset ${person.id}`)
+    await recordAudit(tx, null, {
+      action: 'user.reset-second-factor',
+      object: { type: 'user', id: person.id, label: person.name },
+    })
+    return {
+      ok: true,
+      words: `${email} entra otra vez solo con su contraseña. Se cerraron sus sesiones; que active la verificación de nuevo.`,
+    }
   })
 
 /**

@@ -12,6 +12,7 @@ import { messagePages } from '../messages/parts/message-pages.ts'
 import { outboxPages } from '../outbox/parts/outbox-pages.ts'
 import { reviewPages } from '../reviews/parts/review-pages.ts'
 import { rightPages } from '../rights/parts/right-pages.ts'
+import { securityPage } from '../security/parts/security-page.tsx'
 import { settingPages } from '../settings/parts/setting-pages.ts'
 import { userPages } from '../users/parts/user-pages.ts'
 import { readNow } from './list-query.ts'
@@ -45,6 +46,7 @@ export const desk: DeskPage[] = [
   ...outboxPages,
   ...rightPages,
   ...settingPages,
+  securityPage,
   ...userPages,
   ...reviewPages,
 ]

@@ -160,6 +160,7 @@ const Reasoned = z.object({ reason }).meta({ id: 'AdminReason' })
 export const changeRole = endpoint({
   ...done,
   path: '/admin/users/{id}/role',
+  fresh: true,
   summary: 'Makes a person a traveler, a host or an administrator; their sessions end',
   body: z.object({ role: Role, reason }).meta({ id: 'RoleChange' }),
   refusals: [

@@ -1,7 +1,10 @@
+import { lazy, Suspense, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { Notice } from '#ui/error-state.tsx'
 import { PasswordField, TextField } from '#ui/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/link.tsx'
+import type { PendingStep } from '../../second-factor/parts/second-step.tsx'
 import { continueSignedIn } from '../../session/parts/session.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
 import { SocialButtons } from '../../social/parts/social-buttons.tsx'
@@ -9,19 +12,39 @@ import { loginErrors } from '../identity.rules.ts'
 import { AuthForm, AuthPage } from './auth-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
+// Few need it, and nobody before the password was right.
+const SecondStep = lazy(async () => ({
+  default: (await import('../../second-factor/parts/second-step.tsx')).SecondStep,
+}))
+const PasskeySignIn = lazy(async () => ({
+  default: (await import('../../passkeys/parts/passkey-sign-in.tsx')).PasskeySignIn,
+}))
+
 /** Login of travelers and of hosts: the same door with other words; where it leads is decided by the real role (AUTH-29). */
 export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect: string | undefined }) {
   const host = area === 'host'
+  const alive = useHydrated()
+  const [pending, setPending] = useState<PendingStep | null>(null)
   const form = useAuthForm({
     check: ({ email = '', password = '' }) => loginErrors({ email, password }),
     failure: 'Error al iniciar sesión',
     send: async ({ email = '', password = '' }) => {
       const answer = await call('post /auth/sign-in', { body: { email, password } })
+      if (!answer.ok && answer.refusal.code === 'SECOND_STEP_NEEDED') {
+        setPending(answer.refusal.data as PendingStep)
+        return null
+      }
       if (!answer.ok) return answer.refusal
       continueSignedIn(answer.data.user, redirect)
       return null
     },
   })
+  if (pending)
+    return (
+      <Suspense>
+        <SecondStep pending={pending} redirect={redirect} onRestart={() => location.reload()} />
+      </Suspense>
+    )
   return (
     <AuthPage
       title={host ? 'Portal de anfitriones' : 'Inicia sesión'}
@@ -70,6 +93,11 @@ export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect:
         </div>
       </AuthForm>
       <SocialButtons area={area} redirect={redirect} />
+      {alive && (
+        <Suspense>
+          <PasskeySignIn redirect={redirect} />
+        </Suspense>
+      )}
     </AuthPage>
   )
 }

@@ -27,6 +27,8 @@ type Guarded = {
   preload: boolean
 }
 
+const SECURITY_PAGE = /^\/admin\/security\/?$/
+
 const send = (guarded: Guarded, href: string, notice?: NoticeCode) =>
   redirect({ href, headers: notice && !guarded.preload ? noticeHeaders(notice) : {} })
 
@@ -52,6 +54,11 @@ export async function requireHostArea(guarded: Guarded): Promise<void> {
 export async function requireAdminArea(guarded: Guarded): Promise<void> {
   const user = await knownUser(guarded.context.queryClient)
   if (user?.role !== 'admin') throw send(guarded, '/', 'admin-only')
+  // Who still owes a second factor is led to the page that sets it up; the server refuses everything else (INV-30).
+  if (SECURITY_PAGE.test(guarded.location.pathname)) return
+  const { securityQuery } = await import('../../second-factor/parts/security-queries.ts')
+  const held = await guarded.context.queryClient.fetchQuery({ ...securityQuery, staleTime: 300_000 }).catch(() => null)
+  if (held?.required && !held.authenticator && held.passkeys.length === 0) throw send(guarded, '/admin/security')
 }
 
 /**

@@ -1,15 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { ButtonLink, Spinner } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.tsx'
 import { AuthPage } from '../../identity/parts/auth-form.tsx'
+import type { PendingStep } from '../../second-factor/parts/second-step.tsx'
 import { continueSignedIn } from '../../session/parts/session.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
 import { notConnected } from '../social.text.ts'
 import { rememberedStart } from './started-social.ts'
+
+const SecondStep = lazy(async () => ({
+  default: (await import('../../second-factor/parts/second-step.tsx')).SecondStep,
+}))
 
 /** What the provider put behind the address of the return page. */
 export type Returned = { state?: string; code?: string; error?: string; iss?: string }
@@ -29,7 +34,9 @@ function sendOnce(returned: Returned) {
 /** Where Google and Facebook send people back to: loading, then success or error (SHELL-34, AUTH-23). */
 export function SocialReturn({ returned }: { returned: Returned }) {
   const router = useRouter()
-  const [outcome, setOutcome] = useState<'loading' | 'success' | { problem: string; login: string }>('loading')
+  const [outcome, setOutcome] = useState<
+    'loading' | 'success' | { problem: string; login: string } | { pending: PendingStep }
+  >('loading')
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +55,9 @@ export function SocialReturn({ returned }: { returned: Returned }) {
         if (answer.ok) {
           setOutcome('success')
           continueSignedIn(answer.data.user, answer.data.returnPath)
-        } else if (answer.refusal.code === 'SOCIAL_FAILED') fail(notConnected(provider))
+        } else if (answer.refusal.code === 'SECOND_STEP_NEEDED')
+          setOutcome({ pending: answer.refusal.data as PendingStep })
+        else if (answer.refusal.code === 'SOCIAL_FAILED') fail(notConnected(provider))
         else fail(answer.refusal.message)
       })
     return () => {
@@ -75,6 +84,15 @@ export function SocialReturn({ returned }: { returned: Returned }) {
         </p>
       </AuthPage>
     )
+  if ('pending' in outcome) {
+    const { redirect } = rememberedStart()
+    const restart = () => location.assign(withReturnPath('/auth/login', redirect))
+    return (
+      <Suspense>
+        <SecondStep pending={outcome.pending} redirect={redirect ?? undefined} onRestart={restart} />
+      </Suspense>
+    )
+  }
   return (
     <AuthPage title="No pudimos iniciar tu sesión" lead="En unos segundos vuelves a la página para entrar.">
       <Notice tone="danger">{outcome.problem}</Notice>

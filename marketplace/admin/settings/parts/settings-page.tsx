@@ -16,6 +16,7 @@ import { settingsQuery } from './settings-query.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
 const places: { href: string; icon: IconName; title: string; text: string }[] = [
+  { href: '/admin/security', icon: 'lock', title: 'Seguridad', text: 'Tu verificación en dos pasos.' },
   { href: '/admin/messages', icon: 'mail', title: 'Mensajes', text: 'Lo que llega por la página de contacto.' },
   { href: '/admin/audit', icon: 'landmark', title: 'Bitácora', text: 'Quién cambió qué, cuándo y por qué.' },
   { href: '/admin/rights', icon: 'lock', title: 'Datos personales', text: 'Solicitudes con plazo de ley.' },

@@ -5,6 +5,7 @@ import { placePicturePath } from '#marketplace/places/map/picture-path.rules.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Wordmark } from '#ui/mark.tsx'
 import { formatPrice } from '#ui/price.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import { CodeHours } from '../../arrivals/parts/code-hours.tsx'
 import type { Booking } from '../../booking.contract.ts'
@@ -15,7 +16,6 @@ import { BookingFacts } from '../../parts/booking-facts.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { PaymentBadge, StatusBadge } from '../../parts/status-badge.tsx'
 import { isWorthKeeping } from '../voucher.rules.ts'
-import { QrCode } from './qr-code.tsx'
 
 /** Everything one needs on the way and at the meeting; drawn without script, for paper and for no network. */
 export function Voucher({ booking }: { booking: Booking }) {

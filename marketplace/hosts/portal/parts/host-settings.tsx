@@ -5,6 +5,7 @@ import { AccountCard } from '#marketplace/accounts/parts/account-card.tsx'
 import { profileQuery } from '#marketplace/accounts/parts/account-queries.ts'
 import { MailSwitches, PrivacySwitches } from '#marketplace/accounts/preferences/parts/preference-switches.tsx'
 import { PROFILE_NOT_LOADED } from '#marketplace/accounts/profiles/profile.text.ts'
+import { Security } from '#marketplace/accounts/second-factor/parts/security.tsx'
 import { Devices } from '#marketplace/accounts/session/parts/devices.tsx'
 import { LinkedAccounts } from '#marketplace/accounts/social/parts/linked-accounts.tsx'
 import { CalendarFeed } from '#marketplace/hosts/calendar/parts/calendar-feed.tsx'
@@ -16,6 +17,7 @@ const sections = [
   ['avisos', 'Avisos por correo'],
   ['privacidad', 'Privacidad'],
   ['contrasena', 'Contraseña'],
+  ['seguridad', 'Seguridad'],
   ['dispositivos', 'Dispositivos'],
   ['cuentas-sociales', 'Cuentas sociales'],
   ['cobros', 'Cobros'],
@@ -47,6 +49,7 @@ export function HostSettings() {
         <MailSwitches of="host" />
         <PrivacySwitches of="host" />
         <Password exists={profile.signInWith.some(({ provider }) => provider === 'credential')} email={profile.email} />
+        <Security />
         <Devices />
         <LinkedAccounts signInWith={profile.signInWith} />
         <Payouts />

@@ -1,0 +1,35 @@
+// Passkeys in the browser. Loaded when somebody uses one, never with a page.
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import { call } from '#marketplace/client.ts'
+
+type Given = { response: Record<string, unknown> } | { problem: string }
+
+const CANCELLED = 'No se usó ninguna llave de acceso. Puedes intentarlo otra vez.'
+const KNOWN = 'Este dispositivo ya tiene una llave de acceso de tu cuenta.'
+
+const problemOf = (error: unknown) =>
+  error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' ? KNOWN : CANCELLED
+
+/** Lets the person use a passkey of this site. @returns what the server checks, or why there is none, in Spanish */
+export async function usePasskey(): Promise<Given> {
+  const asked = await call('post /auth/passkey/options')
+  if (!asked.ok) return { problem: asked.refusal.message }
+  try {
+    const response = await startAuthentication({ optionsJSON: asked.data.options as never })
+    return { response: { ...response } }
+  } catch (error) {
+    return { problem: problemOf(error) }
+  }
+}
+
+/** Lets the person make a passkey for their account. */
+export async function makePasskey(): Promise<Given> {
+  const asked = await call('post /profile/passkeys/options')
+  if (!asked.ok) return { problem: asked.refusal.message }
+  try {
+    const response = await startRegistration({ optionsJSON: asked.data.options as never })
+    return { response: { ...response } }
+  } catch (error) {
+    return { problem: problemOf(error) }
+  }
+}

@@ -1,0 +1,56 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { Serve } from '#marketplace/contracts.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import { codeOf, startSession } from '../identity/identity.data.ts'
+import { factorAdded, notifyChange } from '../second-factor/second-factor.api.ts'
+import { dropIdleRecoveryCodes } from '../second-factor/second-factor.data.ts'
+import type * as contract from './passkey.contract.ts'
+import {
+  authenticationOptions,
+  deletePasskey,
+  ownerOfAnswer,
+  passkeysPossible,
+  registrationOptions,
+  storePasskey,
+} from './passkey.data.ts'
+
+export const begin: Serve<typeof contract.beginPasskey> = async ({ caller }) => {
+  if (!passkeysPossible()) return refuse('NO_PASSKEYS_HERE')
+  const options = await registrationOptions(caller)
+  return options ? { options: { ...options } } : refuse('TOO_MANY_PASSKEYS')
+}
+
+export const add: Serve<typeof contract.addPasskey> = async ({ caller, body, request }) => {
+  if (!passkeysPossible()) return refuse('NO_PASSKEYS_HERE')
+  const stored = await storePasskey(caller, body.name, body.response as unknown as RegistrationResponseJSON)
+  if (typeof stored === 'string') return refuse(stored)
+  const { id, name, synced, createdAt } = stored
+  return {
+    passkey: { id, name, synced, createdAt: createdAt.toISOString(), lastUsedAt: null },
+    recoveryCodes: await factorAdded(caller, request, 'passkeyOn'),
+  }
+}
+
+export const remove: Serve<typeof contract.removePasskey> = async ({ caller, params }) => {
+  if (!(await deletePasskey(caller, params.id))) return refuse('NOT_FOUND')
+  await dropIdleRecoveryCodes(caller)
+  await notifyChange(caller, 'passkeyOff')
+  return null
+}
+
+export const ask: Serve<typeof contract.askPasskey> = async () =>
+  passkeysPossible() ? { options: { ...(await authenticationOptions()) } } : refuse('NO_PASSKEYS_HERE')
+
+export const signIn: Serve<typeof contract.signInWithPasskey> = async ({ body, request }) => {
+  if (!passkeysPossible()) return refuse('NO_PASSKEYS_HERE')
+  const owner = await ownerOfAnswer(body.response as unknown as AuthenticationResponseJSON)
+  if (!owner) return refuse('PASSKEY_REFUSED')
+  try {
+    const { user, cookies } = await startSession(owner, request.headers)
+    return new WithHeaders({ user }, cookies)
+  } catch (error) {
+    if (codeOf(error) === 'SUSPENDED') return refuse('SUSPENDED')
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { Passkey } from '../second-factor/second-factor.contract.ts'
+import { SessionUser } from '../session/session.contract.ts'
+
+/** What the browser's WebAuthn takes and gives, in its own JSON form (WebAuthn level 3, 5.1.8 and 5.1.9). */
+const Json = z.record(z.string(), z.unknown())
+const Options = z.object({ options: Json }).meta({ id: 'PasskeyOptions' })
+const response = Json.refine((given) => typeof given.id === 'string', 'Falta la llave de acceso')
+const act = { tag: 'Perfil', access: 'signed-in', fresh: true, limit: { points: 20, seconds: 900 } } as const
+
+export const beginPasskey = endpoint({
+  ...act,
+  method: 'post',
+  path: '/profile/passkeys/options',
+  summary: 'What the browser needs to make a passkey; the challenge serves once, for 5 min',
+  status: 200,
+  answer: Options,
+  refusals: ['NO_PASSKEYS_HERE', 'TOO_MANY_PASSKEYS'],
+})
+
+export const addPasskey = endpoint({
+  ...act,
+  method: 'post',
+  path: '/profile/passkeys',
+  summary: 'Keeps a passkey; other sessions end; recovery codes are shown once with the first factor',
+  body: z
+    .object({
+      name: z
+        .string({ error: 'Ponle un nombre' })
+        .trim()
+        .min(1, 'Ponle un nombre')
+        .max(60, 'Escribe 60 caracteres o menos'),
+      response,
+    })
+    .meta({ id: 'NewPasskey' }),
+  status: 201,
+  answer: z.object({ passkey: Passkey, recoveryCodes: z.array(z.string()).nullable() }).meta({ id: 'PasskeyAdded' }),
+  refusals: ['PASSKEY_REFUSED', 'PASSKEY_KNOWN', 'TOO_MANY_PASSKEYS', 'NO_PASSKEYS_HERE'],
+})
+
+export const removePasskey = endpoint({
+  ...act,
+  method: 'delete',
+  path: '/profile/passkeys/{id}',
+  summary: 'Forgets a passkey: it opens the account no more',
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  answer: null,
+  refusals: [],
+})
+
+export const askPasskey = endpoint({
+  method: 'post',
+  path: '/auth/passkey/options',
+  summary: 'What the browser needs to use a passkey, whoever it belongs to; the challenge serves once, for 5 min',
+  tag: 'Cuentas',
+  access: 'anyone',
+  limit: { points: 30, seconds: 900 },
+  status: 200,
+  answer: Options,
+  refusals: ['NO_PASSKEYS_HERE'],
+})
+
+export const signInWithPasskey = endpoint({
+  method: 'post',
+  path: '/auth/passkey',
+  summary: 'Signs in with a passkey that verified its owner: both steps at once',
+  tag: 'Cuentas',
+  access: 'anyone',
+  limit: { points: 30, seconds: 900 },
+  body: z.object({ response }).meta({ id: 'PasskeySignIn' }),
+  status: 200,
+  answer: z.object({ user: SessionUser }).meta({ id: 'PasskeySignedIn' }),
+  refusals: ['PASSKEY_REFUSED', 'SUSPENDED', 'NO_PASSKEYS_HERE'],
+})

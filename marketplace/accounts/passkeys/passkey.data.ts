@@ -1,0 +1,156 @@
+// WebAuthn: making and checking passkeys with @simplewebauthn/server, and the rows that keep their public halves.
+import { createHash } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { appUrl } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import { log } from '#platform/log/log.ts'
+import { verifications } from '../account.table.ts'
+import { MAX_PASSKEYS } from '../second-factor/second-factor.rules.ts'
+import { passkeys } from '../second-factor/second-factor.table.ts'
+
+const CHALLENGE_MINUTES = 5
+/** Loaded with the first passkey: most processes see none for a long time. */
+const webauthn = () => import('@simplewebauthn/server')
+type Person = { id: string; email: string; name: string }
+
+/** The domain that passkeys belong to, and the one origin they answer to: both from APP_URL. */
+const relyingParty = () => {
+  const { hostname, origin } = new URL(appUrl())
+  return { rpID: hostname, origin }
+}
+
+/** Browsers make passkeys for names served by TLS, and for localhost; never for a bare network address. */
+export function passkeysPossible(): boolean {
+  const { protocol, hostname } = new URL(appUrl())
+  const named = isIP(hostname.replace(/^\[|\]$/g, '')) === 0
+  return named && (protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost'))
+}
+
+const identifierOf = (challenge: string) => createHash('sha256').update(`passkey:${challenge}`).digest('base64url')
+
+/** Keeps a challenge. @param purpose the id of who makes a passkey, or 'use' */
+async function keepChallenge(challenge: string, purpose: string): Promise<void> {
+  const expiresAt = new Date(Date.now() + CHALLENGE_MINUTES * 60_000)
+  await database()
+    .insert(verifications)
+    .values({ identifier: identifierOf(challenge), value: purpose, expiresAt })
+}
+
+/** Takes a challenge: it serves once. */
+const takeChallenge = (purpose: string) => async (challenge: string) => {
+  const taken = await database()
+    .delete(verifications)
+    .where(
+      and(
+        eq(verifications.identifier, identifierOf(challenge)),
+        eq(verifications.value, purpose),
+        gt(verifications.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ id: verifications.id })
+  return taken.length === 1
+}
+
+/** What the browser needs to make a passkey; null when the person has as many as they may. */
+export async function registrationOptions(person: Person) {
+  const known = await database().select().from(passkeys).where(eq(passkeys.userId, person.id))
+  if (known.length >= MAX_PASSKEYS) return null
+  const { generateRegistrationOptions } = await webauthn()
+  const options = await generateRegistrationOptions({
+    rpName: 'Torogoz',
+    rpID: relyingParty().rpID,
+    userID: new TextEncoder().encode(person.id),
+    userName: person.email,
+    userDisplayName: person.name,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(options.challenge, person.id)
+  return options
+}
+
+/** Checks what the browser made and keeps it. @returns the row, or why not */
+export async function storePasskey(person: Person, name: string, response: RegistrationResponseJSON) {
+  const { rpID, origin } = relyingParty()
+  const { verifyRegistrationResponse } = await webauthn()
+  const checked = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: takeChallenge(person.id),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(notVerified)
+  if (!checked?.verified) return 'PASSKEY_REFUSED' as const
+  const { credential, credentialBackedUp } = checked.registrationInfo
+  return database().transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`passkeys ${person.id}`}, 0))`)
+    if ((await tx.$count(passkeys, eq(passkeys.userId, person.id))) >= MAX_PASSKEYS) return 'TOO_MANY_PASSKEYS' as const
+    const [row] = await tx
+      .insert(passkeys)
+      .values({
+        userId: person.id,
+        name,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        synced: credentialBackedUp,
+      })
+      .onConflictDoNothing()
+      .returning()
+    return row ?? ('PASSKEY_KNOWN' as const)
+  })
+}
+
+/** What the browser needs to use a passkey; it lets the person choose among those of this site. */
+export async function authenticationOptions() {
+  const { generateAuthenticationOptions } = await webauthn()
+  const options = await generateAuthenticationOptions({ rpID: relyingParty().rpID, userVerification: 'required' })
+  await keepChallenge(options.challenge, 'use')
+  return options
+}
+
+/** Whose passkey has just answered; null when it is unknown, or the answer is not right. */
+export async function ownerOfAnswer(response: AuthenticationResponseJSON): Promise<string | null> {
+  const [key] = await database().select().from(passkeys).where(eq(passkeys.credentialId, response.id))
+  if (!key) return null
+  const { rpID, origin } = relyingParty()
+  const { verifyAuthenticationResponse } = await webauthn()
+  const checked = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: takeChallenge('use'),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: {
+      id: key.credentialId,
+      publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
+      counter: key.counter,
+    },
+  }).catch(notVerified)
+  if (!checked?.verified) return null
+  const { newCounter, credentialBackedUp } = checked.authenticationInfo
+  await database()
+    .update(passkeys)
+    .set({ counter: newCounter, synced: credentialBackedUp, lastUsedAt: sql`now()` })
+    .where(eq(passkeys.id, key.id))
+  return key.userId
+}
+
+/** Whatever strangers send is no error of ours; why it was refused is for the log. */
+function notVerified(error: unknown): null {
+  log().info({ event: 'passkey refused', reason: error instanceof Error ? error.message : 'unknown' })
+  return null
+}
+
+/** Forgets one passkey of this person. @returns false when it is none of theirs */
+export async function deletePasskey({ id }: { id: string }, passkeyId: string): Promise<boolean> {
+  const gone = await database()
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, passkeyId), eq(passkeys.userId, id)))
+    .returning({ id: passkeys.id })
+  return gone.length === 1
+}

@@ -1,0 +1,38 @@
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/error-state.tsx'
+
+/** A text file as if a link had been followed to it. */
+function save(codes: string[]) {
+  const text = `Códigos de recuperación de Torogoz. Cada uno sirve una sola vez.\n\n${codes.join('\n')}\n`
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'torogoz-codigos-de-recuperacion.txt'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** Shows the codes, once: they can not be read back. @param codes null while there is nothing to show */
+export function RecoveryCodes({ codes, onClose }: { codes: string[] | null; onClose: () => void }) {
+  return (
+    <Dialog open={codes !== null} onClose={onClose} title="Guarda tus códigos de recuperación">
+      <div className="grid gap-4">
+        <Notice tone="warning">
+          No los volveremos a mostrar. Si pierdes tu teléfono, cada uno te deja entrar una vez.
+        </Notice>
+        <ul className="tabular grid grid-cols-1 gap-x-6 gap-y-1 rounded-control bg-lino p-4 font-mono sm:grid-cols-2">
+          {codes?.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+          <Button variant="secondary" icon="download" onClick={() => save(codes ?? [])}>
+            Descargar
+          </Button>
+          <Button onClick={onClose}>Ya los guardé</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+
+/** What the person signs in with besides the password. */
+export const securityQuery = queryOptions({
+  queryKey: ['account', 'second-factor'],
+  queryFn: async () => {
+    const answer = await call('get /profile/second-factor')
+    if (answer.ok) return answer.data
+    throw new Error(answer.refusal.message)
+  },
+})

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../account.table.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** The authenticator app of a person: one at most. */
+export const authenticators = pgTable('authenticators', {
+  userId: owner().primaryKey(),
+  /** Encrypted with the session secret, which no backup holds. */
+  secret: text().notNull(),
+  /** Null until the first code proved that the app has the secret. */
+  confirmedAt: instant(),
+  /** The time step of the last code that was taken: no code counts twice (RFC 6238, 5.2). */
+  lastStep: bigint({ mode: 'number' }),
+  createdAt: instant().notNull().defaultNow(),
+})
+
+/** What opens the account when the app or the passkey is lost; each once. Only digests are kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    digest: text().notNull(),
+    usedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('recovery_codes_of_person').on(t.userId, t.digest)],
+)
+
+/** WebAuthn credentials: public keys, which are no secrets. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    name: text().notNull(),
+    credentialId: text().notNull(),
+    publicKey: text().notNull(),
+    /** How often the key was used, as it says itself; some always say 0. */
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    transports: text().array().notNull().default(sql`'{}'`),
+    /** Whether the key is copied to the person's other devices. */
+    synced: boolean().notNull().default(false),
+    lastUsedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('passkeys_credential').on(t.credentialId), index('passkeys_by_user').on(t.userId)],
+)

@@ -1,0 +1,67 @@
+// What stands between a right password and a session: the second step, and who need not take it.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { database } from '#platform/database/pool.ts'
+import { users, verifications } from '../account.table.ts'
+import { SECOND_STEP_MINUTES } from './second-factor.rules.ts'
+
+type Admission = { proved: boolean; stopped: string | null }
+const admissions = new AsyncLocalStorage<Admission>()
+
+/** Whether the session that is just being made has its second step behind it, or is a living one that goes on. */
+export const isProved = () => admissions.getStore()?.proved ?? false
+
+/** Remembers who was stopped, for `admitting`. */
+export function stopFor(userId: string): void {
+  const admission = admissions.getStore()
+  if (admission) admission.stopped = userId
+}
+
+/** Makes sessions without asking for the second step: it has been taken. */
+export const alreadyProved = <T>(work: () => Promise<T>) => admissions.run({ proved: true, stopped: null }, work)
+
+/**
+ * Runs a sign-in by password or provider.
+ * @returns what it gave, or the person who still has to take the second step
+ */
+export async function admitting<T>(work: () => Promise<T>): Promise<{ given: T } | { stopped: string }> {
+  const admission: Admission = { proved: false, stopped: null }
+  try {
+    const given = await admissions.run(admission, work)
+    return admission.stopped ? { stopped: admission.stopped } : { given }
+  } catch (error) {
+    if (admission.stopped) return { stopped: admission.stopped }
+    throw error
+  }
+}
+
+/** Only digests of the secret are kept, as of every single-use secret. */
+const identifierOf = (challenge: string) => createHash('sha256').update(`second-step:${challenge}`).digest('base64url')
+
+/** A secret that says: this browser brought the right password, minutes ago. */
+export async function beginSecondStep(userId: string, now: Date): Promise<string> {
+  const challenge = randomBytes(24).toString('hex')
+  const expiresAt = new Date(now.getTime() + SECOND_STEP_MINUTES * 60_000)
+  await database()
+    .insert(verifications)
+    .values({ identifier: identifierOf(challenge), value: userId, expiresAt })
+  return challenge
+}
+
+/** Whose second step it is; null when it ran out or was taken. */
+export async function ownerOfSecondStep(
+  challenge: string,
+): Promise<{ id: string; email: string; name: string } | null> {
+  const [owner] = await database()
+    .select({ id: users.id, email: users.email, name: users.name })
+    .from(verifications)
+    .innerJoin(users, eq(sql`${users.id}::text`, verifications.value))
+    .where(and(eq(verifications.identifier, identifierOf(challenge)), gt(verifications.expiresAt, sql`now()`)))
+  return owner ?? null
+}
+
+export const endSecondStep = (challenge: string) =>
+  database()
+    .delete(verifications)
+    .where(eq(verifications.identifier, identifierOf(challenge)))
