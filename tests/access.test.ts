@@ -6,6 +6,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { registrations } from '#marketplace/endpoints.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import type { Access, Endpoint } from '#platform/http/contract.ts'
 import { anonymous, signedIn } from './support/people.ts'
@@ -121,6 +122,20 @@ test.each(freshEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.me
     expect([status, body.error.code]).toEqual([428, 'FRESH_PASSWORD_NEEDED'])
   },
 )
+
+test('outside the demo an administrator without a second factor is refused at every door of the back office', async () => {
+  configure({ SEED_DEMO: false })
+  try {
+    const open: string[] = []
+    for (const { endpoint } of registrations.filter(({ endpoint }) => endpoint.access === 'admin')) {
+      const { status, body } = await askers.admin(endpoint.method, pathOf(endpoint), endpoint.body ? {} : undefined)
+      if (status !== 403 || body.error.code !== 'SECOND_FACTOR_NEEDED') open.push(`${endpoint.method} ${endpoint.path}`)
+    }
+    expect(open).toEqual([])
+  } finally {
+    configure({ SEED_DEMO: true })
+  }
+})
 
 test('every act that changes what opens an account, or who administers, asks for a fresh password', () => {
   const fresh = freshEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)

@@ -12,7 +12,7 @@ import { ensureProfile } from '../account.data.ts'
 import { identities, sessions, users, verifications } from '../account.table.ts'
 import { sendMailboxLink } from '../mailbox/mailbox.data.ts'
 import { cleanLine, nameProblem } from '../names/name.rules.ts'
-import { hasSecondFactor } from '../second-factor/second-factor.data.ts'
+import { forgetSecondFactors, hasSecondFactor } from '../second-factor/second-factor.data.ts'
 import { alreadyProved, isProved, stopFor } from '../second-factor/second-step.data.ts'
 import { cookiePrefix, endOldestSessions, servedByTls, userOfToken } from '../session/session.data.ts'
 import { ConnectedMail, ResetMail } from './identity.mail.tsx'
@@ -168,17 +168,23 @@ async function freeUnproved(userId: string, provider: string) {
     if (!user) return
     const taken = await tx.delete(identities).where(eq(identities.userId, userId)).returning({ id: identities.id })
     await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await forgetSecondFactors(tx, userId)
     if (taken.length === 0) return
     const body = ConnectedMail({ name: user.name, provider: provider === 'google' ? 'Google' : 'Facebook' })
     await sendMail(tx, { to: user.email, subject: 'Tu cuenta de Torogoz cambió de forma de entrar', body })
   })
 }
 
-/** A used reset link proves the mailbox, and makes the other links that still wait useless. */
+/**
+ * A used reset link proves the mailbox, and makes the other links that still wait useless. A second factor from before that
+ * proof may be a stranger's, who would keep the owner out with it (pre-hijack, trust 4.4).
+ */
 async function mailboxProved(userId: string) {
-  await database()
+  const newly = await database()
     .update(users)
     .set({ emailVerified: true })
     .where(and(eq(users.id, userId), ne(users.emailVerified, true)))
+    .returning({ id: users.id })
+  if (newly.length > 0) await forgetSecondFactors(database(), userId)
   await database().delete(verifications).where(eq(verifications.value, userId))
 }

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { identities, profiles, sessions, users } from '../account.table.ts'
+import { forgetSecondFactors } from '../second-factor/second-factor.data.ts'
 
 /** Whether somebody administers who can sign in. */
 export async function isAdministered(executor: Executor = database()): Promise<boolean> {
@@ -39,4 +40,5 @@ export const canSignIn = async (tx: Executor, id: string) =>
 export async function closeDoors(tx: Executor, id: string): Promise<void> {
   await tx.delete(identities).where(eq(identities.userId, id))
   await tx.delete(sessions).where(eq(sessions.userId, id))
+  await forgetSecondFactors(tx, id)
 }

@@ -6,8 +6,9 @@ import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
-import { identities, sessions } from '../account.table.ts'
+import { identities, sessions, users } from '../account.table.ts'
 import { authenticator } from '../identity/identity.data.ts'
+import { makeResetLink } from '../identity/reset-link.data.ts'
 import { stepAt } from './second-factor.rules.ts'
 import { authenticators, recoveryCodes } from './second-factor.table.ts'
 
@@ -183,4 +184,18 @@ test('outside the demo an administrator without a second factor administers noth
   const host = await person('host')
   expect((await host.ask('get', '/admin/overview')).body.error.code).toBe('FORBIDDEN')
   expect((await api.request('/api/admin/overview')).status).toBe(401)
+})
+
+test('a reset link that first proves the mailbox takes away what was set up before; a later one does not', async () => {
+  const one = await enrolled()
+  const reset = async (password: string) => {
+    const link = await makeResetLink(database(), one.id, new Date(Date.now() + 60_000))
+    const token = new URL(link).searchParams.get('token')
+    expect((await anonymous.ask('post', '/auth/reset-password', { token, password })).status).toBe(204)
+  }
+  await reset('loroco-y-flor-de-izote')
+  expect(await database().$count(authenticators, eq(authenticators.userId, one.id))).toBe(1)
+  await database().update(users).set({ emailVerified: false }).where(eq(users.id, one.id))
+  await reset('tres pupusas de loroco')
+  expect(await database().$count(authenticators, eq(authenticators.userId, one.id))).toBe(0)
 })

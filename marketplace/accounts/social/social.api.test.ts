@@ -5,7 +5,8 @@ import { appUrl, configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { type Person, startIdentityProvider } from '#tests/support/identity-provider.ts'
-import { identities, profiles, users } from '../account.table.ts'
+import { identities, profiles, sessions, users } from '../account.table.ts'
+import { passkeys } from '../second-factor/second-factor.table.ts'
 
 let identity: Awaited<ReturnType<typeof startIdentityProvider>>
 const people: Record<string, Person> = {}
@@ -211,6 +212,25 @@ test('who cancels, hides the address or is suspended is told so', async () => {
   const suspended = await roundTrip('google')
   expect((await refusal(suspended)).slice(0, 2)).toEqual([403, 'SUSPENDED'])
   expect(suspended.headers.getSetCookie().join()).not.toContain('session_token')
+})
+
+test('a provider opens no session for somebody who has a second factor: the second step does', async () => {
+  const { user } = await (await roundTrip('google')).json()
+  await database().insert(passkeys).values({ userId: user.id, name: 'Teléfono', credentialId: user.id, publicKey: 'x' })
+  const before = await database().$count(sessions, eq(sessions.userId, user.id))
+  const answer = await roundTrip('google')
+  expect((await refusal(answer.clone())).slice(0, 2)).toEqual([401, 'SECOND_STEP_NEEDED'])
+  expect((await answer.json()).error.data).toMatchObject({ authenticator: false, passkey: true })
+  expect(answer.headers.getSetCookie().join()).not.toContain('session_token')
+  expect(await database().$count(sessions, eq(sessions.userId, user.id))).toBe(before)
+})
+
+test('a second factor that a stranger set up in advance does not keep the owner out (pre-hijack)', async () => {
+  const { user: stranger } = await register(people.ana!.email!)
+  const key = { userId: stranger.id, name: 'De otro', credentialId: stranger.id, publicKey: 'x' }
+  await database().insert(passkeys).values(key)
+  expect((await (await roundTrip('google')).json()).user.id).toBe(stranger.id)
+  expect(await database().$count(passkeys, eq(passkeys.userId, stranger.id))).toBe(0)
 })
 
 test('a return path leads home only', async () => {
