@@ -11,7 +11,7 @@ import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
-import { app, desktop, PASSWORD, phone } from '../support/app.ts'
+import { app, desktop, phone } from '../support/app.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { padded, photograph } from '../support/hostile-pictures.ts'
 import { signInPage } from '../support/signed-in-page.ts'
@@ -20,6 +20,8 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
+/** Not that of the demo, which nobody may choose: it is printed. */
+const PASSWORD = 'tres pupusas de loroco'
 const LONG = 'María de los Ángeles Guadalupe Hernández-Villacorta de Escalante y Martínez'
 
 /** Opens a page of the account as this person, alive. */

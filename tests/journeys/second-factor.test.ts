@@ -122,8 +122,13 @@ test('a passkey is made, opens the account without a password, and is taken away
   await security.getByText('Mi portátil').waitFor()
   await page.context().clearCookies()
   await page.goto('/auth/login')
+  const asked = page.waitForRequest('**/api/auth/passkey')
   await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click()
+  const answer = (await asked).postDataJSON()
   await page.waitForURL('**/search')
+  // What was signed serves once.
+  const again = await page.request.post('/api/auth/passkey', { data: answer })
+  expect([again.status(), (await again.json()).error.code]).toEqual([422, 'PASSKEY_REFUSED'])
   await page.goto('/profile/settings')
   await security.getByText(/Último uso/).waitFor()
   await security.getByRole('button', { name: 'Quitar Mi portátil' }).click()

@@ -24,6 +24,8 @@ test.each([
   ['aaaaaaaaaaaa', COMMON_PASSWORD],
   ['teamo123', COMMON_PASSWORD],
   ['Torogoz2026', PERSONAL_PASSWORD],
+  ['torogoz-demo', PERSONAL_PASSWORD],
+  ['Torogoz-Demo1', PERSONAL_PASSWORD],
   ['cienfuegos1', PERSONAL_PASSWORD],
   ['RosarioCienfuegos', PERSONAL_PASSWORD],
 ])('%s is refused at sign-up', async (password, words) => {

@@ -33,7 +33,8 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 function wordsOf({ email = '', name = '' }: PasswordOwner): string[] {
   const local = email.split('@')[0] ?? ''
   const words = [email, local, ...local.split(/[^\p{L}]+/u), name.replace(/\s+/g, ''), ...name.split(/\s+/)]
-  return ['torogoz', ...new Set(words.map(plain).filter((word) => word.length >= 3))]
+  // The second one is printed wherever the demo is explained.
+  return ['torogoz', 'torogoz-demo', ...new Set(words.map(plain).filter((word) => word.length >= 3))]
 }
 
 /**
