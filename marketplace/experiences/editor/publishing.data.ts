@@ -3,6 +3,7 @@ import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { isProofRequired } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { locations } from '#marketplace/places/place.table.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { availableDates } from '../availability/availability.table.ts'
 import { experiences } from '../experience.table.ts'
@@ -103,28 +104,54 @@ export async function writeStatus(tx: Executor, id: string, status: OwnExperienc
   return row!
 }
 
+/** What a copy of an experience does not take over, and why; every other column is in it, also one that is added later. */
+export const NOT_COPIED = {
+  experience: {
+    id: 'its own',
+    hostId: 'given: who copies',
+    locationId: 'its own place',
+    title: 'given: says that it is a copy',
+    status: 'a copy is a draft',
+    featured: 'chosen by operators',
+    search: 'computed by a trigger',
+    version: 'begins anew',
+    publishedAt: 'never published',
+    submittedAt: 'never handed in',
+    returnReason: 'never given back',
+    createdAt: 'now',
+    updatedAt: 'now',
+  },
+  place: { id: 'its own', cityKey: 'computed', stateKey: 'computed', createdAt: 'now' },
+  image: { id: 'its own', experienceId: 'the copy' },
+} as const
+
 /**
  * A new draft with everything of an experience but its dates, its place as a row of its own.
- * @returns its id
+ * @param id one that `lockOwn` holds
+ * @returns the copy's id
  */
 export async function copyRows(tx: Executor, host: Host, id: string, title: string): Promise<string> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    with place as (
-      insert into locations (name, address, city, state, country, zip_code, lat, lng)
-      select l.name, l.address, l.city, l.state, l.country, l.zip_code, l.lat, l.lng
-      from locations l join experiences e on e.location_id = l.id where e.id = ${id} returning id)
-    insert into experiences (host_id, location_id, category_id, title, short_description, description, price,
-      booking_required, external_booking_url, duration_value, duration_unit, max_guests, amenities, included,
-      not_included, languages, what_to_expect, bring_with_you)
-    select ${host.id}, (select id from place), category_id, ${title}, short_description, description, price,
-      booking_required, external_booking_url, duration_value, duration_unit, max_guests, amenities, included,
-      not_included, languages, what_to_expect, bring_with_you
-    from experiences where id = ${id} returning id`)
-  const copy = rows[0]!.id
-  await tx.execute(sql`
-    insert into experience_images (experience_id, picture_id, image_url, alt, is_main, position)
-    select ${copy}, picture_id, image_url, alt, is_main, position from experience_images where experience_id = ${id}`)
-  return copy
+  const [original] = await tx
+    .select({
+      experience: columnsWithout(experiences, NOT_COPIED.experience),
+      place: columnsWithout(locations, NOT_COPIED.place),
+    })
+    .from(experiences)
+    .leftJoin(locations, eq(locations.id, experiences.locationId))
+    .where(eq(experiences.id, id))
+  const { experience, place } = original!
+  const [placed] = place ? await tx.insert(locations).values(place).returning({ id: locations.id }) : []
+  const [copy] = await tx
+    .insert(experiences)
+    .values({ ...experience, hostId: host.id, locationId: placed?.id ?? null, title })
+    .returning({ id: experiences.id })
+  const images = await tx
+    .select(columnsWithout(experienceImages, NOT_COPIED.image))
+    .from(experienceImages)
+    .where(eq(experienceImages.experienceId, id))
+  if (images.length > 0)
+    await tx.insert(experienceImages).values(images.map((image) => ({ ...image, experienceId: copy!.id })))
+  return copy!.id
 }
 
 /** Takes an experience away with its pictures' rows, its dates and its place. The pictures themselves may be shared. */
