@@ -6,6 +6,7 @@ import { bookingPart } from './bookings/booking-departure.data.ts'
 import { conversationPart } from './conversations/conversation-departure.data.ts'
 import { editPart } from './experiences/editor/edit-departure.data.ts'
 import { experiencePart } from './experiences/experience-departure.data.ts'
+import { imagePart } from './experiences/images/image-departure.data.ts'
 import { favoritePart } from './favorites/favorite-departure.data.ts'
 import { calendarPart } from './hosts/calendar/feed-departure.data.ts'
 import { reviewPart } from './reviews/review-departure.data.ts'
@@ -15,6 +16,7 @@ export const personalData: PersonalPart[] = [
   // Before the reservations: an archived experience gets no new one while they are counted.
   experiencePart,
   editPart,
+  imagePart,
   bookingPart,
   conversationPart,
   reviewPart,

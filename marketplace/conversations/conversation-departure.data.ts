@@ -14,13 +14,24 @@ export const LEFT_OUT_OF_MESSAGES = {
   clientId: 'a name that a browser made up',
 }
 
+/** What is not in the copy of the chat around its messages, and why. */
+export const LEFT_OUT_OF_CONVERSATIONS = {
+  id: 'a number of ours',
+  hostId: 'the reservation says who',
+  travelerId: 'the reservation says who',
+  messageCount: 'computed from the messages',
+  lastMessageAt: 'computed from the messages',
+  expireAt: 'computed from the reservation',
+  createdAt: 'when a window was opened, by whichever of the two',
+}
+
 /** Chats: what was written stays with the other party, under no name; the pictures go (trust 4.4). */
 export const conversationPart: PersonalPart = {
   name: 'mensajes',
   read: (id) =>
     database()
       .select({
-        bookingId: conversations.bookingId,
+        ...columnsWithout(conversations, LEFT_OUT_OF_CONVERSATIONS),
         fromMe: sql<boolean>`${messages.senderId} = ${id}`,
         ...columnsWithout(messages, LEFT_OUT_OF_MESSAGES),
       })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { PersonalPart } from '#marketplace/accounts/departure/departure.data.ts'
 import { locations } from '#marketplace/places/place.table.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
@@ -6,7 +6,7 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { availableDates } from './availability/availability.table.ts'
 import { categories } from './categories/category.table.ts'
 import { experiences } from './experience.table.ts'
-import { listImages } from './images/image.data.ts'
+import { experienceImages } from './images/image.table.ts'
 
 /** What is not in the copy of an experience that a host downloads, and why. */
 export const LEFT_OUT_OF_EXPERIENCES = {
@@ -19,6 +19,13 @@ export const LEFT_OUT_OF_PLACES = {
   id: 'a number of ours',
   cityKey: 'computed from the city',
   stateKey: 'computed from the department',
+}
+export const LEFT_OUT_OF_IMAGES = {
+  id: 'a number of ours',
+  experienceId: 'it stands within its experience',
+  pictureId: 'its address names it',
+  imageUrl: 'its address in every width is in it',
+  position: 'the order in which they stand',
 }
 export const LEFT_OUT_OF_DATES = { experienceId: 'it stands within its experience' }
 
@@ -39,17 +46,20 @@ async function readExperiences(hostId: string) {
     .orderBy(experiences.createdAt)
   const read = []
   for (const row of rows) {
-    const images = await listImages(database(), row.id)
+    const images = await database()
+      .select({
+        address: sql<string>`'/files/pictures/' || ${experienceImages.pictureId} || '/{width}.{format}'`,
+        ...columnsWithout(experienceImages, LEFT_OUT_OF_IMAGES),
+      })
+      .from(experienceImages)
+      .where(eq(experienceImages.experienceId, row.id))
+      .orderBy(desc(experienceImages.isMain), experienceImages.position)
     const dates = await database()
       .select(columnsWithout(availableDates, LEFT_OUT_OF_DATES))
       .from(availableDates)
       .where(eq(availableDates.experienceId, row.id))
       .orderBy(availableDates.startDate)
-    read.push({
-      ...row,
-      images: images.map(({ picture, isMain, alt }) => ({ address: picture.base, isMain, alt })),
-      dates,
-    })
+    read.push({ ...row, images, dates })
   }
   return read
 }

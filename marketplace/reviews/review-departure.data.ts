@@ -10,6 +10,7 @@ export const LEFT_OUT_OF_RECEIVED = {
   userId: 'the traveler, another person',
   hostId: 'who asks',
   reservationId: 'leads to the traveler',
+  hiddenReason: 'an inner note of the operators about what the traveler wrote',
 }
 
 /** Reviews stay, under no name: they are also the host's (trust 4.4). */

@@ -92,6 +92,10 @@ export async function storePicture(
   }
 }
 
+/** Forgets that a person handed in pictures; what shows them still does. */
+export const forgetUploads = (tx: Executor, personId: string) =>
+  tx.delete(pictureUploads).where(eq(pictureUploads.personId, personId))
+
 /**
  * Smaller files for browsers that read AVIF, and JPEG for those that read not even WebP. Slow to make, so one picture
  * at a time and after the upload.

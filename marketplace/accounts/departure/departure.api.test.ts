@@ -99,6 +99,7 @@ describe('a copy of everything', () => {
       'generado',
       'experiencias',
       'borradores sin guardar',
+      'fotos',
       'reservas',
       'mensajes',
       'resenas',
@@ -120,7 +121,7 @@ describe('a copy of everything', () => {
       'Hola',
     ])
       expect(text).toContain(known)
-    expect(text).not.toMatch(/"(password|token|accessToken|idToken)"/)
+    expect(text).not.toMatch(/"(password|token|accessToken|refreshToken|idToken|secret)"/)
   })
 
   test('shows the mails without the links that open doors: a session alone makes no new password', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
+import { columnsWithout } from '#platform/database/columns.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { idempotencyKeys } from '#platform/http/idempotency.table.ts'
 import type { Refusal } from '#platform/http/refusal.ts'
@@ -7,7 +8,7 @@ import { TO_LEAVE } from '#platform/mail/waiting-mail.ts'
 import type { Role, SignedIn } from '../account.rules.ts'
 import { identities, profiles, sessions, users, verifications } from '../account.table.ts'
 import { notices } from '../notices/notice.table.ts'
-import { preferencesOf } from '../preferences/preference.data.ts'
+import { defaultPreferences } from '../preferences/preference.rules.ts'
 import { preferences } from '../preferences/preference.table.ts'
 import { DELETED_NAME } from '../profiles/visibility.rules.ts'
 import { factorsOf, forgetSecondFactors } from '../second-factor/second-factor.data.ts'
@@ -41,6 +42,32 @@ export type PersonalPart = {
 /** Links in mails open doors: with one to a new password, whoever borrows a session for a moment would keep the account. */
 const withoutSecrets = (text: string) => text.replace(/([?&]token=)[^\s&)>\]]+/g, '$1…')
 
+/** What is not in the copy of an account, and why. */
+export const LEFT_OUT_OF_ACCOUNT = {
+  preferences: { userId: 'who asks' },
+  identities: {
+    id: 'a number of ours',
+    userId: 'who asks',
+    password: 'a secret',
+    accessToken: 'a secret',
+    refreshToken: 'a secret',
+    idToken: 'a secret',
+  },
+  sessions: { id: 'a number of ours', userId: 'who asks', token: 'a secret' },
+  notices: { id: 'a number of ours', userId: 'who asks', key: 'names the occasion for our jobs' },
+  mails: {
+    id: 'a number of ours',
+    key: 'names the occasion for our jobs',
+    recipient: 'the address of who asks',
+    html: 'says what the text says, with links that open doors',
+    replyTo: 'may be the address of another person',
+    unsubscribeUrl: 'opens a door',
+    attachments: 'calendar files of reservations, which are in the copy',
+    attempts: 'how our mail server fared',
+    lastError: 'how our mail server fared',
+  },
+} as const
+
 /** What accounts themselves hold; no secret leaves (passwords, tokens of sessions and providers). */
 async function readAccount(id: string) {
   const [account] = await database()
@@ -48,30 +75,29 @@ async function readAccount(id: string) {
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, id))
+  const left = LEFT_OUT_OF_ACCOUNT
+  const [chosen] = await database()
+    .select(columnsWithout(preferences, left.preferences))
+    .from(preferences)
+    .where(eq(preferences.userId, id))
+  const mails = await database()
+    .select(columnsWithout(outbox, left.mails))
+    .from(outbox)
+    .where(eq(outbox.recipient, account?.user.email ?? ''))
   return {
     ...account,
-    preferences: await preferencesOf(id),
+    preferences: chosen ?? defaultPreferences,
     signInWith: await database()
-      .select({ provider: identities.providerId, account: identities.accountId, since: identities.createdAt })
+      .select(columnsWithout(identities, left.identities))
       .from(identities)
       .where(eq(identities.userId, id)),
     secondFactor: await factorsOf({ id }),
     sessions: await database()
-      .select({
-        createdAt: sessions.createdAt,
-        expiresAt: sessions.expiresAt,
-        ipAddress: sessions.ipAddress,
-        userAgent: sessions.userAgent,
-      })
+      .select(columnsWithout(sessions, left.sessions))
       .from(sessions)
       .where(eq(sessions.userId, id)),
-    notices: await database().select().from(notices).where(eq(notices.userId, id)),
-    mails: (
-      await database()
-        .select({ subject: outbox.subject, text: outbox.text, createdAt: outbox.createdAt, sentAt: outbox.sentAt })
-        .from(outbox)
-        .where(eq(outbox.recipient, account?.user.email ?? ''))
-    ).map((mail) => ({ ...mail, text: withoutSecrets(mail.text) })),
+    notices: await database().select(columnsWithout(notices, left.notices)).from(notices).where(eq(notices.userId, id)),
+    mails: mails.map((mail) => ({ ...mail, text: withoutSecrets(mail.text) })),
   }
 }
 

@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
+import { pictureUploads } from '#platform/storage/picture.table.ts'
+import { photograph } from '#tests/support/hostile-pictures.ts'
 import { signedIn } from '#tests/support/people.ts'
+import { formWith } from '#tests/support/sample.ts'
 
 test('a copy of everything holds all of a host’s offer: texts, place, pictures, dates and settings, and nothing of their guests', async () => {
   const host = await signedIn('host')
@@ -32,4 +37,14 @@ test('a copy of everything holds all of a host’s offer: texts, place, pictures
   expect(body.reservas).toMatchObject({ comoAnfitrion: [{ guests: expect.any(Number), unitPrice: 25 }] })
   const text = JSON.stringify(body)
   for (const private_ of ['ana.rivas@correo.sv', '7555-0001', confirmationCode]) expect(text).not.toContain(private_)
+})
+
+test('who handed a picture in finds it in the copy, and is forgotten as such when they leave', async () => {
+  const host = await signedIn('host')
+  const bytes = await photograph(640, 480).jpeg().toBuffer()
+  const { body: handed } = await host.ask<{ pictureId: string }>('post', '/host/pictures', formWith(bytes))
+  const { body } = await host.ask<{ fotos: object[] }>('get', '/profile/data')
+  expect(body.fotos).toMatchObject([{ address: `/files/pictures/${handed.pictureId}/{width}.{format}`, width: 640 }])
+  expect((await host.ask('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBe(204)
+  expect(await database().$count(pictureUploads, eq(pictureUploads.personId, host.id))).toBe(0)
 })
