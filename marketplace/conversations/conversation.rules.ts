@@ -50,6 +50,9 @@ export const remainingOf = (messageCount: number) => Math.max(0, MOST_MESSAGES -
 /** A family of five is one emoji to the eye and nine code points to everybody who counts. */
 export const characters = (text: string): number => [...text].length
 
+/** More than one message holds, spaces around it not counted (CHAT-11). */
+export const isTooLong = (text: string): boolean => characters(text.trim()) > MOST_CHARACTERS
+
 /** Something to read: spaces, line breaks and invisible marks alone are not (CHAT-12). */
 export const saysSomething = (text: string): boolean => /[^\s\p{Cc}\p{Cf}\p{Zs}]/u.test(text)
 

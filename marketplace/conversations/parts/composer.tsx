@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { Button, IconButton } from '#ui/button.tsx'
 import { controlClass } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { attachmentProblem, characters, MOST_CHARACTERS, saysSomething } from '../conversation.rules.ts'
+import { attachmentProblem, characters, isTooLong, MOST_CHARACTERS, saysSomething } from '../conversation.rules.ts'
 import { chatText } from '../conversation.text.ts'
 import type { Attempt } from './chat-state.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
@@ -47,7 +47,7 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
 
   const content = text.trim()
   const length = characters(content)
-  const tooLong = length > MOST_CHARACTERS
+  const tooLong = isTooLong(content)
   const ready = !closed && !sending && !tooLong && (saysSomething(content) || file !== null)
 
   function choose(chosen: File | undefined) {
