@@ -53,6 +53,14 @@ test('one that goes on is now, also when it began days ago', async () => {
   expect(await departure({ start: at(-40), end: at(60) })).toEqual(none)
 })
 
+test('one of today that has ended gives way to the next', async () => {
+  const begins = at(0)
+  const ended = new Date((midnight + now.getTime()) / 2)
+  expect(await departure({ start: begins, end: ended })).toEqual(none)
+  expect(await departure({ start: begins, end: ended }, { start: soonAfter })).toEqual({ nth: 1, day: 'tomorrow' })
+  expect(await departure({ start: begins, end: at(24) })).toEqual({ nth: 0, day: 'today' })
+})
+
 test('the list counts every state, whatever is shown; an overdue request counts as cancelled', async () => {
   const { ask, id: userId } = await signedIn('traveler')
   for (const status of ['pending', 'confirmed', 'confirmed', 'completed'] as const)

@@ -56,6 +56,8 @@ test.each<[string, Wishes, number, string]>([
   ['no image', {}, 0, 'images'],
   ['no point', { location: { lat: null, lng: null } }, 1, 'location'],
   ['the point 0/0', { location: { lat: 0, lng: 0 } }, 1, 'location'],
+  ['the latitude 0', { location: { lat: 0 } }, 1, 'location'],
+  ['the longitude 0', { location: { lng: 0 } }, 1, 'location'],
   ['no place', { locationId: null }, 1, 'location'],
   ['no date', { dates: [] }, 1, 'dates'],
   ['only a past date', { dates: [{ startDate: new Date(Date.now() - 86_400_000) }] }, 1, 'dates'],

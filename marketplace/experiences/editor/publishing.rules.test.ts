@@ -40,6 +40,7 @@ test.each<[string, Facts, string[]]>([
   ['no point', { ...ready, lat: null, lng: null }, ['location']],
   ['the point of an empty form', { ...ready, lat: 0, lng: 0 }, ['location']],
   ['half a point', { ...ready, lng: 0 }, ['location']],
+  ['the other half', { ...ready, lat: 0 }, ['location']],
   ['no date', { ...ready, hasDate: false }, ['dates']],
   ['elsewhere without dates', elsewhere, []],
   ['elsewhere without a link', { ...elsewhere, externalBookingUrl: null }, ['link']],

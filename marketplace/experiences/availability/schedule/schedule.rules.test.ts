@@ -2,7 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { holidayOn } from '#platform/holiday.rules.ts'
-import { allowedOn, canHold, meetingsOf, momentOf, planOf, type Season, spanOf, weekdayOf } from './schedule.rules.ts'
+import {
+  allowedOn,
+  canHold,
+  instantOf,
+  localMoment,
+  meetingsOf,
+  momentOf,
+  planOf,
+  type Season,
+  spanOf,
+  weekdayOf,
+} from './schedule.rules.ts'
 import { monthWords, seasonWords } from './schedule.text.ts'
 
 const season: Season = {
@@ -33,6 +44,13 @@ test('an evening time stays on its day, although UTC is a day ahead', () => {
   expect(late!.startDate.toISOString()).toBe('2026-12-06T03:30:00.000Z')
   expect(dayOf(late!.startDate)).toBe('2026-12-05')
   expect(momentOf('2026-12-05', '21:30')).toEqual(late!.startDate)
+})
+
+test('a native input shows the hour of El Salvador, and gives the same moment back', () => {
+  expect(localMoment(new Date('2026-12-06T03:30:00Z'))).toBe('2026-12-05T21:30')
+  expect(localMoment(new Date('2026-07-01T05:59:00Z'))).toBe('2026-06-30T23:59')
+  expect(localMoment(new Date('2026-07-01T06:00:00Z'))).toBe('2026-07-01T00:00')
+  expect(instantOf('2026-12-05T21:30')).toEqual(new Date('2026-12-06T03:30:00Z'))
 })
 
 test('whatever the season, its dates lie inside it, on its weekdays, once each', () => {
