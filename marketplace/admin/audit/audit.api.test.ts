@@ -71,6 +71,25 @@ test('it is filtered by who, what, object, origin and day, and turned by pages',
   expect((await read()).actors).toContainEqual({ id: operator.id, name: 'Óscar Operador' })
 })
 
+test('its days are those of El Salvador: the evening belongs to the day before the one of UTC', async () => {
+  const moments = ['2026-03-01T05:59:59.999Z', '2026-03-01T06:00:00Z', '2026-03-02T03:00:00Z', '2026-03-02T06:00:00Z']
+  for (const moment of moments)
+    await database()
+      .insert(auditEntries)
+      .values({
+        at: new Date(moment),
+        origin: 'command',
+        action: 'backup.make',
+        objectType: 'backup',
+        objectLabel: moment,
+      })
+  const labels = async (query: Record<string, string>) =>
+    (await read({ action: 'backup.make', dir: 'asc', ...query })).items.map((entry) => entry.objectLabel)
+  expect(await labels({ from: '2026-03-01', to: '2026-03-01' })).toEqual(moments.slice(1, 3))
+  expect(await labels({ to: '2026-02-28' })).toEqual(moments.slice(0, 1))
+  expect(await labels({ from: '2026-03-02', to: '2026-03-02' })).toEqual(moments.slice(3))
+})
+
 test('what nobody knows is refused with words', async () => {
   for (const query of ['origin=sky', 'action=user.praise', 'type=volcano', 'actor=ana', 'from=ayer', 'page=0'])
     expect([query, (await operator.ask('get', `/admin/audit?${query}`)).status]).toEqual([query, 422])

@@ -23,6 +23,16 @@ test('what one side does not have is left empty there; a name nobody knows is sh
   expect(changesOf(null, null, plain)).toEqual([])
 })
 
+test('a backup is told in words', () => {
+  const told = changesOf(null, { size: '3 MB', rows: 12, files: 4, missing: 2 }, plain)
+  expect(told.map(({ field, after }) => [field, after])).toEqual([
+    ['Tamaño', '3 MB'],
+    ['Filas', '12'],
+    ['Archivos', '4'],
+    ['Archivos que faltan', '2'],
+  ])
+})
+
 test.each([
   ['user', 'a/b', '/admin/users/a%2Fb'],
   ['booking', 'x', '/admin/bookings/x'],

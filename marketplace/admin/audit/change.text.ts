@@ -28,6 +28,7 @@ const labels: Record<string, string> = {
   receivedAt: 'Recibida',
   rows: 'Filas',
   files: 'Archivos',
+  missing: 'Archivos que faltan',
   madeAt: 'Copia del',
   size: 'Tamaño',
   email: 'Correo',
