@@ -30,12 +30,13 @@ test.each(['completed', 'cancelled'] as const)(
     const booking = facts(status, { paymentStatus: 'paid' })
     expect([
       canConfirm(booking, now),
-      canStart(booking, now),
+      canStart(booking, 'traveler', now),
+      canStart(booking, 'host', now),
       canAttend(booking, now),
       canComplete(booking, now),
       canConfirmPayment(booking, now),
       ...(['traveler', 'host', 'admin', 'system'] as const).map((actor) => canCancel(booking, actor, now)),
-    ]).toEqual(Array(9).fill('BOOKING_STATE'))
+    ]).toEqual(Array(10).fill('BOOKING_STATE'))
   },
 )
 
