@@ -55,6 +55,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'faults',
+          expect: patient,
+          include: ['tests/faults/*.test.ts'],
+          // An hour of random faults is asked for by name: npm run soak.
+          exclude: process.env.SOAK_MINUTES ? outside : [...outside, 'tests/faults/soak.test.ts'],
+          globalSetup: ['tests/support/database-server.ts'],
+          setupFiles: ['tests/support/worker-database.ts'],
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           expect: patient,
           include: ['tests/journeys/*.test.ts'],

@@ -1,0 +1,76 @@
+// Processes die in mid-load: what was promised is there afterwards, once, and every letter arrives.
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pool } from '#platform/database/pool.ts'
+import { startSmtpServer } from '../support/smtp-server.ts'
+import { createMarket, load, type Market, Promises } from './market.ts'
+import { isAlive, startWithOwnDatabase } from './product.ts'
+import { timeLimit, times } from './scale.ts'
+
+const AT_ONCE = 8
+const LETTERS_WITHIN_MS = 120_000
+
+type OwnDatabase = Awaited<ReturnType<typeof startWithOwnDatabase>>
+let own: OwnDatabase
+let market: Market
+let mail: Awaited<ReturnType<typeof startSmtpServer>>
+beforeAll(async () => {
+  mail = await startSmtpServer()
+  own = await startWithOwnDatabase({ SMTP_URL: mail.url })
+  market = await createMarket()
+})
+afterAll(async () => {
+  await own?.remove()
+  await mail?.stop()
+})
+
+const victims = {
+  node: () => own.kill.node(),
+  postgres: () => own.kill.postgres(),
+  both: () => own.kill.both(),
+  'node by SIGTERM': async () => void (await own.product.end('SIGTERM')),
+}
+
+/** Letters that the mail server took, by message id. */
+const arrivals = () => {
+  const counts = new Map<string, number>()
+  for (const { data } of mail.received) {
+    const id = /^message-id: *(\S+)/im.exec(data)![1]!
+    counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+test.each(Object.entries(victims))(
+  '%s dies under load: nothing lost, nothing doubled, every letter out',
+  async (name, kill) => {
+    const rounds = times(1, 100)
+    const twiceBefore = [...arrivals().values()].filter((count) => count > 1).length
+    const promises = new Promises()
+    for (let round = 0; round < rounds; round++) {
+      const bookings = load(AT_ONCE, async () => {
+        await promises.book(own.product.address, market.nextBooking())
+        if (!own.product.alive) await wait(50)
+      })
+      await wait(200 + Math.random() * 1500)
+      await kill()
+      if (own.product.alive) await own.product.ready()
+      else await own.product.start()
+      await bookings.stop()
+      await own.connect()
+    }
+    await promises.hold(own.product.address, market)
+    const left = () =>
+      pool().query<{ left: number }>(`select count(*)::int as left from outbox where status not in ('sent', 'kept')`)
+    await expect.poll(async () => (await left()).rows[0]!.left, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toBe(0)
+    const { rows } = await pool().query<{ id: string }>(`select id from outbox where status = 'sent'`)
+    const arrived = arrivals()
+    const missing = rows.filter(({ id }) => ![...arrived.keys()].some((messageId) => messageId.includes(id)))
+    expect(missing).toEqual([])
+    // A process that is killed between the server's yes and its own note of it can not know: at most what was under way.
+    const twice = [...arrived.values()].filter((count) => count > 1).length - twiceBefore
+    expect(twice, `letters twice after ${name}`).toBeLessThanOrEqual(name === 'node by SIGTERM' ? 0 : rounds * AT_ONCE)
+    expect(isAlive(own.postgresPid())).toBe(true)
+  },
+  timeLimit(240, 7200),
+)

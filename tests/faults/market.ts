@@ -1,0 +1,130 @@
+// A small market to hurt, requests of its people, and a record of what the product said yes to.
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { audit } from '#database/audit.ts'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import type { Role } from '#marketplace/accounts/account.rules.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { configure } from '#platform/configuration.ts'
+import { pool } from '#platform/database/pool.ts'
+import { bookingWish } from '../support/booking-wish.ts'
+import { cookieOf } from '../support/people.ts'
+import { SECRET } from './product.ts'
+
+export type Market = Awaited<ReturnType<typeof createMarket>>
+export type Visitor = { role: Role | 'anonymous'; cookie: string }
+
+/** Travelers who book, one experience with many dates, and one visitor of each kind. */
+export async function createMarket({ travelers = 40, dates = 10, capacity = 5000 } = {}) {
+  configure({ SESSION_SECRET: SECRET })
+  const day = 86_400_000
+  const starts = Array.from({ length: dates }, (_, at) => new Date(Date.now() + (20 + at) * day))
+  const experience = await createExperience({ dates: starts.map((startDate) => ({ startDate, capacity })) })
+  const someone = async (role: Role) => ({ role, cookie: await cookieOf(await createPerson({ role })) })
+  const visitors: Visitor[] = [
+    { role: 'anonymous', cookie: '' },
+    await someone('traveler'),
+    await someone('traveler'),
+    await someone('host'),
+    await someone('admin'),
+  ]
+  const people = await Promise.all(Array.from({ length: travelers }, () => createPerson()))
+  const cookies = await Promise.all(people.map(cookieOf))
+  let asked = 0
+  return {
+    experience,
+    /** What the auditor minds about the market itself, for example that its pictures are missing. */
+    minded: await audit(),
+    visitors,
+    /** The next booking request: travelers and dates in turns, each with a key of its own. */
+    nextBooking: (date?: number) => {
+      const at = asked++
+      const dateIds = [experience.dateIds[date ?? at % dates]!]
+      const email = people[at % travelers]!.email
+      const body = bookingWish(
+        { ...experience, dateIds },
+        { guests: 1, again: true, guestInfo: { firstName: 'Ana', lastName: 'Pérez', email, phone: '7000-0000' } },
+      )
+      return { cookie: cookies[at % travelers]!, key: randomUUID(), body }
+    },
+  }
+}
+export type BookingRequest = ReturnType<Market['nextBooking']>
+
+/** Sends a booking. @returns status and body; null when the connection broke or the time was up */
+export async function book(address: string, { cookie, key, body }: BookingRequest, withinMs = 20_000) {
+  try {
+    const answer = await fetch(`${address}/api/bookings`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(withinMs),
+    })
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      body: (await answer.json()) as { id?: string },
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Bookings the product answered with 201, and those whose answer was lost. */
+export class Promises {
+  readonly kept = new Map<string, BookingRequest>()
+  readonly unanswered: BookingRequest[] = []
+  readonly statuses = new Map<number, number>()
+  /** The first answer that was none of the expected ones, for the message of a failure. */
+  odd = ''
+  /** Answers of 503 and 429 that did not say when to come back. */
+  withoutRetryAfter = 0
+
+  async book(address: string, request: BookingRequest): Promise<void> {
+    const answer = await book(address, request)
+    if (!answer) return void this.unanswered.push(request)
+    this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1)
+    if (![201, 409, 429, 503].includes(answer.status)) this.odd ||= JSON.stringify(answer)
+    if (answer.status === 201) this.kept.set(answer.body.id!, request)
+    if ((answer.status === 503 || answer.status === 429) && !answer.retryAfter) this.withoutRetryAfter++
+  }
+
+  /** Nothing promised is lost, nothing stands twice, and every promise about the data holds. */
+  async hold(address: string, { minded }: Pick<Market, 'minded'>): Promise<void> {
+    const { rows } = await pool().query<{ id: string }>('select id from bookings where id = any($1::uuid[])', [
+      [...this.kept.keys()],
+    ])
+    expect(rows.length, 'bookings that were promised and are there').toBe(this.kept.size)
+    for (const [id, request] of [...this.kept].slice(-20))
+      expect((await book(address, request))?.body.id, 'the same key, the same booking').toBe(id)
+    for (const request of this.unanswered.slice(-20)) {
+      const [first, second] = [await book(address, request), await book(address, request)]
+      expect(second?.body.id, 'an answer that was lost is given again').toBe(first?.body.id)
+    }
+    expect(await audit()).toEqual(minded)
+  }
+}
+
+/** Runs work until it is told to stop, so many at once. */
+export function load(atOnce: number, work: () => Promise<void>) {
+  let running = true
+  const lanes = Array.from({ length: atOnce }, async () => {
+    while (running) await work()
+  })
+  return {
+    stop: async () => {
+      running = false
+      await Promise.all(lanes)
+    },
+  }
+}
+
+/** Does every piece of work, so many at once. */
+export async function eachAtOnce<T>(items: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items]
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item)
+    }),
+  )
+}

@@ -1,0 +1,152 @@
+// The product as a process that can be hurt: killed, stopped, frozen, started again on the same port and data.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { configure } from '#platform/configuration.ts'
+import { besideEmbedded } from '#platform/database/embedded.ts'
+import { closePool } from '#platform/database/pool.ts'
+
+/** Signs the sessions of every node and of the tests. */
+export const SECRET = 'a-secret-of-the-fault-tests-only-0123456789'
+const READY_WITHIN_MS = 60_000
+const STOPPED_WITHIN_MS = 30_000
+
+type Environment = Record<string, string>
+
+/** Whether a process exists; a zombie does not. */
+export function isAlive(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2)[0] !== 'Z'
+  } catch {
+    return false
+  }
+}
+
+/** One node of the product. Everything it writes is kept, so that a test can ask for error lines. */
+export class Product {
+  readonly output: string[] = []
+  address = ''
+  private child: ChildProcess | undefined
+  private port = '0'
+  private readonly environment: Environment
+
+  constructor(environment: Environment) {
+    this.environment = environment
+  }
+
+  /** Starts the process, again on the port it had, and resolves when it answers. */
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'info',
+      SEED_DEMO: 'false',
+      SESSION_SECRET: SECRET,
+      BACKUP_AT: 'off',
+      ...this.environment,
+      PORT: this.port,
+    }
+    const child = spawn(process.execPath, ['server.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.child = child
+    const announced = new Promise<string>((resolve, reject) => {
+      const read = (line: string) => {
+        this.output.push(line)
+        const found = line.match(/http:\/\/[\d.]+:\d+/)?.[0]
+        if (found) resolve(found)
+      }
+      createInterface({ input: child.stdout! }).on('line', read)
+      createInterface({ input: child.stderr! }).on('line', read)
+      child.once('exit', () => reject(new Error(`it ended before it was ready:\n${this.output.slice(-20).join('\n')}`)))
+    })
+    this.address = await announced
+    this.port = new URL(this.address).port
+    await this.ready()
+  }
+
+  get pid(): number {
+    return this.child!.pid!
+  }
+
+  get alive(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null
+  }
+
+  /** Resolves when `/readyz` says so; fails after the time. @returns milliseconds it took */
+  async ready(withinMs = READY_WITHIN_MS): Promise<number> {
+    const began = performance.now()
+    while (performance.now() - began < withinMs) {
+      const answer = await fetch(`${this.address}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+      await answer?.body?.cancel()
+      if (answer?.ok) return performance.now() - began
+      await wait(50)
+    }
+    throw new Error(`not ready after ${withinMs} ms:\n${this.output.slice(-20).join('\n')}`)
+  }
+
+  /** Sends a signal and waits for the end. @returns the exit code, null when a signal ended it */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = this
+    if (!child || !this.alive) return child?.exitCode ?? null
+    const gone = once(child, 'exit', { signal: AbortSignal.timeout(STOPPED_WITHIN_MS) })
+    child.kill(signal)
+    await gone
+    return child.exitCode
+  }
+
+  /** Ends the process whatever it takes: for the end of a test file. */
+  async remove(): Promise<void> {
+    await this.end('SIGTERM').catch(() => this.end('SIGKILL'))
+  }
+
+  /** What went to the log as an error or worse, and whatever Node itself complained about. */
+  errors(): string[] {
+    return this.output.filter(
+      (line) => /"level":(50|60)\b/.test(line) || /^\s+at |Unhandled|UnhandledPromise|Error:/.test(line),
+    )
+  }
+}
+
+/** A node with a database and a data folder of its own, without demo data; the test's own pool leads to it as well. */
+export async function startWithOwnDatabase(environment: Environment = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'torogoz-faults-'))
+  const product = new Product({ DATABASE_URL: '', DATA_DIR: dataDir, ...environment })
+  await product.start()
+  /** After PostgreSQL was started anew it may listen elsewhere. */
+  const connect = async () => {
+    await closePool()
+    configure({ DATABASE_URL: besideEmbedded(dataDir)!.url('torogoz'), DATA_DIR: dataDir, SESSION_SECRET: SECRET })
+  }
+  await connect()
+  /** The process of the embedded PostgreSQL, as its own file names it. */
+  const postgresPid = () => Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  return {
+    product,
+    dataDir,
+    connect,
+    postgresPid,
+    kill: {
+      node: async () => void (await product.end('SIGKILL')),
+      postgres: async () => void process.kill(postgresPid(), 'SIGKILL'),
+      both: async () => {
+        process.kill(postgresPid(), 'SIGKILL')
+        await product.end('SIGKILL')
+      },
+    },
+    remove: async () => {
+      await closePool()
+      await product.remove()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Nodes on the database of this test file. */
+export function nodeOn(databaseUrl: string, dataDir: string, environment: Environment = {}): Product {
+  return new Product({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...environment })
+}

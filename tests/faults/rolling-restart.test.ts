@@ -1,0 +1,74 @@
+// Two nodes behind a balancer that asks for readiness: one after the other is replaced, and nobody notices.
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { configuration } from '#platform/configuration.ts'
+import { createMarket, load, type Market, Promises } from './market.ts'
+import { nodeOn, type Product } from './product.ts'
+import { timeLimit, times } from './scale.ts'
+
+const PROBE_EVERY_MS = 250
+const AT_ONCE = 8
+
+const nodes: Product[] = []
+let market: Market
+beforeAll(async () => {
+  for (let n = 0; n < 2; n++) {
+    const node = nodeOn(configuration().DATABASE_URL!, inject('dataDir'))
+    nodes.push(node)
+    await node.start()
+  }
+  market = await createMarket()
+})
+afterAll(async () => {
+  for (const node of nodes) await node.remove()
+})
+
+/** What a balancer knows: the nodes whose last probe was answered with yes. */
+function balancer() {
+  const ready = new Set(nodes)
+  const probes = setInterval(() => {
+    for (const node of nodes)
+      void fetch(`${node.address}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+        async (answer) => {
+          await answer.body?.cancel()
+          if (answer.ok) ready.add(node)
+          else ready.delete(node)
+        },
+        () => ready.delete(node),
+      )
+  }, PROBE_EVERY_MS)
+  let turn = 0
+  return { next: () => [...ready][turn++ % ready.size]!, stop: () => clearInterval(probes) }
+}
+
+test(
+  'a rolling restart under load loses no request',
+  async () => {
+    const balance = balancer()
+    const promises = new Promises()
+    const failed: string[] = []
+    const bookings = load(AT_ONCE / 2, () => promises.book(balance.next().address, market.nextBooking()))
+    const pages = load(AT_ONCE / 2, async () => {
+      const { address } = balance.next()
+      const answer = await fetch(`${address}/search?q=${Math.random()}`).catch((error: Error) =>
+        failed.push(String(error.cause ?? error)),
+      )
+      if (!(answer instanceof Response)) return
+      if (answer.status !== 200) failed.push(`${answer.status}`)
+      await answer.arrayBuffer().catch((error: Error) => failed.push(`body: ${error.message}`))
+    })
+    for (let round = 0; round < times(1, 10); round++)
+      for (const node of nodes) {
+        await wait(500)
+        expect(await node.end('SIGTERM')).toBe(0)
+        await node.start()
+      }
+    await Promise.all([bookings.stop(), pages.stop()])
+    balance.stop()
+    expect(failed).toEqual([])
+    expect(promises.unanswered).toEqual([])
+    expect([...promises.statuses.keys()]).toEqual([201])
+    await promises.hold(nodes[0]!.address, market)
+  },
+  timeLimit(120, 900),
+)
