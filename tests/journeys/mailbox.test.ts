@@ -29,25 +29,28 @@ test.each([
   ['desktop', desktop, 'host', '/host/dashboard'],
   ['phone', phone, 'traveler', '/profile'],
   ['desktop', desktop, 'traveler', '/profile'],
-] as const)('%s: a person asks for a link, opens it, confirms, and is asked no more', async (_name, kind, role, home) => {
-  const person = await unproved(role)
-  const page = await open('/how-it-works', kind)
-  await signInPage(page, person)
-  await page.goto(home)
-  const banner = page.getByText('Confirma tu correo', { exact: true })
-  await banner.waitFor()
-  expect(await seriousFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Enviar el enlace otra vez' }).click()
-  await page.getByText('Te enviamos un enlace nuevo.').waitFor()
-  const [link] = await linksTo(person.email)
-  await page.goto(link!)
-  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
-  await page.getByRole('heading', { name: 'Tu correo está confirmado' }).waitFor()
-  expect(await seriousFindings(page)).toEqual([])
-  await page.goto(home)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await banner.count()).toBe(0)
-})
+] as const)(
+  '%s: a person asks for a link, opens it, confirms, and is asked no more',
+  async (_name, kind, role, home) => {
+    const person = await unproved(role)
+    const page = await open('/how-it-works', kind)
+    await signInPage(page, person)
+    await page.goto(home)
+    const banner = page.getByText('Confirma tu correo', { exact: true })
+    await banner.waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Enviar el enlace otra vez' }).click()
+    await page.getByText('Te enviamos un enlace nuevo.').waitFor()
+    const [link] = await linksTo(person.email)
+    await page.goto(link!)
+    await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+    await page.getByRole('heading', { name: 'Tu correo está confirmado' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.goto(home)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await banner.count()).toBe(0)
+  },
+)
 
 test('the link of somebody else says so and lets one change; without a session it asks for one', async () => {
   const [owner, other] = [await unproved('traveler'), await unproved('traveler')]
