@@ -118,9 +118,11 @@ test.each([
   expect([`/host/${name}x`, `/${name}`].map(isHostArea)).toEqual([false, false])
 })
 
-test('only the two unfinished pages of /auth stay open, whole and by themselves (SHELL-10)', () => {
-  const open = ['/auth/callback', '/auth/callback/', '/auth/reset-password']
+test('only the three unfinished pages of /auth stay open, whole and by themselves (SHELL-10)', () => {
+  const open = ['/auth/callback', '/auth/callback/', '/auth/reset-password', '/auth/complete-sign-up']
   const closed = ['/a/auth/callback', '/auth/callback/x', '/auth/reset-passwords', '/auth/login']
-  expect(open.map(staysOpenSignedIn)).toEqual([true, true, true])
+  expect(open.map(staysOpenSignedIn)).toEqual([true, true, true, true])
   expect(closed.map(staysOpenSignedIn)).toEqual([false, false, false, false])
+  expect(open.map((page) => ownAreaFor('host', page))).toEqual([null, null, null, null])
+  expect(ownAreaFor('host', '/auth/login')).toBe('/host/dashboard')
 })

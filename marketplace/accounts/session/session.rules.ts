@@ -22,7 +22,7 @@ export function isHostArea(pathname: string): boolean {
   return first === 'host' && (second === undefined || portal.includes(second))
 }
 
-/** Where links of letters lead: pages of no area, open to whoever holds the link. */
+/** Where links of letters lead, with those of `staysOpenSignedIn`: pages of no area, open to whoever holds the link. */
 const fromLetters = ['subscription', 'confirm-email']
 
 /**
@@ -32,7 +32,7 @@ const fromLetters = ['subscription', 'confirm-email']
  */
 export function ownAreaFor(role: Role, pathname: string): '/admin' | '/host/dashboard' | null {
   const [first = ''] = segments(pathname)
-  if (fromLetters.includes(first)) return null
+  if (fromLetters.includes(first) || staysOpenSignedIn(pathname)) return null
   if (role === 'admin' && first !== 'admin') return '/admin'
   if (role === 'host' && first !== 'host') return '/host/dashboard'
   return null
@@ -43,7 +43,8 @@ export const isTravelersOwn = (pathname: string) =>
   ['profile', 'start-experience'].includes(segments(pathname)[0] ?? '')
 
 /** Pages under /auth that somebody already signed in may open too: their work is not finished there (SHELL-10). */
-export const staysOpenSignedIn = (pathname: string) => /^\/auth\/(callback|reset-password)\/?$/.test(pathname)
+export const staysOpenSignedIn = (pathname: string) =>
+  /^\/auth\/(callback|reset-password|complete-sign-up)\/?$/.test(pathname)
 
 /** Where the auth layout sends somebody already signed in: hosts to their dashboard, others to '/' (SHELL-10). */
 export const awayFromAuth = (role: Role): '/host/dashboard' | '/' => (role === 'host' ? homeOf(role) : '/') as '/'
