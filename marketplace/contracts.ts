@@ -16,6 +16,7 @@ import type * as rights from './accounts/rights/right.contract.ts'
 import type * as secondFactors from './accounts/second-factor/second-factor.contract.ts'
 import type * as devices from './accounts/session/device.contract.ts'
 import type * as sessions from './accounts/session/session.contract.ts'
+import type * as signUps from './accounts/sign-up/sign-up.contract.ts'
 import type * as socials from './accounts/social/social.contract.ts'
 import type * as testHosts from './accounts/test-host/test-host.contract.ts'
 import type * as analytics from './admin/analytics/analytics.contract.ts'
@@ -77,6 +78,7 @@ export type Contracts = {
   fresh: typeof fresh
   secondFactors: typeof secondFactors
   passkeys: typeof passkeys
+  signUps: typeof signUps
   socials: typeof socials
   departures: typeof departures
   testHosts: typeof testHosts

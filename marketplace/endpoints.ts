@@ -31,6 +31,8 @@ import * as device from './accounts/session/device.contract.ts'
 import * as sessions from './accounts/session/session.api.ts'
 import * as session from './accounts/session/session.contract.ts'
 import { type LivingSession, sessionOf } from './accounts/session/session.data.ts'
+import * as signUps from './accounts/sign-up/sign-up.api.ts'
+import * as signUp from './accounts/sign-up/sign-up.contract.ts'
 import * as socials from './accounts/social/social.api.ts'
 import * as social from './accounts/social/social.contract.ts'
 import { recordRefused } from './admin/audit/refused.data.ts'
@@ -139,6 +141,8 @@ serve(session.showSession, sessions.show)
 serve(session.signOut, sessions.end)
 serve(identity.signIn, identities.signIn)
 serve(identity.signUp, identities.signUp)
+serve(signUp.showSignUpLink, signUps.showLink)
+serve(signUp.completeSignUp, signUps.complete)
 serveSecurity(serve)
 serve(identity.forgotPassword, identities.forgotPassword)
 serve(identity.resetPassword, identities.resetPassword)

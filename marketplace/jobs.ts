@@ -14,6 +14,8 @@ import { forgetOldLinks } from './accounts/mailbox/mailbox.data.ts'
 import { forgetOldNotices } from './accounts/notices/notice.data.ts'
 import { notifyReset } from './accounts/second-factor/second-factor.api.ts'
 import { forgetEndedSessions } from './accounts/session/session.data.ts'
+import { sendSignUpLetter } from './accounts/sign-up/sign-up.api.ts'
+import { forgetEndedSignUps } from './accounts/sign-up/sign-up.data.ts'
 import { tellRole } from './accounts/standing/standing.mail.tsx'
 import { backupSweeps } from './admin/backups/daily.api.ts'
 import { forgetOldMessages } from './assistant/assistant.data.ts'
@@ -33,6 +35,7 @@ export const jobs: Job<never>[] = [
   deletePictureFiles,
   deleteStored,
   sendResetLink,
+  sendSignUpLetter,
   forgetPictures,
   tellRole,
   notifyReset,
@@ -47,6 +50,7 @@ export const jobs: Job<never>[] = [
 export const sweeps: Sweep[] = [
   { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },
   { name: 'forget-ended-sessions', every: '41 8 * * *', run: forgetEndedSessions },
+  { name: 'forget-ended-sign-ups', every: '53 * * * *', run: forgetEndedSignUps },
   { name: 'forget-mailbox-links', every: '47 8 * * *', run: forgetOldLinks },
   { name: 'forget-unsent-pictures', every: '23 9 * * *', run: forgetUnsent },
   { name: 'forget-unused-pictures', every: '37 * * * *', run: forgetUnusedPictures },

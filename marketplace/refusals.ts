@@ -6,6 +6,7 @@ import { mailboxRefusals } from './accounts/mailbox/mailbox.text.ts'
 import { subscriptionRefusals } from './accounts/preferences/subscription.text.ts'
 import { rightRefusals } from './accounts/rights/right.text.ts'
 import { secondFactorRefusals } from './accounts/second-factor/second-factor.text.ts'
+import { signUpRefusals } from './accounts/sign-up/sign-up.text.ts'
 import { socialRefusals } from './accounts/social/social.text.ts'
 import { adminBookingRefusals } from './admin/bookings/booking.text.ts'
 import { categoryRefusals } from './admin/categories/category.text.ts'
@@ -33,6 +34,7 @@ export const refusals = {
   ...commonRefusals,
   ...identityRefusals,
   ...mailboxRefusals,
+  ...signUpRefusals,
   ...secondFactorRefusals,
   ...subscriptionRefusals,
   ...departureRefusals,

@@ -39,6 +39,7 @@ import { Route as sitePagesTermsPageRouteImport } from './site/pages/terms-page.
 import { Route as adminPagesDeskPageRouteImport } from './admin/pages/desk-page.tsx'
 import { Route as accountsPagesAuthIndexPageRouteImport } from './accounts/pages/auth-index-page.tsx'
 import { Route as accountsPagesCallbackPageRouteImport } from './accounts/pages/callback-page.tsx'
+import { Route as accountsPagesCompleteSignUpPageRouteImport } from './accounts/pages/complete-sign-up-page.tsx'
 import { Route as accountsPagesForgotPasswordPageRouteImport } from './accounts/pages/forgot-password-page.tsx'
 import { Route as accountsPagesLoginPageRouteImport } from './accounts/pages/login-page.tsx'
 import { Route as accountsPagesRegisterPageRouteImport } from './accounts/pages/register-page.tsx'
@@ -224,6 +225,12 @@ const accountsPagesCallbackPageRoute =
   accountsPagesCallbackPageRouteImport.update({
     id: '/callback',
     path: '/callback',
+    getParentRoute: () => sitePagesAuthLayoutRoute,
+  } as any)
+const accountsPagesCompleteSignUpPageRoute =
+  accountsPagesCompleteSignUpPageRouteImport.update({
+    id: '/complete-sign-up',
+    path: '/complete-sign-up',
     getParentRoute: () => sitePagesAuthLayoutRoute,
   } as any)
 const accountsPagesForgotPasswordPageRoute =
@@ -420,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/terms-and-conditions': typeof sitePagesTermsPageRoute
   '/admin/$': typeof adminPagesDeskPageRoute
   '/auth/callback': typeof accountsPagesCallbackPageRoute
+  '/auth/complete-sign-up': typeof accountsPagesCompleteSignUpPageRoute
   '/auth/forgot-password': typeof accountsPagesForgotPasswordPageRoute
   '/auth/login': typeof accountsPagesLoginPageRoute
   '/auth/register': typeof accountsPagesRegisterPageRoute
@@ -476,6 +484,7 @@ export interface FileRoutesByTo {
   '/terms-and-conditions': typeof sitePagesTermsPageRoute
   '/admin/$': typeof adminPagesDeskPageRoute
   '/auth/callback': typeof accountsPagesCallbackPageRoute
+  '/auth/complete-sign-up': typeof accountsPagesCompleteSignUpPageRoute
   '/auth/forgot-password': typeof accountsPagesForgotPasswordPageRoute
   '/auth/login': typeof accountsPagesLoginPageRoute
   '/auth/register': typeof accountsPagesRegisterPageRoute
@@ -537,6 +546,7 @@ export interface FileRoutesById {
   '/_traveler/terms-and-conditions': typeof sitePagesTermsPageRoute
   '/admin/$': typeof adminPagesDeskPageRoute
   '/auth/callback': typeof accountsPagesCallbackPageRoute
+  '/auth/complete-sign-up': typeof accountsPagesCompleteSignUpPageRoute
   '/auth/forgot-password': typeof accountsPagesForgotPasswordPageRoute
   '/auth/login': typeof accountsPagesLoginPageRoute
   '/auth/register': typeof accountsPagesRegisterPageRoute
@@ -597,6 +607,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/admin/$'
     | '/auth/callback'
+    | '/auth/complete-sign-up'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
@@ -653,6 +664,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/admin/$'
     | '/auth/callback'
+    | '/auth/complete-sign-up'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
@@ -713,6 +725,7 @@ export interface FileRouteTypes {
     | '/_traveler/terms-and-conditions'
     | '/admin/$'
     | '/auth/callback'
+    | '/auth/complete-sign-up'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
@@ -963,6 +976,13 @@ declare module '@tanstack/react-router' {
       path: '/callback'
       fullPath: '/auth/callback'
       preLoaderRoute: typeof accountsPagesCallbackPageRouteImport
+      parentRoute: typeof sitePagesAuthLayoutRoute
+    }
+    '/auth/complete-sign-up': {
+      id: '/auth/complete-sign-up'
+      path: '/complete-sign-up'
+      fullPath: '/auth/complete-sign-up'
+      preLoaderRoute: typeof accountsPagesCompleteSignUpPageRouteImport
       parentRoute: typeof sitePagesAuthLayoutRoute
     }
     '/auth/forgot-password': {
@@ -1303,6 +1323,7 @@ const sitePagesAdminLayoutRouteWithChildren =
 interface sitePagesAuthLayoutRouteChildren {
   accountsPagesAuthIndexPageRoute: typeof accountsPagesAuthIndexPageRoute
   accountsPagesCallbackPageRoute: typeof accountsPagesCallbackPageRoute
+  accountsPagesCompleteSignUpPageRoute: typeof accountsPagesCompleteSignUpPageRoute
   accountsPagesForgotPasswordPageRoute: typeof accountsPagesForgotPasswordPageRoute
   accountsPagesLoginPageRoute: typeof accountsPagesLoginPageRoute
   accountsPagesRegisterPageRoute: typeof accountsPagesRegisterPageRoute
@@ -1314,6 +1335,7 @@ interface sitePagesAuthLayoutRouteChildren {
 const sitePagesAuthLayoutRouteChildren: sitePagesAuthLayoutRouteChildren = {
   accountsPagesAuthIndexPageRoute: accountsPagesAuthIndexPageRoute,
   accountsPagesCallbackPageRoute: accountsPagesCallbackPageRoute,
+  accountsPagesCompleteSignUpPageRoute: accountsPagesCompleteSignUpPageRoute,
   accountsPagesForgotPasswordPageRoute: accountsPagesForgotPasswordPageRoute,
   accountsPagesLoginPageRoute: accountsPagesLoginPageRoute,
   accountsPagesRegisterPageRoute: accountsPagesRegisterPageRoute,

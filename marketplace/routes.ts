@@ -48,6 +48,7 @@ export const routes = rootRoute('site/pages/root.tsx', [
     index('accounts/pages/auth-index-page.tsx'),
     route('/login', 'accounts/pages/login-page.tsx'),
     route('/register', 'accounts/pages/register-page.tsx'),
+    route('/complete-sign-up', 'accounts/pages/complete-sign-up-page.tsx'),
     route('/forgot-password', 'accounts/pages/forgot-password-page.tsx'),
     route('/reset-password', 'accounts/pages/reset-password-page.tsx'),
     route('/callback', 'accounts/pages/callback-page.tsx'),

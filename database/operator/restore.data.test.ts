@@ -101,7 +101,15 @@ test('the file is one, readable by its owner only, and written down', async () =
   expect(await readdir(home)).toEqual(expect.not.arrayContaining(['copia.tar.gz.partial']))
   const names = manifest.tables.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['users', 'bookings', 'audit_entries', 'idempotency_keys']))
-  for (const name of ['sessions', 'verifications', 'mailbox_links', 'rate_limits', 'open_streams', 'job_nodes'])
+  for (const name of [
+    'sessions',
+    'verifications',
+    'mailbox_links',
+    'pending_sign_ups',
+    'rate_limits',
+    'open_streams',
+    'job_nodes',
+  ])
     expect(names).not.toContain(name)
   const [entry] = await database().select().from(auditEntries).where(eq(auditEntries.action, 'backup.make'))
   expect(entry).toMatchObject({ origin: 'command', objectLabel: 'copia.tar.gz' })

@@ -11,10 +11,11 @@ const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils.js') as { 
 type Sent = { name?: string; text: string; values?: unknown[] } | string
 export type Asked = Statement & { path: string }
 
-/** Asks, and takes down what the driver is given meanwhile. */
+/** Asks, and takes down what the driver is given meanwhile. @param expected the status of its answer */
 export async function recording<Body>(
   path: string,
   ask: () => Promise<Answer<Body>>,
+  expected = 200,
 ): Promise<{ body: Body; asked: Asked[] }> {
   const query = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
   const asked: Asked[] = []
@@ -35,7 +36,7 @@ export async function recording<Body>(
   Object.assign(pg.Client.prototype, { query: spy })
   try {
     const { status, body } = await ask()
-    expect([path, status]).toEqual([path, 200])
+    expect([path, status]).toEqual([path, expected])
     return { body, asked }
   } finally {
     Object.assign(pg.Client.prototype, { query })

@@ -59,6 +59,7 @@ const LEFT_OUT: Record<string, string> = {
   experience_views: 'sums of a day, nobody is remembered',
   idempotency_keys: 'answers kept for a day; what they tell is in the copy',
   open_streams: 'windows open at this moment, under digested addresses',
+  pending_sign_ups: 'of somebody who has no account yet; deleted after a day',
   rate_limits: 'digests, kept for the length of a limit',
   reservation_counts: 'counted from the reservations, which are in the copy',
   settings: 'about the house',

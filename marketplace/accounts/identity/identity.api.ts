@@ -7,9 +7,13 @@ import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/mail.ts'
+import { isProofRequired } from '../mailbox/recipient.data.ts'
 import { factorsOf } from '../second-factor/second-factor.data.ts'
 import { admitting, alreadyProved, beginSecondStep } from '../second-factor/second-step.data.ts'
 import { userOfToken } from '../session/session.data.ts'
+import { keepSignUp } from '../sign-up/sign-up.data.ts'
+import { PER_ADDRESS } from '../sign-up/sign-up.rules.ts'
+import { SIGN_UP_ASKED } from '../sign-up/sign-up.text.ts'
 import type * as contract from './identity.contract.ts'
 import { authenticator, codeOf, cookiesOf, emailExists } from './identity.data.ts'
 import { PasswordChangedMail } from './identity.mail.tsx'
@@ -67,11 +71,20 @@ export const signIn: Serve<typeof contract.signIn> = async ({ body, request, add
 }
 
 export const signUp: Serve<typeof contract.signUp> = async ({ body, request, address, now }) => {
-  const retryAfter = await overLimit(address, { 'sign-up': { points: 5, seconds: 5 * MINUTE } })
+  const byMail = isProofRequired()
+  const retryAfter = await overLimit(address, {
+    'sign-up': { points: 5, seconds: 5 * MINUTE },
+    ...(byMail && { 'sign-up, address': PER_ADDRESS }),
+  })
   if (retryAfter) return refuse('TOO_MANY', { retryAfter })
   const { email, password, data } = body
   const guessable = await refuseGuessable(password, { email, name: data.full_name })
   if (guessable) return guessable
+  if (byMail) {
+    // Whether the address has an account is found out later, by a job: the work done here is the same for every address.
+    await keepSignUp({ email, password, name: data.full_name, role: data.role }, now)
+    return { user: null, message: SIGN_UP_ASKED }
+  }
   const wishes = { signupRole: data.role, termsVersion: TERMS_VERSION, termsAcceptedAt: now }
   try {
     const { headers, response } = await authenticator().api.signUpEmail({
@@ -79,7 +92,7 @@ export const signUp: Serve<typeof contract.signUp> = async ({ body, request, add
       headers: request.headers,
       returnHeaders: true,
     })
-    return new WithHeaders({ user: (await userOfToken(response.token!))! }, cookiesOf(headers))
+    return new WithHeaders({ user: (await userOfToken(response.token!))!, message: null }, cookiesOf(headers))
   } catch (error) {
     codeOf(error)
     // Two registrations at once: the unique index lets one in, and the other finds the address taken.

@@ -48,7 +48,8 @@ const signUpRole = z
 export const signUp = endpoint({
   method: 'post',
   path: '/auth/sign-up',
-  summary: 'Creates an account and signs in; per address 5 in 5 min',
+  summary:
+    'Creates an account and signs in; where mail is configured, sends a link instead, and answers the same whether the account exists or not. Per address 5 in 5 min',
   tag: 'Cuentas',
   access: 'anyone',
   body: z
@@ -61,7 +62,14 @@ export const signUp = endpoint({
     })
     .meta({ id: 'SignUp' }),
   status: 201,
-  answer: SignedIn,
+  answer: z
+    .object({
+      /** Null where mail is configured: the account is made with the link of the letter (docs/decisions/0164). */
+      user: SessionUser.nullable(),
+      /** What is to be done then. */
+      message: z.string().nullable(),
+    })
+    .meta({ id: 'SignedUp' }),
   refusals: ['EMAIL_TAKEN', 'TOO_MANY'],
 })
 

@@ -13,7 +13,15 @@ import { NAMED_FILES } from './named-file.data.ts'
  * What a backup does not hold (docs/decisions/0123): open doors, which would stand open again after their owner closed them
  * (sessions, single-use links), and what is true for minutes only (limits, live streams). Jobs lie in a schema of their own.
  */
-export const LEFT_OUT = ['sessions', 'verifications', 'mailbox_links', 'rate_limits', 'open_streams', 'job_nodes']
+export const LEFT_OUT = [
+  'sessions',
+  'verifications',
+  'mailbox_links',
+  'pending_sign_ups',
+  'rate_limits',
+  'open_streams',
+  'job_nodes',
+]
 
 /** Makes a backup and writes that down, also that files are missing in it. @throws BackupProblem in Spanish */
 export async function backUp(file: string, now: Date): Promise<Made> {

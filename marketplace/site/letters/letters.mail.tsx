@@ -6,6 +6,7 @@ import { mailboxLetter } from '#marketplace/accounts/mailbox/mailbox.mail.tsx'
 import type { Topic } from '#marketplace/accounts/preferences/preference.rules.ts'
 import { topicName } from '#marketplace/accounts/preferences/subscription.text.ts'
 import { rightAnswerLetter, rightNewsLetter, rightReceivedLetter } from '#marketplace/accounts/rights/right.mail.tsx'
+import { knownAddressLetter, signUpLetter } from '#marketplace/accounts/sign-up/sign-up.mail.tsx'
 import { RestoredMail, RoleMail, SuspendedMail } from '#marketplace/accounts/standing/standing.mail.tsx'
 import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
 import { calledOffLetter, movedHostLetter, movedLetter } from '#marketplace/bookings/calling-off/calling-off.mail.tsx'
@@ -163,6 +164,8 @@ export const letters = (): Letter[] => [
   },
   { name: 'invitacion-a-resenar', ...invitationLetter(of.confirmed, PROVED), topic: 'reviewInvitations' },
   { name: 'confirma-tu-correo', ...mailboxLetter('muestra-del-enlace') },
+  { name: 'termina-tu-registro', ...signUpLetter('muestra-del-enlace') },
+  { name: 'correo-ya-registrado', ...knownAddressLetter() },
   {
     name: 'contrasena',
     subject: 'Elige una contraseña nueva',

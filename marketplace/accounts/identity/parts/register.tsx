@@ -1,16 +1,65 @@
+import { useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { CheckboxField, PasswordField, TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { continueSignedIn } from '../../session/parts/session.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
+import { CheckMail } from '../../sign-up/parts/check-mail.tsx'
+import { keepReturn } from '../../sign-up/parts/kept-return.ts'
 import { SocialButtons } from '../../social/parts/social-buttons.tsx'
 import { registrationErrors, SHORTEST_PASSWORD, type SignupRole } from '../identity.rules.ts'
 import { AuthForm, AuthPage } from './auth-form.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
-/** Registration (AUTH-08); the host pages fix the role (AUTH-29). Afterwards one is signed in at once (AUTH-16). */
-export function Register({ area, redirect }: { area: SignupRole; redirect: string | undefined }) {
+type Wish = { name: string; email: string; password: string; role: SignupRole }
+
+const signUp = ({ name, email, password, role }: Wish) =>
+  call('post /auth/sign-up', { body: { email, password, data: { full_name: name, role }, termsAccepted: true } })
+
+type RegisterProps = { area: SignupRole; redirect: string | undefined }
+
+/**
+ * Registration (AUTH-08); the host pages fix the role (AUTH-29). Afterwards one is signed in at once (AUTH-16), or, where
+ * mail is configured, asked to follow the link of a letter (docs/decisions/0164).
+ */
+export function Register({ area, redirect }: RegisterProps) {
+  const [asked, setAsked] = useState<{ wish: Wish; message: string } | null>(null)
+  const [correcting, setCorrecting] = useState<Wish | null>(null)
+  if (!asked || correcting)
+    return (
+      <RegisterForm
+        area={area}
+        redirect={redirect}
+        typed={correcting}
+        onAsked={(wish, message) => {
+          keepReturn(redirect, new Date())
+          setAsked({ wish, message })
+          setCorrecting(null)
+        }}
+      />
+    )
+  return (
+    <CheckMail
+      email={asked.wish.email.trim()}
+      message={asked.message}
+      signIn={withReturnPath(area === 'host' ? '/auth/host/login' : '/auth/login', redirect)}
+      onResend={async () => {
+        const answer = await signUp(asked.wish)
+        return answer.ok ? null : answer.refusal.message
+      }}
+      onCorrect={() => setCorrecting(asked.wish)}
+    />
+  )
+}
+
+type FormProps = RegisterProps & {
+  /** What was typed before, to be corrected. */
+  typed: Wish | null
+  onAsked: (wish: Wish, message: string) => void
+}
+
+function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
   const host = area === 'host'
   const form = useAuthForm({
     check: ({ name = '', email = '', password = '', confirmation = '', terms }) =>
@@ -18,16 +67,12 @@ export function Register({ area, redirect }: { area: SignupRole; redirect: strin
     failure: 'Error al registrarse',
     wireNames: { 'data.full_name': 'name', termsAccepted: 'terms' },
     send: async ({ name = '', email = '', password = '', role }) => {
-      const answer = await call('post /auth/sign-up', {
-        body: {
-          email,
-          password,
-          data: { full_name: name, role: host || role === 'host' ? 'host' : 'traveler' },
-          termsAccepted: true,
-        },
-      })
+      const wish: Wish = { name, email, password, role: host || role === 'host' ? 'host' : 'traveler' }
+      const answer = await signUp(wish)
       if (!answer.ok) return answer.refusal
-      continueSignedIn(answer.data.user, redirect)
+      const { user, message } = answer.data
+      if (user) continueSignedIn(user, redirect)
+      else onAsked(wish, message ?? '')
       return null
     },
   })
@@ -49,11 +94,19 @@ export function Register({ area, redirect }: { area: SignupRole; redirect: strin
       }
     >
       <AuthForm form={form} submit={host ? 'Registrarme como anfitrión' : 'Registrarse'}>
-        {!host && <RoleChoice />}
-        <TextField label="Nombre" name="name" autoComplete="name" maxLength={120} error={form.errors.name} />
+        {!host && <RoleChoice chosen={typed?.role} />}
+        <TextField
+          label="Nombre"
+          name="name"
+          defaultValue={typed?.name}
+          autoComplete="name"
+          maxLength={120}
+          error={form.errors.name}
+        />
         <TextField
           label="Email"
           name="email"
+          defaultValue={typed?.email}
           type="email"
           inputMode="email"
           autoComplete="email"

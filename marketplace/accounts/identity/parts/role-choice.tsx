@@ -7,8 +7,8 @@ const roles: { role: SignupRole; icon: IconName; text: string }[] = [
   { role: 'host', icon: 'home', text: 'Quiero ofrecer experiencias' },
 ]
 
-/** Viajero or Anfitrión, Viajero unless chosen otherwise (AUTH-08). */
-export const RoleChoice = () => (
+/** Viajero or Anfitrión, Viajero unless chosen otherwise (AUTH-08). @param chosen the choice to begin with */
+export const RoleChoice = ({ chosen = 'traveler' }: { chosen?: SignupRole | undefined }) => (
   <fieldset>
     <legend className="mb-1.5 font-semibold">¿Cómo usarás Torogoz?</legend>
     <div className="grid gap-3 min-[26rem]:grid-cols-2">
@@ -21,7 +21,7 @@ export const RoleChoice = () => (
             type="radio"
             name="role"
             value={role}
-            defaultChecked={role === 'traveler'}
+            defaultChecked={role === chosen}
             aria-describedby={`role-${role}`}
             className="sr-only"
           />

@@ -1,0 +1,54 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { database } from '#platform/database/pool.ts'
+import { countUse } from '#platform/http/limits.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { startSession } from '../identity/identity.data.ts'
+import type * as contract from './sign-up.contract.ts'
+import {
+  addressOfSignUp,
+  answerSignUp,
+  createAccount,
+  findSignUp,
+  isChosenPassword,
+  lockSignUp,
+  signUpLetterJob,
+} from './sign-up.data.ts'
+import { LETTERS_PER_MAILBOX, LINKS_PER_ADDRESS, PASSWORDS_PER_LINK } from './sign-up.rules.ts'
+import { signUpRefusals } from './sign-up.text.ts'
+
+/** Writes to who registered, or to who has the account already: found out here, where nobody waits for the answer. */
+export const sendSignUpLetter: Job<{ id: string }> = {
+  ...signUpLetterJob,
+  run: async ({ id }) => {
+    const email = await addressOfSignUp(id)
+    if (email) await answerSignUp(id, !(await countUse('sign-up, letters', LETTERS_PER_MAILBOX, email)))
+  },
+}
+
+export const showLink: Serve<typeof contract.showSignUpLink> = async ({ query }) => ({
+  email: (await findSignUp(query.token))?.email ?? null,
+})
+
+/**
+ * The link shows who reads the mailbox, the password who registered: only both together make an account, so that nobody who
+ * merely opens a letter vouches for a stranger's password (docs/decisions/0155).
+ */
+export const complete: Serve<typeof contract.completeSignUp> = async ({ body, request, address }) => {
+  const flooded = address && (await countUse('sign-up, links', LINKS_PER_ADDRESS, address))
+  if (flooded) return refuse('TOO_MANY', { retryAfter: flooded })
+  const applicant = await findSignUp(body.token)
+  if (!applicant) return refuse('SIGN_UP_LINK_INVALID')
+  const wait = await countUse('sign-up, passwords', PASSWORDS_PER_LINK, applicant.id)
+  if (wait) return refuse('TOO_MANY', { retryAfter: wait })
+  if (!(await isChosenPassword(applicant, body.password)))
+    return refuse('SIGN_UP_PASSWORD_WRONG', { fields: { password: signUpRefusals.SIGN_UP_PASSWORD_WRONG.text } })
+  const made = await database().transaction(async (tx) => {
+    if (!(await lockSignUp(tx, applicant))) return refuse('SIGN_UP_LINK_INVALID')
+    return (await createAccount(tx, applicant)) ?? refuse('EMAIL_TAKEN')
+  })
+  if (typeof made !== 'string') return made
+  const { user, cookies } = await startSession(made, request.headers)
+  return new WithHeaders({ user }, cookies)
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { LONGEST_PASSWORD } from '../identity/identity.rules.ts'
+import { SessionUser } from '../session/session.contract.ts'
+
+const token = z.string().min(1).max(200)
+
+export const showSignUpLink = endpoint({
+  method: 'get',
+  path: '/auth/sign-up-link',
+  summary: 'Whether the link of a registration can still be used; looking at it changes nothing',
+  tag: 'Cuentas',
+  access: 'anyone',
+  query: z.object({ token }),
+  limit: { points: 300, seconds: 600 },
+  status: 200,
+  answer: z
+    .object({
+      /** The address it was sent to; null when it is used, ended, replaced by a newer one or unknown. */
+      email: z.string().nullable(),
+    })
+    .meta({ id: 'SignUpLink' }),
+  refusals: [],
+})
+
+export const completeSignUp = endpoint({
+  method: 'post',
+  path: '/auth/complete-sign-up',
+  summary:
+    'Creates the account of a registration with the secret of its link (24 hours, once) and its password; signs in',
+  tag: 'Cuentas',
+  access: 'anyone',
+  body: z
+    .object({
+      token,
+      password: z
+        .string({ error: 'Este campo es obligatorio' })
+        .min(1, 'Este campo es obligatorio')
+        .max(LONGEST_PASSWORD * 4),
+    })
+    .meta({ id: 'SignUpCompletion' }),
+  status: 201,
+  answer: z.object({ user: SessionUser }).meta({ id: 'SignUpCompleted' }),
+  refusals: ['SIGN_UP_LINK_INVALID', 'SIGN_UP_PASSWORD_WRONG', 'EMAIL_TAKEN', 'TOO_MANY'],
+})

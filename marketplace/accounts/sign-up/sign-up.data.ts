@@ -1,0 +1,143 @@
+// Registrations that wait for the link of their letter. Nothing here is read while somebody registers or signs in, so that
+// neither can tell whether an address is known (INV-32, docs/decisions/0164).
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { enqueueing } from '#platform/jobs/jobs.ts'
+import { sendMail } from '#platform/mail/mail.ts'
+import { identities, users } from '../account.table.ts'
+import { authenticator } from '../identity/identity.data.ts'
+import { type SignupRole, TERMS_VERSION } from '../identity/identity.rules.ts'
+import { writeTo } from '../mailbox/recipient.data.ts'
+import { knownAddressLetter, signUpLetter } from './sign-up.mail.tsx'
+import { SIGN_UP_HOURS } from './sign-up.rules.ts'
+import { pendingSignUps } from './sign-up.table.ts'
+
+/** What somebody registers with. */
+export type SignUpWish = { email: string; password: string; name: string; role: SignupRole }
+/** A registration that waits. */
+export type Applicant = typeof pendingSignUps.$inferSelect
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const end = () => sql`now() + make_interval(hours => ${SIGN_UP_HOURS})`
+const passwords = async () => (await authenticator().$context).password
+
+/** The job that writes the letter; its payload names the row, and nothing of the person. */
+export const signUpLetterJob = { name: 'send-sign-up-letter' }
+
+/**
+ * Keeps a registration and asks for its letter, in one statement that is the same for every address. A newer one replaces
+ * what an older one of the same address wanted.
+ * @param now when the terms were accepted
+ */
+export async function keepSignUp({ password, ...wish }: SignUpWish, now: Date): Promise<void> {
+  const passwordHash = await (await passwords()).hash(password)
+  const wanted = { ...wish, passwordHash, termsVersion: TERMS_VERSION, termsAcceptedAt: now, expiresAt: end() }
+  const { id, digest, expiresAt } = pendingSignUps
+  await database()
+    .insert(pendingSignUps)
+    .values(wanted)
+    .onConflictDoUpdate({
+      target: pendingSignUps.email,
+      // A link that is out there stays, unless it had ended: with the newest password it serves, and the next letter ends it.
+      set: { ...wanted, digest: sql`case when ${expiresAt} > now() then ${digest} end` },
+    })
+    .returning({
+      job: enqueueing(signUpLetterJob, sql`json_build_object('id', ${id})`, sql`'sign-up ' || ${id}`),
+    })
+}
+
+/** The address of a registration that waits; null when it is gone. */
+export async function addressOfSignUp(id: string): Promise<string | null> {
+  const [row] = await database()
+    .select({ email: pendingSignUps.email })
+    .from(pendingSignUps)
+    .where(eq(pendingSignUps.id, id))
+  return row?.email ?? null
+}
+
+/**
+ * Finds out who is written to. An address with an account is told so, and what was registered is deleted; any other is sent
+ * a link, which ends the one before.
+ * @param mayWrite false when this mailbox has had its letters of the hour
+ */
+export const answerSignUp = (id: string, mayWrite: boolean): Promise<void> =>
+  database().transaction(async (tx) => {
+    const [pending] = await tx
+      .select({ email: pendingSignUps.email })
+      .from(pendingSignUps)
+      .where(eq(pendingSignUps.id, id))
+      .for('update')
+    if (!pending) return
+    const [known] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, pending.email))
+    if (known) {
+      await tx.delete(pendingSignUps).where(eq(pendingSignUps.id, id))
+      if (mayWrite) await writeTo(tx, known.id, 'account', knownAddressLetter)
+      return
+    }
+    if (!mayWrite) return
+    // A long run of hexadecimal digits is what the log leaves out of addresses (INV-42).
+    const token = randomBytes(24).toString('hex')
+    await tx
+      .update(pendingSignUps)
+      .set({ digest: digestOf(token), expiresAt: end() })
+      .where(eq(pendingSignUps.id, id))
+    await sendMail(tx, { ...signUpLetter(token), to: pending.email })
+  })
+
+/** The registration that a link finishes; null when the link is used, ended, replaced or made up. */
+export async function findSignUp(token: string): Promise<Applicant | null> {
+  const [row] = await database()
+    .select()
+    .from(pendingSignUps)
+    .where(and(eq(pendingSignUps.digest, digestOf(token)), sql`${pendingSignUps.expiresAt} > now()`))
+  return row ?? null
+}
+
+/** Whether this is the password that was registered. */
+export const isChosenPassword = async ({ passwordHash }: Applicant, password: string): Promise<boolean> =>
+  (await passwords()).verify({ hash: passwordHash, password })
+
+/** Holds a registration until the commit. @returns false when it is used, ended or replaced meanwhile */
+export async function lockSignUp(tx: Executor, { id, digest, passwordHash }: Applicant): Promise<boolean> {
+  const rows = await tx
+    .select({ id: pendingSignUps.id })
+    .from(pendingSignUps)
+    .where(
+      and(
+        eq(pendingSignUps.id, id),
+        eq(pendingSignUps.digest, digest ?? ''),
+        eq(pendingSignUps.passwordHash, passwordHash),
+        sql`${pendingSignUps.expiresAt} > now()`,
+      ),
+    )
+    .for('update')
+  return rows.length === 1
+}
+
+/**
+ * Makes the account of a registration that is held, its mailbox proved by the link, and forgets the registration.
+ * @returns the account's id, or null when the address has got another account meanwhile; then nothing is changed
+ */
+export async function createAccount(tx: Executor, applicant: Applicant): Promise<string | null> {
+  const { email, name, role, termsVersion, termsAcceptedAt, passwordHash } = applicant
+  const [user] = await tx
+    .insert(users)
+    .values({ email, name, emailVerified: true, signupRole: role, termsVersion, termsAcceptedAt })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (!user) return null
+  await tx
+    .insert(identities)
+    .values({ userId: user.id, accountId: user.id, providerId: 'credential', password: passwordHash })
+  await tx.delete(pendingSignUps).where(eq(pendingSignUps.id, applicant.id))
+  return user.id
+}
+
+/** Registrations that nobody finished leave nothing behind. */
+export async function forgetEndedSignUps(): Promise<void> {
+  await database().delete(pendingSignUps).where(sql`${pendingSignUps.expiresAt} < now()`)
+}
