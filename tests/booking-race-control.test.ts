@@ -6,6 +6,7 @@ import { audit } from '#database/audit.ts'
 import type * as bookingData from '#marketplace/bookings/booking.data.ts'
 import type * as availability from '#marketplace/experiences/availability/availability.data.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { withTimeouts } from '#platform/database/context.ts'
 import { database } from '#platform/database/pool.ts'
 import { archiveRace } from './support/archive-race.ts'
 import { race } from './support/booking-race.ts'
@@ -29,7 +30,8 @@ const lock = vi.hoisted(() => ({ taken: true }))
 vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
   const real = await original<typeof bookingData>()
   // Outside the transaction: whatever is locked there is free again at once.
-  const findOffer: typeof bookingData.findOffer = (tx, ...rest) => real.findOffer(lock.taken ? tx : database(), ...rest)
+  const findOffer: typeof bookingData.findOffer = (tx, ...rest) =>
+    lock.taken ? real.findOffer(tx, ...rest) : withTimeouts('request', () => real.findOffer(database(), ...rest))
   return { ...real, findOffer }
 })
 

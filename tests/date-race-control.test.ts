@@ -2,6 +2,7 @@
 // off and be left waiting, in every round; else that test proves nothing. The saboteur looks and does not hold.
 import { beforeAll, expect, test, vi } from 'vitest'
 import type * as callingOff from '#marketplace/bookings/calling-off/calling-off.data.ts'
+import { withTimeouts } from '#platform/database/context.ts'
 import { database } from '#platform/database/pool.ts'
 import { bookingWish, newKey } from './support/booking-wish.ts'
 import { dateToRace, together, wrongsOfDate } from './support/date-race.ts'
@@ -15,7 +16,7 @@ vi.mock('#marketplace/bookings/calling-off/calling-off.data.ts', async (original
   const real = await original<typeof callingOff>()
   const lockDate: typeof callingOff.lockDate = async (_tx, ...rest) => {
     // Outside the transaction: whatever is locked there is free again at once.
-    const found = await real.lockDate(database(), ...rest)
+    const found = await withTimeouts('request', () => real.lockDate(database(), ...rest))
     looked.resolve()
     await booked.promise
     return found

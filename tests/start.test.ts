@@ -107,10 +107,10 @@ test('an unreachable database is told, not thrown', async () => {
 })
 
 test('a rejection nobody handles is told and stops nothing; an exception nobody catches stops in order', async () => {
-  const faults = `process.on('SIGHUP', () => Promise.reject(new Error('nobody waits'))).on('SIGUSR2', () => { throw new Error('nobody catches') })`
+  const faults = `process.on('SIGWINCH', () => Promise.reject(new Error('nobody waits'))).on('SIGUSR2', () => { throw new Error('nobody catches') })`
   const child = launch({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(faults)}` })
   const { address, said } = await started(child)
-  child.kill('SIGHUP')
+  child.kill('SIGWINCH')
   await vi.waitUntil(() => said.some((line) => line.includes('nobody waits')), { timeout: 10_000 })
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   child.kill('SIGUSR2')

@@ -14,8 +14,12 @@ const context = () => {
 /** Whose time-outs hold here: `request` unless somebody said otherwise. */
 export const currentWork = (): Work => context().getStore()?.work ?? shared.processWork ?? 'request'
 
-/** Runs something with the time-outs, and on the connections, of another kind of work than a request. */
-export const withTimeouts = <T>(work: Work, run: () => T): T => context().run({ work }, run)
+/**
+ * Runs something with the time-outs, and on the connections, of another kind of work than a request. It is awaited inside:
+ * a query begins only when somebody waits for it, and would otherwise begin out here.
+ */
+export const withTimeouts = <T>(work: Work, run: () => T | PromiseLike<T>): Promise<T> =>
+  context().run({ work }, async () => await run())
 
 /** For a process that does nothing else: a command of an operator. */
 export const setProcessWork = (work: Work): void => {

@@ -1,9 +1,11 @@
 // Bulkhead: writes that compete for one row wait here, without a connection, instead of in the database with one. A row
 // that somebody holds for long then slows whoever wants that row, and nobody else (decision 0145).
+import { configuration } from '#platform/configuration.ts'
+import { poolSizes } from '#platform/database/timeouts.ts'
 import { DatabaseBusy, isDatabaseUnavailable } from '#platform/database/unavailable.ts'
 
-/** Enough to keep a row busy; a fraction of the connections of a process. */
-const MAX_AT_ONCE = 3
+/** Enough to keep a row busy, and never more than a third of the connections that requests have. */
+const maxAtOnce = () => Math.max(1, Math.min(3, Math.floor(poolSizes(configuration().DATABASE_POOL).request / 3)))
 const MAX_WAITING = 200
 /** A queue that moves this slowly does not help whoever is at its end. */
 const MAX_WAIT_MS = 10_000
@@ -35,7 +37,7 @@ export async function throughBulkhead<T>(key: string | undefined, work: () => Pr
   if (key === undefined) return work()
   const compartment = compartments.get(key) ?? { running: 0, waiting: [] }
   compartments.set(key, compartment)
-  if (compartment.running >= MAX_AT_ONCE) await turn(compartment)
+  if (compartment.running >= maxAtOnce()) await turn(compartment)
   else compartment.running++
   try {
     return await work()

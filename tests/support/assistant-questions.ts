@@ -16,7 +16,7 @@ export const conversations: Asked[][] = [
     ask('¿Qué puedo hacer este fin de semana?', 'busca: fechas', /^Encontré/),
     ask('¿y en Suchitoto?', 'busca: lugar Suchitoto, fechas'),
     ask('¿y para 4?', 'busca: lugar Suchitoto, fechas, 4 personas'),
-    ask('¿y más barato?', 'busca: lugar Suchitoto, fechas, 4 personas, lo más barato', /barato/),
+    ask('¿y más barato?', 'busca: lugar Suchitoto, fechas, 4 personas, lo más barato', /barato|En otras fechas/),
   ],
   [
     ask('Busco surf por menos de $35', 'busca: con surf, hasta $35', /surf/i),

@@ -53,6 +53,11 @@ const ALLOWED: { why: string; is: (change: Change) => boolean }[] = [
     is: ({ table, operation, row }) =>
       table === 'verifications' && operation === 'delete' && new Date(String(row.expires_at)) < new Date(),
   },
+  {
+    why: 'a sign-in that needs a second step is refused with the question, which waits for its answer',
+    is: ({ table, operation, row }) =>
+      table === 'verifications' && operation === 'insert' && /^[0-9a-f-]{36}$/.test(String(row.value)),
+  },
   { why: 'refused calls are what limits count', is: ({ table }) => table === 'rate_limits' },
   {
     why: 'a refused access is written down (INV-47)',

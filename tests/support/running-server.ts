@@ -14,7 +14,8 @@ export async function startServer(databaseUrl: string, environment: Record<strin
     NODE_ENV: 'production',
   }
   const server = spawn(process.execPath, ['server.ts'], {
-    env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
+    // The template holds the demo, and so does the setting: its administrators need no second factor.
+    env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', SEED_DEMO: 'true', DEMO_PASSWORD: 'torogoz-demo', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: server.stdout! })

@@ -1,7 +1,7 @@
 // Links that prove a mailbox: made here, used here, forgotten here. Only their digest is kept.
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { database, type Executor } from '#platform/database/pool.ts'
+import { database } from '#platform/database/pool.ts'
 import { users } from '../account.table.ts'
 import { mailboxLetter } from './mailbox.mail.tsx'
 import { type KnownLink, LINK_HOURS } from './mailbox.rules.ts'
@@ -53,20 +53,15 @@ export const consumeLink = (userId: string, token: string): Promise<boolean> =>
           eq(mailboxLinks.userId, userId),
           isNull(mailboxLinks.usedAt),
           sql`${mailboxLinks.expiresAt} > now()`,
+          // Of an address that the account no longer has it proves nothing, and stays as it is.
+          sql`exists (select from ${users} where ${users.id} = ${userId} and lower(${users.email}) = lower(${mailboxLinks.email}))`,
         ),
       )
-      .returning({ email: mailboxLinks.email })
-    return used ? proveMailbox(tx, userId, used.email) : false
+      .returning({ digest: mailboxLinks.digest })
+    if (!used) return false
+    await tx.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, userId))
+    return true
   })
-
-/** The mailbox is proved, if it still is the account's. @returns false when it is not */
-async function proveMailbox(tx: Executor, userId: string, email: string): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(users)
-    .set({ emailVerified: true, updatedAt: sql`now()` })
-    .where(and(eq(users.id, userId), sql`lower(${users.email}) = lower(${email})`))
-  return rowCount === 1
-}
 
 /** For two days after its end a page can still say what became of a link. */
 export async function forgetOldLinks(): Promise<void> {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { identities, profiles, users } from '../account.table.ts'
+import { cleanLine, nameProblem } from '../names/name.rules.ts'
 import type { Preferences } from '../preferences/preference.rules.ts'
 import { defaultPreferences } from '../preferences/preference.rules.ts'
 import type { Profile } from './profile.contract.ts'
@@ -48,7 +49,9 @@ describe('the own profile', () => {
     })
     const wishes = fc.record(
       {
-        fullName: text(120),
+        fullName: text(120)
+          .map(cleanLine)
+          .filter((one) => one.length > 0 && !nameProblem(one)),
         bio: fc.option(text(300), { nil: null }),
         phone: fc.constantFrom('+503 7000-0000', '70000000', null),
         languages: entries,

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { configuration, configure } from '#platform/configuration.ts'
+import { withTimeouts } from '#platform/database/context.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import { storePicture } from '#platform/storage/picture.ts'
@@ -140,7 +141,7 @@ async function keepDuringSweep(claim: typeof claimPictures): Promise<{ known: bo
   const id = await oldRow()
   const known = await database().transaction(async (tx) => {
     const found = (await claim(tx, host, [id])).has(id)
-    await forgetUnusedPictures()
+    await withTimeouts('job', forgetUnusedPictures)
     await keep(tx, host.id, id)
     return found
   })
@@ -192,6 +193,7 @@ test('in a crowd of forms and sweeps every picture that was found is there', asy
 })
 
 test('control: without the lock the picture is deleted under the form that shows it', async () => {
-  const unlocked: typeof claimPictures = (_tx, host, ids) => claimPictures(database(), host, ids)
+  const unlocked: typeof claimPictures = (_tx, host, ids) =>
+    withTimeouts('request', () => claimPictures(database(), host, ids))
   expect(await keepDuringSweep(unlocked)).toEqual({ known: true, there: false })
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configuration } from '#platform/configuration.ts'
+import { withTimeouts } from '#platform/database/context.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Earnings } from './earnings.contract.ts'
@@ -119,11 +120,13 @@ test('the file of a month holds every booking made in it, by the clock of El Sal
 
 test('a host with many bookings among many is found by an index', async () => {
   const { offer, host } = await scene()
-  await database().execute(`insert into bookings (user_id, experience_id, host_id, available_date_id, start_date, guests,
+  await withTimeouts('command', () =>
+    database().execute(`insert into bookings (user_id, experience_id, host_id, available_date_id, start_date, guests,
       unit_price, total_amount, confirmation_code, expires_at, created_at, status, payment_status, completed_at)
     select b.user_id, b.experience_id, case when n % 40 = 0 then '${host.id}'::uuid else b.host_id end, '${offer.dateIds[0]}', now(), 1,
       10, 10, translate(upper(lpad(to_hex(n), 8, 'Z')), 'ILOU', '0000'), now(), now() - n * interval '3 hours', 'completed', 'paid', now()
-    from (select * from bookings limit 1) b, generate_series(1, 4000) n`)
+    from (select * from bookings limit 1) b, generate_series(1, 4000) n`),
+  )
   await database().execute('analyze bookings')
   const client = new pg.Client(configuration().DATABASE_URL)
   await client.connect()
