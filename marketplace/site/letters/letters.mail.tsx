@@ -6,6 +6,7 @@ import { mailboxLetter } from '#marketplace/accounts/mailbox/mailbox.mail.tsx'
 import type { Topic } from '#marketplace/accounts/preferences/preference.rules.ts'
 import { topicName } from '#marketplace/accounts/preferences/subscription.text.ts'
 import { rightAnswerLetter, rightNewsLetter, rightReceivedLetter } from '#marketplace/accounts/rights/right.mail.tsx'
+import { changes, SecondFactorMail } from '#marketplace/accounts/second-factor/second-factor.mail.tsx'
 import { knownAddressLetter, signUpLetter } from '#marketplace/accounts/sign-up/sign-up.mail.tsx'
 import { RestoredMail, RoleMail, SuspendedMail } from '#marketplace/accounts/standing/standing.mail.tsx'
 import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
@@ -175,6 +176,11 @@ export const letters = (): Letter[] => [
     name: 'contrasena-cambiada',
     subject: 'Tu contraseña cambió',
     body: <PasswordChangedMail name="Fátima" />,
+  },
+  {
+    name: 'segundo-paso',
+    subject: changes.authenticatorOn.subject,
+    body: <SecondFactorMail name="Fátima" change="authenticatorOn" />,
   },
   {
     name: 'cuenta-conectada',
