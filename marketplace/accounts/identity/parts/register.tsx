@@ -24,7 +24,7 @@ type RegisterProps = { area: SignupRole; redirect: string | undefined }
  * mail is configured, asked to follow the link of a letter (docs/decisions/0164).
  */
 export function Register({ area, redirect }: RegisterProps) {
-  const [asked, setAsked] = useState<{ wish: Wish; message: string } | null>(null)
+  const [asked, setAsked] = useState<Wish | null>(null)
   const [correcting, setCorrecting] = useState<Wish | null>(null)
   if (!asked || correcting)
     return (
@@ -32,23 +32,22 @@ export function Register({ area, redirect }: RegisterProps) {
         area={area}
         redirect={redirect}
         typed={correcting}
-        onAsked={(wish, message) => {
+        onAsked={(wish) => {
           keepReturn(redirect, new Date())
-          setAsked({ wish, message })
+          setAsked(wish)
           setCorrecting(null)
         }}
       />
     )
   return (
     <CheckMail
-      email={asked.wish.email.trim()}
-      message={asked.message}
+      email={asked.email.trim()}
       signIn={withReturnPath(area === 'host' ? '/auth/host/login' : '/auth/login', redirect)}
       onResend={async () => {
-        const answer = await signUp(asked.wish)
+        const answer = await signUp(asked)
         return answer.ok ? null : answer.refusal.message
       }}
-      onCorrect={() => setCorrecting(asked.wish)}
+      onCorrect={() => setCorrecting(asked)}
     />
   )
 }
@@ -56,7 +55,7 @@ export function Register({ area, redirect }: RegisterProps) {
 type FormProps = RegisterProps & {
   /** What was typed before, to be corrected. */
   typed: Wish | null
-  onAsked: (wish: Wish, message: string) => void
+  onAsked: (wish: Wish) => void
 }
 
 function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
@@ -70,9 +69,9 @@ function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
       const wish: Wish = { name, email, password, role: host || role === 'host' ? 'host' : 'traveler' }
       const answer = await signUp(wish)
       if (!answer.ok) return answer.refusal
-      const { user, message } = answer.data
+      const { user } = answer.data
       if (user) continueSignedIn(user, redirect)
-      else onAsked(wish, message ?? '')
+      else onAsked(wish)
       return null
     },
   })

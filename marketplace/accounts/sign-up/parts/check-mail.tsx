@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { AuthPage } from '../../identity/parts/auth-form.tsx'
 import { SIGN_UP_HOURS } from '../sign-up.rules.ts'
 
 type CheckMailProps = {
   email: string
-  /** What the server answered, the same for every address. */
-  message: string
   signIn: string
   /** Registers once more with what was typed. @returns what went wrong, in words, or null */
   onResend: () => Promise<string | null>
@@ -16,7 +13,7 @@ type CheckMailProps = {
 }
 
 /** After a registration where mail is configured: what to do now, and what if nothing comes. Says nothing of whether the address was known. */
-export function CheckMail({ email, message, signIn, onResend, onCorrect }: CheckMailProps) {
+export function CheckMail({ email, signIn, onResend, onCorrect }: CheckMailProps) {
   const top = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ failed: boolean; words: string } | null>(null)
@@ -37,7 +34,7 @@ export function CheckMail({ email, message, signIn, onResend, onCorrect }: Check
         title="Revisa tu correo"
         lead={
           <>
-            Le escribimos a <strong className="text-tinta wrap-anywhere">{email}</strong>.
+            Te escribimos a <strong className="text-tinta wrap-anywhere">{email}</strong> para que puedas seguir.
           </>
         }
         foot={
@@ -49,9 +46,6 @@ export function CheckMail({ email, message, signIn, onResend, onCorrect }: Check
           </p>
         }
       >
-        <Notice tone="success" role="status">
-          {message}
-        </Notice>
         <ol className="flex list-decimal flex-col gap-2 pl-5">
           <li>Abre nuestro mensaje y sigue el enlace. Vale {SIGN_UP_HOURS} horas.</li>
           <li>Escribe otra vez la contraseña que elegiste. Antes de ese paso no podrás entrar.</li>

@@ -78,7 +78,7 @@ export function CompleteSignUp({ token }: { token: string }) {
       )}
       <AuthForm form={form} submit="Crear mi cuenta">
         {/* For password managers: whose password it is. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Contraseña"
           name="password"
