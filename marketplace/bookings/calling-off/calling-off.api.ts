@@ -22,10 +22,10 @@ import {
   titleOf,
 } from './calling-off.data.ts'
 import { tellCalledOff, tellMoved } from './calling-off.mail.tsx'
-import { callOffOf, callOffWords, canMove, MOST_OFFERED, offersTo } from './calling-off.rules.ts'
+import { callOffOf, callOffWords, canMove, MAX_OFFERED, offersTo } from './calling-off.rules.ts'
 
 /** Dates looked through for parties of all sizes. */
-const MOST_LOOKED_AT = 60
+const MAX_CANDIDATE_DATES = 60
 
 const shownDate = (date: { id: string; startDate: Date; endDate: Date | null; spotsAvailable: number }) => ({
   id: date.id,
@@ -46,7 +46,7 @@ export const foresee: Serve<typeof contract.foreseeCallOff> = async ({ caller, p
     dateId: id,
     near: date.startDate,
     guests: parties.length > 0 ? Math.min(...parties) : 1,
-    most: MOST_LOOKED_AT,
+    most: MAX_CANDIDATE_DATES,
   })
   const { offered, without } = offersTo(nearest, parties)
   return {
@@ -90,7 +90,7 @@ export const listAlternatives: Serve<typeof contract.listAlternatives> = async (
     dateId: booking.availableDateId,
     near: booking.startDate,
     guests: booking.guests,
-    most: MOST_OFFERED,
+    most: MAX_OFFERED,
     userId: caller.id,
   })
   return { dates: dates.map(shownDate) }

@@ -4,7 +4,7 @@ import { Link } from '#ui/link.tsx'
 import { continueSignedIn } from '../../session/parts/session.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
 import { SocialButtons } from '../../social/parts/social-buttons.tsx'
-import { registrationErrors, SHORTEST_PASSWORD, type SignupRole } from '../identity.rules.ts'
+import { MIN_PASSWORD_LENGTH, registrationErrors, type SignupRole } from '../identity.rules.ts'
 import { AuthForm, AuthPage } from './auth-form.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
@@ -65,7 +65,7 @@ export function Register({ area, redirect }: { area: SignupRole; redirect: strin
           label="Contraseña"
           name="password"
           autoComplete="new-password"
-          hint={`${SHORTEST_PASSWORD} caracteres o más`}
+          hint={`${MIN_PASSWORD_LENGTH} caracteres o más`}
           error={form.errors.password}
         />
         <PasswordField
