@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { askToCountResponses } from '#marketplace/accounts/responses/response.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
-import { takePlaces } from '#marketplace/experiences/availability/availability.data.ts'
+import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { present as presentDate } from '#marketplace/experiences/availability/schedule/schedule.api.ts'
 import { callOff, findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
 import { database } from '#platform/database/pool.ts'
@@ -115,7 +115,7 @@ export const move: Serve<typeof contract.moveBooking> = ({ caller, params: { id 
     if (offer.hostSuspended) return refuse('HOST_INVALID')
     if (offer.already) return refuse('ALREADY_BOOKED', { data: { bookingId: offer.already } })
     if (offer.date?.status !== 'available' || offer.date.startDate <= now) return refuse('DATE_UNAVAILABLE')
-    const date = await takePlaces(tx, availableDateId, experienceId, guests)
+    const date = await reserveSpots(tx, availableDateId, experienceId, guests)
     if (!date) return refuse('NOT_ENOUGH_SPOTS', { data: { spots: offer.date.spotsAvailable } })
     const stored = await insertBooking(
       tx,
