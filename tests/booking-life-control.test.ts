@@ -8,10 +8,10 @@ const broken = vi.hoisted(() => ({ promise: '' }))
 
 vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
   const real = await original<typeof availability>()
-  const returnPlaces: typeof availability.returnPlaces = async (tx, dateId, guests) => {
-    if (broken.promise !== 'places return') await real.returnPlaces(tx, dateId, guests)
+  const releaseSpots: typeof availability.releaseSpots = async (tx, dateId, guests) => {
+    if (broken.promise !== 'places return') await real.releaseSpots(tx, dateId, guests)
   }
-  return { ...real, returnPlaces }
+  return { ...real, releaseSpots }
 })
 
 vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {

@@ -15,7 +15,7 @@ import { meeting } from './support/meeting.ts'
 let met = meeting(1)
 
 vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
-  const takePlaces: typeof availability.takePlaces = async (tx, dateId, _experienceId, guests) => {
+  const reserveSpots: typeof availability.reserveSpots = async (tx, dateId, _experienceId, guests) => {
     const [date] = await tx.select().from(availableDates).where(eq(availableDates.id, dateId))
     if (!date || date.spotsAvailable < guests) return null
     await met()
@@ -23,7 +23,7 @@ vi.mock('#marketplace/experiences/availability/availability.data.ts', async (ori
     await tx.update(availableDates).set({ spotsAvailable }).where(eq(availableDates.id, dateId))
     return { startDate: date.startDate, endDate: date.endDate }
   }
-  return { ...(await original<typeof availability>()), takePlaces }
+  return { ...(await original<typeof availability>()), reserveSpots }
 })
 
 const lock = vi.hoisted(() => ({ taken: true }))

@@ -59,7 +59,7 @@ test('the id of an answer is the id in its body, whatever the visitor sends', as
 
 test('what can not be read is refused in our words', async () => {
   const { cookie } = await signedIn('traveler')
-  for (const path of ['/%zz', '/terms?x=%00', '/profile/reservations?after=%00', '/experience/%ff']) {
+  for (const path of ['/%zz', '/terms/%00', '/experience/%ff']) {
     const { status, body, headers } = await ask(path, { headers: { cookie, accept: 'text/html' } })
     expect([path, status]).toEqual([path, 400])
     expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -68,6 +68,19 @@ test('what can not be read is refused in our words', async () => {
   expect(JSON.parse((await ask('/api/%zz')).body).error.code).toBe('MALFORMED')
   const internal = await ask('/_serverFn/x', { headers: { accept: 'text/html' } })
   expect([internal.status, internal.body]).toEqual([404, expect.stringContaining('No encontramos')])
+})
+
+test('a page opens without the part of its query that nobody can have meant', async () => {
+  const { cookie } = await signedIn('traveler')
+  for (const [path, leadsTo] of [
+    ['/terms?x=%00', '/terms'],
+    ['/profile/reservations?after=%00&n=1', '/profile/reservations?n=1'],
+    ['//evil.example?x=%00', '/evil.example'],
+  ] as const) {
+    const { status, headers } = await ask(path, { headers: { cookie, accept: 'text/html' } })
+    expect([path, status, headers.location]).toEqual([path, 302, leadsTo])
+  }
+  expect(JSON.parse((await ask('/api/experiences?q=%00')).body).error.code).toBe('MALFORMED')
 })
 
 test('methods that an address does not know are told those it knows', async () => {

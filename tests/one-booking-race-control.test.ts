@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type * as bookingData from '#marketplace/bookings/booking.data.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
-import { returnPlaces } from '#marketplace/experiences/availability/availability.data.ts'
+import { releaseSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { meeting } from './support/meeting.ts'
 import { prepareRaces, raceOnOne, wrongsOf } from './support/one-booking-race.ts'
 
@@ -20,7 +20,7 @@ vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
     await met()
     const change = { status: 'cancelled' as const, cancelledAt: sql`now()`, ...by }
     await tx.update(bookings).set(change).where(eq(bookings.id, id))
-    await returnPlaces(tx, availableDateId, guests)
+    await releaseSpots(tx, availableDateId, guests)
     return true
   }
   return { ...(await original<typeof bookingData>()), changeBooking, cancelAndReturn }

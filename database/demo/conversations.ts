@@ -1,5 +1,5 @@
 // What people wrote to each other: chats in every state, so that no screen of theirs is empty.
-import { expiryOfChat, MOST_MESSAGES } from '#marketplace/conversations/conversation.rules.ts'
+import { expiryOfChat, MAX_MESSAGES } from '#marketplace/conversations/conversation.rules.ts'
 import { conversations, messages } from '#marketplace/conversations/conversation.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import type { BookingRow } from './bookings.ts'
@@ -80,7 +80,7 @@ function demoTalks(rows: BookingRow[], now: Date): Talk[] {
   const ofHost = rows.filter(
     (row) => row.hostId === hostId(demoHost.key) && row.status === 'confirmed' && row.startDate > now,
   )
-  const many = Array.from({ length: MOST_MESSAGES - 12 }, (_, at) => planning[at % planning.length]!)
+  const many = Array.from({ length: MAX_MESSAGES - 12 }, (_, at) => planning[at % planning.length]!)
   const live = soon && talk(soon, beforeTheTrip, ago(35), 4, 2)
   if (live) live.lines.at(-1)!.mine = false
   const asked = ofHost[0] && talk(ofHost[0], toTheHost, ago(50), 3, 2)

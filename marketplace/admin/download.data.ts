@@ -1,11 +1,11 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { recordAudit } from './audit/audit.data.ts'
-import { MOST_ROWS } from './list.rules.ts'
+import { MAX_ROWS } from './list.rules.ts'
 
 /** The last line of a file that does not hold the whole list. @param columns of the file */
 export const cutNote = (columns: number): (string | null)[] => [
-  `La lista sigue: el archivo trae sus primeras ${MOST_ROWS.toLocaleString('es-SV')} filas. Usa la búsqueda y los filtros para descargar el resto.`,
+  `La lista sigue: el archivo trae sus primeras ${MAX_ROWS.toLocaleString('es-SV')} filas. Usa la búsqueda y los filtros para descargar el resto.`,
   ...Array<null>(columns - 1).fill(null),
 ]
 

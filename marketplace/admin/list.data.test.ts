@@ -2,10 +2,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { pool } from '#platform/database/pool.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { MOST_COUNTED, MOST_ROWS, MOST_TURNED } from './list.rules.ts'
+import { MAX_COUNTED, MAX_PAGE, MAX_ROWS } from './list.rules.ts'
 
 type Page = { items: { name: string }[]; total: number; more?: boolean; page: number; pages: number }
-const CROWD = MOST_COUNTED + 300
+const CROWD = MAX_COUNTED + 300
 let admin: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
   admin = await signedIn('admin')
@@ -16,7 +16,7 @@ beforeAll(async () => {
        select id, 'Gentío ' || n, 'gentio-' || n || '@persona.example', now() - n * interval '1 minute' from people)
      insert into profiles (id, full_name, role) select id, 'Gentío ' || n || case when n > $2 then ' apartado' else '' end,
        case when n % 100 = 0 then 'host' else 'traveler' end from people`,
-    [CROWD, MOST_COUNTED],
+    [CROWD, MAX_COUNTED],
   )
 }, 60_000)
 const list = async (query: string) => (await admin.ask<Page>('get', `/admin/users?${query}`)).body
@@ -24,14 +24,14 @@ const names = ({ items }: Page) => items.map(({ name }) => name)
 const from = (first: number) => Array.from({ length: 20 }, (_, at) => `Gentío ${first + at}`)
 
 test('more than are counted are said to be more, and the first of them are seen in their order', async () => {
-  const pages = MOST_TURNED / 20
+  const pages = MAX_PAGE / 20
   const first = await list('q=gentio')
-  expect(first).toMatchObject({ total: MOST_COUNTED, more: true, page: 1, pages })
+  expect(first).toMatchObject({ total: MAX_COUNTED, more: true, page: 1, pages })
   expect(names(first)).toEqual(from(1))
   expect(names(await list('q=gentio&page=3'))).toEqual(from(41))
   const last = await list('q=GENT%C3%8DO&page=40000')
-  expect(last).toMatchObject({ total: MOST_COUNTED, more: true, page: pages, pages })
-  expect(names(last)).toEqual(from(MOST_TURNED - 19))
+  expect(last).toMatchObject({ total: MAX_COUNTED, more: true, page: pages, pages })
+  expect(names(last)).toEqual(from(MAX_PAGE - 19))
   // Oldest first begins at the other end, and so does another column.
   expect(names(await list('q=gentio&dir=asc'))[0]).toBe(`Gentío ${CROWD} apartado`)
   expect(names(await list('q=gentio&sort=name&dir=asc'))[0]).toBe('Gentío 1')
@@ -41,15 +41,15 @@ test('what a filter or another word leaves is counted whole', async () => {
   const hosts = await list('q=gentio&role=host&page=2')
   expect([hosts.total, hosts.pages, 'more' in hosts]).toEqual([CROWD / 100, 6, false])
   const apart = await list('q=apartado%20gentio')
-  expect([apart.total, 'more' in apart]).toEqual([CROWD - MOST_COUNTED, false])
+  expect([apart.total, 'more' in apart]).toEqual([CROWD - MAX_COUNTED, false])
   const inside = await list('q=partad')
-  expect([inside.total, 'more' in inside]).toEqual([CROWD - MOST_COUNTED, false])
+  expect([inside.total, 'more' in inside]).toEqual([CROWD - MAX_COUNTED, false])
   // As many as are counted are not more.
   await pool().query(`update profiles set full_name = 'Otro' where full_name like '%apartado'`)
   await pool().query(`update users set email = id || '@persona.example' where email like 'gentio-%'`)
   const exact = await list('q=gentio&page=500')
-  expect([exact.total, exact.pages, exact.page, 'more' in exact]).toEqual([MOST_COUNTED, 500, 500, false])
+  expect([exact.total, exact.pages, exact.page, 'more' in exact]).toEqual([MAX_COUNTED, 500, 500, false])
   const file = await admin.ask<string>('get', '/admin/users.csv?q=gentio')
   const rows = file.body.trim().split('\r\n')
-  expect([rows.length, rows[1]!.includes('Gentío 1,')]).toEqual([1 + MOST_ROWS, true])
+  expect([rows.length, rows[1]!.includes('Gentío 1,')]).toEqual([1 + MAX_ROWS, true])
 })

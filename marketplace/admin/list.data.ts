@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
 import { ADMIN_PAGE_SIZE } from './list.contract.ts'
-import { MOST_COUNTED, MOST_TURNED } from './list.rules.ts'
+import { MAX_COUNTED, MAX_PAGE } from './list.rules.ts'
 
 type Column = SQL | { getSQL(): SQL }
 
@@ -67,7 +67,7 @@ export type Search = {
 export type Searched = (match: Match) => Promise<Search>
 
 /** More people or titles than these are joined, instead of looked up one by one. */
-const MOST_LOOKED_UP = 300
+const MAX_LOOKUPS = 300
 
 /**
  * What a list refers to. @param table with a column `id` @param condition of a row of it
@@ -75,9 +75,9 @@ const MOST_LOOKED_UP = 300
  */
 export async function among(table: SQL, condition: SQL): Promise<(reference: Column) => Way[]> {
   const ids = sql`select id from ${table} where ${condition}`
-  const { rows } = await database().execute<{ id: string }>(sql`${ids} limit ${MOST_LOOKED_UP + 1}`)
+  const { rows } = await database().execute<{ id: string }>(sql`${ids} limit ${MAX_LOOKUPS + 1}`)
   if (rows.length === 0) return () => []
-  if (rows.length > MOST_LOOKED_UP)
+  if (rows.length > MAX_LOOKUPS)
     return (reference) => [
       { find: sql`${reference} in (${ids})`, holds: sql`(select ${condition} from ${table} where id = ${reference})` },
     ]
@@ -147,16 +147,16 @@ const SIZE = ADMIN_PAGE_SIZE
 /** A page of what words find. `more` stands for more rows than are counted: then only the first pages can be seen. */
 export const findPage = (words: string, searched: Searched, page: number) =>
   byWords(words, searched, async (search) => {
-    const { total, ids } = await count(search, MOST_COUNTED, SIZE, (page - 1) * SIZE)
-    if (total > MOST_COUNTED) {
-      const { offset, ...within } = pageWithin(MOST_TURNED, page)
+    const { total, ids } = await count(search, MAX_COUNTED, SIZE, (page - 1) * SIZE)
+    if (total > MAX_COUNTED) {
+      const { offset, ...within } = pageWithin(MAX_PAGE, page)
       const seen =
         search.walkable === false ? (await count(search, null, SIZE, offset)).ids : await walk(search, SIZE, offset)
-      return { ids: seen, total: MOST_COUNTED, more: true, ...within }
+      return { ids: seen, total: MAX_COUNTED, more: true, ...within }
     }
     const { offset, ...within } = pageWithin(total, page)
     if (within.page === page) return { ids, total, ...within }
-    return { ids: (await count(search, MOST_COUNTED, SIZE, offset)).ids, total, ...within }
+    return { ids: (await count(search, MAX_COUNTED, SIZE, offset)).ids, total, ...within }
   })
 
 /** The ids of the first rows that words find, for a file: it may take its time. */

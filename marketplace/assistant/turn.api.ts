@@ -18,14 +18,14 @@ import { noThread, type Plan, type Thread } from './understanding/plan.rules.ts'
 import { understand } from './understanding/understanding.rules.ts'
 
 const STEPS = 4
-const MOST_TOKENS = 700
+const MAX_TOKENS = 700
 /** An answer that takes longer is no answer. */
 export const PATIENCE_MS = 25_000
 /** Letters of an answer; what comes after is not read. */
 const LONGEST = 4000
 const REMEMBERED = 12
-const MOST_CARDS = 6
-const MOST_LINKS = 3
+const MAX_CARDS = 6
+const MAX_LINKS = 3
 
 const places: PlaceName[] = [
   ...gazetteer.places,
@@ -159,7 +159,7 @@ export async function takeTurn({
       messages: spoken(memory, thread, message),
       tools: toolsFor({ traveler, now, policies, evidence }),
       stopWhen: isStepCount(STEPS),
-      maxOutputTokens: MOST_TOKENS,
+      maxOutputTokens: MAX_TOKENS,
       maxRetries: 0,
       temperature: 0.2,
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
@@ -189,8 +189,8 @@ export async function takeTurn({
       )
     return failureOf(error)
   }
-  const cards = evidence.cards.slice(0, MOST_CARDS)
-  const links = evidence.links.slice(0, MOST_LINKS)
+  const cards = evidence.cards.slice(0, MAX_CARDS)
+  const links = evidence.links.slice(0, MAX_LINKS)
   // A model that let the cards speak, or whose every sentence was left out, still has something to show.
   if (!response && cards.length > 0) say('Esto es lo que encontré.')
   const id = response

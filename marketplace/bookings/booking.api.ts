@@ -4,7 +4,7 @@ import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { askToCountResponses } from '#marketplace/accounts/responses/response.data.ts'
 import { holdRole } from '#marketplace/accounts/standing/standing.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
-import { takePlaces } from '#marketplace/experiences/availability/availability.data.ts'
+import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { settingsIn } from '#marketplace/settings/settings.data.ts'
@@ -127,7 +127,7 @@ export const create: Serve<typeof contract.createBooking> = async ({ caller, bod
   const wish = { guests, again, mostPending: pendingBookings }
   const no = judge(offer, wish, now)
   if (no) return no
-  const date = await takePlaces(tx, dateId, experienceId, guests)
+  const date = await reserveSpots(tx, dateId, experienceId, guests)
   if (!date) {
     // Somebody was faster: what is left now decides the words.
     const left = await findOffer(tx, caller, experienceId, dateId)

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
 import { preferences } from '#marketplace/accounts/preferences/preference.table.ts'
-import { returnPlaces } from '#marketplace/experiences/availability/availability.data.ts'
+import { releaseSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import type { Picture } from '#marketplace/experiences/images/image.contract.ts'
@@ -276,7 +276,7 @@ export async function cancelAndReturn(
     .where(and(eq(bookings.id, seen.id), eq(bookings.status, seen.status), ne(bookings.status, 'cancelled')))
     .returning({ id: bookings.id })
   if (changed.length === 0) return false
-  await returnPlaces(tx, seen.availableDateId, seen.guests)
+  await releaseSpots(tx, seen.availableDateId, seen.guests)
   return true
 }
 

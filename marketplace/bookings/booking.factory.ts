@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
-import { returnPlaces } from '#marketplace/experiences/availability/availability.data.ts'
+import { releaseSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
@@ -55,6 +55,6 @@ export async function createBooking(wishes: Wishes = {}, executor: Executor = da
     totalAmount: Math.round(experience.price * guests * 100) / 100,
   }
   const [stored] = await executor.insert(bookings).values(row).returning()
-  if (status !== 'cancelled') await returnPlaces(executor, dateId, -guests)
+  if (status !== 'cancelled') await releaseSpots(executor, dateId, -guests)
   return stored!
 }

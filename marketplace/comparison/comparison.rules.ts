@@ -1,9 +1,9 @@
 /** CONST: as many as a person can hold side by side (CMP-01). */
-export const MOST_COMPARED = 3
+export const MAX_COMPARED = 3
 /** From how many on it is a comparison worth saving (CMP-05). */
-export const LEAST_SAVED = 2
+export const MIN_SAVED = 2
 /** Saved comparisons that a browser keeps; the oldest goes. */
-export const MOST_SAVED = 6
+export const MAX_SAVED = 6
 
 /** An entry of the list (CMP-07). */
 export type ComparedEntry = { id: string; title: string }
@@ -18,7 +18,7 @@ export function soundEntries(value: unknown): ComparedEntry[] {
   for (const entry of value as (Partial<ComparedEntry> | null)[])
     if (isUuidShaped(entry?.id) && typeof entry.title === 'string' && !sound.has(entry.id))
       sound.set(entry.id, { id: entry.id, title: entry.title })
-  return [...sound.values()].slice(0, MOST_COMPARED)
+  return [...sound.values()].slice(0, MAX_COMPARED)
 }
 
 /** The list a browser stored; a damaged value is an empty list (CMP-07). @param stored JSON, or null */
@@ -32,11 +32,11 @@ export function readEntries(stored: string | null): ComparedEntry[] {
 
 /** The list with one more, or why not. Of two reasons the duplicate is the one to say (CMP-02, CMP-03). */
 export const withEntry = (list: ComparedEntry[], { id, title }: ComparedEntry): ComparedEntry[] | 'already' | 'full' =>
-  list.some((entry) => entry.id === id) ? 'already' : list.length >= MOST_COMPARED ? 'full' : [...list, { id, title }]
+  list.some((entry) => entry.id === id) ? 'already' : list.length >= MAX_COMPARED ? 'full' : [...list, { id, title }]
 
 /** The ids of a comparison from its address, `a,b,c`; whatever is no id is left out. */
 export const idsOfAddress = (value: unknown): string[] =>
-  typeof value === 'string' ? [...new Set(value.split(',').filter(isUuidShaped))].slice(0, MOST_COMPARED) : []
+  typeof value === 'string' ? [...new Set(value.split(',').filter(isUuidShaped))].slice(0, MAX_COMPARED) : []
 
 /** The first few and how many more there are (CMP-10). */
 export const firstFew = (items: string[], most = 3) => ({

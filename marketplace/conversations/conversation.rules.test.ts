@@ -4,7 +4,7 @@ import {
   expiryOfChat,
   hasChat,
   isExpired,
-  MOST_CHARACTERS,
+  MAX_MESSAGE_LENGTH,
   remainingOf,
   saysSomething,
   stateOf,
@@ -51,12 +51,12 @@ const accepts = (content: unknown, attachmentId?: string) =>
   NewMessage.safeParse({ clientId: crypto.randomUUID(), content, attachmentId }).success
 
 test('1000 characters pass and 1001 do not, emoji included', () => {
-  expect(accepts('a'.repeat(MOST_CHARACTERS))).toBe(true)
-  expect(accepts('a'.repeat(MOST_CHARACTERS + 1))).toBe(false)
-  expect(accepts('🌋'.repeat(MOST_CHARACTERS))).toBe(true)
-  expect(accepts('🌋'.repeat(MOST_CHARACTERS + 1))).toBe(false)
+  expect(accepts('a'.repeat(MAX_MESSAGE_LENGTH))).toBe(true)
+  expect(accepts('a'.repeat(MAX_MESSAGE_LENGTH + 1))).toBe(false)
+  expect(accepts('🌋'.repeat(MAX_MESSAGE_LENGTH))).toBe(true)
+  expect(accepts('🌋'.repeat(MAX_MESSAGE_LENGTH + 1))).toBe(false)
   // What is trimmed away is not counted.
-  expect(accepts(`  ${'a'.repeat(MOST_CHARACTERS)}\n`)).toBe(true)
+  expect(accepts(`  ${'a'.repeat(MAX_MESSAGE_LENGTH)}\n`)).toBe(true)
 })
 
 test('whitespace and invisible marks are not text; a picture needs none', () => {

@@ -3,13 +3,13 @@
 import { AGREED_STATUSES, isAgreed } from '#marketplace/bookings/booking.rules.ts'
 
 /** Both parties together, pictures included (CHAT-14). */
-export const MOST_MESSAGES = 200
+export const MAX_MESSAGES = 200
 /** From here on the chat says how many are left (CHAT-15). */
 export const WARN_REMAINING = 20
 /** Characters as people count them, so code points, which is also what the database counts (CHAT-11). */
-export const MOST_CHARACTERS = 1000
+export const MAX_MESSAGE_LENGTH = 1000
 /** 5 MB: exactly that is accepted (CHAT-10). */
-export const LARGEST_ATTACHMENT = 5_242_880
+export const MAX_ATTACHMENT_BYTES = 5_242_880
 /** The chat closes this long after the start (CHAT-03). */
 export const HOURS_OPEN_AFTER_START = 1
 /** Per conversation and person (trust 3). */
@@ -42,16 +42,16 @@ export type SendRefusal = 'CHAT_EXPIRED' | 'CHAT_CANCELLED' | 'CHAT_FULL'
 export function whyNotSend(facts: Facts & { messageCount: number }, now: Date): SendRefusal | null {
   const state = stateOf(facts, now)
   if (state !== 'open') return state === 'expired' ? 'CHAT_EXPIRED' : 'CHAT_CANCELLED'
-  return facts.messageCount >= MOST_MESSAGES ? 'CHAT_FULL' : null
+  return facts.messageCount >= MAX_MESSAGES ? 'CHAT_FULL' : null
 }
 
-export const remainingOf = (messageCount: number) => Math.max(0, MOST_MESSAGES - messageCount)
+export const remainingOf = (messageCount: number) => Math.max(0, MAX_MESSAGES - messageCount)
 
 /** A family of five is one emoji to the eye and nine code points to everybody who counts. */
 export const characters = (text: string): number => [...text].length
 
 /** More than one message holds, spaces around it not counted (CHAT-11). */
-export const isTooLong = (text: string): boolean => characters(text.trim()) > MOST_CHARACTERS
+export const isTooLong = (text: string): boolean => characters(text.trim()) > MAX_MESSAGE_LENGTH
 
 /** Something to read: spaces, line breaks and invisible marks alone are not (CHAT-12). */
 export const saysSomething = (text: string): boolean => /[^\s\p{Cc}\p{Cf}\p{Zs}]/u.test(text)
@@ -61,7 +61,7 @@ export const saysSomething = (text: string): boolean => /[^\s\p{Cc}\p{Cf}\p{Zs}]
  * @returns why it can not be sent, or null
  */
 export const attachmentProblem = ({ size, type }: { size: number; type: string }): 'wrongType' | 'tooLarge' | null =>
-  !/^image\/(jpeg|png|gif|webp)$/.test(type) ? 'wrongType' : size > LARGEST_ATTACHMENT ? 'tooLarge' : null
+  !/^image\/(jpeg|png|gif|webp)$/.test(type) ? 'wrongType' : size > MAX_ATTACHMENT_BYTES ? 'tooLarge' : null
 
 /** Where a picture of a chat is read; it ends with the picture's id. */
 export const attachmentPath = (conversationId: string, id: string) =>

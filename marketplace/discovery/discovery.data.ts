@@ -7,7 +7,7 @@ import { pool } from '#platform/database/pool.ts'
 
 const dialect = new PgDialect()
 const kept = new Map<string, string>()
-const MOST_KEPT = 100
+const MAX_KEPT = 100
 
 /**
  * Runs a statement of this slice. The first hundred texts are kept ready by the database under a name, so that it plans
@@ -15,7 +15,7 @@ const MOST_KEPT = 100
  */
 export async function read<Row extends object>(statement: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement)
-  if (kept.size < MOST_KEPT && !kept.has(text)) kept.set(text, `discovery-${kept.size}`)
+  if (kept.size < MAX_KEPT && !kept.has(text)) kept.set(text, `discovery-${kept.size}`)
   const name = kept.get(text)
   const { rows } = await pool().query<Row>({ ...(name && { name }), text, values: params })
   return rows

@@ -92,7 +92,7 @@ const HostListing = z
   })
   .meta({ id: 'HostListing' })
 
-const MOST_IDS = 50
+const MAX_IDS = 50
 
 export const listHosts = endpoint({
   method: 'get',
@@ -104,7 +104,7 @@ export const listHosts = endpoint({
     id: z
       .union([z.guid('No es un identificador'), z.array(z.guid('No es un identificador'))], 'Indica los anfitriones')
       .transform((ids) => [ids].flat())
-      .refine((ids) => ids.length <= MOST_IDS, `Máximo ${MOST_IDS} a la vez`)
+      .refine((ids) => ids.length <= MAX_IDS, `Máximo ${MAX_IDS} a la vez`)
       .describe('Repeat it for several'),
   }),
   status: 200,

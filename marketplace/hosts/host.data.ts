@@ -11,7 +11,7 @@ const dialect = new PgDialect()
 const ready = (statement: ReturnType<typeof sql>) => dialect.sqlToQuery(statement).sql
 
 /** Pictures in the gallery at most. */
-const MOST_PICTURES = 12
+const MAX_PICTURES = 12
 
 /** Published experiences of the host `$1`, visible to everybody (HPUB-05). */
 const published = sql`experiences e where e.host_id = $1 and ${visible}`
@@ -35,9 +35,9 @@ const profile = ready(sql`
         'digest', g.digest) order by g.nth, g.created_at desc, g.id desc), '[]')
       from (select e.id, e.title, e.created_at, p.digest, ${pictureJson} as picture,
           row_number() over (partition by e.id order by i.is_main desc, i.position) as nth
-        from (select e.* from ${published} order by ${newest} limit ${sql.raw(String(MOST_PICTURES))}) e
+        from (select e.* from ${published} order by ${newest} limit ${sql.raw(String(MAX_PICTURES))}) e
         join experience_images i on i.experience_id = e.id join pictures p on p.id = i.picture_id
-        order by nth, e.created_at desc, e.id desc limit ${sql.raw(String(MOST_PICTURES))}) g) as gallery
+        order by nth, e.created_at desc, e.id desc limit ${sql.raw(String(MAX_PICTURES))}) g) as gallery
   from profiles p join users u on u.id = p.id
   where p.id = $1 and ${shown}`)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { LONGEST_COMMENT } from './review.text.ts'
+import { MAX_COMMENT_LENGTH } from './review.text.ts'
 
 /** A review as everybody reads it; the writer's full name stays on the server. */
 export const Review = z
@@ -67,7 +67,7 @@ export const NewReview = z
     comment: z
       .string('Escribe tu comentario con letras')
       .trim()
-      .max(LONGEST_COMMENT, `Máximo ${LONGEST_COMMENT} letras`)
+      .max(MAX_COMMENT_LENGTH, `Máximo ${MAX_COMMENT_LENGTH} letras`)
       .nullish()
       .transform((text) => text || null),
   })

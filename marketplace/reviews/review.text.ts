@@ -2,7 +2,7 @@ import type { RefusalTexts } from '#platform/http/refusal.ts'
 import type { Denial } from './review.rules.ts'
 
 /** Most letters of a comment. */
-export const LONGEST_COMMENT = 1000
+export const MAX_COMMENT_LENGTH = 1000
 
 /** What the eligibility says (REV-09, REV-10, REV-13, REV-16). */
 export const mayReview = 'Puedes dejar una reseña'

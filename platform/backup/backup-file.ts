@@ -12,7 +12,7 @@ export const MANIFEST = 'manifest.json'
 /** Raised when a file of this kind can not be read by older versions any more. */
 export const FORMAT = 1
 /** No entry is larger: tables come in parts, and pictures are small. */
-const LARGEST_ENTRY = 64 * 1024 * 1024
+const MAX_ENTRY_BYTES = 64 * 1024 * 1024
 
 export const Manifest = z.object({
   product: z.literal('torogoz'),
@@ -50,7 +50,7 @@ export async function* entriesOf(file: string): AsyncGenerator<{ name: string; b
   try {
     for await (const entry of reader) {
       const { name, size = 0 } = entry.header
-      if (!ENTRY.test(name) || size > LARGEST_ENTRY) throw new Error(`unexpected entry ${name}`)
+      if (!ENTRY.test(name) || size > MAX_ENTRY_BYTES) throw new Error(`unexpected entry ${name}`)
       const chunks: Buffer[] = []
       for await (const chunk of entry) chunks.push(chunk as Buffer)
       yield { name, bytes: Buffer.concat(chunks) }

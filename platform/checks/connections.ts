@@ -11,9 +11,9 @@ import { storage } from '#platform/storage/storage.ts'
 import { type Check, hushed } from './finding.ts'
 
 const HOUR = 3_600_000
-const MOST_CLOCK_DIFFERENCE = 5_000
+const MAX_CLOCK_DIFFERENCE_MS = 5_000
 /** A day, and time to make it. */
-const LONGEST_WITHOUT_BACKUP_HOURS = 26
+const MAX_HOURS_WITHOUT_BACKUP = 26
 
 export const databaseChecks: Check[] = [
   {
@@ -42,7 +42,7 @@ export const databaseChecks: Check[] = [
       const { rows } = await pool().query<{ now: Date }>('select clock_timestamp() as now')
       const difference = Math.abs(rows[0]!.now.getTime() - (before + Date.now()) / 2)
       return {
-        ok: difference < MOST_CLOCK_DIFFERENCE,
+        ok: difference < MAX_CLOCK_DIFFERENCE_MS,
         words: `a ${(difference / 1000).toFixed(1)} s de la base de datos`,
       }
     },
@@ -117,7 +117,7 @@ export const addressCheck: Check = {
 /** A database of the last hours has not seen a night yet. Its password is written once, when it is made. */
 function isNew(): boolean {
   const made = statSync(path.join(configuration().DATA_DIR, 'postgres-password'), { throwIfNoEntry: false })
-  return made !== undefined && Date.now() - made.mtimeMs < LONGEST_WITHOUT_BACKUP_HOURS * HOUR
+  return made !== undefined && Date.now() - made.mtimeMs < MAX_HOURS_WITHOUT_BACKUP * HOUR
 }
 
 /** The age of the newest backup beside what the configuration promises. */
@@ -137,6 +137,6 @@ export const backupCheck: Check = {
     if (off) return { ok: true, off: true, words: `diaria apagada (BACKUP_AT=off); ${words}` }
     if (age === null && isNew())
       return { ok: true, words: `todavía ninguna; la primera se hace a las ${configuration().BACKUP_AT}` }
-    return { ok: age !== null && age < LONGEST_WITHOUT_BACKUP_HOURS, words }
+    return { ok: age !== null && age < MAX_HOURS_WITHOUT_BACKUP, words }
   },
 }

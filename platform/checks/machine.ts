@@ -8,7 +8,7 @@ import type { Check } from './finding.ts'
 
 const GIGABYTE = 1_000_000_000
 /** Below this a backup, or an hour of pictures, may not fit. */
-const LEAST_FREE = GIGABYTE / 2
+const MIN_FREE_BYTES = GIGABYTE / 2
 /** Files that only their owner may read. */
 const PRIVATE = ['postgres-password', 'session-secret', 'backups']
 
@@ -37,7 +37,7 @@ export const machineChecks: Check[] = [
       const folder = existsSync(configuration().DATA_DIR) ? configuration().DATA_DIR : '.'
       const { bavail, bsize } = await statfs(folder)
       const free = bavail * bsize
-      return { ok: free >= LEAST_FREE, words: `${(free / GIGABYTE).toFixed(1)} GB libres` }
+      return { ok: free >= MIN_FREE_BYTES, words: `${(free / GIGABYTE).toFixed(1)} GB libres` }
     },
   },
   {

@@ -3,7 +3,7 @@ import { pool } from '#platform/database/pool.ts'
 import { isStopping } from '#platform/http/readiness.ts'
 import type { Check } from './finding.ts'
 
-const OLDEST_POSTGRES = 150_000
+const MIN_POSTGRES_VERSION = 150_000
 
 export const blockingChecks: Check[] = [
   {
@@ -21,7 +21,7 @@ export const blockingChecks: Check[] = [
         `select current_setting('server_version') as version, current_setting('server_version_num')::int as number`,
       )
       const { version, number } = rows[0]!
-      return { ok: number >= OLDEST_POSTGRES, words: `PostgreSQL ${version}` }
+      return { ok: number >= MIN_POSTGRES_VERSION, words: `PostgreSQL ${version}` }
     },
   },
 ]

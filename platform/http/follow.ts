@@ -20,7 +20,7 @@ export type Listeners<Events extends StreamEvents> = {
 
 /** The browser tries again by itself after a cut; after a refusal we do, later and later. */
 const FIRST_WAIT = 2000
-const LONGEST_WAIT = 30_000
+const MAX_WAIT_MS = 30_000
 
 /**
  * A follower for a set of contracts: `follow('get /conversations/{id}/events', { params, after, on, onState })`, in the
@@ -63,7 +63,7 @@ export const createFollower =
         onState(refused ? 'refused' : 'lost')
         if (!refused) return
         timer = setTimeout(open, wait)
-        wait = Math.min(wait * 2, LONGEST_WAIT)
+        wait = Math.min(wait * 2, MAX_WAIT_MS)
       }
       for (const [name, listen] of Object.entries(on))
         opened.addEventListener(name, ({ data }: MessageEvent<string>) =>

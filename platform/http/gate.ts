@@ -8,26 +8,39 @@ const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 /** Mail programs end a subscription with a POST to the page people open (RFC 8058). */
 const POSTED_PAGES = ['/subscription']
 
-const canBeRead = (pathname: string, search: string) => {
-  // PostgreSQL stores no NUL, and nobody types one.
-  if (/%00/.test(pathname) || /%00/.test(search)) return false
+/** PostgreSQL stores no NUL, and nobody types one. */
+const NUL = /%00/
+
+function isReadable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname)
-    return true
+    return !NUL.test(pathname)
   } catch {
     return false
   }
 }
 
+/** A query without the pairs that nobody can have meant. */
+const meant = (search: string) => {
+  const pairs = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !NUL.test(pair))
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
 /** Why an address or a method is not served at all; null when it is. */
 export function refuseForm(request: Request, requestId: string): Response | null {
   const { pathname, search } = new URL(request.url)
-  if (!canBeRead(pathname, search)) return plainAnswer(request, 'MALFORMED', { requestId })
-  const allowed = isApi(pathname)
-    ? API_METHODS
-    : POSTED_PAGES.includes(pathname)
-      ? [...PAGE_METHODS, 'POST']
-      : PAGE_METHODS
+  const isPage = !isApi(pathname)
+  if (!isReadable(pathname) || (NUL.test(search) && !isPage)) return plainAnswer(request, 'MALFORMED', { requestId })
+  // A page opens all the same, without what makes no sense.
+  if (NUL.test(search)) {
+    // Two slashes at the beginning would lead to another site (INV-35).
+    const location = pathname.replace(/^[/\\]+/, '/') + meant(search)
+    return new Response(null, { status: 302, headers: { location } })
+  }
+  const allowed = !isPage ? API_METHODS : POSTED_PAGES.includes(pathname) ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
   const allow = allowed.join(', ')
   if (!allowed.includes(request.method)) return plainAnswer(request, 'METHOD', { requestId, allow })
   return request.method === 'OPTIONS' ? new Response(null, { status: 204, headers: { allow } }) : null

@@ -20,7 +20,7 @@ class Refused extends Error {
  * the same key with the same body. Refusals are not stored. Another account's key is never visible.
  * @param run gets the open transaction; whatever it writes commits together with the key
  */
-export async function answerOnce<T>(
+export async function withIdempotencyKey<T>(
   endpoint: Endpoint,
   accountId: string,
   key: string | undefined,

@@ -6,8 +6,8 @@ import { database } from '#platform/database/pool.ts'
 import { limitsAreOn } from './limits.ts'
 import { openStreams } from './stream.table.ts'
 
-export const MOST_PER_ACCOUNT = 6
-export const MOST_PER_ADDRESS = 50
+export const MAX_STREAMS_PER_ACCOUNT = 6
+export const MAX_STREAMS_PER_ADDRESS = 50
 /** A row not renewed for this long belongs to a node that is gone. */
 const LOST_AFTER = sql`now() - interval '90 seconds'`
 const RENEW_EVERY = 25_000
@@ -52,7 +52,7 @@ export async function takeStreamPlace(accountId: string, address: string | null)
     for (const key of [lockKey.streamsOf(accountId), lockKey.streamsOf(digest)].sort()) await lockUntilCommit(tx, key)
     const ofAccount = await tx.$count(openStreams, and(eq(openStreams.accountId, accountId), alive))
     const ofAddress = address ? await tx.$count(openStreams, and(eq(openStreams.address, digest), alive)) : 0
-    if (ofAccount >= MOST_PER_ACCOUNT || ofAddress >= MOST_PER_ADDRESS) return null
+    if (ofAccount >= MAX_STREAMS_PER_ACCOUNT || ofAddress >= MAX_STREAMS_PER_ADDRESS) return null
     const [row] = await tx.insert(openStreams).values({ node, accountId, address: digest }).returning()
     return row!.id
   })

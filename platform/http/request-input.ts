@@ -6,9 +6,9 @@ import { isMultipart } from './origin.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
 /** 256 KB: the longest legal text form is far below; files have their own reading. */
-const LARGEST_BODY = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 /** What the frame of a file, and the texts beside it, may add to its bytes. */
-const LARGEST_FRAME = 64 * 1024
+const MAX_FRAME_BYTES = 64 * 1024
 
 /** A file as it was sent: nothing about it has been believed yet. */
 export type Upload = { bytes: Buffer; type: string; name: string }
@@ -22,7 +22,7 @@ function fieldMessages(error: z.ZodError): Record<string, string> {
 
 async function readJson(c: Context): Promise<unknown | Refusal> {
   if (!c.req.header('content-type')?.startsWith('application/json')) return refuse('MALFORMED')
-  const bytes = await readAtMost(c, LARGEST_BODY)
+  const bytes = await readAtMost(c, MAX_BODY_BYTES)
   if (!bytes) return refuse('TOO_LARGE')
   try {
     const text = new TextDecoder().decode(bytes)
@@ -64,7 +64,7 @@ async function readMultipart(
 ): Promise<{ file: Upload; texts: unknown } | Refusal> {
   const contentType = c.req.header('content-type') ?? ''
   if (!isMultipart(c.req.raw)) return refuse('MALFORMED')
-  const bytes = await readAtMost(c, largest + LARGEST_FRAME)
+  const bytes = await readAtMost(c, largest + MAX_FRAME_BYTES)
   if (!bytes) return refuse('TOO_LARGE')
   let form: FormData
   try {

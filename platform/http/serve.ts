@@ -9,7 +9,7 @@ import type { Executor } from '#platform/database/pool.ts'
 import { log, report, withoutSecrets } from '#platform/log/log.ts'
 import { throughBulkhead } from './bulkhead.ts'
 import type { Access, Endpoint, StreamEvents } from './contract.ts'
-import { answerOnce } from './idempotency.ts'
+import { withIdempotencyKey } from './idempotency.ts'
 import { withinAccountLimit, withinLimit, withinUploads } from './limits.ts'
 import { takeStreamPlace } from './open-streams.ts'
 import { openApiRoute } from './openapi.ts'
@@ -156,7 +156,8 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
       if (c.req.raw.signal.aborted) return clientClosed()
       const run = (tx?: Executor) =>
         handler({ ...input, caller, now: new Date(), tx, address, request: c.req.raw } as unknown as Call<E, C>)
-      const write = () => answerOnce(endpoint, session!.accountId, c.req.header('idempotency-key'), once(input), run)
+      const write = () =>
+        withIdempotencyKey(endpoint, session!.accountId, c.req.header('idempotency-key'), once(input), run)
       const answer = await withTimeouts(endpoint.timeouts ?? 'request', () =>
         endpoint.idempotent ? throughBulkhead(contendedBy(endpoint, input.body), write) : run(),
       )

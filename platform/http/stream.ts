@@ -28,7 +28,7 @@ export class EventStream<Events extends StreamEvents> {
 /** Proxies close what is silent for a minute, and a session's end by time is noticed at the next beat. */
 const BEAT = 20_000
 /** A reader that takes nothing for this many beats is gone. */
-const MOST_STALLED_BEATS = 3
+const MAX_STALLED_HEARTBEATS = 3
 /** What may wait for a slow reader, in bytes; what comes later stays in the tables. */
 const ROOM = 32 * 1024
 /** A browser that lost the stream comes back after this long. */
@@ -113,7 +113,7 @@ export function streamBody(
     let source: Source | undefined
     const timer = setInterval(() => {
       stalledBeats = hasRoom() ? 0 : stalledBeats + 1
-      if (stalledBeats > MOST_STALLED_BEATS) return end()
+      if (stalledBeats > MAX_STALLED_HEARTBEATS) return end()
       if (hasRoom()) write(': \n\n')
       check()
       source?.beat?.()

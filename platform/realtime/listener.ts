@@ -21,7 +21,7 @@ const shared = globalThis as { newsListener?: Listener }
 
 const CHANNEL = 'news'
 const FIRST_WAIT = 200
-const LONGEST_WAIT = 5000
+const MAX_WAIT_MS = 5000
 const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
 
 /**
@@ -38,11 +38,11 @@ function tell({ topics }: Listener, payload = '') {
 
 /** Opens the connection; tries again until it works or the process stops. */
 async function open(listener: Listener, again: boolean): Promise<void> {
-  for (let wait = FIRST_WAIT; !listener.stopped; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+  for (let wait = FIRST_WAIT; !listener.stopped; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
     const client = new pg.Client({
       connectionString: configuration().DATABASE_URL,
       keepAlive: true,
-      connectionTimeoutMillis: LONGEST_WAIT,
+      connectionTimeoutMillis: MAX_WAIT_MS,
     })
     // Without one, the loss of the connection would end the process.
     client.on('error', () => {})

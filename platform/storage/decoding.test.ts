@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isRefusal } from '#platform/http/refusal.ts'
 import { acceptedFiles, framedGif, padded, photograph, refusedFiles } from '#tests/support/hostile-pictures.ts'
-import { decodePicture, LARGEST_PICTURE_BYTES, whenDecoderIsFree } from './decoding.ts'
+import { decodePicture, MAX_PICTURE_BYTES, whenDecoderIsFree } from './decoding.ts'
 
 const reencode = (bytes: Buffer) => decodePicture(bytes, (picture) => picture.resize(100).webp().toBuffer())
 const code = (made: unknown) => (isRefusal(made) ? made.code : 'accepted')
@@ -34,7 +34,7 @@ test('5,242,880 bytes are accepted and one more is not (UPL-09)', async () => {
   const jpeg = await photograph().jpeg().toBuffer()
   expect(code(await reencode(padded(jpeg, 5_242_880)))).toBe('accepted')
   expect(code(await reencode(padded(jpeg, 5_242_881)))).toBe('TOO_LARGE')
-  expect(LARGEST_PICTURE_BYTES).toBe(5_242_880)
+  expect(MAX_PICTURE_BYTES).toBe(5_242_880)
 })
 
 test('an animation of 300 frames becomes its first one; 301 are too many', async () => {

@@ -3,15 +3,15 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
 
 /** 5 MB (UPL-09): exactly that is accepted, one byte more is not. */
-export const LARGEST_PICTURE_BYTES = 5_242_880
-const LARGEST_PICTURE_PIXELS = 50_000_000
-const LONGEST_SIDE = 16_000
+export const MAX_PICTURE_BYTES = 5_242_880
+const MAX_PICTURE_PIXELS = 50_000_000
+const MAX_SIDE_PIXELS = 16_000
 /** An animation keeps its first frame only; one with more frames than this was made to hurt. */
-const MOST_FRAMES = 300
+const MAX_FRAMES = 300
 const DECODING_SECONDS = 15
 const AT_ONCE = 2
 /** Each of them holds up to 5 MB. */
-const MOST_WAITING = 40
+const MAX_WAITING = 40
 
 // Two pictures at a time use the two cores better than one picture on both.
 sharp.concurrency(1)
@@ -37,7 +37,7 @@ export async function whenDecoderIsFree<T>(work: () => Promise<T>): Promise<T | 
   shared.decoding ??= { running: 0, waiting: [] }
   const { decoding } = shared
   if (decoding.running >= AT_ONCE) {
-    if (decoding.waiting.length >= MOST_WAITING) return null
+    if (decoding.waiting.length >= MAX_WAITING) return null
     await new Promise<void>((turn) => decoding.waiting.push(turn))
   } else decoding.running++
   try {
@@ -51,7 +51,7 @@ export async function whenDecoderIsFree<T>(work: () => Promise<T>): Promise<T | 
 }
 
 const options = {
-  limitInputPixels: LARGEST_PICTURE_PIXELS,
+  limitInputPixels: MAX_PICTURE_PIXELS,
   failOn: 'error',
   sequentialRead: true,
 } as const satisfies SharpOptions
@@ -69,14 +69,14 @@ export async function decodePicture<T>(
   bytes: Buffer,
   work: (picture: Sharp) => Promise<T>,
 ): Promise<T | PictureRefusal> {
-  if (bytes.length > LARGEST_PICTURE_BYTES) return refuse('TOO_LARGE')
+  if (bytes.length > MAX_PICTURE_BYTES) return refuse('TOO_LARGE')
   const format = announcedFormat(bytes)
   if (!format) return refuse('WRONG_FILE')
   const made = await whenDecoderIsFree(async () => {
     try {
       const found = await sharp(bytes, options).metadata()
       const sides = Math.max(found.width, found.height)
-      if (found.format !== format || sides > LONGEST_SIDE || (found.pages ?? 1) > MOST_FRAMES)
+      if (found.format !== format || sides > MAX_SIDE_PIXELS || (found.pages ?? 1) > MAX_FRAMES)
         return refuse('WRONG_FILE')
       return await work(open(bytes))
     } catch {

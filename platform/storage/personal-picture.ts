@@ -5,7 +5,7 @@ import { decodePicture, type PictureRefusal } from './decoding.ts'
 import { storage } from './storage.ts'
 
 const AVATAR_SIDE = 400
-const LONGEST_ATTACHMENT_SIDE = 1600
+const MAX_ATTACHMENT_SIDE_PIXELS = 1600
 
 const random = () => randomBytes(16).toString('hex')
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
@@ -47,7 +47,7 @@ export async function storeAttachment(
   userId: string,
   now: Date,
 ): Promise<{ file: string; width: number; height: number } | PictureRefusal> {
-  const side = LONGEST_ATTACHMENT_SIDE
+  const side = MAX_ATTACHMENT_SIDE_PIXELS
   const made = await decodePicture(bytes, (picture) =>
     picture
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })

@@ -24,7 +24,7 @@ const AT_ONCE = 32
 const ROUNDS = 3
 const SECONDS = 3
 /** More than any round can use. */
-const MOST_PER_ROUND = 6000
+const MAX_PER_ROUND = 6000
 /** One half books through HTTP, the other half's bookings are made with bare statements. */
 const HALF = TRAVELERS / 2
 
@@ -82,7 +82,7 @@ export async function measureBooking(product: Product, databaseUrl: string): Pro
   const rounds: { own: number; bare: number; p50: number; p99: number; jobs: number; work: number }[] = []
   let by = ''
   for (let n = 0; n <= ROUNDS; n++) {
-    const asks = Array.from({ length: MOST_PER_ROUND }, (_, at) => bookingAsk(wish(used + at, 0, HALF)))
+    const asks = Array.from({ length: MAX_PER_ROUND }, (_, at) => bookingAsk(wish(used + at, 0, HALF)))
     const seconds = n === 0 ? 1 : SECONDS
     const plan = { port: product.port, connections: AT_ONCE, asks, seconds, repeat: false }
     const before = processorSeconds(product.pid) ?? Number.NaN

@@ -42,7 +42,7 @@ const STEPS: Record<ExperienceStep, { from: string[]; to: string }> = {
 
 const [HOURS_TO_ANSWER, HOURS_TO_COMPLETE] = [48, 24]
 const CODE = { before: 3, after: 24 }
-const MOST_PENDING = 10
+const MAX_PENDING = 10
 export const DONE = 'done'
 
 export class Life {
@@ -114,7 +114,7 @@ export class Life {
     )
     if (!again && own.some((booking) => booking.date === date)) return 'ALREADY_BOOKED'
     if (guests > Math.min(this.free(date), MAX_GUESTS)) return 'NOT_ENOUGH_SPOTS'
-    if (own.filter(({ status }) => status === 'pending').length >= MOST_PENDING) return 'TOO_MANY_PENDING'
+    if (own.filter(({ status }) => status === 'pending').length >= MAX_PENDING) return 'TOO_MANY_PENDING'
     this.add(by, date, guests, 'pending')
     return DONE
   }

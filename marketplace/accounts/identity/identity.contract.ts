@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { personName } from '../names/name.contract.ts'
 import { SessionUser } from '../session/session.contract.ts'
-import { LONGEST_PASSWORD, looksLikeEmail, passwordError } from './identity.rules.ts'
+import { looksLikeEmail, MAX_PASSWORD_LENGTH, passwordError } from './identity.rules.ts'
 
 const email = z
   .string({ error: 'Email inválido' })
@@ -31,7 +31,7 @@ export const signIn = endpoint({
       password: z
         .string({ error: 'Este campo es obligatorio' })
         .min(1)
-        .max(LONGEST_PASSWORD * 4),
+        .max(MAX_PASSWORD_LENGTH * 4),
     })
     .meta({ id: 'SignIn' }),
   status: 200,
@@ -109,7 +109,7 @@ export const changePassword = endpoint({
       current: z
         .string({ error: 'Este campo es obligatorio' })
         .min(1, 'Este campo es obligatorio')
-        .max(LONGEST_PASSWORD * 4),
+        .max(MAX_PASSWORD_LENGTH * 4),
       password: newPassword,
     })
     .meta({ id: 'PasswordChange' }),

@@ -16,7 +16,7 @@ import { forgetSecondFactors, hasSecondFactor } from '../second-factor/second-fa
 import { alreadyProved, isProved, stopFor } from '../second-factor/second-step.data.ts'
 import { cookiePrefix, endOldestSessions, servedByTls, userOfToken } from '../session/session.data.ts'
 import { ConnectedMail, ResetMail } from './identity.mail.tsx'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD, TERMS_VERSION } from './identity.rules.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, TERMS_VERSION } from './identity.rules.ts'
 import { provedSessions } from './proved-session.data.ts'
 
 const DAY = 24 * 3600
@@ -55,8 +55,8 @@ export const identityOptions = () =>
     },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: SHORTEST_PASSWORD,
-      maxPasswordLength: LONGEST_PASSWORD,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {

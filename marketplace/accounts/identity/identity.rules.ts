@@ -4,8 +4,8 @@ export type SignupRole = 'traveler' | 'host'
 /** Version of the terms that a registration accepts; the date of their text. */
 export const TERMS_VERSION = '2026-01-15'
 
-export const SHORTEST_PASSWORD = 8
-export const LONGEST_PASSWORD = 128
+export const MIN_PASSWORD_LENGTH = 8
+export const MAX_PASSWORD_LENGTH = 128
 
 /** The pattern of the validation library, without the library: what keeps the accounts believes no other address. */
 const EMAIL = /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
@@ -29,8 +29,9 @@ const emailError = (email: string): FormErrors => (looksLikeEmail(email) ? {} : 
 
 /** @returns why a password cannot be used, or null (AUTH-15): length only, no rules of composition */
 export function passwordError(password: string): string | null {
-  if (password.length < SHORTEST_PASSWORD) return `La contraseña debe tener al menos ${SHORTEST_PASSWORD} caracteres`
-  if (password.length > LONGEST_PASSWORD) return `La contraseña debe tener ${LONGEST_PASSWORD} caracteres o menos`
+  if (password.length < MIN_PASSWORD_LENGTH)
+    return `La contraseña debe tener al menos ${MIN_PASSWORD_LENGTH} caracteres`
+  if (password.length > MAX_PASSWORD_LENGTH) return `La contraseña debe tener ${MAX_PASSWORD_LENGTH} caracteres o menos`
   return null
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { personName } from '../names/name.contract.ts'
-import { LARGEST_AVATAR, LONGEST_ENTRY, MOST_ENTRIES, withoutRepetitions } from './profile.rules.ts'
+import { MAX_AVATAR_BYTES, MAX_ENTRIES, MAX_ENTRY_LENGTH, withoutRepetitions } from './profile.rules.ts'
 import { AVATAR_TOO_LARGE, AVATAR_WRONG_FILE } from './profile.text.ts'
 
 const instant = z.iso.datetime()
@@ -58,11 +58,14 @@ const optionalText = (most: number) =>
     .optional()
 
 const list = z
-  .array(z.string().max(200, `Escribe ${LONGEST_ENTRY} caracteres o menos`))
+  .array(z.string().max(200, `Escribe ${MAX_ENTRY_LENGTH} caracteres o menos`))
   .max(100, 'Elige menos')
   .transform(withoutRepetitions)
-  .refine((items) => items.length <= MOST_ENTRIES, `Elige ${MOST_ENTRIES} o menos`)
-  .refine((items) => items.every((item) => item.length <= LONGEST_ENTRY), `Escribe ${LONGEST_ENTRY} caracteres o menos`)
+  .refine((items) => items.length <= MAX_ENTRIES, `Elige ${MAX_ENTRIES} o menos`)
+  .refine(
+    (items) => items.every((item) => item.length <= MAX_ENTRY_LENGTH),
+    `Escribe ${MAX_ENTRY_LENGTH} caracteres o menos`,
+  )
   .optional()
 
 /** What a person may change. E-mail, role and figures are the server's and are not looked at (ACC-07, ACC-30). */
@@ -110,7 +113,7 @@ export const changeAvatar = endpoint({
   summary: 'Replaces the own avatar: JPEG, PNG, GIF or WebP up to 5 MB, told by content; the old one is deleted',
   tag: 'Perfil',
   access: 'signed-in',
-  upload: { field: 'file', largest: LARGEST_AVATAR },
+  upload: { field: 'file', largest: MAX_AVATAR_BYTES },
   status: 200,
   answer: z.object({ avatar: z.string() }).meta({ id: 'Avatar' }),
   refusals: [],

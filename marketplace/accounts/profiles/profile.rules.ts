@@ -1,7 +1,7 @@
 import { AVATAR_TOO_LARGE, AVATAR_WRONG_FILE } from './profile.text.ts'
 
 /** 5 MB (UPL-09). */
-export const LARGEST_AVATAR = 5_242_880
+export const MAX_AVATAR_BYTES = 5_242_880
 
 /**
  * What can be said about a chosen file before it is sent; the server looks at its content (UPL-07).
@@ -9,12 +9,12 @@ export const LARGEST_AVATAR = 5_242_880
  */
 export function avatarProblem({ size, type }: { size: number; type: string }): string | null {
   if (!/^image\/(jpeg|png|gif|webp)$/.test(type)) return AVATAR_WRONG_FILE
-  return size > LARGEST_AVATAR ? AVATAR_TOO_LARGE : null
+  return size > MAX_AVATAR_BYTES ? AVATAR_TOO_LARGE : null
 }
 
 /** Skills and languages: how many, and how long one may be. */
-export const MOST_ENTRIES = 20
-export const LONGEST_ENTRY = 60
+export const MAX_ENTRIES = 20
+export const MAX_ENTRY_LENGTH = 60
 
 const alike = (entry: string) => entry.normalize('NFC').toLocaleLowerCase('es')
 

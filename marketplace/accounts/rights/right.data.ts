@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Admin, SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { dueOf, MOST_OPEN, type RightKind, type RightStatus } from './right.rules.ts'
+import { dueOf, MAX_OPEN, type RightKind, type RightStatus } from './right.rules.ts'
 import { dataRequests } from './right.table.ts'
 
 export type DataRequestRow = typeof dataRequests.$inferSelect
@@ -25,7 +25,7 @@ export async function keepRequest(tx: Executor, person: SignedIn, wish: Omit<Wis
   // One after the other, so that many at once can't be more than there may be.
   await lockUntilCommit(tx, lockKey.dataRequestsOf(person.id))
   const open = await tx.$count(dataRequests, and(eq(dataRequests.userId, person.id), eq(dataRequests.status, 'open')))
-  if (open >= MOST_OPEN) return null
+  if (open >= MAX_OPEN) return null
   return insert(tx, { ...wish, name: person.name, email: person.email, userId: person.id })
 }
 

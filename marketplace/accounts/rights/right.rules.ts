@@ -22,7 +22,7 @@ export const WORKING_DAYS_TO_ANSWER = 20
 /** To give notice of a breach. */
 export const HOURS_TO_GIVE_NOTICE = 72
 /** Requests of one person that may wait at once. */
-export const MOST_OPEN = 5
+export const MAX_OPEN = 5
 /** How much is written. */
 export const MOST = { name: 120, email: 254, details: 4000, answer: 4000 } as const
 

@@ -1,10 +1,10 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
-import { MOST_OPEN, type RightKind, type RightStatus } from './right.rules.ts'
+import { MAX_OPEN, type RightKind, type RightStatus } from './right.rules.ts'
 
 export const rightRefusals = {
   TOO_MANY_REQUESTS_OPEN: {
     status: 409,
-    text: `Tienes ${MOST_OPEN} solicitudes en camino. Cuando respondamos una podrás enviar otra.`,
+    text: `Tienes ${MAX_OPEN} solicitudes en camino. Cuando respondamos una podrás enviar otra.`,
   },
   REQUEST_CLOSED: { status: 409, text: 'Alguien del equipo ya cerró esta solicitud.' },
 } as const satisfies RefusalTexts

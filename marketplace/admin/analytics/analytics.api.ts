@@ -7,8 +7,8 @@ import { breakdown, listTop, statusSplit } from './analytics.data.ts'
 import { cancellationShare, conversion, filledShare, monthsOf, nothing, type Range } from './analytics.rules.ts'
 import { byText } from './analytics.text.ts'
 
-const MOST_SHOWN = 50
-const MOST_EXPORTED = 20_000
+const MAX_SHOWN = 50
+const MAX_EXPORTED_ROWS = 20_000
 const TOP = 5
 
 /** Every month of a range has a row, also where nothing happened; oldest first. */
@@ -40,7 +40,7 @@ const read = async (
 }
 
 export const showBy: Serve<typeof contract.showBreakdown> = ({ caller, query }) =>
-  read(caller, query, query.by === 'month' ? monthsOf(query).length : MOST_SHOWN)
+  read(caller, query, query.by === 'month' ? monthsOf(query).length : MAX_SHOWN)
 
 const HEADER = [
   'Reservas',
@@ -83,7 +83,7 @@ const line = (row: contract.AnalyticsRow) => [
 
 /** A whole table with its sum as a file. */
 export const download: Serve<typeof contract.exportAnalytics> = async ({ caller, query }) => {
-  const { rows, total } = await read(caller, query, MOST_EXPORTED)
+  const { rows, total } = await read(caller, query, MAX_EXPORTED_ROWS)
   const { one, file } = byText[query.by]
   const lines = [...rows, total].map(line)
   return new WithHeaders(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Status } from '#marketplace/bookings/booking.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
-import { dayCount, LONGEST_DAYS } from './analytics.rules.ts'
+import { dayCount, MAX_DAYS } from './analytics.rules.ts'
 
 const count = z.int().nonnegative()
 const dollars = z.number().nonnegative()
@@ -37,8 +37,7 @@ export type By = z.output<typeof By>
 
 const day = z.iso.date('Escribe un día')
 const range = { from: day, until: day }
-const inOrder = ({ from, until }: { from: string; until: string }) =>
-  from <= until && dayCount(from, until) <= LONGEST_DAYS
+const inOrder = ({ from, until }: { from: string; until: string }) => from <= until && dayCount(from, until) <= MAX_DAYS
 const ORDER = { path: ['until'], error: 'Elige un rango de 5 años como máximo, que no termine antes de empezar' }
 
 const Top = z.object({

@@ -5,7 +5,7 @@ import type { AnalyticsRow } from './analytics.contract.ts'
 
 const DAY = 86_400_000
 /** Five years and a bit. */
-export const LONGEST_DAYS = 1830
+export const MAX_DAYS = 1830
 
 export type Range = { from: string; until: string }
 /** Months that end with this one; its days until today. */
@@ -28,7 +28,7 @@ const isDay = (text: unknown): text is string =>
 /** The range an address asks for; the latest six months when it asks for none, or for one that can not be. */
 export function rangeOf(search: Record<string, unknown>, now: Date): Range & { preset: Preset | null } {
   const { from, until, months } = search
-  if (isDay(from) && isDay(until) && from <= until && dayCount(from, until) <= LONGEST_DAYS)
+  if (isDay(from) && isDay(until) && from <= until && dayCount(from, until) <= MAX_DAYS)
     return { from, until, preset: null }
   const preset = (Object.keys(PRESETS).map(Number) as Preset[]).find((one) => String(one) === months) ?? USUAL
   return { ...presetRange(preset, now), preset }

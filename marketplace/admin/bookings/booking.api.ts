@@ -10,7 +10,7 @@ import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { recordAudit } from '../audit/audit.data.ts'
-import { MOST_EXPORTED } from '../list.rules.ts'
+import { MAX_EXPORTED_ROWS } from '../list.rules.ts'
 import type * as contract from './booking.contract.ts'
 import { exportRows, findAnyBooking, findAround, type ListedBooking, listBookings, listDeeds } from './booking.data.ts'
 import { allowedForAdmin, timelineOf } from './booking.rules.ts'
@@ -72,7 +72,7 @@ const line = ({ booking, traveler, host, experience }: ListedBooking, now: Date)
 
 /** The rows of a search as a file; days and hours are those of El Salvador. That it was taken is written down. */
 export const download: Serve<typeof contract.exportBookings> = async ({ caller, query, now }) => {
-  const rows = await exportRows(caller, query, MOST_EXPORTED)
+  const rows = await exportRows(caller, query, MAX_EXPORTED_ROWS)
   if (!rows) return refuse('TOO_MANY_ROWS')
   await recordAudit(database(), caller, {
     action: 'data.download',

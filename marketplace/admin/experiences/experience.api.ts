@@ -6,7 +6,7 @@ import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { recordAudit } from '../audit/audit.data.ts'
-import { MOST_EXPORTED } from '../list.rules.ts'
+import { MAX_EXPORTED_ROWS } from '../list.rules.ts'
 import type * as contract from './experience.contract.ts'
 import { exportAny, type FoundExperience, findAny, type ListedExperience, listAny } from './experience.data.ts'
 import { allowedForAdmin } from './experience.rules.ts'
@@ -53,7 +53,7 @@ const line = (row: ListedExperience) => [
 
 /** The rows of a search as a file; days are those of El Salvador. That it was taken is written down. */
 export const download: Serve<typeof contract.exportExperiences> = async ({ caller, query, now }) => {
-  const rows = await exportAny(caller, query, MOST_EXPORTED)
+  const rows = await exportAny(caller, query, MAX_EXPORTED_ROWS)
   if (!rows) return refuse('TOO_MANY_EXPERIENCES')
   await recordAudit(database(), caller, {
     action: 'data.download',

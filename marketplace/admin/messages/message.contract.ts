@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_ANSWER } from '#marketplace/site/contact/contact.rules.ts'
+import { MAX_ANSWER_LENGTH } from '#marketplace/site/contact/contact.rules.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { BulkAnswer, bulkIds, listPage, listQuery } from '../list.contract.ts'
 import { BOXES } from './message.rules.ts'
@@ -100,7 +100,7 @@ export const answerContactMessage = endpoint({
         .string('Escribe la respuesta')
         .trim()
         .min(2, 'Escribe la respuesta')
-        .max(MOST_ANSWER, `Escribe como máximo ${MOST_ANSWER} caracteres`),
+        .max(MAX_ANSWER_LENGTH, `Escribe como máximo ${MAX_ANSWER_LENGTH} caracteres`),
     })
     .meta({ id: 'ContactAnswer' }),
   status: 200,

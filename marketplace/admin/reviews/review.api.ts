@@ -13,7 +13,7 @@ import { WithHeaders } from '#platform/http/serve.ts'
 import { type Audited, recordAudit } from '../audit/audit.data.ts'
 import { oneByOne } from '../bulk.api.ts'
 import { cutNote, recordDownload } from '../download.data.ts'
-import { MOST_ROWS } from '../list.rules.ts'
+import { MAX_ROWS } from '../list.rules.ts'
 import type * as contract from './review.contract.ts'
 import { findReview, listAllReviews, listForFile } from './review.data.ts'
 import { moderationRefusals } from './review.text.ts'
@@ -103,9 +103,9 @@ export const changeMany: Serve<typeof contract.changeReviews> = ({ caller, body:
 const HEADER = ['Autor', 'Anfitrión', 'Estrellas', 'Comentario', 'Fecha', 'Estado', 'Motivo', 'Id']
 
 export const download: Serve<typeof contract.downloadReviews> = async ({ caller, query, now }) => {
-  const found = await listForFile(caller, query, MOST_ROWS + 1)
+  const found = await listForFile(caller, query, MAX_ROWS + 1)
   const rows = found
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map((one) => [
       one.author.name,
       one.host.name,
@@ -118,7 +118,7 @@ export const download: Serve<typeof contract.downloadReviews> = async ({ caller,
     ])
   await recordDownload(caller, 'Reseñas', query, rows.length)
   return new WithHeaders(
-    csvFile(HEADER, found.length > MOST_ROWS ? [...rows, cutNote(HEADER.length)] : rows),
+    csvFile(HEADER, found.length > MAX_ROWS ? [...rows, cutNote(HEADER.length)] : rows),
     downloadHeaders(`torogoz-resenas-${dayOf(now)}.csv`),
   )
 }

@@ -4,7 +4,7 @@ import { dayOf } from '#platform/clock.ts'
 import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { cutNote, recordDownload } from '../download.data.ts'
-import { MOST_ROWS } from '../list.rules.ts'
+import { MAX_ROWS } from '../list.rules.ts'
 import type { downloadUsers, UserRow } from './user.contract.ts'
 import { listForFile } from './user.data.ts'
 import { stateLabel } from './user.text.ts'
@@ -24,11 +24,11 @@ const row = (one: UserRow) => [
 ]
 
 export const download: Serve<typeof downloadUsers> = async ({ caller, query, now }) => {
-  const people = await listForFile(caller, query, MOST_ROWS + 1)
-  const rows = people.slice(0, MOST_ROWS).map(row)
+  const people = await listForFile(caller, query, MAX_ROWS + 1)
+  const rows = people.slice(0, MAX_ROWS).map(row)
   await recordDownload(caller, 'Usuarios', query, rows.length)
   return new WithHeaders(
-    csvFile(HEADER, people.length > MOST_ROWS ? [...rows, cutNote(HEADER.length)] : rows),
+    csvFile(HEADER, people.length > MAX_ROWS ? [...rows, cutNote(HEADER.length)] : rows),
     downloadHeaders(`torogoz-usuarios-${dayOf(now)}.csv`),
   )
 }

@@ -5,7 +5,7 @@ import { assistantText, starters } from '../assistant.text.ts'
 import { ChatLine } from './chat-line.tsx'
 import { useChat } from './use-chat.ts'
 
-const MOST_LETTERS = 500
+const MAX_QUESTION_LENGTH = 500
 
 /**
  * The chat in a window of its own: the whole screen on a phone, a sheet at the lower right beside a mouse. The browser
@@ -94,7 +94,7 @@ export default function AssistantWindow({ open, onClose }: { open: boolean; onCl
             ref={input}
             aria-label="Escribe tu pregunta"
             placeholder="Escribe tu pregunta"
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_QUESTION_LENGTH}
             autoComplete="off"
             enterKeyHint="send"
             value={text}

@@ -7,7 +7,7 @@ import {
   type Filters,
   filterKey,
   inOrder,
-  MOST_COUNTED,
+  MAX_COUNTED,
   noFilters,
   searchWords,
 } from '#marketplace/discovery/search/search.rules.ts'
@@ -19,7 +19,7 @@ import { dayOf } from '#platform/clock.ts'
 import type { Dropped, SearchInput, SearchOutput } from './tool.contract.ts'
 
 export const SHOWN = 4
-const MOST_PAGES = 4
+const MAX_PAGES = 4
 
 /** Half the side of the square around a place, in degrees: about 9 and 28 km. */
 const AT = 0.08
@@ -52,8 +52,8 @@ type Wish = { filters: Filters; area: Area | null }
 async function matching({ filters, area }: Wish, now: Date): Promise<{ ids: string[]; total: number; asked: Asked }> {
   const asked = await ask(filters, now, area)
   const gathered = await gatherPage(asked, null)
-  const ids = gathered.total > MOST_COUNTED ? (await walkPage(asked, null)).ids : gathered.ids
-  return { ids, total: Math.min(gathered.total, MOST_COUNTED), asked }
+  const ids = gathered.total > MAX_COUNTED ? (await walkPage(asked, null)).ids : gathered.ids
+  return { ids, total: Math.min(gathered.total, MAX_COUNTED), asked }
 }
 
 /** The wish with one part less, the least missed first. */
@@ -113,7 +113,7 @@ export async function searchFor(
     location: where?.location ?? '',
     ...(!where && input.place && { q: `${input.place} ${asked.q}`.trim() }),
   }
-  const page = Math.min(input.page ?? 1, MOST_PAGES)
+  const page = Math.min(input.page ?? 1, MAX_PAGES)
   let wish: Wish = { filters, area: where?.area ?? null }
   let dropped: Dropped | null = null
   let found = await matching(wish, now)

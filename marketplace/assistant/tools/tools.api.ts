@@ -23,9 +23,9 @@ import { SHOWN, searchFor } from './search.api.ts'
 import * as contract from './tool.contract.ts'
 
 /** Calls of one turn; a model that asks for more is told to answer. */
-const MOST_CALLS = 8
-const MOST_DATES = 5
-const MOST_BOOKINGS = 5
+const MAX_CALLS = 8
+const MAX_DATES = 5
+const MAX_BOOKINGS = 5
 
 /** What the tools gave in this turn. */
 export type Evidence = {
@@ -80,7 +80,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
     }))
     .filter(({ seats }) => seats >= guests)
   const within = dates.filter(({ day }) => (!from || day >= from) && (!to || day <= to))
-  const shown = (list: typeof dates) => list.slice(0, MOST_DATES).map(({ day: _, ...date }) => date)
+  const shown = (list: typeof dates) => list.slice(0, MAX_DATES).map(({ day: _, ...date }) => date)
   const person = visibleProfile(host, host.privacy, 'Anfitrión')
   const output: contract.FactsOutput = {
     found: true,
@@ -125,7 +125,7 @@ async function bookingsOf(traveler: Traveler, which: string, now: Date) {
       ? b.startDate.localeCompare(a.startDate)
       : a.startDate.localeCompare(b.startDate),
   )
-  const most = which === 'next' ? 1 : MOST_BOOKINGS
+  const most = which === 'next' ? 1 : MAX_BOOKINGS
   return { bookings: ordered.slice(0, most), more: which !== 'next' && rows.length > most }
 }
 
@@ -136,7 +136,7 @@ export function toolsFor({ traveler, now, policies, evidence }: Bound) {
   const visitor = prove('anyone', traveler) as Visitor
   /** Counts the call and keeps what it gave; whatever breaks is told to the model in one plain word. */
   const kept = async <Output extends object>(run: () => Promise<Output>): Promise<Output | contract.Overstepped> => {
-    if (++evidence.calls > MOST_CALLS) return { error: 'Ya consultaste bastante: responde con lo que tienes.' }
+    if (++evidence.calls > MAX_CALLS) return { error: 'Ya consultaste bastante: responde con lo que tienes.' }
     const output = await run()
     evidence.outputs.push(output)
     return output

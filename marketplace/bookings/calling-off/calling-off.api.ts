@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { askToCountResponses } from '#marketplace/accounts/responses/response.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
-import { takePlaces } from '#marketplace/experiences/availability/availability.data.ts'
+import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { present as presentDate } from '#marketplace/experiences/availability/schedule/schedule.api.ts'
 import { callOff, findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
 import { database } from '#platform/database/pool.ts'
@@ -22,10 +22,10 @@ import {
   titleOf,
 } from './calling-off.data.ts'
 import { tellCalledOff, tellMoved } from './calling-off.mail.tsx'
-import { callOffOf, callOffWords, canMove, MOST_OFFERED, offersTo } from './calling-off.rules.ts'
+import { callOffOf, callOffWords, canMove, MAX_OFFERED, offersTo } from './calling-off.rules.ts'
 
 /** Dates looked through for parties of all sizes. */
-const MOST_LOOKED_AT = 60
+const MAX_CANDIDATE_DATES = 60
 
 const shownDate = (date: { id: string; startDate: Date; endDate: Date | null; spotsAvailable: number }) => ({
   id: date.id,
@@ -46,7 +46,7 @@ export const foresee: Serve<typeof contract.foreseeCallOff> = async ({ caller, p
     dateId: id,
     near: date.startDate,
     guests: parties.length > 0 ? Math.min(...parties) : 1,
-    most: MOST_LOOKED_AT,
+    most: MAX_CANDIDATE_DATES,
   })
   const { offered, without } = offersTo(nearest, parties)
   return {
@@ -90,7 +90,7 @@ export const listAlternatives: Serve<typeof contract.listAlternatives> = async (
     dateId: booking.availableDateId,
     near: booking.startDate,
     guests: booking.guests,
-    most: MOST_OFFERED,
+    most: MAX_OFFERED,
     userId: caller.id,
   })
   return { dates: dates.map(shownDate) }
@@ -115,7 +115,7 @@ export const move: Serve<typeof contract.moveBooking> = ({ caller, params: { id 
     if (offer.hostSuspended) return refuse('HOST_INVALID')
     if (offer.already) return refuse('ALREADY_BOOKED', { data: { bookingId: offer.already } })
     if (offer.date?.status !== 'available' || offer.date.startDate <= now) return refuse('DATE_UNAVAILABLE')
-    const date = await takePlaces(tx, availableDateId, experienceId, guests)
+    const date = await reserveSpots(tx, availableDateId, experienceId, guests)
     if (!date) return refuse('NOT_ENOUGH_SPOTS', { data: { spots: offer.date.spotsAvailable } })
     const stored = await insertBooking(
       tx,

@@ -13,7 +13,7 @@ import { calendarAttachment, cashRows, Facts, factsOf, subjectOf } from '../book
 import { findBookingToTell, type ToldBooking } from '../news/news.data.ts'
 import { calledOffNews, movedNewsForHost, movedNewsForTraveler } from '../news/news.text.ts'
 import { findMovedFrom, listNearest } from './calling-off.data.ts'
-import { endedWithDate, MOST_OFFERED } from './calling-off.rules.ts'
+import { endedWithDate, MAX_OFFERED } from './calling-off.rules.ts'
 import { calledOffPath, shortMoment } from './calling-off.text.ts'
 
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
@@ -92,7 +92,7 @@ export const tellCalledOff: Job<{ id: string }> = {
     const { booking } = told
     const { userId, experienceId, availableDateId: dateId, startDate: near, guests } = booking
     await database().transaction(async (tx) => {
-      const dates = await listNearest(tx, { experienceId, dateId, near, guests, userId, most: MOST_OFFERED })
+      const dates = await listNearest(tx, { experienceId, dateId, near, guests, userId, most: MAX_OFFERED })
       const key = `called-off ${id} traveler`
       const news = calledOffNews(factsOf(told), booking.cancelReason ?? '', calledOffPath(id), dates.length > 0)
       await leaveNotice(tx, { ...news, userId, kind: 'booking', key })

@@ -5,7 +5,7 @@ import { type BookingFacts, canCancel } from '../booking.rules.ts'
 export type CallOffReason = keyof typeof callOffLabel
 
 /** How many other dates somebody is offered. */
-export const MOST_OFFERED = 3
+export const MAX_OFFERED = 3
 
 /** What guests read as the reason: 'Mal tiempo. Hay alerta por lluvia.' */
 export const callOffWords = (reason: CallOffReason, note: string | null) =>
@@ -41,7 +41,7 @@ type Room = { id: string; spotsAvailable: number }
 
 /** The first dates with room for a party. @param dates nearest first */
 export const roomFor = <D extends Room>(dates: D[], guests: number): D[] =>
-  dates.filter(({ spotsAvailable }) => spotsAvailable >= guests).slice(0, MOST_OFFERED)
+  dates.filter(({ spotsAvailable }) => spotsAvailable >= guests).slice(0, MAX_OFFERED)
 
 /** How many parties are offered each date, and how many are offered none. @param dates nearest first */
 export function offersTo<D extends Room>(

@@ -14,7 +14,7 @@ export const greetings = [
 export type GreetingKind = (typeof greetings)[number][0]
 
 /** The longest text that still opens everywhere once it is written into an address. */
-export const LONGEST_GREETING = 1000
+export const MAX_GREETING_LENGTH = 1000
 
 export type Meeting = {
   hostName: string

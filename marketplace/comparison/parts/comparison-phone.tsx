@@ -2,7 +2,7 @@ import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { MOST_COMPARED } from '../comparison.rules.ts'
+import { MAX_COMPARED } from '../comparison.rules.ts'
 import { ComparedPicture } from './compared-picture.tsx'
 import { Best, type ComparisonProps } from './comparison-table.tsx'
 
@@ -35,7 +35,7 @@ export function ComparisonPhone({ items, rows, onRemove }: ComparisonProps) {
             )}
           </li>
         ))}
-        {onRemove && items.length < MOST_COMPARED && (
+        {onRemove && items.length < MAX_COMPARED && (
           <li>
             <Link
               href="/search"

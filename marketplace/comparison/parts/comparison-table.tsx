@@ -4,7 +4,7 @@ import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import type { Compared } from '../comparison.contract.ts'
-import { MOST_COMPARED } from '../comparison.rules.ts'
+import { MAX_COMPARED } from '../comparison.rules.ts'
 import { ComparedPicture } from './compared-picture.tsx'
 import type { ComparisonRow } from './comparison-rows.tsx'
 
@@ -17,7 +17,7 @@ export type ComparisonProps = {
 
 /** Side by side, from 768 px on: the names stay in sight while one reads down. */
 export function ComparisonTable({ items, rows, onRemove }: ComparisonProps) {
-  const room = onRemove && items.length < MOST_COMPARED
+  const room = onRemove && items.length < MAX_COMPARED
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-left max-md:hidden">
       <caption className="sr-only">Experiencias lado a lado</caption>

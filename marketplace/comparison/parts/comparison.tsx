@@ -7,7 +7,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { ShareButton } from '#ui/share-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
-import { LEAST_SAVED } from '../comparison.rules.ts'
+import { MIN_SAVED } from '../comparison.rules.ts'
 import { goneText } from '../comparison.text.ts'
 import { comparedNow, removeCompared, setCompared, useCompared } from './compared.ts'
 import { ComparisonPhone } from './comparison-phone.tsx'
@@ -88,7 +88,7 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
                 Usar como mi comparación
               </Button>
             ) : (
-              items.length >= LEAST_SAVED && (
+              items.length >= MIN_SAVED && (
                 <Button onClick={() => saveComparison(new Date())}>Guardar comparación</Button>
               )
             )}

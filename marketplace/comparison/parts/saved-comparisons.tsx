@@ -1,7 +1,7 @@
 import { shortDate } from '#platform/clock.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { toast } from '#ui/toast.tsx'
-import { type ComparedEntry, LEAST_SAVED, MOST_SAVED, soundEntries } from '../comparison.rules.ts'
+import { type ComparedEntry, MAX_SAVED, MIN_SAVED, soundEntries } from '../comparison.rules.ts'
 import { comparisonTexts } from '../comparison.text.ts'
 import { comparedNow, setCompared } from './compared.ts'
 import { localList } from './local-list.ts'
@@ -15,7 +15,7 @@ const saved = localList<Saved>('savedComparisons', (stored) => {
     return (Array.isArray(list) ? (list as (Partial<Saved> | null)[]) : []).flatMap((one) => {
       const entries = soundEntries(one?.entries)
       const savedAt = new Date(one?.savedAt ?? Number.NaN)
-      return entries.length >= LEAST_SAVED && !Number.isNaN(savedAt.getTime())
+      return entries.length >= MIN_SAVED && !Number.isNaN(savedAt.getTime())
         ? [{ entries, savedAt: savedAt.toISOString() }]
         : []
     })
@@ -30,9 +30,9 @@ const sameOnes = (one: ComparedEntry[], other: ComparedEntry[]) =>
 /** Keeps the comparison of this moment in this browser; the same one again only moves to the front (CMP-05, CMP-06). */
 export function saveComparison(now: Date) {
   const entries = comparedNow()
-  if (entries.length < LEAST_SAVED) return toast({ title: comparisonTexts.tooFew, tone: 'danger' })
+  if (entries.length < MIN_SAVED) return toast({ title: comparisonTexts.tooFew, tone: 'danger' })
   const others = saved.now().filter((one) => !sameOnes(one.entries, entries))
-  saved.write([{ entries, savedAt: now.toISOString() }, ...others].slice(0, MOST_SAVED))
+  saved.write([{ entries, savedAt: now.toISOString() }, ...others].slice(0, MAX_SAVED))
   toast({ title: comparisonTexts.saved, description: 'La encuentras al final de esta página.', tone: 'success' })
 }
 

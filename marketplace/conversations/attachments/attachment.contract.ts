@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { LARGEST_ATTACHMENT } from '../conversation.rules.ts'
+import { MAX_ATTACHMENT_BYTES } from '../conversation.rules.ts'
 import { chatText } from '../conversation.text.ts'
 
 export const addAttachment = endpoint({
@@ -11,7 +11,7 @@ export const addAttachment = endpoint({
   tag: 'Conversaciones',
   access: 'signed-in',
   params: z.object({ id: z.uuid() }),
-  upload: { field: 'file', largest: LARGEST_ATTACHMENT },
+  upload: { field: 'file', largest: MAX_ATTACHMENT_BYTES },
   status: 201,
   answer: z.object({ id: z.uuid(), width: z.int(), height: z.int() }).meta({ id: 'Attachment' }),
   refusals: ['NO_PERMISSION', 'CHAT_EXPIRED', 'CHAT_CANCELLED', 'CHAT_FULL'],

@@ -14,7 +14,7 @@ import { millisecondsLeft } from './live.data.ts'
 
 const AT_ONCE = 50
 /** Timers hold about 24 days; a chat may be opened months ahead. */
-const LONGEST_TIMER = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 type Writer = EventWriter<(typeof followConversation)['events']>
 
@@ -87,7 +87,7 @@ async function deliver(id: string, from: number, expireAt: Date, writer: Writer)
     const left = await millisecondsLeft(id)
     if (stopped) return
     if (left >= 0) {
-      timer = setTimeout(() => void endWhenExpired().catch(writer.end), Math.min(left + 1, LONGEST_TIMER)).unref()
+      timer = setTimeout(() => void endWhenExpired().catch(writer.end), Math.min(left + 1, MAX_TIMER_MS)).unref()
       return
     }
     await look()

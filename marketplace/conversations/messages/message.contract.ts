@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { isTooLong, MOST_CHARACTERS, saysSomething } from '../conversation.rules.ts'
+import { isTooLong, MAX_MESSAGE_LENGTH, saysSomething } from '../conversation.rules.ts'
 
 /** One message (DATA-27). `sequence` is its place in the order of arrival, the same for everybody. */
 export const Message = z
@@ -33,7 +33,7 @@ export const NewMessage = z
     content: z
       .string('Escribe un mensaje')
       .trim()
-      .refine((text) => !isTooLong(text), `Máximo ${MOST_CHARACTERS} caracteres`),
+      .refine((text) => !isTooLong(text), `Máximo ${MAX_MESSAGE_LENGTH} caracteres`),
     attachmentId: z.uuid('La imagen no existe').nullish(),
   })
   .refine(({ content, attachmentId }) => attachmentId || saysSomething(content), {

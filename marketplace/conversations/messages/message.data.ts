@@ -1,7 +1,7 @@
 // Messages are written and read on the hot path, also by streams: named statements the database keeps.
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { pool } from '#platform/database/pool.ts'
-import { AWAY_AFTER_SECONDS, MOST_MESSAGES } from '../conversation.rules.ts'
+import { AWAY_AFTER_SECONDS, MAX_MESSAGES } from '../conversation.rules.ts'
 
 export type MessageRow = {
   id: string
@@ -107,7 +107,7 @@ export async function storeMessage(me: SignedIn, conversationId: string, message
           update conversations c set message_count = c.message_count + 1, last_message_at = clock_timestamp()
           from booked
           where c.id = $1 and c.booking_id = booked.id and $2 in (c.host_id, c.traveler_id)
-            and c.message_count < ${MOST_MESSAGES} and c.expire_at >= clock_timestamp()
+            and c.message_count < ${MAX_MESSAGES} and c.expire_at >= clock_timestamp()
             and not exists (select from messages m where m.conversation_id = $1 and m.sender_id = $2 and m.client_id = $3)
             and ($5::text is null or not exists (select from messages m where m.conversation_id = $1 and m.attachment_url = $5))
           returning c.id, c.host_id, c.message_count, c.last_message_at,

@@ -1,7 +1,7 @@
 // What a chat window knows, as a value: the same message may arrive by the stream, by the answer to sending it and by a page
 // of older ones, in any order, and is there once.
 import type { Conversation } from '../conversation.contract.ts'
-import { MOST_MESSAGES } from '../conversation.rules.ts'
+import { MAX_MESSAGES } from '../conversation.rules.ts'
 import type { Message } from '../messages/message.contract.ts'
 
 /** What the person is sending; one at a time (CHAT-13). */
@@ -87,7 +87,7 @@ export function chatReducer(chat: ChatState, event: ChatEvent): ChatState {
     case 'known':
       return { ...chat, state: event.state, messageCount: Math.max(chat.messageCount, event.messageCount) }
     case 'full':
-      return { ...chat, messageCount: MOST_MESSAGES }
+      return { ...chat, messageCount: MAX_MESSAGES }
   }
 }
 

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { Button, IconButton } from '#ui/button.tsx'
 import { controlClass } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { attachmentProblem, characters, isTooLong, MOST_CHARACTERS, saysSomething } from '../conversation.rules.ts'
+import { attachmentProblem, characters, isTooLong, MAX_MESSAGE_LENGTH, saysSomething } from '../conversation.rules.ts'
 import { chatText } from '../conversation.text.ts'
 import type { Attempt } from './chat-state.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
@@ -171,8 +171,8 @@ export function Composer({ bookingId, attempt, closed, onSend, onForget }: Compo
         id={`caracteres-${bookingId}`}
         className={`tabular text-right text-sm ${tooLong ? 'font-semibold text-danger' : 'text-tinta-suave'} ${length >= COUNT_FROM ? 'mt-1' : ''}`}
       >
-        {length >= COUNT_FROM && `${length}/${MOST_CHARACTERS}`}
-        {tooLong && ` · Máximo ${MOST_CHARACTERS} caracteres`}
+        {length >= COUNT_FROM && `${length}/${MAX_MESSAGE_LENGTH}`}
+        {tooLong && ` · Máximo ${MAX_MESSAGE_LENGTH} caracteres`}
       </p>
     </form>
   )

@@ -5,7 +5,7 @@ import { PRICE_BANDS } from '../search/search.rules.ts'
 import type { Count, Kind } from './facet.rules.ts'
 
 /** Counting reads at most so many matches; beyond, the figures are said as "at least". */
-export const MOST_READ = 2000
+export const MAX_READ = 2000
 
 const listCount = (kind: Kind, column: SQL) =>
   sql`select ${sql.raw(`'${kind}'`)}, word, null, count(*)::int from matching, unnest(${column}) word group by word`
@@ -22,11 +22,11 @@ const counting: Record<Kind, SQL> = {
   known: sql`select 'known', name, icon, 0 from categories`,
 }
 
-/** How many matches have each value of these kinds, among at most {@link MOST_READ} matches. */
+/** How many matches have each value of these kinds, among at most {@link MAX_READ} matches. */
 export async function countValues(asked: Asked, kinds: Kind[]): Promise<{ counts: Count[]; atLeast: boolean }> {
   const columns = sql`e.category_id, e.location_id, e.price, e.languages, e.amenities, e.included, e.not_included`
   const rows = await read<Omit<Count, 'kind'> & { kind: Kind | 'total' }>(
-    sql`with matching as materialized (${gathered(asked, columns, MOST_READ + 1)})
+    sql`with matching as materialized (${gathered(asked, columns, MAX_READ + 1)})
       select 'total' as kind, '' as value, null as within, count(*)::int as count from matching
       union all ${sql.join(
         kinds.map((kind) => counting[kind]),
@@ -34,5 +34,5 @@ export async function countValues(asked: Asked, kinds: Kind[]): Promise<{ counts
       )}`,
   )
   const total = rows.find((row) => row.kind === 'total')?.count ?? 0
-  return { counts: rows.filter((row): row is Count => row.kind !== 'total'), atLeast: total > MOST_READ }
+  return { counts: rows.filter((row): row is Count => row.kind !== 'total'), atLeast: total > MAX_READ }
 }

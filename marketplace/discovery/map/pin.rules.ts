@@ -5,7 +5,7 @@ import type { Area } from '#marketplace/places/place.rules.ts'
 export type MapView = { lat: number | null; lng: number | null; zoom: number | null; experience: string | null }
 
 /** So many experiences at most are on the map at once. */
-export const MOST_PINS = 200
+export const MAX_PINS = 200
 /** A list this long is shown at first. */
 export const FIRST_LISTED = 24
 

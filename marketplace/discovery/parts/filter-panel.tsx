@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { NumberStepper } from '#ui/number-stepper.tsx'
 import type { Facets } from '../facets/facet.contract.ts'
-import { type Filters, MOST_GUESTS, noFilters, type PriceBand, RATINGS } from '../search/search.rules.ts'
+import { type Filters, MAX_GUESTS, noFilters, type PriceBand, RATINGS } from '../search/search.rules.ts'
 import { priceLabel, ratingLabel } from '../search/search.text.ts'
 import { activeFilters, usesAdvanced } from './active-filters.ts'
 import { dayChoices } from './day-choices.ts'
@@ -160,7 +160,7 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
         form={FORM}
         name="guests"
         min={1}
-        max={MOST_GUESTS}
+        max={MAX_GUESTS}
         value={guests}
         describe={peopleText}
         onChange={(count) => change({ guests: count }, 'type')}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { bookable, read, visible } from '../discovery.data.ts'
-import { type Comparable, MOST_BOOKINGS, MOST_WEIGHED, type Weighed } from './recommendation.rules.ts'
+import { type Comparable, MAX_BOOKINGS, MAX_CANDIDATES, type Weighed } from './recommendation.rules.ts'
 
 /** A candidate for "similar" is of the same category, or among the newest of all. */
 const SAME_CATEGORY = 200
@@ -35,11 +35,11 @@ export const featuredIds = async (now: Date, most: number): Promise<string[]> =>
 export const weighed = (now: Date): Promise<Weighed[]> =>
   read<Weighed>(
     sql`with candidates as materialized (select e.id, e.created_at, e.category_id, e.location_id from experiences e
-        where ${onHome(now)} order by ${newest} limit ${sql.raw(String(MOST_WEIGHED))})
+        where ${onHome(now)} order by ${newest} limit ${sql.raw(String(MAX_CANDIDATES))})
       select e.id, e.created_at as "createdAt", e.category_id as category, l.lat, l.lng, l.country, popular.bookings
       from candidates e join locations l on l.id = e.location_id
       cross join lateral (select count(*)::int as bookings from (select from bookings b
-        where b.experience_id = e.id and b.status <> 'cancelled' limit ${sql.raw(String(MOST_BOOKINGS))}) counted) popular`,
+        where b.experience_id = e.id and b.status <> 'cancelled' limit ${sql.raw(String(MAX_BOOKINGS))}) counted) popular`,
   )
 
 /** The categories of what a person saved or booked; cancelled bookings do not count (REC-05). */

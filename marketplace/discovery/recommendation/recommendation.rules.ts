@@ -10,9 +10,9 @@ export const FALLBACK_READ = 9
 export const FEATURED = 4
 export const LISTED = 8
 /** At most so many experiences are weighed against each other (REC-06). */
-export const MOST_WEIGHED = 500
+export const MAX_CANDIDATES = 500
 /** Bookings beyond these make nothing more popular (REC-01). */
-export const MOST_BOOKINGS = 10
+export const MAX_BOOKINGS = 10
 export const FAR_AWAY_KM = 99_999
 const EARTH_RADIUS_KM = 6371
 const NEAR_KM = 50
@@ -46,7 +46,7 @@ export type Taste = { point: Point | null; country: string | null; categories: R
 /** 0.4 near + 0.3 popular + 0.2 same country + 0.1 liked category (REC-01). */
 export const scoreOf = (one: Weighed, taste: Taste): number =>
   0.4 * proximity(distanceKm(taste.point, one)) +
-  0.3 * (Math.min(one.bookings, MOST_BOOKINGS) / MOST_BOOKINGS) +
+  0.3 * (Math.min(one.bookings, MAX_BOOKINGS) / MAX_BOOKINGS) +
   0.2 * Number(taste.country !== null && one.country === taste.country) +
   0.1 * Number(one.category !== null && taste.categories.has(one.category))
 

@@ -10,7 +10,7 @@ import {
   type Filters,
   filterKey,
   inOrder,
-  MOST_COUNTED,
+  MAX_COUNTED,
   readCursor,
   type Sort,
   sortOf,
@@ -33,7 +33,7 @@ export const filtersOf = ({ category, price, language, amenity, from, to, sort, 
   })
 
 /** Remembered only when there are more than are counted: it saves the counting, and the figure said is the same. */
-const totals = shortMemory<number>({ seconds: 30, most: 1000, worth: (total) => total > MOST_COUNTED })
+const totals = shortMemory<number>({ seconds: 30, most: 1000, worth: (total) => total > MAX_COUNTED })
 
 export const search: Serve<typeof searchExperiences> = async ({ query, now }) => {
   const filters = filtersOf(query)
@@ -47,12 +47,12 @@ export const search: Serve<typeof searchExperiences> = async ({ query, now }) =>
     page = gathered
     return gathered.total
   })
-  const isMore = total > MOST_COUNTED
+  const isMore = total > MAX_COUNTED
   if (isMore) page = await walkPage(asked, cursor)
   const { ids, after } = page ?? (await gatherPage(asked, cursor))
   return {
     items: await cardsByIds(ids, now, asked.dates ?? undefined),
-    total: Math.min(total, MOST_COUNTED),
+    total: Math.min(total, MAX_COUNTED),
     totalIsMore: isMore,
     next: after && writeCursor({ sort, after }),
   }

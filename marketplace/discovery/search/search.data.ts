@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
 import { type Asked, gathered, walked } from './condition.data.ts'
-import { type Cursor, MOST_COUNTED, PAGE_SIZE, type Sort, sortOf } from './search.rules.ts'
+import { type Cursor, MAX_COUNTED, PAGE_SIZE, type Sort, sortOf } from './search.rules.ts'
 
 /** Among many matches only the newest of these are compared by relevance: ranking reads every document. */
-const MOST_RANKED = 300
+const MAX_RANKED = 300
 
 type Order = { keys: SQL; by: SQL; after: (after: string[]) => SQL }
 
@@ -75,11 +75,11 @@ export async function gatherPage(
   const byRank = sort === 'relevance'
   const columns = sql`e.id, e.created_at, e.price, e.host_id${byRank ? sql`, e.search` : sql``}`
   const rows = await read<Row & { total: number }>(
-    sql`with matching as materialized (${gathered(asked, columns, MOST_COUNTED + 1)}), counted as (select count(*)::int as total from matching)
+    sql`with matching as materialized (${gathered(asked, columns, MAX_COUNTED + 1)}), counted as (select count(*)::int as total from matching)
       select total, page.id, page.key from counted left join lateral (
         select t.id, array[${keys}] as key
         from (select *${byRank ? sql`, ${ranked(asked)}` : sql``} from matching) t ${hostOf(sort)}
-        where total <= ${sql.raw(String(MOST_COUNTED))} ${cursor ? sql`and ${after(cursor.after)}` : sql``}
+        where total <= ${sql.raw(String(MAX_COUNTED))} ${cursor ? sql`and ${after(cursor.after)}` : sql``}
         order by ${by} ${onePage(size)}) page on true`,
   )
   return {
@@ -113,7 +113,7 @@ async function rankedPage(asked: Asked, cursor: Cursor | null, size: number): Pr
   const rows = await read<Row>(
     sql`with ranked as materialized (select e.id, e.created_at, ${ranked(asked)} from experiences e
         where ${walked(asked)} ${newest ? sql`and e.created_at <= ${newest}::timestamptz` : sql``}
-        order by e.created_at desc, e.id desc limit ${sql.raw(String(MOST_RANKED))}),
+        order by e.created_at desc, e.id desc limit ${sql.raw(String(MAX_RANKED))}),
       ends as (select max(created_at)::text as newest, min(created_at)::text as oldest from ranked)
       select t.id, array[${keys}, ends.newest, ends.oldest,
         (select id::text from ranked order by created_at, id limit 1)] as key

@@ -49,11 +49,11 @@ export const noFilters: Filters = {
 
 export const PAGE_SIZE = 24
 /** Counting stops here: "más de 1,000". */
-export const MOST_COUNTED = 1000
-export const MOST_GUESTS = 99
+export const MAX_COUNTED = 1000
+export const MAX_GUESTS = 99
 export const RATINGS = [4.5, 4, 3] as const
-const LONGEST_TEXT = 100
-const MOST_VALUES = 20
+const MAX_TEXT_LENGTH = 100
+const MAX_VALUES = 20
 
 /** Low below 50, medium 50 to under 100, high from 100 (SRCH-07, CONST-14). */
 export const priceBandOf = (price: number): PriceBand => (price < 50 ? 'low' : price < 100 ? 'medium' : 'high')
@@ -87,9 +87,9 @@ const text = (value: unknown): string =>
     .toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .trim()
-const list = (value: unknown): string[] => [...new Set(all(value).map(text).filter(Boolean))].slice(0, MOST_VALUES)
+const list = (value: unknown): string[] => [...new Set(all(value).map(text).filter(Boolean))].slice(0, MAX_VALUES)
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | null =>
   known.find((one) => one === text(value)) ?? null
 const number = (value: unknown, least: number, most: number, fallback: number): number => {
@@ -109,7 +109,7 @@ const day = (value: unknown): string | null => {
  * @param raw names and texts after the question mark
  */
 export function readFilters(raw: Record<string, unknown>): Filters {
-  const guests = number(raw.guests, 1, MOST_GUESTS, 1)
+  const guests = number(raw.guests, 1, MAX_GUESTS, 1)
   return inOrder({
     q: text(raw.q),
     categories: list(raw.category),

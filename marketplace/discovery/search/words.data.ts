@@ -3,7 +3,7 @@ import { read } from '../discovery.data.ts'
 import { searchWords } from './search.rules.ts'
 
 const known = new Map<string, string>()
-const MOST_KNOWN = 2000
+const MAX_KNOWN_WORDS = 2000
 
 /**
  * The words of a search as PostgreSQL compares them, a `tsquery` written as text; null when there are none.
@@ -32,7 +32,7 @@ export async function textQuery(q: string): Promise<string | null> {
       )
       select coalesce(string_agg('(' || any_of || ')', ' & '), '') as query from alternatives`,
   )
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN_WORDS) known.clear()
   known.set(key, row!.query)
   return row!.query
 }

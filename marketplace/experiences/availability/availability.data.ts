@@ -11,7 +11,7 @@ import { availableDates } from './availability.table.ts'
  * (INV-03, BOOK-40). Must run in the transaction that inserts the booking.
  * @returns the date as it was booked, or null when it is closed, past or short of places
  */
-export async function takePlaces(tx: Executor, dateId: string, experienceId: string, guests: number) {
+export async function reserveSpots(tx: Executor, dateId: string, experienceId: string, guests: number) {
   const [taken] = await taking(tx).execute({ date: dateId, experience: experienceId, guests })
   return taken ?? null
 }
@@ -34,7 +34,7 @@ const taking = prepared((db) =>
 )
 
 /** Gives the places of a cancelled booking back to its date; only whoever changed the status calls this (INV-04). */
-export async function returnPlaces(tx: Executor, dateId: string, guests: number): Promise<void> {
+export async function releaseSpots(tx: Executor, dateId: string, guests: number): Promise<void> {
   await tx
     .update(availableDates)
     .set({ spotsAvailable: sql`${availableDates.spotsAvailable} + ${guests}` })

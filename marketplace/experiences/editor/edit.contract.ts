@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { Picture } from '../images/image.contract.ts'
-import { LONGEST_ALT } from '../images/image.rules.ts'
+import { MAX_ALT_LENGTH } from '../images/image.rules.ts'
 
 /** A picture in the form, in the order shown; exactly one is the main one as soon as there are any (EDIT-45 to 47). */
 export const EditorImage = z
@@ -10,7 +10,7 @@ export const EditorImage = z
     pictureId: z.uuid(),
     isMain: z.boolean(),
     /** What it shows, for whoever cannot see it; optional. */
-    alt: z.string().trim().max(LONGEST_ALT, `Máximo ${LONGEST_ALT} letras`).default(''),
+    alt: z.string().trim().max(MAX_ALT_LENGTH, `Máximo ${MAX_ALT_LENGTH} letras`).default(''),
     /** How to draw it; the server reads it anew and ignores what is sent. */
     picture: Picture,
   })

@@ -5,7 +5,7 @@ import {
   arranged,
   imageProblem,
   insertImage,
-  MOST_IMAGES,
+  MAX_IMAGES,
   moveImage,
   removeImage,
   setMainImage,
@@ -84,7 +84,7 @@ test.each([
 test('the twenty-first is not added, and nothing that was there is lost', () => {
   const many = (count: number, from = 0) =>
     Array.from({ length: count }, (_, n) => ({ pictureId: `p${from + n}`, isMain: n === 0 && from === 0 }))
-  expect(addImages(many(19), many(3, 19))).toHaveLength(MOST_IMAGES)
+  expect(addImages(many(19), many(3, 19))).toHaveLength(MAX_IMAGES)
   expect(addImages(many(20), many(1, 20))).toEqual(many(20))
   expect(addImages(many(25), many(1, 25))).toEqual(many(25))
 })

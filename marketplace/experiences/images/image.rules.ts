@@ -2,10 +2,10 @@
 // same functions serve the form and the server, which believes no order and no flag that was sent.
 
 /** More nobody looks at, and each is nine files. */
-export const MOST_IMAGES = 20
+export const MAX_IMAGES = 20
 /** 5 MB (EDIT-48, UPL-09): exactly that is accepted. */
-export const LARGEST_IMAGE = 5_242_880
-export const LONGEST_ALT = 200
+export const MAX_IMAGE_BYTES = 5_242_880
+export const MAX_ALT_LENGTH = 200
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 
@@ -32,7 +32,7 @@ export function addImages<I extends Known>(images: readonly I[], added: readonly
   const known = new Set(images.map(({ pictureId }) => pictureId))
   const fresh = added.filter(({ pictureId }) => !known.has(pictureId) && known.add(pictureId))
   const all = [...arranged(images), ...fresh.map((image) => ({ ...image, isMain: false }))]
-  return firstIsMain(all.slice(0, Math.max(MOST_IMAGES, images.length)))
+  return firstIsMain(all.slice(0, Math.max(MAX_IMAGES, images.length)))
 }
 
 /** Takes one away; after the main one the first that is left becomes it (EDIT-46). */
@@ -64,5 +64,5 @@ export type ImageProblem = 'TOO_LARGE' | 'WRONG_FILE'
 /** Why the server would refuse a file, as far as its name card tells; null when it may try (EDIT-48, EDIT-49). */
 export function imageProblem({ type, size }: { type: string; size: number }): ImageProblem | null {
   if (!IMAGE_TYPES.some((known) => known === type)) return 'WRONG_FILE'
-  return size > LARGEST_IMAGE ? 'TOO_LARGE' : null
+  return size > MAX_IMAGE_BYTES ? 'TOO_LARGE' : null
 }

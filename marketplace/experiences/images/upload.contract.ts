@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { Picture } from './image.contract.ts'
-import { LARGEST_IMAGE } from './image.rules.ts'
+import { MAX_IMAGE_BYTES } from './image.rules.ts'
 import { imageProblems } from './image.text.ts'
 
 /** What the form needs of a picture that was handed in: its number for saving, and how to draw it at once. */
@@ -18,7 +18,7 @@ export const uploadPicture = endpoint({
   // Five experiences of eight photographs in a sitting, with room for second tries.
   upload: {
     field: 'file',
-    largest: LARGEST_IMAGE,
+    largest: MAX_IMAGE_BYTES,
     allowance: { name: 'experience pictures', files: 60, megabytes: 300 },
   },
   status: 201,

@@ -6,7 +6,7 @@ import { readSharePicturePath, sharePicturePath } from './share.rules.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-const LARGEST_BYTES = 290 * 1024
+const MAX_BYTES = 290 * 1024
 
 const nothing = () => new Response('No encontramos esta imagen.', { status: 404 })
 
@@ -15,7 +15,7 @@ async function preview(source: Uint8Array): Promise<Buffer> {
   const cropped = sharp(source).resize(WIDTH, HEIGHT, { fit: 'cover' })
   for (let quality = 84; ; quality -= 12) {
     const jpeg = await cropped.clone().jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer()
-    if (jpeg.byteLength <= LARGEST_BYTES || quality < 30) return jpeg
+    if (jpeg.byteLength <= MAX_BYTES || quality < 30) return jpeg
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrepared, isProgram, isVisitor, MOST_REMEMBERED, ONCE_IN_MS, Recently } from './view.rules.ts'
+import { isPrepared, isProgram, isVisitor, MAX_REMEMBERED, ONCE_IN_MS, Recently } from './view.rules.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
@@ -15,8 +15,8 @@ test('the first time counts, and again after half an hour', () => {
 
 test('it forgets the oldest when there are too many', () => {
   const recently = new Recently()
-  for (let n = 0; n <= MOST_REMEMBERED + 1; n++) recently.isNew(String(n), now)
-  expect(recently.isNew(String(MOST_REMEMBERED), now)).toBe(false)
+  for (let n = 0; n <= MAX_REMEMBERED + 1; n++) recently.isNew(String(n), now)
+  expect(recently.isNew(String(MAX_REMEMBERED), now)).toBe(false)
   expect(recently.isNew('0', now)).toBe(true)
 })
 

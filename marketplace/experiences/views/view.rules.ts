@@ -4,7 +4,7 @@ import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
 /** The same address counts once for an experience within this time. */
 export const ONCE_IN_MS = 30 * 60_000
 /** More than a node sees of different visits in half an hour; the oldest are forgotten first. */
-export const MOST_REMEMBERED = 50_000
+export const MAX_REMEMBERED = 50_000
 
 /** Programs that say what they are, and those that say nothing. */
 export const isProgram = (agent: string | null): boolean =>
@@ -30,7 +30,7 @@ export class Recently {
     const at = now.getTime()
     // In the order of their times: those that are over stand first.
     for (const [old, seen] of this.#seen) {
-      if (at - seen < ONCE_IN_MS && this.#seen.size <= MOST_REMEMBERED) break
+      if (at - seen < ONCE_IN_MS && this.#seen.size <= MAX_REMEMBERED) break
       this.#seen.delete(old)
     }
     if (this.#seen.has(key)) return false

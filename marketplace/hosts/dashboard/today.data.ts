@@ -2,8 +2,8 @@ import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { pool } from '#platform/database/pool.ts'
 import type { Group, Request, Unanswered } from './today.contract.ts'
 
-const MOST_REQUESTS = 5
-const MOST_CHATS = 4
+const MAX_REQUESTS = 5
+const MAX_CHATS = 4
 /** Hours a request can wait at most, and a little more: the index by creation then leads to the few that may still wait. */
 const HOURS_BACK = 49
 
@@ -74,7 +74,7 @@ export async function listRequests({ id }: Host, from: Date, now: Date): Promise
            from bookings b join experiences e on e.id = b.experience_id join profiles t on t.id = b.user_id
            where b.host_id = $1 and b.created_at > $3::timestamptz - interval '${HOURS_BACK} hours'
              and b.status = 'pending' and b.expires_at > $3 and b.start_date >= $2
-           order by b.expires_at, b.id limit ${MOST_REQUESTS}`,
+           order by b.expires_at, b.id limit ${MAX_REQUESTS}`,
     values: [id, from, now],
   })
   return rows
@@ -96,7 +96,7 @@ export async function listUnreadChats({ id }: Host, now: Date): Promise<ChatRow[
            join experiences e on e.id = b.experience_id
            where c.host_id = $1 and c.last_message_at is not null and c.expire_at >= $2
            group by c.id, t.id, e.id
-           order by max(m.sequence) desc limit ${MOST_CHATS}`,
+           order by max(m.sequence) desc limit ${MAX_CHATS}`,
     values: [id, now],
   })
   return rows

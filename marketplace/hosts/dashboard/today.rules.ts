@@ -3,13 +3,13 @@ import type { Group, Party } from './today.contract.ts'
 
 const DAY = 86_400_000
 /** A tour of many days counts as today's while it goes on, if it began no longer ago than this. */
-const LONGEST_DAYS = 30
+const MAX_DAYS = 30
 
 /** Where today, tomorrow and the day after begin by the calendar of El Salvador, and how far back something may go on. */
 export function daysAround(now: Date) {
   const today = startOfDay(dayOf(now))
   const at = (days: number) => new Date(today.getTime() + days * DAY)
-  return { past: at(-LONGEST_DAYS), today, tomorrow: at(1), later: at(2) }
+  return { past: at(-MAX_DAYS), today, tomorrow: at(1), later: at(2) }
 }
 
 /** Midnight on day 1 of the current month in El Salvador (HDASH-28). */

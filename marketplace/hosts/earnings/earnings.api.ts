@@ -9,13 +9,13 @@ import { type BookingOfMonth, earnedSince, listMade, listUnconfirmed, sumUnconfi
 import { addMonths, earningsOf, shownMonths, startOfMonth } from './earnings.rules.ts'
 
 /** Bookings in the list of cash to confirm. */
-const MOST_TO_CONFIRM = 5
+const MAX_TO_CONFIRM = 5
 
 export const show: Serve<typeof contract.showEarnings> = async ({ caller, now }) => {
   const months = shownMonths(now)
   const [rows, waiting, unconfirmed] = await Promise.all([
     earnedSince(caller, startOfMonth(months[0]!)),
-    listUnconfirmed(caller, MOST_TO_CONFIRM),
+    listUnconfirmed(caller, MAX_TO_CONFIRM),
     sumUnconfirmed(caller),
   ])
   const toConfirm = waiting.map((row) => present(row, 'host', now))

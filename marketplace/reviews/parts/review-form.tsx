@@ -5,7 +5,7 @@ import { Notice } from '#ui/error-state.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { StarsInput } from '#ui/stars-input.tsx'
 import { authorName } from '../review.rules.ts'
-import { LONGEST_COMMENT } from '../review.text.ts'
+import { MAX_COMMENT_LENGTH } from '../review.text.ts'
 import type { Draft } from './review-draft.ts'
 import { firstName } from './review-list-text.ts'
 import { useReview } from './use-review.ts'
@@ -52,7 +52,7 @@ export function ReviewForm({ from, id, hostId, hostName, path, author, draft, on
         name="comment"
         value={comment}
         onChange={(event) => setComment(event.target.value)}
-        maxLength={LONGEST_COMMENT}
+        maxLength={MAX_COMMENT_LENGTH}
         counter={comment.length}
         hint={`Todos podrán leerla, firmada «${authorName(author)}». No se puede editar después.`}
         error={refused?.fields.comment}

@@ -23,7 +23,7 @@ export const HOST_WISH = 'anfitrion'
 export const HOST_WISH_SUBJECT = 'Quiero que mi cuenta sea de anfitrión'
 
 /** How long an answer of the team may be. */
-export const MOST_ANSWER = 4000
+export const MAX_ANSWER_LENGTH = 4000
 /** The name of the occasion of an answer's mail. */
 export const answerKey = (id: string) => `contact answer ${id}`
 

@@ -7,7 +7,7 @@ import { robotsText, type SitemapEntry, STATIC_PAGES, sitemapIndex, urlSet } fro
 /** Far below the 50,000 pages and 50 MB a sitemap may have, so that one is made in a moment. */
 const PART = 5000
 /** Hosts stand in the first part, beside the static pages. */
-const MOST_HOSTS = 20_000
+const MAX_HOSTS = 20_000
 
 const xml = (body: string) =>
   new Response(body, {
@@ -35,7 +35,7 @@ export async function sitemap(request: Request, part = PART): Promise<Response> 
       url: `${home}/search?category=${encodeURIComponent(name)}`,
       changedAt: new Date(changed_at),
     }))
-    const hosts = (await listedHosts(MOST_HOSTS)).map(({ id, changed_at }) => ({
+    const hosts = (await listedHosts(MAX_HOSTS)).map(({ id, changed_at }) => ({
       url: `${home}/host/${id}`,
       changedAt: new Date(changed_at),
     }))

@@ -8,7 +8,7 @@ import { toast } from '#ui/toast.tsx'
 import { AccountCard } from '../../parts/account-card.tsx'
 import { devicesQuery, whenSignedOut } from '../../parts/account-queries.ts'
 import { announceSession } from '../../session/parts/session-events.ts'
-import { passwordChangeErrors, SHORTEST_PASSWORD } from '../identity.rules.ts'
+import { MIN_PASSWORD_LENGTH, passwordChangeErrors } from '../identity.rules.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** The password of the account: changed with the current one (ACC-16), or made with a link by mail where there is none. */
@@ -29,7 +29,7 @@ function ChangePassword({ email }: { email: string }) {
     <AccountCard
       id="contrasena"
       title="Contraseña"
-      lead={`Al cambiarla se cierran tus sesiones en los demás dispositivos. Usa ${SHORTEST_PASSWORD} caracteres o más.`}
+      lead={`Al cambiarla se cierran tus sesiones en los demás dispositivos. Usa ${MIN_PASSWORD_LENGTH} caracteres o más.`}
     >
       <Form key={round} email={email} onDone={done} />
     </AccountCard>

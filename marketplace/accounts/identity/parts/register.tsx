@@ -7,7 +7,7 @@ import { withReturnPath } from '../../session/session.rules.ts'
 import { CheckMail } from '../../sign-up/parts/check-mail.tsx'
 import { keepReturn } from '../../sign-up/parts/kept-return.ts'
 import { SocialButtons } from '../../social/parts/social-buttons.tsx'
-import { registrationErrors, SHORTEST_PASSWORD, type SignupRole } from '../identity.rules.ts'
+import { MIN_PASSWORD_LENGTH, registrationErrors, type SignupRole } from '../identity.rules.ts'
 import { AuthForm, AuthPage } from './auth-form.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
@@ -117,7 +117,7 @@ function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
           label="Contraseña"
           name="password"
           autoComplete="new-password"
-          hint={`${SHORTEST_PASSWORD} caracteres o más`}
+          hint={`${MIN_PASSWORD_LENGTH} caracteres o más`}
           error={form.errors.password}
         />
         <PasswordField

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { PasswordField } from '#ui/field.tsx'
 import { announceSession } from '../../session/parts/session-events.ts'
-import { newPasswordErrors, SHORTEST_PASSWORD } from '../identity.rules.ts'
+import { MIN_PASSWORD_LENGTH, newPasswordErrors } from '../identity.rules.ts'
 import { AuthForm, AuthPage } from './auth-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
@@ -50,7 +50,7 @@ export function ResetPassword({ token }: { token: string | undefined }) {
           label="Contraseña nueva"
           name="password"
           autoComplete="new-password"
-          hint={`${SHORTEST_PASSWORD} caracteres o más`}
+          hint={`${MIN_PASSWORD_LENGTH} caracteres o más`}
           error={form.errors.password}
         />
         <PasswordField

@@ -11,7 +11,7 @@ import { profileQuery, showChangedUser, whenSignedOut } from '../../parts/accoun
 import type { Profile } from '../profile.contract.ts'
 import { languages as offered, PROFILE_NOT_SAVED, PROFILE_SAVED } from '../profile.text.ts'
 
-const LONGEST_BIO = 1000
+const MAX_BIO_LENGTH = 1000
 
 /** What the person tells about themselves: to read, or to edit, cancel and save (ACC-09). */
 export function PersonalInfo({ profile }: { profile: Profile }) {
@@ -148,7 +148,7 @@ function Form({ profile, onDone }: { profile: Profile; onDone: () => void }) {
         label="Sobre mí"
         optional
         className="sm:col-span-2"
-        maxLength={LONGEST_BIO}
+        maxLength={MAX_BIO_LENGTH}
         counter={bio.length}
         value={bio}
         onChange={({ target }) => setBio(target.value)}

@@ -17,7 +17,7 @@ const compact = new Intl.NumberFormat('es-SV', {
 const inOnePiece = (value: number) => compact.format(value).replace(/\s/g, '\u00a0')
 const TICK = { fill: 'var(--color-tinta-suave)', fontSize: 12 }
 /** A chart has room for so many that are not months. */
-const MOST_BARS = 8
+const MAX_BARS = 8
 
 const charts: Chart[] = [
   {
@@ -66,7 +66,7 @@ type ChartsProps = { rows: AnalyticsRow[]; by: By }
 
 /** Pictures of what the table says in figures; loaded when the page is alive, and nothing moves in them. */
 export default function AnalyticsCharts({ rows, by }: ChartsProps) {
-  const shown = by === 'month' ? rows : rows.slice(0, MOST_BARS)
+  const shown = by === 'month' ? rows : rows.slice(0, MAX_BARS)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       {charts.map((chart) => (

@@ -1,5 +1,5 @@
 import type { Serve } from '#marketplace/contracts.ts'
-import { MOST_MESSAGES } from '#marketplace/conversations/conversation.rules.ts'
+import { MAX_MESSAGES } from '#marketplace/conversations/conversation.rules.ts'
 import { listMessagesBefore } from '#marketplace/conversations/messages/message.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
@@ -25,7 +25,7 @@ export const open: Serve<typeof contract.openChat> = async ({ caller, params: { 
     return found
   })
   if (isRefusal(chat)) return chat
-  const messages = await listMessagesBefore(chat.id, null, MOST_MESSAGES)
+  const messages = await listMessagesBefore(chat.id, null, MAX_MESSAGES)
   return {
     messages: messages.map(({ id: message, senderId, senderName, content, attachmentUrl, width, height, ...at }) => ({
       id: message,

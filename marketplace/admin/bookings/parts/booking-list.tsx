@@ -5,7 +5,7 @@ import { call } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import { MOST_EXPORTED } from '../../list.rules.ts'
+import { MAX_EXPORTED_ROWS } from '../../list.rules.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../../parts/admin-table.tsx'
 import type { DeskProps } from '../../parts/desk.ts'
@@ -154,7 +154,7 @@ export function AdminBookings({ search }: DeskProps) {
         }}
         toolbar={
           data.total > 0 && (
-            <DownloadLink href={viewHref('/admin/bookings.csv', view)} page={data} most={MOST_EXPORTED} whole />
+            <DownloadLink href={viewHref('/admin/bookings.csv', view)} page={data} most={MAX_EXPORTED_ROWS} whole />
           )
         }
       />

@@ -3,7 +3,7 @@ import { call } from '#marketplace/client.ts'
 import { Icon } from '#ui/icon.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { ResponsivePicture } from '#ui/responsive-picture.tsx'
-import { MOST_EXPORTED } from '../../list.rules.ts'
+import { MAX_EXPORTED_ROWS } from '../../list.rules.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../../parts/admin-table.tsx'
 import { dayAndYear } from '../../parts/day-and-year.ts'
@@ -169,7 +169,7 @@ export function AdminExperiences({ search }: DeskProps) {
         }}
         toolbar={
           data.total > 0 && (
-            <DownloadLink href={viewHref('/admin/experiences.csv', view)} page={data} most={MOST_EXPORTED} whole />
+            <DownloadLink href={viewHref('/admin/experiences.csv', view)} page={data} most={MAX_EXPORTED_ROWS} whole />
           )
         }
       />

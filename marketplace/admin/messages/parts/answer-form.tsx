@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { call } from '#marketplace/client.ts'
-import { MOST_ANSWER } from '#marketplace/site/contact/contact.rules.ts'
+import { MAX_ANSWER_LENGTH } from '#marketplace/site/contact/contact.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { TextArea } from '#ui/field.tsx'
@@ -38,7 +38,7 @@ export function AnswerForm({ message: { id, name, email, mailLeaves } }: { messa
           label={`Tu respuesta a ${name}`}
           name="answer"
           rows={7}
-          maxLength={MOST_ANSWER}
+          maxLength={MAX_ANSWER_LENGTH}
           counter={length}
           error={missing ? 'Escribe la respuesta' : undefined}
           onChange={(event) => setLength(event.target.value.length)}

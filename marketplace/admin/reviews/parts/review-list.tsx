@@ -3,7 +3,7 @@ import { call } from '#marketplace/client.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Stars } from '#ui/stars.tsx'
-import { MOST_ROWS } from '../../list.rules.ts'
+import { MAX_ROWS } from '../../list.rules.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../../parts/admin-table.tsx'
 import { dayAndYear } from '../../parts/day-and-year.ts'
@@ -144,7 +144,7 @@ export function AdminReviews({ search }: DeskProps) {
           text: 'Aparecerán aquí cuando un viajero reseñe a su anfitrión después de una reserva completada.',
         }}
         toolbar={
-          data.total > 0 && <DownloadLink href={viewHref('/admin/reviews.csv', view)} page={data} most={MOST_ROWS} />
+          data.total > 0 && <DownloadLink href={viewHref('/admin/reviews.csv', view)} page={data} most={MAX_ROWS} />
         }
       />
     </AdminPage>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { roleLabel } from '#marketplace/accounts/account.rules.ts'
 import { call } from '#marketplace/client.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { MOST_ROWS } from '../../list.rules.ts'
+import { MAX_ROWS } from '../../list.rules.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../../parts/admin-table.tsx'
 import { dayAndYear } from '../../parts/day-and-year.ts'
@@ -177,7 +177,7 @@ export function AdminUsers({ search }: DeskProps) {
           text: 'Aparecerán aquí en cuanto alguien se registre.',
         }}
         toolbar={
-          data.total > 0 && <DownloadLink href={viewHref('/admin/users.csv', view)} page={data} most={MOST_ROWS} />
+          data.total > 0 && <DownloadLink href={viewHref('/admin/users.csv', view)} page={data} most={MAX_ROWS} />
         }
       />
     </AdminPage>

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { type GreetingKind, greetings, LONGEST_GREETING } from '../greeting.rules.ts'
+import { type GreetingKind, greetings, MAX_GREETING_LENGTH } from '../greeting.rules.ts'
 import type { Greeting } from './use-greeting.ts'
 
 type GreetingEditorProps = {
@@ -65,7 +65,7 @@ export function GreetingEditor({ greeting, all, left }: GreetingEditorProps) {
         hint="Puedes cambiarlo. {nombre} y {reserva} se llenan solos con los datos de cada invitado."
         rows={4}
         disabled={!alive}
-        maxLength={LONGEST_GREETING}
+        maxLength={MAX_GREETING_LENGTH}
         value={text}
         onChange={(event) => edit(event.target.value)}
       />

@@ -21,7 +21,7 @@ import {
   canHold,
   canRemove,
   daysLater,
-  MOST_DATES,
+  MAX_DATES,
   meetingsOf,
   takenOf,
 } from './schedule.rules.ts'
@@ -77,10 +77,10 @@ export const addSeason: Serve<typeof contract.addSeason> = async ({ caller, para
   const meetings = meetingsOf(body)
   const count = meetings.length
   if (count === 0) return refuse('SEASON_EMPTY')
-  if (count > MOST_DATES)
+  if (count > MAX_DATES)
     return refuse('SEASON_TOO_LARGE', {
-      data: { dates: count, most: MOST_DATES },
-      text: tooManyText(count, MOST_DATES),
+      data: { dates: count, most: MAX_DATES },
+      text: tooManyText(count, MAX_DATES),
     })
   if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
   const coming = meetings.filter(({ startDate }) => startDate > now)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { LONGEST_SEASON_DAYS, MOST_SPOTS, spanOf } from './schedule.rules.ts'
+import { MAX_SEASON_DAYS, MAX_SPOTS, spanOf } from './schedule.rules.ts'
 
 /** Why a whole date was called off. */
 export const CallOffReason = z.enum(['weather', 'closure', 'health', 'few-people']).meta({ id: 'CallOffReason' })
@@ -43,8 +43,8 @@ const Spots = z
   .number()
   .catch(1)
   .transform((spots) => (Number.isInteger(spots) && spots >= 1 ? spots : 1))
-  .pipe(z.int().max(MOST_SPOTS, `Máximo ${MOST_SPOTS} cupos`))
-  .meta({ type: 'integer', minimum: 1, maximum: MOST_SPOTS, default: 1 })
+  .pipe(z.int().max(MAX_SPOTS, `Máximo ${MAX_SPOTS} cupos`))
+  .meta({ type: 'integer', minimum: 1, maximum: MAX_SPOTS, default: 1 })
 
 const START = 'Elige la fecha y la hora de inicio'
 const moment = (error: string) =>
@@ -90,7 +90,7 @@ export const NewSeason = z
     path: ['until'],
     error: 'El último día no puede ser antes del primero',
   })
-  .refine(({ from, until }) => spanOf({ from, until }) <= LONGEST_SEASON_DAYS, {
+  .refine(({ from, until }) => spanOf({ from, until }) <= MAX_SEASON_DAYS, {
     path: ['until'],
     error: 'Una temporada dura como máximo un año',
   })
@@ -173,7 +173,7 @@ export const changeDate = endpoint({
       capacity: z
         .int('Indica cuántos cupos hay')
         .min(1, 'Debe haber al menos un cupo')
-        .max(MOST_SPOTS, `Máximo ${MOST_SPOTS} cupos`),
+        .max(MAX_SPOTS, `Máximo ${MAX_SPOTS} cupos`),
     })
     .meta({ id: 'DateChange' }),
   status: 200,

@@ -3,11 +3,11 @@ import { dayOf } from '#platform/clock.ts'
 import { holidayOn } from '#platform/holiday.rules.ts'
 
 /** The most places one date can have. */
-export const MOST_SPOTS = 1000
+export const MAX_SPOTS = 1000
 /** The most dates one season may make. */
-export const MOST_DATES = 400
+export const MAX_DATES = 400
 /** From the first day of a season to its last. */
-export const LONGEST_SEASON_DAYS = 366
+export const MAX_SEASON_DAYS = 366
 /** The picker offers nothing sooner than this (EDIT-57). */
 export const HOURS_AHEAD = 1
 
@@ -58,7 +58,7 @@ export const weekdayOf = (day: string) => new Date(noonOf(day)).getUTCDay()
 export function meetingsOf({ weekdays, times, minutes, from, until, except = [] }: Season): Meeting[] {
   const hours = [...new Set(times)].sort()
   const left = new Set(except)
-  const span = Math.min(spanOf({ from, until }), LONGEST_SEASON_DAYS)
+  const span = Math.min(spanOf({ from, until }), MAX_SEASON_DAYS)
   const days = Array.from({ length: Math.max(0, span || 0) }, (_, at) => daysLater(from, at))
   return days
     .filter((day) => weekdays.includes(weekdayOf(day)) && !left.has(day))

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { ResponsivePicture } from '#ui/responsive-picture.tsx'
-import { LONGEST_ALT } from '../../images/image.rules.ts'
+import { MAX_ALT_LENGTH } from '../../images/image.rules.ts'
 import type { EditorImage } from '../edit.contract.ts'
 
 type DescribeProps = { image: EditorImage; place: number; onSave: (alt: string) => void; onClose: () => void }
@@ -31,7 +31,7 @@ export function DescribeImage({ image, place, onSave, onClose }: DescribeProps) 
         optional
         hint="La escuchan las personas que no pueden ver la pantalla. Una frase basta."
         placeholder="Un grupo camina por la orilla del cráter al amanecer"
-        maxLength={LONGEST_ALT}
+        maxLength={MAX_ALT_LENGTH}
         counter={alt.length}
         value={alt}
         onChange={(event) => setAlt(event.target.value)}

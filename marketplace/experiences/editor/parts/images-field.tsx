@@ -8,14 +8,14 @@ import { useDropzone } from 'react-dropzone'
 import { buttonClass } from '#ui/button.tsx'
 import { FieldNotes } from '#ui/field-frame.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { addImages, arranged, IMAGE_TYPES, insertImage, MOST_IMAGES, removeImage } from '../../images/image.rules.ts'
+import { addImages, arranged, IMAGE_TYPES, insertImage, MAX_IMAGES, removeImage } from '../../images/image.rules.ts'
 import type { EditorImage } from '../edit.contract.ts'
 import { ImageGrid } from './image-grid.tsx'
 import { useUploads } from './image-uploads.ts'
 import { FailedUploads, UploadTile } from './upload-tiles.tsx'
 
 const ACCEPT = IMAGE_TYPES.join(',')
-const HINT = `Hasta ${MOST_IMAGES} fotos JPG, PNG, WebP o GIF. Las del teléfono se reducen solas. La primera es la principal: la que se ve en las búsquedas.`
+const HINT = `Hasta ${MAX_IMAGES} fotos JPG, PNG, WebP o GIF. Las del teléfono se reducen solas. La primera es la principal: la que se ve en las búsquedas.`
 const count = (photos: number) => (photos === 1 ? '1 foto' : `${photos} fotos`)
 
 type ImagesFieldProps = { value: EditorImage[]; onChange: (next: EditorImage[]) => void; error?: string }
@@ -50,7 +50,7 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
 
   const failed = uploads.filter(({ state }) => state === 'failed')
   const underway = uploads.filter(({ state }) => state !== 'failed')
-  const room = MOST_IMAGES - value.length - underway.length
+  const room = MAX_IMAGES - value.length - underway.length
   const take = (files: readonly File[]) => {
     setTooMany(Math.max(0, files.length - room))
     const taken = files.slice(0, Math.max(0, room))
@@ -174,12 +174,12 @@ export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
       <div>
         <FieldNotes
           id={id}
-          hint={`${value.length > 0 ? `${count(value.length)} de ${MOST_IMAGES}. ` : ''}${HINT}`}
+          hint={`${value.length > 0 ? `${count(value.length)} de ${MAX_IMAGES}. ` : ''}${HINT}`}
           error={error}
         />
         {tooMany > 0 && (
           <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
-            {tooMany === 1 ? '1 foto quedó' : `${tooMany} fotos quedaron`} fuera: caben {MOST_IMAGES}.
+            {tooMany === 1 ? '1 foto quedó' : `${tooMany} fotos quedaron`} fuera: caben {MAX_IMAGES}.
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
 // A phone's photograph weighs more than the server takes: it is made smaller before it leaves. Browser only.
-import { IMAGE_TYPES, LARGEST_IMAGE } from '../../images/image.rules.ts'
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../images/image.rules.ts'
 
 /** The largest picture we show is 1600 px wide; this leaves room for screens to come. */
-const LONGEST_SIDE = 2400
+const MAX_SIDE_PIXELS = 2400
 /** A file this light leaves as it is: encoding it again would cost more than it saves. */
 const LIGHT_ENOUGH = 1_500_000
 /** Beyond, even opening it could end the tab of a phone. */
@@ -16,7 +16,7 @@ async function redraw(file: Blob): Promise<Blob | null> {
   // Turned upright as the photograph says: what is drawn has no such note any more.
   const opened = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
-    const share = Math.min(1, LONGEST_SIDE / Math.max(opened.width, opened.height))
+    const share = Math.min(1, MAX_SIDE_PIXELS / Math.max(opened.width, opened.height))
     if (share === 1 && file.size <= LIGHT_ENOUGH) return null
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(opened.width * share)
@@ -45,5 +45,5 @@ export async function shrinkPhotograph(file: Blob): Promise<Blob> {
   const still = file.type !== 'image/gif' && IMAGE_TYPES.some((known) => known === file.type)
   if (!still || file.size > HOPELESS) return file
   const made = await redraw(file).catch(() => null)
-  return made && (made.size < file.size || file.size > LARGEST_IMAGE) ? made : file
+  return made && (made.size < file.size || file.size > MAX_IMAGE_BYTES) ? made : file
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { LONGEST_ENTRY, MOST_ENTRIES } from '#marketplace/accounts/profiles/profile.rules.ts'
+import { MAX_ENTRIES, MAX_ENTRY_LENGTH } from '#marketplace/accounts/profiles/profile.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { controlClass, FieldFrame } from '#ui/field-frame.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -21,13 +21,13 @@ export function ChipsField({ label, hint, placeholder, value, onChange, error, o
   const [typed, setTyped] = useState('')
   const [said, setSaid] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const full = value.length >= MOST_ENTRIES
+  const full = value.length >= MAX_ENTRIES
 
   function add(text: string) {
     const next = withTyped(value, text)
     setTyped('')
     setSaid(next.length === value.length ? 'Ya está en la lista' : `Agregado: ${next.slice(value.length).join(', ')}`)
-    if (next.length !== value.length) onChange(next.slice(0, MOST_ENTRIES))
+    if (next.length !== value.length) onChange(next.slice(0, MAX_ENTRIES))
   }
   function remove(entry: string) {
     onChange(value.filter((one) => one !== entry))
@@ -70,8 +70,8 @@ export function ChipsField({ label, hint, placeholder, value, onChange, error, o
                 type="text"
                 enterKeyHint="done"
                 autoComplete="off"
-                maxLength={LONGEST_ENTRY}
-                placeholder={full ? `Ya son ${MOST_ENTRIES}` : placeholder}
+                maxLength={MAX_ENTRY_LENGTH}
+                placeholder={full ? `Ya son ${MAX_ENTRIES}` : placeholder}
                 disabled={full}
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}

@@ -7,7 +7,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { NumberStepper } from '#ui/number-stepper.tsx'
 import { toast } from '#ui/toast.tsx'
 import { dateHours, dateWords } from '../../availability.text.ts'
-import { HOURS_AHEAD, instantOf, isLocalMoment, localMoment, MOST_SPOTS } from '../schedule.rules.ts'
+import { HOURS_AHEAD, instantOf, isLocalMoment, localMoment, MAX_SPOTS } from '../schedule.rules.ts'
 import { scheduleText } from '../schedule.text.ts'
 
 type AddDateProps = { experienceId: string; onAdded: (month: string) => Promise<void> }
@@ -102,7 +102,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
           label="Cupos"
           value={spots}
           onChange={setSpots}
-          max={MOST_SPOTS}
+          max={MAX_SPOTS}
           describe={(value) => (value === 1 ? '1 cupo' : `${value} cupos`)}
           {...(errors.spots && { error: errors.spots })}
         />

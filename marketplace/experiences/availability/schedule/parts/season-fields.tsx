@@ -1,7 +1,7 @@
 import { Button, IconButton } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { NumberStepper } from '#ui/number-stepper.tsx'
-import { daysLater, MOST_SPOTS } from '../schedule.rules.ts'
+import { daysLater, MAX_SPOTS } from '../schedule.rules.ts'
 import { WEEKDAYS } from '../schedule.text.ts'
 import { formless } from './add-date.tsx'
 
@@ -17,7 +17,7 @@ export type SeasonDraft = {
 
 /** Monday first, as the week is spoken of. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0]
-const MOST_TIMES = 6
+const MAX_TIMES = 6
 const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`)
 const DURATIONS = [
   { value: '', label: 'Sin hora de fin' },
@@ -83,7 +83,7 @@ export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
               )}
             </span>
           ))}
-          {times.length < MOST_TIMES && (
+          {times.length < MAX_TIMES && (
             <Button variant="ghost" icon="plus" onClick={() => onChange({ times: [...times, ''] })}>
               Otra hora
             </Button>
@@ -123,7 +123,7 @@ export function SeasonFields({ draft, today, onChange }: SeasonFieldsProps) {
           label="Cupos por fecha"
           value={draft.spots}
           onChange={(spots) => onChange({ spots })}
-          max={MOST_SPOTS}
+          max={MAX_SPOTS}
         />
       </div>
     </div>

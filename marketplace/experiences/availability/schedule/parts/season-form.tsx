@@ -5,7 +5,7 @@ import { dayOf } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { toast } from '#ui/toast.tsx'
-import { LONGEST_SEASON_DAYS, MOST_DATES, planOf, type Season, spanOf } from '../schedule.rules.ts'
+import { MAX_DATES, MAX_SEASON_DAYS, planOf, type Season, spanOf } from '../schedule.rules.ts'
 import { countText, scheduleText, seasonWords, tooManyText } from '../schedule.text.ts'
 import { startsQuery } from './schedule-query.ts'
 import { type SeasonDraft, SeasonFields } from './season-fields.tsx'
@@ -19,7 +19,7 @@ function missing({ weekdays, times, from, until }: SeasonDraft): string | null {
   if (times.filter(Boolean).length === 0) return 'Agrega al menos una hora.'
   if (!isDay(from) || !isDay(until)) return 'Elige desde y hasta qué día.'
   if (until < from) return 'El último día no puede ser antes del primero.'
-  return spanOf({ from, until }) > LONGEST_SEASON_DAYS ? 'Una temporada dura como máximo un año.' : null
+  return spanOf({ from, until }) > MAX_SEASON_DAYS ? 'Una temporada dura como máximo un año.' : null
 }
 
 type SeasonFormProps = { experienceId: string; onAdded: (month: string) => void }
@@ -49,7 +49,7 @@ export function SeasonForm({ experienceId, onAdded }: SeasonFormProps) {
   const chosen = plan.filter(({ day }) => !draft.except.includes(day))
   const fresh = chosen.filter(({ state }) => state === 'new').length
   const count = chosen.length
-  const tooMany = count > MOST_DATES
+  const tooMany = count > MAX_DATES
 
   const change = (part: Partial<SeasonDraft>) => {
     setError('')
@@ -88,7 +88,7 @@ export function SeasonForm({ experienceId, onAdded }: SeasonFormProps) {
             <SeasonPreview plan={plan} except={draft.except} onExcept={(except) => change({ except })} />
           </>
         )}
-        {tooMany && <Notice tone="warning">{tooManyText(count, MOST_DATES)}</Notice>}
+        {tooMany && <Notice tone="warning">{tooManyText(count, MAX_DATES)}</Notice>}
         {error && <Notice tone="danger">{error}</Notice>}
         <Button
           full

@@ -6,7 +6,7 @@ import { NumberStepper } from '#ui/number-stepper.tsx'
 import { toast } from '#ui/toast.tsx'
 import { dateHours, dateWords } from '../../availability.text.ts'
 import type { HostDate } from '../schedule.contract.ts'
-import { MOST_SPOTS } from '../schedule.rules.ts'
+import { MAX_SPOTS } from '../schedule.rules.ts'
 import { scheduleText } from '../schedule.text.ts'
 import { formless } from './add-date.tsx'
 
@@ -64,7 +64,7 @@ export function SeatsDialog({ date, onClose, onChange }: SeatsDialogProps) {
             value={capacity}
             onChange={setCapacity}
             min={Math.max(1, date.taken)}
-            max={MOST_SPOTS}
+            max={MAX_SPOTS}
             {...(error && { error })}
           />
           <p className="tabular text-tinta-suave">
