@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { LONGEST_PASSWORD } from '../identity/identity.rules.ts'
+import { MAX_PASSWORD_LENGTH } from '../identity/identity.rules.ts'
 import { SessionUser } from '../session/session.contract.ts'
 
 const token = z.string().min(1).max(200)
@@ -36,7 +36,7 @@ export const completeSignUp = endpoint({
       password: z
         .string({ error: 'Este campo es obligatorio' })
         .min(1, 'Este campo es obligatorio')
-        .max(LONGEST_PASSWORD * 4),
+        .max(MAX_PASSWORD_LENGTH * 4),
     })
     .meta({ id: 'SignUpCompletion' }),
   status: 201,

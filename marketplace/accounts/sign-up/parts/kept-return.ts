@@ -1,7 +1,7 @@
 import { SIGN_UP_HOURS } from '../sign-up.rules.ts'
 
 const KEY = 'sign_up_return'
-const LONGEST_MS = SIGN_UP_HOURS * 3_600_000
+const MAX_AGE_MS = SIGN_UP_HOURS * 3_600_000
 
 /**
  * Remembers in this browser where somebody was going when they registered, until the link of their letter brings them back.
@@ -21,7 +21,7 @@ export function takeReturn(now: Date): string | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     localStorage.removeItem(KEY)
-    const isFresh = typeof kept?.at === 'number' && now.getTime() - kept.at < LONGEST_MS
+    const isFresh = typeof kept?.at === 'number' && now.getTime() - kept.at < MAX_AGE_MS
     return isFresh && typeof kept.path === 'string' ? kept.path : undefined
   } catch {
     return undefined
