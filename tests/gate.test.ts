@@ -63,7 +63,9 @@ test('what can not be read is refused in our words', async () => {
     const { status, body, headers } = await ask(path, { headers: { cookie, accept: 'text/html' } })
     expect([path, status]).toEqual([path, 400])
     expect(headers['content-security-policy']).toContain("default-src 'none'")
-    expect(body).toContain('No pudimos leer la solicitud.')
+    expect(body).toContain('<h1>No entendimos esta dirección</h1>')
+    // Trying the same address again would not help.
+    expect(body.match(/<nav>.*<\/nav>/)?.[0]).toBe('<nav><a href="/">Ir al inicio</a></nav>')
   }
   expect(JSON.parse((await ask('/api/%zz')).body).error.code).toBe('MALFORMED')
   const internal = await ask('/_serverFn/x', { headers: { accept: 'text/html' } })
@@ -88,6 +90,9 @@ test('methods that an address does not know are told those it knows', async () =
     const { status, headers } = await ask('/terms', { method })
     expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD, OPTIONS'])
   }
+  // A form that was sent before its page was alive: the page itself is the way on.
+  const early = await ask('/auth/login?redirect=%2Fprofile', { method: 'POST', headers: { accept: 'text/html' } })
+  expect(early.body).toContain('<a href="/auth/login?redirect=%2Fprofile">Abrir la página</a>')
   expect((await ask('/api/session', { method: 'PROPFIND' })).status).toBe(405)
   expect((await ask('/faq', { method: 'OPTIONS' })).status).toBe(204)
   for (const path of ['/faq', '/api/session', '/files/none']) {
@@ -112,8 +117,12 @@ test('pages are limited like calls: by address and by account', async () => {
       statuses.push(status)
   expect([statuses[0], statuses.at(-1)]).toEqual([404, 429])
   const page = await ask('/terms?x=1', { from, headers: { accept: 'text/html' } })
-  expect([page.status, page.body]).toEqual([429, expect.stringContaining('Demasiados intentos')])
-  expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+  expect([page.status, page.body]).toEqual([429, expect.stringContaining('Vas muy rápido')])
+  const wait = Number(page.headers['retry-after'])
+  expect(wait).toBeGreaterThan(0)
+  expect(page.body).toContain(
+    wait > 90 ? `Espera ${Math.ceil(wait / 60)} minutos` : `Espera ${wait === 1 ? 'un' : wait} segundo`,
+  )
   expect((await ask('/terms?x=1', { from: '198.51.100.8' })).status).toBe(200)
   expect((await ask('/sw.js', { from })).status).toBe(200)
 

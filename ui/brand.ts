@@ -134,6 +134,8 @@ await Promise.all([
   writeFile(file('public/favicon.svg'), `${icon(0.88, 14)}\n`),
   writeFile(file('ui/texture-contour.svg'), `${contours(480, 30, 11)}\n`),
   writeFile(file('ui/texture-woven.svg'), `${woven()}\n`),
+  // For the pages that stand without the build (plain.css), under a name that stays.
+  writeFile(file('public/woven.svg'), `${woven()}\n`),
   png(icon(0.84, 14), 192, 'icon-192.png'),
   png(icon(0.84, 14), 512, 'icon-512.png'),
   png(icon(0.6, 0), 512, 'icon-maskable-512.png'),

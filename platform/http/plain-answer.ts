@@ -11,12 +11,37 @@ const words: Record<'METHOD' | 'NOT_ACCEPTABLE', { status: number; text: string 
   METHOD: { status: 405, text: 'Esta dirección no admite ese tipo de solicitud.' },
   NOT_ACCEPTABLE: { status: 406, text: 'Esta dirección solo responde con una página web.' },
 }
-const TITLES: Partial<Record<PlainCode, string>> = {
-  MALFORMED: 'No entendimos esta dirección',
-  NOT_FOUND: 'No encontramos esta página',
-  TOO_MANY: 'Vas muy rápido',
-  UNAVAILABLE: 'Volvemos en un momento',
+
+type PageWords = { title: string; text?: string }
+/** What people read instead of the line of the API; without a text of its own that line. */
+const PAGES: Partial<Record<PlainCode, PageWords>> = {
+  MALFORMED: {
+    title: 'No entendimos esta dirección',
+    text: 'Tiene un signo que sobra o que falta. Revisa el enlace, o empieza desde el inicio.',
+  },
+  NOT_FOUND: {
+    title: 'No encontramos esta página',
+    text: 'El enlace está incompleto, o la página cambió de lugar.',
+  },
+  // A form that is sent before its page is alive.
+  METHOD: {
+    title: 'Esta página no recibió tu envío',
+    text: 'No guardamos nada. Ábrela otra vez, espera a que cargue y vuelve a intentarlo.',
+  },
+  TOO_MANY: { title: 'Vas muy rápido' },
+  UNAVAILABLE: { title: 'Volvemos en un momento' },
+  BROKEN: {
+    title: 'Esta página no quiso abrir',
+    text: 'Algo falló de nuestro lado, no del tuyo. Inténtalo de nuevo en un momento.',
+  },
 }
+/** The one button, where trying again may help; elsewhere the way on leads home. */
+const AGAIN: Partial<Record<PlainCode, string>> = { METHOD: 'Abrir la página', MALFORMED: '', NOT_FOUND: '' }
+
+const waitWords = (seconds: number) =>
+  seconds > 90
+    ? `Hiciste muchas solicitudes seguidas. Espera ${Math.ceil(seconds / 60)} minutos y vuelve a intentarlo.`
+    : `Hiciste muchas solicitudes seguidas. Espera ${seconds === 1 ? 'un segundo' : `${seconds} segundos`} y vuelve a intentarlo.`
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!)
@@ -64,10 +89,15 @@ function bodyFor(request: Request, code: PlainCode, text: string, requestId: str
   headers.set('content-security-policy', POLICY)
   headers.set('x-robots-tag', 'noindex')
   // Two slashes at the beginning would name another site.
-  const again = escapeHtml(`${pathname.replace(/^\/{2,}/, '/')}${search}`)
-  const retry = code === 'NOT_FOUND' || code === 'MALFORMED' ? '' : `<a href="${again}">Intentar de nuevo</a> · `
+  const here = escapeHtml(`${pathname.replace(/^\/{2,}/, '/')}${search}`)
+  const again = AGAIN[code] ?? 'Intentar de nuevo'
+  const wait = Number(headers.get('retry-after'))
+  const page: PageWords = PAGES[code] ?? PAGES.BROKEN!
+  const said = code === 'TOO_MANY' && wait > 0 ? waitWords(wait) : (page.text ?? text)
   return `<!doctype html><html lang="es-SV"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Torogoz</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain.css"></head>
-<body><main><p><img src="/favicon.svg" alt="" width="56" height="56"></p><h1>${TITLES[code] ?? 'Esta página no quiso abrir'}</h1><p>${text}</p>
-<p>${retry}<a href="/">Ir al inicio</a></p><p><small>${escapeHtml(requestId)}</small></p></main></body></html>`
+<meta name="robots" content="noindex"><title>${page.title} · Torogoz</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain.css"></head>
+<body><header><a href="/"><img src="/favicon.svg" alt="" width="40" height="40">Torogoz</a></header>
+<main><h1>${page.title}</h1><p>${said}</p>
+<nav>${again && `<a href="${here}">${again}</a>`}<a href="/">Ir al inicio</a></nav>
+<small>Si nos escribes, menciona este número: <code>${escapeHtml(requestId)}</code></small></main></body></html>`
 }
