@@ -10,6 +10,8 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailCode, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
+import { codeWords, hoursWords } from './arrivals/arrival.text.ts'
+import { codeWindowOf } from './booking.rules.ts'
 import { bookingText, cancelledByLabel } from './booking.text.ts'
 import { calendarFileOf } from './calendar/calendar.api.ts'
 import { findBookingToTell, type ToldBooking } from './news/news.data.ts'
@@ -50,14 +52,23 @@ export const cashRows = ({ booking }: Told): [string, ReactNode][] => [
   ['Para llevar exacto', cashText(exactCash(booking.totalAmount))],
 ]
 
+/** The code of a confirmed booking, and from when on it works (START-11). @param label the line above it, without its colon */
+export const CodeToShow = ({ told: { booking }, label = 'Tu código, para mostrarlo al llegar' }: CodeToShowProps) => (
+  <>
+    <MailText>{label}:</MailText>
+    <MailCode>{booking.confirmationCode}</MailCode>
+    <MailText>{hoursWords('CODE_TOO_EARLY', codeWindowOf(booking))}</MailText>
+  </>
+)
+type CodeToShowProps = { told: Told; label?: string }
+
 /** The place is sure; whoever said so. */
 const confirmedLetter = (told: Told, reader: Reader, title: string): Letter => ({
   subject: subjectOf('Confirmada', told, reader),
   body: (
     <MailLayout preview={when(told.booking.startDate)} title={title}>
       <Facts told={told} rows={cashRows(told)} />
-      <MailText>Tu código, para mostrarlo al llegar:</MailText>
-      <MailCode>{told.booking.confirmationCode}</MailCode>
+      <CodeToShow told={told} />
       <MailText>{bookingText.policy}</MailText>
       <MailButton href={`${appUrl()}/profile/reservations`}>Ver mi reserva</MailButton>
     </MailLayout>
@@ -77,8 +88,9 @@ const toTraveler: Record<Occasion, (told: Told, reader: Reader) => Letter> = {
           {told.host.name} tiene hasta el {when(told.booking.expiresAt)} para confirmar. Te avisamos en cuanto responda.
         </MailText>
         <Facts told={told} rows={cashRows(told)} />
-        <MailText>Tu código, para mostrarlo al llegar:</MailText>
+        <MailText>Tu código:</MailText>
         <MailCode>{told.booking.confirmationCode}</MailCode>
+        <MailText>{codeWords({ codeState: 'not-accepted', codeWindow: codeWindowOf(told.booking) })}</MailText>
         <MailText>Pagas en efectivo, directamente a tu anfitrión, el día de la experiencia.</MailText>
         <MailText>{bookingText.policy}</MailText>
         <MailButton href={`${appUrl()}/profile/reservations`}>Ver mi reserva</MailButton>

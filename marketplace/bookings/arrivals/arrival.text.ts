@@ -34,7 +34,10 @@ export const notAcceptedWords: Record<Starter, string> = {
 }
 
 /** What stands beside the traveler's code; null while it works, and where there is nothing to begin. */
-export function codeWords({ codeState, codeWindow }: Pick<Booking, 'codeState' | 'codeWindow'>): string | null {
+export function codeWords({
+  codeState,
+  codeWindow,
+}: Pick<Booking, 'codeState'> & { codeWindow: Window }): string | null {
   if (codeState === 'not-accepted')
     return `Tu anfitrión todavía no acepta la reserva. Si la acepta, el código funciona desde ${momentWords(codeWindow.opensAt)}.`
   if (codeState === 'too-early') return hoursWords('CODE_TOO_EARLY', codeWindow)

@@ -8,8 +8,8 @@ import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { MailButton, MailCode, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
-import { calendarAttachment, cashRows, Facts, factsOf, subjectOf } from '../booking.mail.tsx'
+import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
+import { CodeToShow, calendarAttachment, cashRows, Facts, factsOf, subjectOf } from '../booking.mail.tsx'
 import { findBookingToTell, type ToldBooking } from '../news/news.data.ts'
 import { calledOffNews, movedNewsForHost, movedNewsForTraveler } from '../news/news.text.ts'
 import { findMovedFrom, listNearest } from './calling-off.data.ts'
@@ -61,8 +61,7 @@ export const movedLetter = (told: ToldBooking, reader: Reader): Letter => ({
     <MailLayout preview={when(told.booking.startDate)} title="Tu reserva pasó a otra fecha">
       <MailText>Ya está confirmada, con las mismas personas y al mismo precio.</MailText>
       <Facts told={told} rows={cashRows(told)} />
-      <MailText>Tu código nuevo, para mostrarlo al llegar:</MailText>
-      <MailCode>{told.booking.confirmationCode}</MailCode>
+      <CodeToShow told={told} label="Tu código nuevo, para mostrarlo al llegar" />
       <MailButton href={`${appUrl()}/profile/reservations`}>Ver mi reserva</MailButton>
     </MailLayout>
   ),

@@ -73,9 +73,11 @@ function StartPage() {
     <div className="page max-w-xl py-8 md:py-14">
       <h1 className="text-title">Iniciar experiencia</h1>
       <p className="mt-2 text-lg text-tinta-suave">
-        {waits
-          ? 'Aquí ingresas tu código cuando ya estás con tu anfitrión.'
-          : '¿Ya estás con tu anfitrión? Ingresa tu código y paga en efectivo. Con eso queda registrada tu llegada.'}
+        {booking?.codeState === 'too-late'
+          ? 'El tiempo para ingresar tu código ya pasó. Si estuviste ahí, tu anfitrión puede completar la reserva.'
+          : waits
+            ? 'Aquí ingresas tu código cuando ya estás con tu anfitrión.'
+            : '¿Ya estás con tu anfitrión? Ingresa tu código y paga en efectivo. Con eso queda registrada tu llegada.'}
       </p>
       {/* Somebody else's reservation shows nothing, and its code is as wrong as any other (START-07). */}
       {booking && (

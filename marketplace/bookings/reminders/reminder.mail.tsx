@@ -4,9 +4,9 @@ import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
-import { MailButton, MailCode, MailFacts, MailLayout, MailLink, MailText } from '#platform/mail/mail-layout.tsx'
+import { MailButton, MailFacts, MailLayout, MailLink, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import { subjectOf } from '../booking.mail.tsx'
+import { CodeToShow, subjectOf } from '../booking.mail.tsx'
 import { directionsLink, whatsappLink } from '../contact/contact.rules.ts'
 import type { ToldBooking } from '../news/news.data.ts'
 
@@ -50,8 +50,7 @@ export function reminderLetter(told: ToldBooking, reader: Reader): Letter {
             ['Para llevar exacto', cashText(exactCash(booking.totalAmount))],
           ]}
         />
-        <MailText>Tu código, para mostrarlo al llegar:</MailText>
-        <MailCode>{booking.confirmationCode}</MailCode>
+        <CodeToShow told={told} />
         <MailText>
           <MailLink href={directionsLink(spotOf(told))}>Cómo llegar</MailLink>
         </MailText>

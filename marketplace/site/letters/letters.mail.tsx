@@ -173,6 +173,16 @@ export const letters = (): Letter[] => [
     body: <ResetMail name="Fátima" token="muestra-del-enlace" />,
   },
   {
+    name: 'segundo-paso-activado',
+    subject: changes.authenticatorOn.subject,
+    body: <SecondFactorMail name="Fátima" change="authenticatorOn" />,
+  },
+  {
+    name: 'codigo-de-recuperacion-usado',
+    subject: changes.codeUsed.subject,
+    body: <SecondFactorMail name="Fátima" change="codeUsed" />,
+  },
+  {
     name: 'contrasena-cambiada',
     subject: 'Tu contraseña cambió',
     body: <PasswordChangedMail name="Fátima" />,

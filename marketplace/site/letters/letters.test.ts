@@ -38,6 +38,16 @@ test.each(cases)('%s: both forms whole, in Spanish, with links of ours', (_name,
   expect(text.includes('Dejar de recibirlos')).toBe(topic !== null)
 })
 
+test('a letter that shows the code says from when on it works, and on a request that nobody has accepted it', () => {
+  const textOf = (name: string) => written.find((letter) => letter.name === name)!.text.replace(/\s+/g, ' ')
+  const hours = 'el código funciona desde las 5:30 a. m. del sábado, 5 de diciembre.'
+  expect(textOf('reserva-requested-viajero')).toContain(
+    `K7QM2XAB Tu anfitrión todavía no acepta la reserva. Si la acepta, ${hours}`,
+  )
+  for (const name of ['reserva-confirmed-viajero', 'otra-fecha-viajero', 'recordatorio-viajero'])
+    expect([name, textOf(name)]).toEqual([name, expect.stringContaining(`K7QM2XAB ${hours.replace('el', 'El')}`)])
+})
+
 test('what people typed is never markup', () => {
   const message = written.find(({ name }) => name === 'mensaje-nuevo')!
   expect(message.html).toContain('&lt;mucha&gt;')
