@@ -1,8 +1,9 @@
+import { codeWindowOf } from '#marketplace/bookings/booking.rules.ts'
 import type { bookings } from '#marketplace/bookings/booking.table.ts'
 import { dayOf } from '#platform/clock.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { DemoExperience, DemoReview, DemoTraveler } from '../catalogue/shape.ts'
-import { comingStarts, endOf, meetingOn } from './calendar.ts'
+import { comingStarts, dayFromToday, endOf, meetingOn } from './calendar.ts'
 import { dice, idOf } from './dice.ts'
 import { dateId, experienceId } from './offers.ts'
 import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
@@ -148,7 +149,26 @@ function comingBookings(now: Date): BookingRow[] {
   })
 }
 
-/** One booking of the demo traveler in every status, and something for the demo host to answer today. */
+/** Today's meeting of an experience: at its usual hour, or in a while when that has passed; late in the evening nobody sets out any more. */
+function meetingToday(now: Date, experience: DemoExperience): Date | null {
+  const soon = new Date(Math.ceil((now.getTime() + 2 * HOUR) / HOUR) * HOUR)
+  const usual = meetingOn(now, 0, experience)
+  const today = usual > soon ? usual : soon
+  return dayOf(today) === dayOf(now) ? today : null
+}
+
+/** A meeting whose start code works now and for hours to come: today's, or while that is far off the one of last evening. */
+function meetingToStart(now: Date, experience: DemoExperience): Date {
+  const today = meetingToday(now, experience)
+  if (today && codeWindowOf({ startDate: today, endDate: null }).opensAt <= now) return today
+  const evening = new Date(dayFromToday(now, 0).getTime() + 18 * HOUR)
+  return evening < now ? evening : new Date(evening.getTime() - DAY)
+}
+
+/**
+ * One booking of the demo traveler in every status, something for the demo host to answer today, and one between the two
+ * that either of them can begin with its code.
+ */
 function demoBookings(now: Date): BookingRow[] {
   const of = (status: Status, index: number, daysFromNow: number): BookingRow => {
     const experience = bookable.filter((one) => one.host !== demoHost.key)[index]!
@@ -168,6 +188,7 @@ function demoBookings(now: Date): BookingRow[] {
   }
   const own = bookable.find((one) => one.host === demoHost.key)!
   const starts = comingStarts(now, own)
+  const starting = meetingToStart(now, own)
   return [
     of('pending', 0, 12),
     of('confirmed', 3, 2),
@@ -183,6 +204,15 @@ function demoBookings(now: Date): BookingRow[] {
       'pending',
       new Date(now.getTime() - 3 * HOUR),
     ),
+    bookingRow(
+      own,
+      demoTraveler,
+      starting,
+      Math.min(2, own.maxGuests),
+      'confirmed',
+      // Younger than the others: it stands near the top of the list.
+      new Date(Math.min(now.getTime(), starting.getTime()) - 19 * HOUR),
+    ),
   ]
 }
 
@@ -190,10 +220,7 @@ function demoBookings(now: Date): BookingRow[] {
 function morningBookings(now: Date): BookingRow[] {
   const [first, second] = bookable.filter((one) => one.host === demoHost.key)
   const guests = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)
-  // At the usual hour, or in a while when that has passed; late in the evening nobody sets out any more.
-  const soon = new Date(Math.ceil((now.getTime() + 2 * HOUR) / HOUR) * HOUR)
-  const usual = meetingOn(now, 0, first!)
-  const today = usual > soon ? usual : soon
+  const today = meetingToday(now, first!)
   const of = (experience: DemoExperience, start: Date, at: number, people: number, seen: boolean): BookingRow => ({
     ...bookingRow(experience, guests[at]!, start, people, 'confirmed', new Date(now.getTime() - (90 + at) * HOUR)),
     ...(seen && { guestConfirmed: true, guestConfirmedAt: new Date(now.getTime() - 4 * HOUR) }),
@@ -201,9 +228,7 @@ function morningBookings(now: Date): BookingRow[] {
   })
   const tomorrow = meetingOn(now, 1, second!)
   return [
-    ...(dayOf(today) === dayOf(now)
-      ? [of(first!, today, 3, 3, true), of(first!, today, 8, 2, true), of(first!, today, 15, 1, false)]
-      : []),
+    ...(today ? [of(first!, today, 3, 3, true), of(first!, today, 8, 2, true), of(first!, today, 15, 1, false)] : []),
     of(second!, tomorrow, 5, 4, true),
     of(second!, tomorrow, 11, 2, false),
   ]

@@ -74,11 +74,13 @@ function demoTalks(rows: BookingRow[], now: Date): Talk[] {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE)
   const mine = rows.filter((row) => row.userId === travelerId(demoTraveler.key))
   const of = (status: string) => mine.filter((row) => row.status === status).sort((a, b) => +a.startDate - +b.startDate)
-  const [soon, later] = of('confirmed')
+  // Not the one that begins now: its chat would be over within the hour.
+  const [soon, later] = of('confirmed').filter(({ startDate }) => startDate.getTime() > now.getTime() + 24 * HOUR)
   const [running] = of('in_progress')
   const done = of('completed').at(-1)
   const ofHost = rows.filter(
-    (row) => row.hostId === hostId(demoHost.key) && row.status === 'confirmed' && row.startDate > now,
+    (row) =>
+      row.hostId === hostId(demoHost.key) && row.status === 'confirmed' && row.startDate > now && !mine.includes(row),
   )
   const many = Array.from({ length: MAX_MESSAGES - 12 }, (_, at) => planning[at % planning.length]!)
   const live = soon && talk(soon, beforeTheTrip, ago(35), 4, 2)
