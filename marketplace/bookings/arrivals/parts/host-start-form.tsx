@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -24,11 +24,28 @@ export function HostStartForm({ booking, name, onStarted }: HostStartFormProps) 
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  if (!booking.allowed.includes('start')) return null
+  const input = useRef<HTMLInputElement>(null)
+  const used = useRef<Element | null>(null)
+  const asked = booking.allowed.includes('start')
+  // The field is gone: the keyboard goes on from the name of who arrived.
+  useEffect(() => {
+    if (asked) return
+    used.current?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
+    used.current = null
+  }, [asked])
+  if (!asked) return null
+
+  const refuse = (words: string) => {
+    setError(words)
+    input.current?.focus()
+    input.current?.select()
+  }
 
   async function start(event: FormEvent) {
     event.preventDefault()
-    if (!code) return setError(arrivalText.codeEmpty)
+    // A press of Enter in the field while the code is on its way.
+    if (busy) return
+    if (!code) return refuse(arrivalText.codeEmpty)
     setBusy(true)
     setError(null)
     const answer = await call('post /host/bookings/{id}/start', { params: { id: booking.id }, body: { code } })
@@ -36,10 +53,11 @@ export function HostStartForm({ booking, name, onStarted }: HostStartFormProps) 
     if (!answer.ok) {
       whenSignedOut(queryClient, answer.refusal)
       const { code: kind, fields, message } = answer.refusal
-      return setError(fields?.code ?? (kind === 'INVALID' ? arrivalText.codeWrong : message))
+      return refuse(fields?.code ?? (kind === 'INVALID' ? arrivalText.codeWrong : message))
     }
     const { alreadyStarted, ...started } = answer.data
     toast({ title: alreadyStarted ? arrivalText.alreadyStarted : arrivalText.arrivalNoted, tone: 'success' })
+    used.current = input.current?.closest('article') ?? null
     await onStarted(started)
   }
 
@@ -50,6 +68,7 @@ export function HostStartForm({ booking, name, onStarted }: HostStartFormProps) 
       </label>
       <div className="mt-1.5 flex flex-wrap gap-2.5">
         <input
+          ref={input}
           id={id}
           name="code"
           value={code}

@@ -50,7 +50,7 @@ export function GuestCard({ guest, busy, onAction, onStarted, chat, writing, onW
     <article aria-labelledby={`invitado-${guest.id}`} className="card p-4 md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-56">
-          <h3 id={`invitado-${guest.id}`} className="text-subheading wrap-anywhere">
+          <h3 id={`invitado-${guest.id}`} tabIndex={-1} className="text-subheading outline-none wrap-anywhere">
             {guestName(guest)}
           </h3>
           <p className="font-semibold">{peopleText(guest.guests)}</p>

@@ -67,7 +67,11 @@ export function ReservationCard({ booking, busy, onAction, chat }: ReservationCa
       </div>
       <div className="mt-3 flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h3 id={`reserva-${booking.id}`} className="font-display text-xl font-bold wrap-anywhere">
+          <h3
+            id={`reserva-${booking.id}`}
+            tabIndex={-1}
+            className="font-display text-xl font-bold outline-none wrap-anywhere"
+          >
             {name}
           </h3>
           <p className="mt-0.5 wrap-anywhere">{booking.experience.title}</p>
