@@ -73,6 +73,7 @@ export function ConfirmMailbox({ token }: { token: string }) {
         </Button>
       </Sheet>
     )
+  const next = user ? 'Pide otro.' : 'Entra con tu cuenta y pide otro.'
   if (state !== 'open')
     return (
       <Sheet
@@ -80,8 +81,8 @@ export function ConfirmMailbox({ token }: { token: string }) {
         title={state === 'used' ? 'Este enlace ya se usó' : 'Este enlace ya no sirve'}
         text={
           state === 'used'
-            ? 'Cada enlace sirve una sola vez. Pide otro.'
-            : 'Vale 24 horas y solo para el correo de tu cuenta. Pide otro.'
+            ? `Cada enlace sirve una sola vez. ${next}`
+            : `Vale 24 horas y solo para el correo de tu cuenta. ${next}`
         }
       >
         {user ? (

@@ -8,7 +8,7 @@ import { mailboxQuery } from './mailbox-queries.ts'
 
 type Outcome = { tone: 'good' | 'bad'; words: string }
 
-/** Asks for another link and says what came of it: sent, needed no more, asked too often, failed. */
+/** Asks for another link and says what came of it: sent, needed no more, asked too often, failed. @param size 'lg' where it is the one thing to do */
 export function ResendLink({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   const queryClient = useQueryClient()
   const alive = useHydrated()
@@ -31,7 +31,7 @@ export function ResendLink({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant={size === 'lg' ? 'primary' : 'secondary'}
         size={size}
         icon="mail"
         disabled={!alive}

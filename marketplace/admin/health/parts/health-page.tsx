@@ -50,7 +50,7 @@ export function HealthPage() {
       )}
       {data ? (
         <ul className="grid gap-3 lg:grid-cols-2">
-          {data.parts.map((part) => (
+          {[...data.parts].sort(byUrgency).map((part) => (
             <li key={part.what} className="card min-w-0 p-4 md:p-5">
               <PartCard {...part} />
             </li>
@@ -87,6 +87,13 @@ const looks = {
   failed: { tone: 'danger', icon: 'alert', words: 'Falla' },
 } as const
 
+const urgency = ['failed', 'works', 'off']
+/** What needs somebody first, what is switched off last; within each the order of the checks. */
+const byUrgency = (a: Part, b: Part) => urgency.indexOf(a.state) - urgency.indexOf(b.state)
+
+/** A sentence of a finding; a version such as v24.1.0 keeps its small letter. */
+const sentence = (words: string) => `${words.replace(/^\p{Ll}(?=[\p{L}\s])/u, (letter) => letter.toUpperCase())}.`
+
 function PartCard({ what, state, words, next, since }: Part) {
   const { tone, icon, words: said } = looks[state]
   return (
@@ -97,7 +104,7 @@ function PartCard({ what, state, words, next, since }: Part) {
           {said}
         </Badge>
       </div>
-      <p className="mt-1.5 text-tinta-suave wrap-anywhere">{words.charAt(0).toUpperCase() + words.slice(1)}.</p>
+      <p className="mt-1.5 text-tinta-suave wrap-anywhere">{sentence(words)}</p>
       {since && <p className="mt-1 text-sm">Falla desde el {momentWords(since)}</p>}
       {next && <p className="mt-2 font-medium wrap-anywhere">{next}</p>}
     </>
