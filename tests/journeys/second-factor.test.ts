@@ -75,8 +75,10 @@ test.each([
   await codes.getByRole('listitem').nth(9).waitFor()
   const recovery = (await codes.getByRole('listitem').first().textContent()) ?? ''
   expect(await seriousFindings(page)).toEqual([])
-  await codes.getByRole('button', { name: 'Ya los guardé' }).click()
+  await codes.getByRole('button', { name: 'Ya los guardé' }).focus()
+  await page.keyboard.press('Enter')
   await security.getByText('Activa', { exact: true }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Quitar…')
   await security.getByText('Te quedan 10.').waitFor()
 
   await page.context().clearCookies()
@@ -86,7 +88,9 @@ test.each([
   expect(await seriousFindings(page)).toEqual([])
   await page.keyboard.type('111111')
   await page.keyboard.press('Enter')
-  await page.getByText('Ese código no es correcto').first().waitFor()
+  const main = page.getByRole('main')
+  await main.getByText('Ese código no es correcto').waitFor()
+  expect(await main.getByText('Ese código no es correcto').count()).toBe(1)
   await page.getByLabel('Código', { exact: true }).fill(await codeOf(secret, 0))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search')
@@ -131,8 +135,10 @@ test('a passkey is made, opens the account without a password, and is taken away
   expect([again.status(), (await again.json()).error.code]).toEqual([422, 'PASSKEY_REFUSED'])
   await page.goto('/profile/settings')
   await security.getByText(/Último uso/).waitFor()
-  await security.getByRole('button', { name: 'Quitar Mi portátil' }).click()
+  await security.getByRole('button', { name: 'Quitar Mi portátil' }).focus()
+  await page.keyboard.press('Enter')
   await security.getByText('Mi portátil').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Agregar una llave de acceso')
 })
 
 test('what is delicate asks for the password once more and then goes on by itself', async () => {

@@ -28,7 +28,7 @@ import {
 } from './second-factor.data.ts'
 import { type ChangeName, changes, SecondFactorMail } from './second-factor.mail.tsx'
 import { readCode, recoveryCodeWords, SECOND_STEP_MINUTES } from './second-factor.rules.ts'
-import { secondFactorRefusals } from './second-factor.text.ts'
+import { secondFactorRefusals, triesWords } from './second-factor.text.ts'
 import { endSecondStep, ownerOfSecondStep } from './second-step.data.ts'
 
 /** Tells the owner by mail that what opens the account changed. */
@@ -115,10 +115,10 @@ export const takeStep: Serve<typeof contract.takeSecondStep> = async ({ body, re
   if (flooded) return refuse('TOO_MANY', { retryAfter: flooded })
   const owner = await ownerOfSecondStep(body.challenge)
   if (!owner) return refuse('SECOND_STEP_EXPIRED')
-  const wait =
-    (await countUse('second step', PER_SIGN_IN, body.challenge)) ??
-    (await countUse('second step, account', PER_ACCOUNT, owner.id))
-  if (wait) return refuse('TOO_MANY', { retryAfter: wait })
+  const spent = await countUse('second step', PER_SIGN_IN, body.challenge)
+  if (spent) return refuse('TOO_MANY', { retryAfter: spent, text: triesWords.signIn })
+  const wait = await countUse('second step, account', PER_ACCOUNT, owner.id)
+  if (wait) return refuse('TOO_MANY', { retryAfter: wait, text: triesWords.account(wait) })
   const taken = await takeCode(owner.id, body.code, now)
   if (!taken) return wrongCode()
   try {

@@ -12,3 +12,12 @@ export const secondFactorRefusals = {
   TOO_MANY_PASSKEYS: { status: 409, text: 'Tienes muchas llaves de acceso. Quita una que ya no uses.' },
   NO_PASSKEYS_HERE: { status: 409, text: 'En esta dirección no se pueden usar llaves de acceso.' },
 } as const satisfies RefusalTexts
+
+/** Too many wrong codes: for this sign-in, which is spent, or for the account, for which one waits. */
+export const triesWords = {
+  signIn: 'Demasiados códigos equivocados. Vuelve a empezar con tu contraseña.',
+  account: (seconds: number) => {
+    const minutes = Math.ceil(seconds / 60)
+    return `Demasiados códigos equivocados. Espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y vuelve a empezar.`
+  },
+} as const

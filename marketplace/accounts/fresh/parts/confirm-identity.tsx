@@ -77,7 +77,6 @@ function TypedProof({ byPassword, onDone }: { byPassword: boolean; onDone: Done 
   const form = useAuthForm({
     check: (values): Record<string, string> =>
       values[name]?.trim() ? {} : { [name]: byPassword ? 'Escribe tu contraseña' : 'Escribe el código' },
-    failure: 'No pudimos confirmar que eres tú',
     send: async ({ password = '', code = '' }) => {
       const answer = await call('post /auth/fresh', { body: byPassword ? { password } : { code } })
       if (!answer.ok) return answer.refusal

@@ -14,7 +14,9 @@ type AuthFormProps = {
 export function AuthForm({ form: { errors, busy, form }, submit, children }: AuthFormProps) {
   const alive = useHydrated()
   const marked = Object.keys(errors).filter((name) => name !== '_')
-  const summary = errors._ ?? (marked.length > 1 ? 'Revisa los campos marcados.' : null)
+  // What already stands at its field is not said above as well.
+  const above = marked.some((name) => errors[name] === errors._) ? null : errors._
+  const summary = above ?? (marked.length > 1 ? 'Revisa los campos marcados.' : null)
   return (
     <form {...form} className="flex flex-col gap-4.5">
       {summary && (

@@ -11,8 +11,8 @@ type AuthForm = {
   check: (values: FormValues) => FormErrors
   /** Sends it. Returns the refusal, or null when all is well. */
   send: (values: FormValues) => Promise<Refused | null>
-  /** Title of a refusal, e.g. 'Error al iniciar sesión'. */
-  failure: string
+  /** Title of a notice about a refusal, e.g. 'Error al iniciar sesión'; without one the form alone says it. */
+  failure?: string
   /** Fields of the wire that have another name in the form. */
   wireNames?: Record<string, string>
 }
@@ -48,7 +48,7 @@ export function useAuthForm({ check, send, failure, wireNames = {} }: AuthForm) 
     // When it worked the page is leaving, or shows something else: the button stays busy until then.
     if (!refused) return
     setBusy(false)
-    toast({ title: failure, description: refused.message, tone: 'danger' })
+    if (failure) toast({ title: failure, description: refused.message, tone: 'danger' })
     const fields = Object.entries(refused.fields ?? {}).map(([name, message]) => [wireNames[name] ?? name, message])
     setErrors({ ...Object.fromEntries(fields), _: refused.message })
   }

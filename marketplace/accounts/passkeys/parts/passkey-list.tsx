@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { longDate } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,13 +20,17 @@ type Props = {
 export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<string | null>(null)
+  const add = useRef<HTMLButtonElement>(null)
 
   async function remove(id: string) {
     setRemoving(id)
     const answer = await call('delete /profile/passkeys/{id}', { params: { id } })
     setRemoving(null)
-    if (answer.ok) toast({ title: 'Llave de acceso quitada', tone: 'success' })
-    else toast({ title: 'No pudimos quitar la llave de acceso', description: answer.refusal.message, tone: 'danger' })
+    if (answer.ok) {
+      toast({ title: 'Llave de acceso quitada', tone: 'success' })
+      // Its line goes, and the button with it: the keyboard goes on from the one that stays.
+      add.current?.focus({ preventScroll: true })
+    } else toast({ title: 'No pudimos quitar la llave de acceso', description: answer.refusal.message, tone: 'danger' })
     onChanged()
   }
 
@@ -55,7 +59,7 @@ export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
         ))}
       </ul>
       {possible ? (
-        <Button variant="secondary" icon="lock" onClick={() => setAdding(true)}>
+        <Button ref={add} variant="secondary" icon="lock" onClick={() => setAdding(true)}>
           Agregar una llave de acceso
         </Button>
       ) : (
@@ -65,7 +69,6 @@ export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
         <AddForm
           onAdded={(codes) => {
             setAdding(false)
-            toast({ title: 'Llave de acceso agregada', tone: 'success' })
             onAdded(codes)
           }}
         />
@@ -77,7 +80,6 @@ export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
 function AddForm({ onAdded }: { onAdded: (codes: string[] | null) => void }) {
   const form = useAuthForm({
     check: ({ name = '' }): Record<string, string> => (name.trim() ? {} : { name: 'Ponle un nombre' }),
-    failure: 'No pudimos agregarla',
     send: async ({ name = '' }) => {
       const { makePasskey } = await import('./webauthn.ts')
       const made = await makePasskey()

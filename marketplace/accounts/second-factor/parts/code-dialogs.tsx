@@ -9,13 +9,12 @@ import { useAuthForm } from '../../identity/parts/use-auth-form.ts'
 
 type Refusal = { message: string; fields: Record<string, string> | null }
 
-type CodeFormProps = { label: string; submit: string; failure: string; send: (code: string) => Promise<Refusal | null> }
+type CodeFormProps = { label: string; submit: string; send: (code: string) => Promise<Refusal | null> }
 
 /** One code and one button. */
-function CodeForm({ label, submit, failure, send }: CodeFormProps) {
+function CodeForm({ label, submit, send }: CodeFormProps) {
   const form = useAuthForm({
     check: ({ code = '' }): Record<string, string> => (code.trim() ? {} : { code: 'Escribe el código' }),
-    failure,
     send: ({ code = '' }) => send(code),
   })
   const { errors, busy } = form
@@ -62,13 +61,12 @@ export const EnrolDialog = ({ begun, onDone, onClose }: EnrolProps) => (
         />
         <div>
           <p className="text-sm text-tinta-suave">¿No puedes escanearlo? Escribe esta clave:</p>
-          <p className="mt-1 font-mono break-all select-all">{begun.secret.match(/.{1,4}/g)?.join(' ')}</p>
+          <p className="mt-1 font-mono wrap-anywhere select-all">{begun.secret.match(/.{1,4}/g)?.join(' ')}</p>
         </div>
         <Step n={2}>Escribe el código de seis dígitos que muestra.</Step>
         <CodeForm
           label="Código"
           submit="Activar"
-          failure="No pudimos activarla"
           send={async (code) => {
             const answer = await call('post /profile/second-factor/authenticator/confirmation', { body: { code } })
             if (!answer.ok) return answer.refusal
@@ -98,7 +96,6 @@ export const RemoveDialog = ({ open, onDone, onClose }: { open: boolean; onDone:
       <CodeForm
         label="Código"
         submit="Quitar"
-        failure="No pudimos quitarla"
         send={async (code) => {
           const answer = await call('post /profile/second-factor/authenticator/removal', { body: { code } })
           if (!answer.ok) return answer.refusal

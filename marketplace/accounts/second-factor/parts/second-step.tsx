@@ -17,7 +17,6 @@ export function SecondStep({ pending, redirect, onRestart }: Props) {
   const heading = useRef<HTMLDivElement>(null)
   const form = useAuthForm({
     check: ({ code = '' }): Record<string, string> => (code.trim() ? {} : { code: 'Escribe el código' }),
-    failure: 'No pudimos entrar',
     send: async ({ code = '' }) => {
       const answer = await call('post /auth/second-step', { body: { challenge: pending.challenge, code } })
       if (!answer.ok) return answer.refusal

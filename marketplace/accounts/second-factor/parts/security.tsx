@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,6 +20,7 @@ export function Security() {
   const [begun, setBegun] = useState<{ uri: string; secret: string } | null>(null)
   const [removing, setRemoving] = useState(false)
   const [codes, setCodes] = useState<string[] | null>(null)
+  const done = useRef<string | null>(null)
   const [busy, setBusy] = useState<'begin' | 'renew' | null>(null)
 
   const changed = () => {
@@ -43,9 +44,18 @@ export function Security() {
     else failed(answer.refusal.message)
     changed()
   }
-  const added = (fresh: string[] | null) => {
+  const say = (title: string | null) => title && toast({ title, tone: 'success' })
+  /** What was set up is said after the codes that came with it: on a phone a notice would lie over them. */
+  const added = (fresh: string[] | null, title: string) => {
     setCodes(fresh)
+    if (fresh) done.current = title
+    else say(title)
     changed()
+  }
+  const codesKept = () => {
+    setCodes(null)
+    say(done.current)
+    done.current = null
   }
 
   return (
@@ -86,7 +96,7 @@ export function Security() {
             <h3 id="llaves" className="font-semibold">
               Llaves de acceso
             </h3>
-            <p className="mb-2 text-sm text-tinta-suave">
+            <p className="mb-3 text-sm text-tinta-suave">
               {data.passkeys.length > 0
                 ? 'Con una de ellas entras sin contraseña. Quien entra con contraseña la usa como segundo paso.'
                 : 'Entra con tu huella, tu cara o el PIN de tu dispositivo.'}
@@ -94,7 +104,7 @@ export function Security() {
             <PasskeyList
               passkeys={data.passkeys}
               possible={data.passkeysPossible}
-              onAdded={added}
+              onAdded={(fresh) => added(fresh, 'Llave de acceso agregada')}
               onChanged={changed}
             />
           </section>
@@ -121,8 +131,7 @@ export function Security() {
         onClose={() => setBegun(null)}
         onDone={(fresh) => {
           setBegun(null)
-          toast({ title: 'Verificación en dos pasos activada', tone: 'success' })
-          added(fresh)
+          added(fresh, 'Verificación en dos pasos activada')
         }}
       />
       <RemoveDialog
@@ -134,7 +143,7 @@ export function Security() {
           changed()
         }}
       />
-      <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />
+      <RecoveryCodes codes={codes} onClose={codesKept} />
     </AccountCard>
   )
 }
