@@ -188,11 +188,6 @@ export const letters = (): Letter[] => [
     body: <PasswordChangedMail name="Fátima" />,
   },
   {
-    name: 'segundo-paso',
-    subject: changes.authenticatorOn.subject,
-    body: <SecondFactorMail name="Fátima" change="authenticatorOn" />,
-  },
-  {
     name: 'cuenta-conectada',
     subject: 'Tu cuenta quedó conectada con Google',
     body: <ConnectedMail name="Fátima" provider="Google" />,
