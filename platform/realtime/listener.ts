@@ -1,8 +1,9 @@
 // News between nodes: one PostgreSQL connection per process that listens. A notification carries ids and wakes; the
 // tables are the truth, so a reader that was not listening for a moment only has to read them again.
 import { type SQL, sql } from 'drizzle-orm'
-import pg from 'pg'
+import type pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
+import { PatientClient } from '#platform/database/client.ts'
 import { log } from '#platform/log/log.ts'
 
 /** `news`: what a notification says of the topic. `gap`: some may have been missed, read the tables again. */
@@ -22,6 +23,14 @@ const shared = globalThis as { newsListener?: Listener }
 const CHANNEL = 'news'
 const FIRST_WAIT = 200
 const MAX_WAIT_MS = 5000
+/**
+ * A connection that only listens sends nothing, so nothing tells it that its peer is gone: TCP keepalive asks for the
+ * first time after hours and knows nothing of a server that is frozen. So a question is asked now and then.
+ */
+const PROBE_MS = 5000
+const PROBE_TIMEOUT_MS = 3000
+/** A stop does not wait longer for the goodbye of a server. */
+const END_WITHIN_MS = 1000
 const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
 
 /**
@@ -39,10 +48,13 @@ function tell({ topics }: Listener, payload = '') {
 /** Opens the connection; tries again until it works or the process stops. */
 async function open(listener: Listener, again: boolean): Promise<void> {
   for (let wait = FIRST_WAIT; !listener.stopped; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
-    const client = new pg.Client({
+    // Thrown away when an answer does not come in time.
+    const client = new PatientClient({
       connectionString: configuration().DATABASE_URL,
+      application_name: 'torogoz listener',
       keepAlive: true,
       connectionTimeoutMillis: MAX_WAIT_MS,
+      query_timeout: PROBE_TIMEOUT_MS,
     })
     // Without one, the loss of the connection would end the process.
     client.on('error', () => {})
@@ -58,7 +70,9 @@ async function open(listener: Listener, again: boolean): Promise<void> {
     }
     if (listener.stopped) return client.end()
     listener.client = client
+    const probe = setInterval(() => void client.query('select 1').catch(() => {}), PROBE_MS).unref()
     client.on('end', () => {
+      clearInterval(probe)
       if (listener.stopped || listener.client !== client) return
       listener.client = null
       log().warn({ source: 'listener' }, 'listening connection lost')
@@ -98,5 +112,5 @@ export async function stopListening(): Promise<void> {
   if (!listener) return
   listener.stopped = true
   listener.topics.clear()
-  await listener.client?.end().catch(() => {})
+  await Promise.race([listener.client?.end().catch(() => {}), patience(END_WITHIN_MS)])
 }
