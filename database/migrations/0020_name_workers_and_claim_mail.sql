@@ -7,7 +7,13 @@ CREATE TABLE "job_nodes" (
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "outbox" ADD COLUMN "number" bigint NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "outbox_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1);--> statement-breakpoint
+-- Letters so far in the order they were written: rows that were tried in vain lie behind newer ones.
+ALTER TABLE "outbox" ADD COLUMN "number" bigint;--> statement-breakpoint
+UPDATE "outbox" SET "number" = "written"."number"
+FROM (SELECT "id", row_number() OVER (ORDER BY "created_at", "id") AS "number" FROM "outbox") "written" WHERE "outbox"."id" = "written"."id";--> statement-breakpoint
+ALTER TABLE "outbox" ALTER COLUMN "number" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox" ALTER COLUMN "number" ADD GENERATED ALWAYS AS IDENTITY (sequence name "outbox_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1);--> statement-breakpoint
+SELECT setval('outbox_number_seq', (SELECT coalesce(max("number"), 0) + 1 FROM "outbox"), false);--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "deferrals" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "claimed_by" uuid;--> statement-breakpoint
