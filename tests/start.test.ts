@@ -1,7 +1,7 @@
 // What an operator sees: a start, a second start, a stop, a crash.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -99,6 +99,39 @@ test('a bad configuration is told whole and ends the start', async () => {
   expect(code).toBe(1)
   expect(said).toMatch(/PORT: debe ser un número[\s\S]*APP_URL:/)
 })
+
+/** What `postmaster.pid` of a data folder says, line by line; nothing while no server has the folder. */
+const postmaster = (folder: string) => {
+  const file = path.join(folder, 'postgres/postmaster.pid')
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+}
+const gone = (folder: string) => vi.waitUntil(() => postmaster(folder).length === 0, { timeout: 20_000 })
+
+test('ended, or failing, between the start of PostgreSQL and the first page, it leaves no PostgreSQL behind', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'torogoz-start-'))
+  try {
+    // In the middle of the migrations of an empty database.
+    const stopped = launch({ DATA_DIR: folder })
+    await vi.waitUntil(() => postmaster(folder)[7]?.trim() === 'ready', { timeout: 60_000, interval: 5 })
+    stopped.kill('SIGTERM')
+    expect((await ended(stopped)).code).toBe(143)
+    await gone(folder)
+    // It can not be entered.
+    const rules = path.join(folder, 'postgres/pg_hba.conf')
+    const before = readFileSync(rules, 'utf8')
+    writeFileSync(rules, 'host all all 127.0.0.1/32 reject\n')
+    expect((await ended(launch({ DATA_DIR: folder }))).code).toBe(1)
+    await gone(folder)
+    // Nothing was half done: the next start finishes what the first began.
+    writeFileSync(rules, before)
+    const whole = launch({ DATA_DIR: folder })
+    await started(whole)
+    whole.kill('SIGTERM')
+    expect((await ended(whole)).code).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 120_000)
 
 test('an unreachable database is told, not thrown', async () => {
   const { code, said } = await ended(launch({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none' }))

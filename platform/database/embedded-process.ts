@@ -1,43 +1,46 @@
 // Which process is the server of a data folder, and which application owns the folder. A number alone says neither: after
 // a reboot, or in a copy of the folder, it belongs to somebody else (decision 0146).
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { factsOf, identityOf, type ProcessFacts } from './process-facts.ts'
 
 /** Thrown when another running application owns the data folder. */
 export class DataFolderInUse extends Error {}
 
 export type Server = { pid: number; port: number }
+/** Whose a process is: of the folder, certainly not (or gone), or neither can be told. */
+export type Evidence = 'ours' | 'foreign' | 'unknown'
 
-/** State and start of a process by Linux; null when there is none. A zombie counts as gone: a slow init may keep it. */
-function processOf(pid: number): { name: string; startedAt: string } | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const end = stat.lastIndexOf(')')
-    const fields = stat.slice(end + 2).split(' ')
-    return fields[0] === 'Z' ? null : { name: stat.slice(stat.indexOf('(') + 1, end), startedAt: fields[19]! }
-  } catch {
-    return null
-  }
-}
+/** PostgreSQL writes the time down a moment after its start, in whole seconds. */
+const START_TOLERANCE_SECONDS = 5
 
 /**
- * Whether a process is a PostgreSQL that works in this folder: the server enters it, and stays. Where the system does not
- * tell that (macOS), the command line must name the folder.
+ * Whether a process is the server of a folder. Its working directory decides where the system tells it: a server enters
+ * its folder and stays, and no clock moves that. Elsewhere the command line must name the folder, and the start must be
+ * the one that `postmaster.pid` remembers; when only the start differs, the clock may have been set.
+ * @param folder as the system names it, without symbolic links
+ * @param named the folder as the server was given it
+ * @param recorded third line of `postmaster.pid`, seconds since 1970; NaN without one
  */
-function worksIn(pid: number, folder: string): boolean {
-  if (!existsSync('/proc/self')) {
-    const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
-    return stdout.includes('postgres') && stdout.includes(`-D ${folder}`)
-  }
-  if (!processOf(pid)?.name.startsWith('postgres')) return false
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder)
-  } catch {
-    // Of another user, so not ours; or it has just ended.
-    return false
-  }
+export function evidence(found: ProcessFacts | null, folder: string, named: string, recorded: number): Evidence {
+  if (!found?.name.startsWith('postgres')) return 'foreign'
+  if (found.folder !== null) return found.folder === folder ? 'ours' : 'foreign'
+  if (!`${found.commandLine} `.includes(`-D ${named} `)) return 'foreign'
+  return Math.abs(found.startedAt - recorded) <= START_TOLERANCE_SECONDS ? 'ours' : 'unknown'
+}
+
+const pidFileOf = (folder: string) => path.join(folder, 'postmaster.pid')
+
+/** What `postmaster.pid` says: process, start in seconds since 1970, and port. */
+function recordOf(folder: string): { pid: number; startedAt: number; port: number } {
+  const lines = existsSync(pidFileOf(folder)) ? readFileSync(pidFileOf(folder), 'utf8').split('\n') : []
+  return { pid: Number(lines[0] ?? 0), startedAt: Number(lines[2] || Number.NaN), port: Number(lines[3] ?? 0) }
+}
+
+function judge(pid: number, folder: string): Evidence {
+  const real = existsSync(folder) ? realpathSync(folder) : folder
+  return evidence(factsOf(pid), real, folder, recordOf(folder).startedAt)
 }
 
 /** Processes of a server whose first one was killed: they end by themselves, a long statement sooner or later. */
@@ -45,61 +48,45 @@ const orphansIn = (folder: string): number[] =>
   existsSync('/proc/self')
     ? readdirSync('/proc')
         .map(Number)
-        .filter((pid) => pid > 0 && worksIn(pid, folder))
+        .filter((pid) => pid > 0 && judge(pid, folder) === 'ours')
     : []
 
 /** The server that `postmaster.pid` names, if it really is the one of this folder. */
 export function liveServer(folder: string): Server | undefined {
-  const pidFile = path.join(folder, 'postmaster.pid')
-  if (!existsSync(pidFile)) return
-  const lines = readFileSync(pidFile, 'utf8').split('\n')
-  const [pid, port] = [Number(lines[0]), Number(lines[3])]
-  return pid > 0 && port > 0 && worksIn(pid, folder) ? { pid, port } : undefined
+  const { pid, port } = recordOf(folder)
+  return pid > 0 && port > 0 && judge(pid, folder) === 'ours' ? { pid, port } : undefined
 }
 
 /**
  * Makes way for a new server: PostgreSQL replaces the `postmaster.pid` of a dead process itself, but refuses to start
- * when the number belongs to any living one.
+ * when the number belongs to any living one. Only the file of a living stranger is removed: a dead one stays, because
+ * with it PostgreSQL looks whether anything still uses the folder's shared memory, and where nothing is certain its
+ * refusal is the right answer.
  */
 export async function makeWay(folder: string): Promise<void> {
   for (let attempt = 0; attempt < 200 && orphansIn(folder).length > 0; attempt++) await pause(25)
-  const pidFile = path.join(folder, 'postmaster.pid')
-  if (!existsSync(pidFile) || orphansIn(folder).length > 0) return
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
-  // A dead one stays: with it PostgreSQL looks whether anything still uses the folder's shared memory.
-  if (!existsSync('/proc/self') || processOf(pid)) rmSync(pidFile)
+  const { pid } = recordOf(folder)
+  if (pid > 0 && orphansIn(folder).length === 0 && factsOf(pid) && judge(pid, folder) === 'foreign')
+    rmSync(pidFileOf(folder))
 }
 
 /** Fast shutdown: open transactions roll back, data is flushed. Never SIGKILL, and never a process that is not ours. */
 export async function stopServer({ pid }: Server, folder: string): Promise<void> {
   if (!signalServer({ pid }, folder)) return
-  for (let attempt = 0; attempt < 400 && worksIn(pid, folder); attempt++) await pause(25)
+  for (let attempt = 0; attempt < 400 && judge(pid, folder) !== 'foreign'; attempt++) await pause(25)
 }
 
-/** Asks a server to stop, without waiting. @returns false when it is gone */
+/** Asks a server that we started or adopted to stop, without waiting. @returns false when it is gone */
 export function signalServer({ pid }: Pick<Server, 'pid'>, folder: string): boolean {
   try {
-    return worksIn(pid, folder) && process.kill(pid, 'SIGINT')
+    return judge(pid, folder) !== 'foreign' && process.kill(pid, 'SIGINT')
   } catch {
     return false
   }
 }
 
-export const isAlive = ({ pid }: Server, folder: string): boolean => worksIn(pid, folder)
-
-/** A process as the owner file remembers it: a number alone may belong to somebody else after a restart. */
-function identityOf(pid: number): string | null {
-  if (existsSync('/proc/self')) {
-    const found = processOf(pid)
-    return found && `${pid} ${found.startedAt}`
-  }
-  try {
-    process.kill(pid, 0)
-    return String(pid)
-  } catch {
-    return null
-  }
-}
+/** Whether a server that we started or adopted still runs. */
+export const isAlive = ({ pid }: Server, folder: string): boolean => judge(pid, folder) !== 'foreign'
 
 /** The owner file names the application that uses the folder, so that a second one leaves it unharmed. */
 export function claim(ownerFile: string) {

@@ -97,3 +97,17 @@ test('the postmaster.pid of another living server neither stops the start nor is
   expect(lives(other.pid)).toBe(true)
   expect(await answers(other)).toBe(true)
 })
+
+test('a clock that was set starts no second server on a folder whose server runs', { timeout: 120_000 }, async () => {
+  const dataRoot = root()
+  const server = await start(dataRoot)
+  const pidFile = path.join(dataRoot, 'postgres/postmaster.pid')
+  const lines = readFileSync(pidFile, 'utf8').split('\n')
+  lines[2] = String(Number(lines[2]) - 86_400)
+  writeFileSync(pidFile, lines.join('\n'))
+  const next = await start(dataRoot)
+  expect(next.adopted).toBe(true)
+  expect(next.pid).toBe(server.pid)
+  expect(await answers(next)).toBe(true)
+  await Promise.all([server.stop(), next.stop()])
+})

@@ -31,14 +31,22 @@ const freePort = () =>
   })
 
 const WATCH_MS = 250
+/** After a crash a big database is recovered first; a server that ends is noticed at once. */
+const READY_WITHIN_MS = 300_000
 /** Starts within a minute, after which somebody has to look. */
 const MAX_RESTARTS = 5
 const WITHIN_MS = 60_000
 const FIRST_WAIT_MS = 250
 const MAX_WAIT_MS = 4000
 
-/** Starts the server of a cluster and waits until it takes connections. @throws with what it said when it does not */
-async function startServer(bin: string, dataRoot: string, folder: string, port: number, settings: string[]) {
+type Start = { bin: string; dataRoot: string; folder: string; settings: string[]; starting: Set<ChildProcess> }
+
+/**
+ * Starts the server of a cluster and waits until it takes connections.
+ * @param starting holds the server for as long as it does not
+ * @throws with what it said when it does not; then it does not run either
+ */
+async function startServer({ bin, dataRoot, folder, settings, starting }: Start, port: number) {
   await makeWay(folder)
   const log = path.join(dataRoot, 'postgres.log')
   const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
@@ -53,8 +61,16 @@ async function startServer(bin: string, dataRoot: string, folder: string, port: 
     stdio: ['ignore', output, output],
   })
   closeSync(output)
-  await ready(child, log)
-  child.unref()
+  starting.add(child)
+  try {
+    await ready(child, log)
+  } catch (error) {
+    child.kill('SIGINT')
+    throw error
+  } finally {
+    starting.delete(child)
+    child.unref()
+  }
   return liveServer(folder)!
 }
 
@@ -63,14 +79,14 @@ async function ready(child: ChildProcess, log: string) {
   child.on('error', (error) => {
     failed = error
   })
-  for (let attempt = 0; attempt < 1200; attempt++) {
+  for (const began = Date.now(); Date.now() - began < READY_WITHIN_MS; ) {
     const text = readFileSync(log, 'utf8')
     if (text.includes('ready to accept connections')) return
     if (failed) throw refusal(failed.message)
     if (child.exitCode !== null || child.signalCode !== null) throw refusal(text)
     await pause(25)
   }
-  throw refusal('No answer in 30 s.')
+  throw refusal(`No answer in ${READY_WITHIN_MS / 1000} s.`)
 }
 
 /**
@@ -143,24 +159,40 @@ export async function startEmbedded(dataRoot: string, settings: string[] = []): 
   const folder = path.join(dataRoot, 'postgres')
   const running = liveServer(folder)
   const password = createCluster(bin, dataRoot, folder)
-  const start = (port: number) => startServer(bin, dataRoot, folder, port, settings)
-  const first = running ?? (await start(await freePort()))
-  const supervised = supervise(first, folder, start)
-  // However this process ends, short of being killed: nobody else would stop the server.
-  const atExit = () => void signalServer(supervised.current(), folder)
+  const starting = new Set<ChildProcess>()
+  const start = (port: number) => startServer({ bin, dataRoot, folder, settings, starting }, port)
+  const endStarting = () => {
+    for (const child of starting) child.kill('SIGINT')
+  }
+  let current = (): Server | undefined => running
+  // However this process ends, short of being killed: nobody else would stop a server that runs, or begins to.
+  const atExit = () => {
+    endStarting()
+    const server = current()
+    if (server) signalServer(server, folder)
+  }
   process.on('exit', atExit)
-  return {
-    url: (database) => `postgres://app:${password}@127.0.0.1:${first.port}/${database}`,
-    adopted: running !== undefined,
-    get pid() {
-      return supervised.current().pid
-    },
-    onGivenUp: supervised.onGivenUp,
-    stop: async () => {
-      await supervised.stop()
-      process.off('exit', atExit)
-      rmSync(ownerFile, { force: true })
-    },
+  try {
+    const first = running ?? (await start(await freePort()))
+    const supervised = supervise(first, folder, start)
+    current = supervised.current
+    return {
+      url: (database) => `postgres://app:${password}@127.0.0.1:${first.port}/${database}`,
+      adopted: running !== undefined,
+      get pid() {
+        return supervised.current().pid
+      },
+      onGivenUp: supervised.onGivenUp,
+      stop: async () => {
+        endStarting()
+        await supervised.stop()
+        process.off('exit', atExit)
+        rmSync(ownerFile, { force: true })
+      },
+    }
+  } catch (error) {
+    process.off('exit', atExit)
+    throw error
   }
 }
 

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { configuration, configure } from '#platform/configuration.ts'
 import { setProcessWork } from './context.ts'
 import { besideEmbedded, DataFolderInUse, startEmbedded } from './embedded.ts'
+import { exitOnSignal } from './exit-on-signal.ts'
 import { createDatabase, migrate } from './migrate.ts'
 import { closePool } from './pool.ts'
 
 /** A command does nothing else, so that all of it may take its time. */
 const readEnvironment = () => {
   setProcessWork('command')
+  exitOnSignal()
   if (existsSync('.env')) process.loadEnvFile('.env')
   return configuration()
 }

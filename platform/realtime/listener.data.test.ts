@@ -12,7 +12,7 @@ const direct = configuration().DATABASE_URL!
 const sockets = new Set<Socket>()
 /** `silent`: whoever is connected gets no answer any more. `closed`: nobody new is let in. */
 let mode: 'open' | 'silent' | 'closed' = 'open'
-const between = createServer((near) => {
+const between = createServer({ allowHalfOpen: true }, (near) => {
   if (mode === 'closed') return near.destroy()
   const { hostname, port } = new URL(direct)
   const far = connect(Number(port), hostname)
@@ -22,6 +22,7 @@ const between = createServer((near) => {
     heard = false
   })
   for (const socket of [near, far]) sockets.add(socket.on('error', () => {}))
+  near.on('end', () => heard && near.end())
   near.on('data', (data) => heard && far.write(data)).on('close', () => far.destroy())
   far.on('data', (data) => heard && near.write(data)).on('close', () => near.destroy())
 })

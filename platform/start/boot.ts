@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { type Configuration, configure, readConfiguration } from '#platform/configuration.ts'
 import { DataFolderInUse, type Embedded, startEmbedded } from '#platform/database/embedded.ts'
+import { exitOnSignal } from '#platform/database/exit-on-signal.ts'
 import { createDatabase, migrate } from '#platform/database/migrate.ts'
 import { prepareJobs } from '#platform/jobs/prepare.ts'
 
@@ -38,10 +39,12 @@ async function openDatabase(configuration: Configuration): Promise<Embedded | un
 }
 
 /**
- * Checks the configuration, opens the database (the embedded one when no other is named) and brings it up to date.
+ * Checks the configuration, opens the database (the embedded one when no other is named) and brings it up to date. Until
+ * `installShutdown` a signal ends the process at once, with its PostgreSQL.
  * @returns the embedded server to stop at the end, if one was started
  */
 export async function boot(): Promise<Embedded | undefined> {
+  exitOnSignal()
   const given = checkedConfiguration()
   const embedded = await openDatabase(given)
   const url = embedded ? embedded.url(DATABASE) : given.DATABASE_URL!

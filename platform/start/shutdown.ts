@@ -1,4 +1,5 @@
 // How the process ends: in order when it is asked to, at once when it is asked twice, and never without its PostgreSQL.
+import { stopExitingOnSignal } from '#platform/database/exit-on-signal.ts'
 import { beginShutdown } from '#platform/http/readiness.ts'
 import { log, report } from '#platform/log/log.ts'
 
@@ -50,6 +51,7 @@ export function installShutdown({ steps, embedded }: Shutdown): (code: number) =
     })
   }
 
+  stopExitingOnSignal()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       if (stopping) process.exit(1)
