@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
@@ -29,6 +30,10 @@ class SecondConnection extends Error {
   }
 }
 
+/** PostgreSQL has no connection left for anybody. */
+const TOO_MANY_CONNECTIONS = '53300'
+const ASK_AGAIN_MS = 50
+
 /** A pool whose connections have the time-outs of whoever takes them. */
 class PatientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
@@ -43,8 +48,23 @@ class PatientPool extends pg.Pool {
     )
   }
 
+  /**
+   * A connection of the pool, or a new one. When the server has none left, one that comes free here is as good: it is
+   * waited for as long as for any other.
+   */
+  async #connect(work: Work): Promise<pg.PoolClient> {
+    const until = Date.now() + CONNECTION_TIMEOUT_MS[TIMEOUTS[work].pool]
+    for (;;)
+      try {
+        return await super.connect()
+      } catch (error) {
+        if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS || Date.now() > until) throw error
+        await pause(ASK_AGAIN_MS * (0.5 + Math.random()))
+      }
+  }
+
   async #take(work: Work): Promise<pg.PoolClient> {
-    const client = await super.connect()
+    const client = await this.#connect(work)
     try {
       await (client as unknown as PatientClient).adopt(work)
       return client

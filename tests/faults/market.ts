@@ -105,6 +105,40 @@ export class Promises {
   }
 }
 
+/** How a request is answered now, and how long it took in milliseconds. */
+async function ask(address: string, path: string, cookie = '') {
+  const began = performance.now()
+  const answer = await fetch(`${address}${path}`, {
+    headers: { cookie, accept: path.startsWith('/api') ? 'application/json' : 'text/html' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+  })
+  const text = await answer.text()
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text, ms: performance.now() - began }
+}
+
+const ANSWERS_WITHIN_MS = 6000
+let asked = 0
+
+/** Without its database the process lives, and says to API and pages within seconds when to come back, in our words. */
+export async function expectUnavailable(address: string, market: Market): Promise<void> {
+  const traveler = market.visitors[1]!.cookie
+  const answers = await Promise.all([
+    ask(address, `/api/experiences?q=${asked++}`),
+    ask(address, '/api/bookings', traveler),
+    ask(address, `/search?q=${asked++}`),
+    ask(address, '/profile/reservations', traveler),
+  ])
+  for (const { status, retryAfter, ms, text } of answers) {
+    expect(status, text.slice(0, 300)).toBe(503)
+    expect(Number(retryAfter)).toBeGreaterThan(0)
+    expect(ms).toBeLessThan(ANSWERS_WITHIN_MS)
+    expect(text).not.toMatch(/ECONNREFUSED|terminat|timeout|too many clients|pg_|at \w+ \(/)
+  }
+  expect((await ask(address, '/healthz')).status).toBe(200)
+  expect((await ask(address, '/readyz')).status).toBe(503)
+}
+
 /** Runs work until it is told to stop, so many at once. */
 export function load(atOnce: number, work: () => Promise<void>) {
   let running = true

@@ -7,7 +7,8 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { configure } from '#platform/configuration.ts'
-import { besideEmbedded } from '#platform/database/embedded.ts'
+import { besideEmbedded, startEmbedded } from '#platform/database/embedded.ts'
+import { createDatabase } from '#platform/database/migrate.ts'
 import { closePool } from '#platform/database/pool.ts'
 
 /** Signs the sessions of every node and of the tests. */
@@ -112,9 +113,13 @@ export class Product {
   }
 }
 
-/** A node with a database and a data folder of its own, without demo data; the test's own pool leads to it as well. */
-export async function startWithOwnDatabase(environment: Environment = {}) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'torogoz-faults-'))
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'torogoz-faults-'))
+
+/**
+ * A node with a database and a data folder of its own, without demo data; the test's own pool leads to it as well.
+ * @param dataDir a folder of its own by default; removed at the end
+ */
+export async function startWithOwnDatabase(environment: Environment = {}, dataDir = newFolder()) {
   const product = new Product({ DATABASE_URL: '', DATA_DIR: dataDir, ...environment })
   await product.start()
   /** After PostgreSQL was started anew it may listen elsewhere. */
@@ -141,6 +146,28 @@ export async function startWithOwnDatabase(environment: Environment = {}) {
     remove: async () => {
       await closePool()
       await product.remove()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * A PostgreSQL that no node looks after, with an empty database; the test's own pool leads to it, too.
+ * @param settings `name=value` server settings
+ */
+export async function startServerBeside(settings: string[]) {
+  const dataDir = newFolder()
+  const server = await startEmbedded(path.join(dataDir, 'server'), settings)
+  await createDatabase(server.url('postgres'), 'torogoz')
+  const databaseUrl = server.url('torogoz')
+  await closePool()
+  configure({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SESSION_SECRET: SECRET })
+  return {
+    databaseUrl,
+    dataDir,
+    remove: async () => {
+      await closePool()
+      await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

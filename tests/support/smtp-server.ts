@@ -108,6 +108,10 @@ export async function startSmtpServer(options: Options = {}) {
     connections: () => sockets.size,
     /** Connections that were ever opened. */
     opened: () => opened,
+    /** Ends the connections that are open; new ones are accepted. */
+    cut: () => {
+      for (const socket of sockets) socket.destroy()
+    },
     stop: () =>
       new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy()

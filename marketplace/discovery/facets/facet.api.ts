@@ -17,12 +17,13 @@ const count = (filters: Filters, kinds: Kind[], now: Date) =>
 
 export const show: Serve<typeof showFacets> = async ({ query, now }) => {
   const filters = filtersOf(query)
-  // Which values are listed does not depend on the search (SRCH-10): lists keep still while one chooses.
-  const whole = count(noFilters, ALL, now)
   const unfiltered = filterKey(filters) === filterKey(noFilters)
   const sets = unfiltered ? [] : countedSets(filters)
-  const parts = await Promise.all(sets.map((set) => count(set.filters, set.kinds, now)))
-  const everywhere = await whole
+  const [everywhere, ...parts] = await Promise.all([
+    // Which values are listed does not depend on the search (SRCH-10): lists keep still while one chooses.
+    count(noFilters, ALL, now),
+    ...sets.map((set) => count(set.filters, set.kinds, now)),
+  ])
   const partOf = (kind: Kind) => parts[sets.findIndex((set) => set.kinds.includes(kind))] ?? everywhere
   const facet = (kind: Kind, values: string[], chosen: string[]) => {
     const { counts, atLeast } = partOf(kind)

@@ -1,0 +1,114 @@
+// The mail server hangs, is away, puts letters off and refuses some: nobody who books feels it, and mail heals by itself.
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { configuration } from '#platform/configuration.ts'
+import { pool } from '#platform/database/pool.ts'
+import { startSmtpServer } from '../support/smtp-server.ts'
+import { type BookingRequest, book, createMarket, type Market } from './market.ts'
+import { nodeOn, type Product } from './product.ts'
+import { timeLimit, times } from './scale.ts'
+
+const BOOKED_WITHIN_MS = 3000
+const LETTERS_WITHIN_MS = 120_000
+const BOOKINGS = times(6, 30)
+
+let mail: Awaited<ReturnType<typeof startSmtpServer>>
+let product: Product
+let market: Market
+beforeAll(async () => {
+  mail = await startSmtpServer()
+  // Letters of the demo would leave as well.
+  await pool().query('delete from outbox')
+  product = nodeOn(configuration().DATABASE_URL!, inject('dataDir'), {
+    SMTP_URL: mail.url,
+    // It is in the template already; with it an administrator needs no second step.
+    SEED_DEMO: 'true',
+    DEMO_PASSWORD: 'una-clave-de-la-demo',
+  })
+  await product.start()
+  market = await createMarket({ travelers: 12 })
+})
+afterAll(async () => {
+  await product?.remove()
+  await mail?.stop()
+})
+
+const emailOf = ({ body }: BookingRequest) => (body.guestInfo as { email: string }).email
+
+/** Bookings while the mail server is not well are as quick as ever, and jobs that send nothing run. */
+async function expectNobodyFeelsIt() {
+  for (let n = 0; n < BOOKINGS; n++) {
+    const began = performance.now()
+    expect((await book(product.address, market.nextBooking()))?.status).toBe(201)
+    expect(performance.now() - began).toBeLessThan(BOOKED_WITHIN_MS)
+  }
+  const { rows } = await pool().query<{ id: string }>(`select id::text from graphile_worker.add_job('forget-old-mail')`)
+  const waiting = () => pool().query('select from graphile_worker.jobs where id = $1', [rows[0]!.id])
+  await expect.poll(async () => (await waiting()).rowCount).toBe(0)
+}
+
+type Row = { id: string; recipient: string; status: string; deferrals: number; last_error: string | null }
+const letters = async (recipient = '%') =>
+  (
+    await pool().query<Row>(
+      'select id::text, recipient, status, deferrals, last_error from outbox where recipient like $1 order by number',
+      [recipient],
+    )
+  ).rows
+
+const shown = async (status: string): Promise<{ recipient: string; status: string }[]> => {
+  const admin = market.visitors.find(({ role }) => role === 'admin')!
+  const answer = await fetch(`${product.address}/api/admin/outbox?status=${status}`, {
+    headers: { cookie: admin.cookie },
+  })
+  expect(answer.status).toBe(200)
+  return (await answer.json()).items
+}
+
+test(
+  'through hanging, refusing, 451 and 550: bookings stay quick, other jobs go on, and every letter that may leaves',
+  async () => {
+    for (let round = 0; round < times(1, 5); round++) {
+      // One reader's letters are put off once, another's are refused for ever.
+      const [later, never] = [market.nextBooking(), market.nextBooking()]
+      const putOff = new Set<string>()
+      mail.options.answer = (command, _nth, argument) => {
+        if (command !== 'RCPT') return
+        if (argument.includes(emailOf(never))) return '550 5.1.1 no such user'
+        if (!argument.includes(emailOf(later)) || putOff.has(argument)) return
+        putOff.add(argument)
+        return '451 4.3.0 try again later'
+      }
+      for (const request of [later, never]) expect((await book(product.address, request))?.status).toBe(201)
+      await expect
+        .poll(async () => (await letters(emailOf(never))).some(({ status }) => status === 'failed'))
+        .toBe(true)
+      await expect.poll(async () => (await letters(emailOf(later))).some(({ deferrals }) => deferrals === 1)).toBe(true)
+
+      mail.options.mute = true
+      mail.cut()
+      await expectNobodyFeelsIt()
+      await expect.poll(() => mail.connections()).toBeGreaterThan(0)
+
+      const { port, options, received } = mail
+      await mail.stop()
+      await expectNobodyFeelsIt()
+      mail = await startSmtpServer({ ...options, mute: false, port })
+      mail.received.push(...received)
+
+      const left = async () => (await letters()).filter(({ status }) => status === 'waiting' || status === 'sending')
+      await expect.poll(left, { timeout: LETTERS_WITHIN_MS, interval: 500 }).toEqual([])
+      const refused = (await letters()).filter(({ status }) => status === 'failed')
+      expect(new Set(refused.map(({ recipient }) => recipient))).toEqual(new Set([emailOf(never)]))
+      for (const { last_error } of refused) expect(last_error).toContain('no such user')
+      expect((await shown('failed')).map(({ recipient }) => recipient)).toContain(emailOf(never))
+      const sent = (await letters()).filter(({ status }) => status === 'sent').map(({ id }) => id)
+      expect(mail.received.map(({ messageId }) => messageId).sort()).toEqual(sent.sort())
+      expect(sent.length).toBeGreaterThan(2 * BOOKINGS)
+      // Whoever is asked about next is somebody else.
+      await pool().query(`update outbox set status = 'kept' where status = 'failed'`)
+    }
+    expect(product.errors().filter((line) => /Unhandled|uncaught|unhandled/.test(line))).toEqual([])
+    expect(await product.end('SIGTERM')).toBe(0)
+  },
+  timeLimit(120, 900),
+)

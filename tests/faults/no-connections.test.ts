@@ -1,0 +1,140 @@
+// The database has fewer connections than the product wants, or none at all: it says when to come back, work waits.
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { configuration, configure } from '#platform/configuration.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { closePool } from '#platform/database/pool.ts'
+import { prepareJobs } from '#platform/jobs/prepare.ts'
+import { startSmtpServer } from '../support/smtp-server.ts'
+import { book, createMarket, eachAtOnce, expectUnavailable, type Market, Promises } from './market.ts'
+import { nodeOn, type Product, startServerBeside } from './product.ts'
+import { timeLimit, times } from './scale.ts'
+
+const CONNECTIONS = 12
+const AT_ONCE = 24
+const HEALS_WITHIN_MS = 30_000
+const WORK_DONE_WITHIN_MS = 120_000
+
+let server: Awaited<ReturnType<typeof startServerBeside>>
+let mail: Awaited<ReturnType<typeof startSmtpServer>>
+let product: Product
+let market: Market
+beforeAll(async () => {
+  mail = await startSmtpServer()
+  server = await startServerBeside(['fsync=off', `max_connections=${CONNECTIONS}`])
+  await migrate(server.databaseUrl)
+  await prepareJobs(server.databaseUrl)
+  // The test itself must leave some.
+  configure({ DATABASE_POOL: 2 })
+  market = await createMarket()
+  await closePool()
+  product = nodeOn(server.databaseUrl, server.dataDir, { DATABASE_POOL: '20', SMTP_URL: mail.url })
+  await product.start()
+})
+afterAll(async () => {
+  await product?.remove()
+  await server?.remove()
+  await mail?.stop()
+})
+
+/** A connection of the test that waits until there is one. */
+async function whenFree<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: configuration().DATABASE_URL, application_name: 'hog' })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return (await client.query<Row>(sql, values)).rows
+    } catch (error) {
+      if ((error as { code?: string }).code !== '53300') throw error
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}
+
+/** Takes every connection there is, also those of the product, and keeps them. @returns how to give them back */
+async function takeEveryConnection() {
+  const hogs: pg.Client[] = []
+  const take = async () => {
+    const hog = new pg.Client({ connectionString: configuration().DATABASE_URL, application_name: 'hog' })
+    hog.on('error', () => {})
+    try {
+      await hog.connect()
+      hogs.push(hog)
+    } catch {
+      await hog.end().catch(() => {})
+    }
+  }
+  while (hogs.length < CONNECTIONS) {
+    await hogs[0]?.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where backend_type = 'client backend' and application_name <> 'hog'`)
+    await Promise.all(Array.from({ length: CONNECTIONS - hogs.length }, take))
+  }
+  return { hogs, release: () => Promise.all(hogs.map((hog) => hog.end())) }
+}
+
+const letters = () =>
+  whenFree<{ id: string; status: string }>(`select id::text, status from outbox where status <> 'kept'`)
+async function expectWorkDone() {
+  await expect
+    .poll(async () => (await letters()).filter(({ status }) => status !== 'sent'), { timeout: WORK_DONE_WITHIN_MS })
+    .toEqual([])
+  const left = `select count(*)::int as left from graphile_worker.jobs where run_at <= now()`
+  await expect.poll(() => whenFree(left), { timeout: WORK_DONE_WITHIN_MS }).toEqual([{ left: 0 }])
+}
+
+test(
+  'more is wanted than there is: every answer is a yes or says when to come back, and letters and jobs go on',
+  async () => {
+    const promises = new Promises()
+    for (let round = 0; round < times(1, 20); round++)
+      await eachAtOnce(
+        Array.from({ length: 2 * AT_ONCE }, (_, n) => n),
+        AT_ONCE,
+        () => promises.book(product.address, market.nextBooking()),
+      )
+    expect(product.alive, product.output.slice(-20).join('\n')).toBe(true)
+    expect([promises.odd, promises.unanswered.length, promises.withoutRetryAfter]).toEqual(['', 0, 0])
+    expect(promises.kept.size).toBeGreaterThan(0)
+    await product.ready(HEALS_WITHIN_MS)
+    await expectWorkDone()
+    // The connections of a moment ago are given up after some seconds of rest.
+    await expect.poll(() => promises.hold(product.address, market).then(() => 'held'), { timeout: 30_000 }).toBe('held')
+    await closePool()
+  },
+  timeLimit(240, 900),
+)
+
+test(
+  'there is none at all: 503 within seconds, jobs and letters wait, and everything goes on when some are free',
+  async () => {
+    for (let round = 0; round < times(1, 10); round++) {
+      const sent = mail.received.length
+      const before = product.output.length
+      const said = (words: RegExp) => product.output.slice(before).some((line) => words.test(line))
+      const { hogs, release } = await takeEveryConnection()
+      try {
+        await hogs[0]!.query(
+          `insert into outbox (recipient, subject, text, html) values ('espera@correo.sv', 'Hola', 'Hola', 'Hola')`,
+        )
+        await hogs[0]!.query(`select graphile_worker.add_job('forget-old-mail')`)
+        await expectUnavailable(product.address, market)
+        const refused = await book(product.address, market.nextBooking())
+        expect([refused?.status, Number(refused?.retryAfter) > 0]).toEqual([503, true])
+        await expect.poll(() => said(/jobs wait/)).toBe(true)
+        expect(mail.received).toHaveLength(sent)
+      } finally {
+        await release()
+      }
+      await product.ready(HEALS_WITHIN_MS)
+      expect((await book(product.address, market.nextBooking()))?.status).toBe(201)
+      await expect.poll(() => said(/jobs go on/)).toBe(true)
+      await expectWorkDone()
+      expect(mail.received.slice(sent).flatMap(({ to }) => to)).toContain('espera@correo.sv')
+    }
+    expect(product.errors().filter((line) => /Unhandled|uncaught|unhandled/.test(line))).toEqual([])
+    expect(await product.end('SIGTERM')).toBe(0)
+  },
+  timeLimit(240, 1800),
+)
