@@ -58,8 +58,13 @@ export default defineConfig({
           name: 'faults',
           expect: patient,
           include: ['tests/faults/*.test.ts'],
-          // An hour of random faults is asked for by name: npm run soak.
-          exclude: process.env.SOAK_MINUTES ? outside : [...outside, 'tests/faults/soak.test.ts'],
+          // By name only: an hour of random faults (npm run soak). At night only: a full disk and a first start of two
+          // nodes, which take minutes each.
+          exclude: [
+            ...outside,
+            ...(process.env.SOAK_MINUTES ? [] : ['tests/faults/soak.test.ts']),
+            ...(process.env.FAULTS === 'whole' ? [] : ['tests/faults/{full-disk,demo-on-two-nodes}.test.ts']),
+          ],
           globalSetup: ['tests/support/database-server.ts'],
           setupFiles: ['tests/support/worker-database.ts'],
         },
