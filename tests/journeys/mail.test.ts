@@ -15,7 +15,8 @@ const { running } = app({ SMTP_URL: mute.url })
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const soon = { timeout: 40_000, interval: 50 }
+/** The delivery asks a server that was away at least every 30 s. */
+const soon = { timeout: 60_000, interval: 50 }
 const mailsOf = (booking: string) =>
   database()
     .select()
@@ -36,12 +37,12 @@ async function book() {
 
 test('a mail server that hangs stops neither reservations nor other jobs; mail leaves when a server answers', async () => {
   const first = await book()
-  await vi.waitFor(() => expect(mute.connections()).toBe(1), soon)
-  // One delivery hangs. The mails of the next reservation are still written, and wait for their turn.
+  await vi.waitFor(() => expect(mute.connections()).toBeGreaterThan(0), soon)
+  // The delivery hangs. The mails of the next reservation are still written, and wait for their turn.
   const second = await book()
   await vi.waitFor(async () => expect(await mailsOf(second.id)).toHaveLength(2), soon)
-  expect(mute.connections()).toBe(1)
-  for (const { status } of [...(await mailsOf(first.id)), ...(await mailsOf(second.id))]) expect(status).toBe('waiting')
+  for (const { status } of [...(await mailsOf(first.id)), ...(await mailsOf(second.id))])
+    expect(['waiting', 'sending']).toContain(status)
 
   await mute.stop()
   const server = await startSmtpServer({ port: mute.port })
