@@ -34,7 +34,7 @@ export function Voucher({ booking }: { booking: Booking }) {
           <StatusBadge status={status} />
           {status !== 'cancelled' && <PaymentBadge status={booking.paymentStatus} />}
         </div>
-        <h2 className="mt-2.5 mb-4 text-heading wrap-anywhere">{experience.title}</h2>
+        <h2 className="mt-2.5 mb-4 text-heading wrap-anywhere print:mt-1.5 print:mb-2">{experience.title}</h2>
         <div className="print:grid print:grid-cols-2 print:gap-5">
           <BookingFacts booking={booking} />
           {spot && (
@@ -60,7 +60,7 @@ export function Voucher({ booking }: { booking: Booking }) {
           </a>
           {spot && <span className="tabular hidden text-sm print:inline">Coordenadas: {coordinatesText(spot)}</span>}
         </p>
-        <div className="mt-4 border-t border-hairline pt-4 print:mt-2 print:pt-2">
+        <div className="mt-4 border-t border-hairline pt-4 print:mt-1 print:pt-1">
           {booking.host.phone || booking.host.email ? (
             <HostContact booking={booking} />
           ) : (
@@ -70,7 +70,7 @@ export function Voucher({ booking }: { booking: Booking }) {
           )}
         </div>
       </Ticket>
-      {isWorthKeeping(status) && <p className="mt-4 text-sm text-tinta-suave">{bookingText.policy}</p>}
+      {isWorthKeeping(status) && <p className="mt-4 text-sm text-tinta-suave print:mt-2">{bookingText.policy}</p>}
     </div>
   )
 }
@@ -97,7 +97,7 @@ function stateWords({ status, expiresAt, host }: Booking) {
 function Stub({ booking }: { booking: Booking }) {
   const { confirmationCode, totalAmount, guests, paymentStatus } = booking
   return (
-    <div className="grid gap-5 max-md:print:grid-cols-2 print:gap-4">
+    <div className="grid gap-5 max-md:print:grid-cols-2 print:gap-3">
       <div className="min-w-0">
         <p className="eyebrow">Tu código</p>
         <p className="mt-1">
@@ -107,7 +107,7 @@ function Stub({ booking }: { booking: Booking }) {
         <QrCode
           text={confirmationCode}
           label={`Código QR de ${confirmationCode}`}
-          className="mt-3 w-full max-w-52 rounded-control border border-hairline print:max-w-36"
+          className="mt-3 w-full max-w-52 rounded-control border border-hairline print:mt-2 print:max-w-28"
         />
       </div>
       <div className="min-w-0">
