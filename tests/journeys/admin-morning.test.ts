@@ -111,7 +111,10 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
   await page.getByRole('link', { name: /^Experiencias/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Experiencias' }).waitFor()
   await page.getByLabel('Estado').selectOption('submitted')
+  // The row stands in the unfiltered list too, which is about to be drawn anew.
+  await page.waitForURL(/=submitted/)
   await page.getByRole('link', { name: /Añil para principiantes zurdos/ }).click()
+  await page.waitForURL(new RegExp(first.id))
   await page.getByRole('button', { name: 'Aprobar y publicar' }).click()
   await confirm(page, 'Aprobar y publicar')
   await notice(page, 'Experiencia aprobada y publicada')

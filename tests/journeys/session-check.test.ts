@@ -115,13 +115,21 @@ test('a failing check is repeated after 1, 2 and 3 s; meanwhile the screen says 
 test('the user a tab knew is drawn when the check fails for good, and opens nothing on the server (AUTH-35, AUTH-36)', async () => {
   const page = await hostAtWork()
   expectComplaint(/ERR_FAILED/)
-  await page.route('**/api/session', (route) => route.abort())
-  await page.evaluate(() => {
-    // The same as another tab announcing a change: this tab asks again.
-    const channel = new BroadcastChannel('torogoz.session')
-    channel.postMessage('another tab')
-    channel.close()
+  let asked = 0
+  await page.route('**/api/session', (route) => {
+    asked++
+    return route.abort()
   })
+  // The same as another tab announcing a change: this tab asks again, once it is alive and listens.
+  const announce = async () => {
+    await page.evaluate(() => {
+      const channel = new BroadcastChannel('torogoz.session')
+      channel.postMessage('another tab')
+      channel.close()
+    })
+    return asked
+  }
+  await expect.poll(announce, { timeout: 15_000, interval: 500 }).toBeGreaterThan(0)
   await page.getByText('No pudimos verificar tu sesión').waitFor({ timeout: 15_000 })
   await page.getByText(/Failed to validate session after 3 attempts/).waitFor()
   expect(
