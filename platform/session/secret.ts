@@ -3,19 +3,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { configuration } from '#platform/configuration.ts'
 
-let known: string | undefined
+/** By file: read at every request it would cost a disk access each, and two data folders have two secrets. */
+const known = new Map<string, string>()
 
 /** What signs the session cookies: SESSION_SECRET, else one made once and kept in the data folder (0600). */
 export function sessionSecret(): string {
-  if (known) return known
   const { SESSION_SECRET, DATA_DIR } = configuration()
-  if (SESSION_SECRET) {
-    known = SESSION_SECRET
-    return known
-  }
+  if (SESSION_SECRET) return SESSION_SECRET
   const file = path.join(DATA_DIR, 'session-secret')
+  const secret = known.get(file) ?? readOrCreate(file)
+  known.set(file, secret)
+  return secret
+}
+
+function readOrCreate(file: string): string {
   if (!existsSync(file)) {
-    mkdirSync(DATA_DIR, { recursive: true })
+    mkdirSync(path.dirname(file), { recursive: true })
     try {
       writeFileSync(file, randomBytes(36).toString('base64url'), { mode: 0o600, flag: 'wx' })
     } catch (error) {
@@ -23,6 +26,5 @@ export function sessionSecret(): string {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }
-  known = readFileSync(file, 'utf8')
-  return known
+  return readFileSync(file, 'utf8')
 }
