@@ -1,20 +1,27 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Closes every run with one plain line over all of it. A file that does not load counts as a failure. */
+/**
+ * Closes every run with a line for each failure and one over all: the errors themselves stand above, and a log that is
+ * cut keeps its end. A file that does not load counts as a failure.
+ */
 export default class LastLine implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly { message: string }[]) {
+    const failures = errors.map(({ message }) => `outside the tests: ${message}`)
     let passed = 0
-    let failed = errors.length
     let skipped = 0
     for (const module of modules) {
-      failed += module.errors().length
+      const place = `${module.project.name} ${module.relativeModuleId}`
+      failures.push(...module.errors().map(({ message }) => `${place}: ${message}`))
       for (const test of module.children.allTests()) {
-        const { state } = test.result()
+        const { state, errors: reasons } = test.result()
         if (state === 'passed') passed++
-        else if (state === 'failed') failed++
+        else if (state === 'failed') failures.push(`${place} > ${test.fullName}: ${reasons?.[0]?.message}`)
         else skipped++
       }
     }
-    process.on('exit', () => console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`))
+    process.on('exit', () => {
+      for (const failure of failures) console.log(`FAILED ${failure.replace(/\s+/g, ' ').slice(0, 400)}`)
+      console.log(`${passed} passed, ${failures.length} failed${skipped ? `, ${skipped} skipped` : ''}`)
+    })
   }
 }
