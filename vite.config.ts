@@ -16,10 +16,10 @@ const common = new RegExp(
   [
     'ui/(avatar|badge|empty-state|field-frame|hydrated|menu|number-stepper|price|responsive-picture|share-button|skeleton|stars)[.]',
     'platform/clock',
-    'accounts/notices/parts/bell(-face)?\\.tsx',
-    'site/parts/(account-menu|bottom-bar|support\\.ts|compact-search|search-submit|site-footer|traveler-(frame|header)|use-path)',
-    'marketplace/experiences/(experience.text|parts/(card-controls|experience-card)|availability/availability.(rules|text))',
-    '(favorites|comparison)/parts/(favorite-button|compare-button|compare-count)',
+    'accounts/public/notices/bell(-face)?\\.tsx',
+    'site/public/(header/(account-menu|bottom-nav|support\\.view|traveler-header|use-path)|home/(compact-search|search-submit)|layout/(site-footer|traveler-frame))',
+    'marketplace/experiences/(experience.text|public/card/(card-controls|experience-card)|availability/availability.(rules|text))',
+    '(favorites|comparison)/public/(favorite-button|compare-button|compare-count)',
   ].join('|'),
 )
 
@@ -27,9 +27,10 @@ const common = new RegExp(
 const detail = new RegExp(
   [
     'ui/(calendar|carousel)[.]',
-    'experiences/(availability/parts/date-(option|picker)|parts/(experience-errors|external-card|reservation|section))',
-    'places/(coordinates.text|map/picture-path)',
-    'reviews/parts/(host-reviews|review-figures|review-item|review-list-text|write-review)',
+    'experiences/public/(availability/date-(option|picker)|detail/(experience-errors|header/section)|card/external-card)',
+    'bookings/public/selection/booking-selection',
+    'locations/(coordinates.text|map/picture-path)',
+    'reviews/public/(host-reviews|review-figures|review-item|review-list\\.text|write-review)',
   ].join('|'),
 )
 
@@ -102,6 +103,8 @@ export default defineConfig({
         client: {
           files: [
             '**/*.data.ts',
+            '**/*.personal-data.ts',
+            '**/*.jobs.ts',
             '**/*.api.ts',
             '**/*.table.ts',
             '**/*.mail.tsx',

@@ -24,7 +24,7 @@ const send = createClient<Contracts>(transport)
 export const call = (async (...asked: Parameters<typeof send>) => {
   const answer = await send(...asked)
   if (answer.ok || answer.refusal.code !== 'FRESH_PASSWORD_NEEDED' || typeof document === 'undefined') return answer
-  const confirmed = await import('./accounts/fresh/parts/confirm-identity.tsx').then(
+  const confirmed = await import('./accounts/public/reauthentication/confirm-identity.tsx').then(
     ({ confirmIdentity }) => confirmIdentity(),
     () => false,
   )

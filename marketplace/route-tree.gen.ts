@@ -8,573 +8,592 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './site/pages/root.tsx'
-import { Route as sitePagesHostLayoutRouteImport } from './site/pages/host-layout.tsx'
-import { Route as sitePagesTravelerLayoutRouteImport } from './site/pages/traveler-layout.tsx'
-import { Route as sitePagesAdminLayoutRouteImport } from './site/pages/admin-layout.tsx'
-import { Route as sitePagesAuthLayoutRouteImport } from './site/pages/auth-layout.tsx'
-import { Route as accountsPagesConfirmEmailPageRouteImport } from './accounts/pages/confirm-email-page.tsx'
-import { Route as sitePagesOfflinePageRouteImport } from './site/pages/offline-page.tsx'
-import { Route as accountsPagesSubscriptionPageRouteImport } from './accounts/pages/subscription-page.tsx'
-import { Route as hostsDashboardPagesDashboardIndexPageRouteImport } from './hosts/dashboard/pages/dashboard-index-page.tsx'
-import { Route as sitePagesHomePageRouteImport } from './site/pages/home-page.tsx'
-import { Route as sitePagesNotFoundPageRouteImport } from './site/pages/not-found-page.tsx'
-import { Route as sitePagesAboutPageRouteImport } from './site/pages/about-page.tsx'
-import { Route as sitePagesCareersPageRouteImport } from './site/pages/careers-page.tsx'
-import { Route as comparisonPagesComparisonPageRouteImport } from './comparison/pages/comparison-page.tsx'
-import { Route as sitePagesContactPageRouteImport } from './site/pages/contact-page.tsx'
-import { Route as experiencesPagesExperienceMissingPageRouteImport } from './experiences/pages/experience-missing-page.tsx'
-import { Route as sitePagesFaqPageRouteImport } from './site/pages/faq-page.tsx'
-import { Route as sitePagesHelpCenterPageRouteImport } from './site/pages/help-center-page.tsx'
-import { Route as sitePagesHomeAliasPageRouteImport } from './site/pages/home-alias-page.tsx'
-import { Route as sitePagesHostWithUsPageRouteImport } from './site/pages/host-with-us-page.tsx'
-import { Route as sitePagesHowItWorksPageRouteImport } from './site/pages/how-it-works-page.tsx'
-import { Route as discoveryPagesMapPageRouteImport } from './discovery/pages/map-page.tsx'
-import { Route as sitePagesPrivacyAliasPageRouteImport } from './site/pages/privacy-alias-page.tsx'
-import { Route as sitePagesPrivacyPageRouteImport } from './site/pages/privacy-page.tsx'
-import { Route as accountsPagesAccountLayoutRouteImport } from './accounts/pages/account-layout.tsx'
-import { Route as discoveryPagesSearchPageRouteImport } from './discovery/pages/search-page.tsx'
-import { Route as sitePagesTermsAliasPageRouteImport } from './site/pages/terms-alias-page.tsx'
-import { Route as sitePagesTermsPageRouteImport } from './site/pages/terms-page.tsx'
-import { Route as adminPagesDeskPageRouteImport } from './admin/pages/desk-page.tsx'
-import { Route as accountsPagesAuthIndexPageRouteImport } from './accounts/pages/auth-index-page.tsx'
-import { Route as accountsPagesCallbackPageRouteImport } from './accounts/pages/callback-page.tsx'
-import { Route as accountsPagesCompleteSignUpPageRouteImport } from './accounts/pages/complete-sign-up-page.tsx'
-import { Route as accountsPagesForgotPasswordPageRouteImport } from './accounts/pages/forgot-password-page.tsx'
-import { Route as accountsPagesLoginPageRouteImport } from './accounts/pages/login-page.tsx'
-import { Route as accountsPagesRegisterPageRouteImport } from './accounts/pages/register-page.tsx'
-import { Route as accountsPagesResetPasswordPageRouteImport } from './accounts/pages/reset-password-page.tsx'
-import { Route as experiencesEditorPagesCreateExperiencePageRouteImport } from './experiences/editor/pages/create-experience-page.tsx'
-import { Route as hostsDashboardPagesDashboardPageRouteImport } from './hosts/dashboard/pages/dashboard-page.tsx'
-import { Route as sitePagesHostFaqPageRouteImport } from './site/pages/host-faq-page.tsx'
-import { Route as accountsPagesHostNoticesPageRouteImport } from './accounts/pages/host-notices-page.tsx'
-import { Route as hostsPortalPagesProfilePageRouteImport } from './hosts/portal/pages/profile-page.tsx'
-import { Route as hostsDashboardPagesHostReservationsPageRouteImport } from './hosts/dashboard/pages/host-reservations-page.tsx'
-import { Route as hostsPortalPagesSettingsPageRouteImport } from './hosts/portal/pages/settings-page.tsx'
-import { Route as bookingsPagesBookingPageRouteImport } from './bookings/pages/booking-page.tsx'
-import { Route as hostsPagesHostPageRouteImport } from './hosts/pages/host-page.tsx'
-import { Route as accountsPagesProfilePageRouteImport } from './accounts/pages/profile-page.tsx'
-import { Route as accountsPagesProfileOtherPageRouteImport } from './accounts/pages/profile-other-page.tsx'
-import { Route as favoritesPagesFavoritesPageRouteImport } from './favorites/pages/favorites-page.tsx'
-import { Route as accountsPagesNoticesPageRouteImport } from './accounts/pages/notices-page.tsx'
-import { Route as bookingsPagesReservationsPageRouteImport } from './bookings/pages/reservations-page.tsx'
-import { Route as accountsPagesSettingsPageRouteImport } from './accounts/pages/settings-page.tsx'
-import { Route as bookingsPagesStartPageRouteImport } from './bookings/pages/start-page.tsx'
-import { Route as accountsPagesHostLoginPageRouteImport } from './accounts/pages/host-login-page.tsx'
-import { Route as accountsPagesHostRegisterPageRouteImport } from './accounts/pages/host-register-page.tsx'
-import { Route as bookingsGuestsPagesDatePageRouteImport } from './bookings/guests/pages/date-page.tsx'
-import { Route as experiencesEditorPagesEditExperienceAliasPageRouteImport } from './experiences/editor/pages/edit-experience-alias-page.tsx'
-import { Route as experiencesEditorPagesNewExperiencePageRouteImport } from './experiences/editor/pages/new-experience-page.tsx'
-import { Route as experiencesPagesExperiencePageRouteImport } from './experiences/pages/experience-page.tsx'
-import { Route as experiencesEditorPagesEditExperiencePageRouteImport } from './experiences/editor/pages/edit-experience-page.tsx'
-import { Route as bookingsPagesVoucherPageRouteImport } from './bookings/pages/voucher-page.tsx'
+import { Route as rootRouteImport } from './site/public/layout/root.tsx'
+import { Route as siteHostHostLayoutRouteImport } from './site/host/host-layout.tsx'
+import { Route as sitePublicLayoutTravelerLayoutRouteImport } from './site/public/layout/traveler-layout.tsx'
+import { Route as adminLayoutAdminLayoutRouteImport } from './admin/layout/admin-layout.tsx'
+import { Route as sitePublicLayoutAuthLayoutRouteImport } from './site/public/layout/auth-layout.tsx'
+import { Route as accountsPublicMailboxConfirmEmailPageRouteImport } from './accounts/public/mailbox/confirm-email-page.tsx'
+import { Route as sitePublicLayoutOfflinePageRouteImport } from './site/public/layout/offline-page.tsx'
+import { Route as accountsPublicPreferencesSubscriptionPageRouteImport } from './accounts/public/preferences/subscription-page.tsx'
+import { Route as hostsHostDashboardDashboardIndexPageRouteImport } from './hosts/host/dashboard/dashboard-index-page.tsx'
+import { Route as sitePublicHomeHomePageRouteImport } from './site/public/home/home-page.tsx'
+import { Route as sitePublicLayoutNotFoundPageRouteImport } from './site/public/layout/not-found-page.tsx'
+import { Route as sitePublicAboutAboutPageRouteImport } from './site/public/about/about-page.tsx'
+import { Route as sitePublicAboutCareersPageRouteImport } from './site/public/about/careers-page.tsx'
+import { Route as comparisonPublicComparisonPageRouteImport } from './comparison/public/comparison-page.tsx'
+import { Route as sitePublicContactContactPageRouteImport } from './site/public/contact/contact-page.tsx'
+import { Route as experiencesPublicDetailExperienceMissingPageRouteImport } from './experiences/public/detail/experience-missing-page.tsx'
+import { Route as sitePublicFaqFaqPageRouteImport } from './site/public/faq/faq-page.tsx'
+import { Route as sitePublicFaqHelpCenterPageRouteImport } from './site/public/faq/help-center-page.tsx'
+import { Route as sitePublicHomeHomeAliasPageRouteImport } from './site/public/home/home-alias-page.tsx'
+import { Route as sitePublicAboutHostWithUsPageRouteImport } from './site/public/about/host-with-us-page.tsx'
+import { Route as sitePublicAboutHowItWorksPageRouteImport } from './site/public/about/how-it-works-page.tsx'
+import { Route as discoveryPublicMapMapPageRouteImport } from './discovery/public/map/map-page.tsx'
+import { Route as sitePublicLegalPrivacyAliasPageRouteImport } from './site/public/legal/privacy-alias-page.tsx'
+import { Route as sitePublicLegalPrivacyPageRouteImport } from './site/public/legal/privacy-page.tsx'
+import { Route as accountsPublicProfileAccountLayoutRouteImport } from './accounts/public/profile/account-layout.tsx'
+import { Route as discoveryPublicSearchSearchPageRouteImport } from './discovery/public/search/search-page.tsx'
+import { Route as sitePublicLegalTermsAliasPageRouteImport } from './site/public/legal/terms-alias-page.tsx'
+import { Route as sitePublicLegalTermsPageRouteImport } from './site/public/legal/terms-page.tsx'
+import { Route as adminLayoutBackOfficePageRouteImport } from './admin/layout/back-office-page.tsx'
+import { Route as accountsPublicSignInAuthIndexPageRouteImport } from './accounts/public/sign-in/auth-index-page.tsx'
+import { Route as accountsPublicSocialCallbackPageRouteImport } from './accounts/public/social/callback-page.tsx'
+import { Route as accountsPublicSignUpCompleteSignUpPageRouteImport } from './accounts/public/sign-up/complete-sign-up-page.tsx'
+import { Route as accountsPublicSignInForgotPasswordPageRouteImport } from './accounts/public/sign-in/forgot-password-page.tsx'
+import { Route as accountsPublicSignInLoginPageRouteImport } from './accounts/public/sign-in/login-page.tsx'
+import { Route as accountsPublicSignInRegisterPageRouteImport } from './accounts/public/sign-in/register-page.tsx'
+import { Route as accountsPublicSignInResetPasswordPageRouteImport } from './accounts/public/sign-in/reset-password-page.tsx'
+import { Route as experiencesHostEditorCreateExperiencePageRouteImport } from './experiences/host/editor/create-experience-page.tsx'
+import { Route as hostsHostDashboardDashboardPageRouteImport } from './hosts/host/dashboard/dashboard-page.tsx'
+import { Route as sitePublicFaqHostFaqPageRouteImport } from './site/public/faq/host-faq-page.tsx'
+import { Route as accountsPublicNoticesHostNoticesPageRouteImport } from './accounts/public/notices/host-notices-page.tsx'
+import { Route as hostsHostProfileHostProfilePageRouteImport } from './hosts/host/profile/host-profile-page.tsx'
+import { Route as bookingsHostListHostReservationsPageRouteImport } from './bookings/host/list/host-reservations-page.tsx'
+import { Route as hostsHostSettingsHostSettingsPageRouteImport } from './hosts/host/settings/host-settings-page.tsx'
+import { Route as bookingsPublicFormBookingPageRouteImport } from './bookings/public/form/booking-page.tsx'
+import { Route as hostsPublicHostPageRouteImport } from './hosts/public/host-page.tsx'
+import { Route as accountsPublicProfileProfilePageRouteImport } from './accounts/public/profile/profile-page.tsx'
+import { Route as accountsPublicProfileProfileOtherPageRouteImport } from './accounts/public/profile/profile-other-page.tsx'
+import { Route as favoritesPublicFavoritesPageRouteImport } from './favorites/public/favorites-page.tsx'
+import { Route as accountsPublicNoticesNoticesPageRouteImport } from './accounts/public/notices/notices-page.tsx'
+import { Route as bookingsPublicListBookingsPageRouteImport } from './bookings/public/list/bookings-page.tsx'
+import { Route as accountsPublicSettingsSettingsPageRouteImport } from './accounts/public/settings/settings-page.tsx'
+import { Route as bookingsPublicCheckInStartPageRouteImport } from './bookings/public/check-in/start-page.tsx'
+import { Route as accountsPublicSignInHostLoginPageRouteImport } from './accounts/public/sign-in/host-login-page.tsx'
+import { Route as accountsPublicSignInHostRegisterPageRouteImport } from './accounts/public/sign-in/host-register-page.tsx'
+import { Route as bookingsHostAttendeesDatePageRouteImport } from './bookings/host/attendees/date-page.tsx'
+import { Route as experiencesHostEditorEditExperienceAliasPageRouteImport } from './experiences/host/editor/edit-experience-alias-page.tsx'
+import { Route as experiencesHostEditorNewExperiencePageRouteImport } from './experiences/host/editor/new-experience-page.tsx'
+import { Route as experiencesPublicDetailExperiencePageRouteImport } from './experiences/public/detail/experience-page.tsx'
+import { Route as experiencesHostEditorEditExperiencePageRouteImport } from './experiences/host/editor/edit-experience-page.tsx'
+import { Route as bookingsPublicVoucherVoucherPageRouteImport } from './bookings/public/voucher/voucher-page.tsx'
 
-const sitePagesHostLayoutRoute = sitePagesHostLayoutRouteImport.update({
+const siteHostHostLayoutRoute = siteHostHostLayoutRouteImport.update({
   id: '/_host',
   getParentRoute: () => rootRouteImport,
 } as any)
-const sitePagesTravelerLayoutRoute = sitePagesTravelerLayoutRouteImport.update({
-  id: '/_traveler',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const sitePagesAdminLayoutRoute = sitePagesAdminLayoutRouteImport.update({
+const sitePublicLayoutTravelerLayoutRoute =
+  sitePublicLayoutTravelerLayoutRouteImport.update({
+    id: '/_traveler',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const adminLayoutAdminLayoutRoute = adminLayoutAdminLayoutRouteImport.update({
   id: '/admin',
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
-const sitePagesAuthLayoutRoute = sitePagesAuthLayoutRouteImport.update({
-  id: '/auth',
-  path: '/auth',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const accountsPagesConfirmEmailPageRoute =
-  accountsPagesConfirmEmailPageRouteImport.update({
+const sitePublicLayoutAuthLayoutRoute =
+  sitePublicLayoutAuthLayoutRouteImport.update({
+    id: '/auth',
+    path: '/auth',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const accountsPublicMailboxConfirmEmailPageRoute =
+  accountsPublicMailboxConfirmEmailPageRouteImport.update({
     id: '/confirm-email',
     path: '/confirm-email',
     getParentRoute: () => rootRouteImport,
   } as any)
-const sitePagesOfflinePageRoute = sitePagesOfflinePageRouteImport.update({
-  id: '/offline',
-  path: '/offline',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const accountsPagesSubscriptionPageRoute =
-  accountsPagesSubscriptionPageRouteImport.update({
+const sitePublicLayoutOfflinePageRoute =
+  sitePublicLayoutOfflinePageRouteImport.update({
+    id: '/offline',
+    path: '/offline',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const accountsPublicPreferencesSubscriptionPageRoute =
+  accountsPublicPreferencesSubscriptionPageRouteImport.update({
     id: '/subscription',
     path: '/subscription',
     getParentRoute: () => rootRouteImport,
   } as any)
-const hostsDashboardPagesDashboardIndexPageRoute =
-  hostsDashboardPagesDashboardIndexPageRouteImport.update({
+const hostsHostDashboardDashboardIndexPageRoute =
+  hostsHostDashboardDashboardIndexPageRouteImport.update({
     id: '/host',
     path: '/host',
-    getParentRoute: () => sitePagesHostLayoutRoute,
+    getParentRoute: () => siteHostHostLayoutRoute,
   } as any)
-const sitePagesHomePageRoute = sitePagesHomePageRouteImport.update({
+const sitePublicHomeHomePageRoute = sitePublicHomeHomePageRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
+  getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
 } as any)
-const sitePagesNotFoundPageRoute = sitePagesNotFoundPageRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const sitePagesAboutPageRoute = sitePagesAboutPageRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const sitePagesCareersPageRoute = sitePagesCareersPageRouteImport.update({
-  id: '/careers',
-  path: '/careers',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const comparisonPagesComparisonPageRoute =
-  comparisonPagesComparisonPageRouteImport.update({
-    id: '/comparison',
-    path: '/comparison',
-    getParentRoute: () => sitePagesTravelerLayoutRoute,
-  } as any)
-const sitePagesContactPageRoute = sitePagesContactPageRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const experiencesPagesExperienceMissingPageRoute =
-  experiencesPagesExperienceMissingPageRouteImport.update({
-    id: '/experience',
-    path: '/experience',
-    getParentRoute: () => sitePagesTravelerLayoutRoute,
-  } as any)
-const sitePagesFaqPageRoute = sitePagesFaqPageRouteImport.update({
-  id: '/faq',
-  path: '/faq',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const sitePagesHelpCenterPageRoute = sitePagesHelpCenterPageRouteImport.update({
-  id: '/help-center',
-  path: '/help-center',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const sitePagesHomeAliasPageRoute = sitePagesHomeAliasPageRouteImport.update({
-  id: '/home',
-  path: '/home',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const sitePagesHostWithUsPageRoute = sitePagesHostWithUsPageRouteImport.update({
-  id: '/host-with-us',
-  path: '/host-with-us',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const sitePagesHowItWorksPageRoute = sitePagesHowItWorksPageRouteImport.update({
-  id: '/how-it-works',
-  path: '/how-it-works',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const discoveryPagesMapPageRoute = discoveryPagesMapPageRouteImport.update({
-  id: '/map',
-  path: '/map',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const sitePagesPrivacyAliasPageRoute =
-  sitePagesPrivacyAliasPageRouteImport.update({
-    id: '/privacy',
-    path: '/privacy',
-    getParentRoute: () => sitePagesTravelerLayoutRoute,
-  } as any)
-const sitePagesPrivacyPageRoute = sitePagesPrivacyPageRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const accountsPagesAccountLayoutRoute =
-  accountsPagesAccountLayoutRouteImport.update({
-    id: '/profile',
-    path: '/profile',
-    getParentRoute: () => sitePagesTravelerLayoutRoute,
-  } as any)
-const discoveryPagesSearchPageRoute =
-  discoveryPagesSearchPageRouteImport.update({
-    id: '/search',
-    path: '/search',
-    getParentRoute: () => sitePagesTravelerLayoutRoute,
-  } as any)
-const sitePagesTermsAliasPageRoute = sitePagesTermsAliasPageRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const sitePagesTermsPageRoute = sitePagesTermsPageRouteImport.update({
-  id: '/terms-and-conditions',
-  path: '/terms-and-conditions',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const adminPagesDeskPageRoute = adminPagesDeskPageRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => sitePagesAdminLayoutRoute,
-} as any)
-const accountsPagesAuthIndexPageRoute =
-  accountsPagesAuthIndexPageRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => sitePagesAuthLayoutRoute,
-  } as any)
-const accountsPagesCallbackPageRoute =
-  accountsPagesCallbackPageRouteImport.update({
-    id: '/callback',
-    path: '/callback',
-    getParentRoute: () => sitePagesAuthLayoutRoute,
-  } as any)
-const accountsPagesCompleteSignUpPageRoute =
-  accountsPagesCompleteSignUpPageRouteImport.update({
-    id: '/complete-sign-up',
-    path: '/complete-sign-up',
-    getParentRoute: () => sitePagesAuthLayoutRoute,
-  } as any)
-const accountsPagesForgotPasswordPageRoute =
-  accountsPagesForgotPasswordPageRouteImport.update({
-    id: '/forgot-password',
-    path: '/forgot-password',
-    getParentRoute: () => sitePagesAuthLayoutRoute,
-  } as any)
-const accountsPagesLoginPageRoute = accountsPagesLoginPageRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => sitePagesAuthLayoutRoute,
-} as any)
-const accountsPagesRegisterPageRoute =
-  accountsPagesRegisterPageRouteImport.update({
-    id: '/register',
-    path: '/register',
-    getParentRoute: () => sitePagesAuthLayoutRoute,
-  } as any)
-const accountsPagesResetPasswordPageRoute =
-  accountsPagesResetPasswordPageRouteImport.update({
-    id: '/reset-password',
-    path: '/reset-password',
-    getParentRoute: () => sitePagesAuthLayoutRoute,
-  } as any)
-const experiencesEditorPagesCreateExperiencePageRoute =
-  experiencesEditorPagesCreateExperiencePageRouteImport.update({
-    id: '/host/create',
-    path: '/host/create',
-    getParentRoute: () => sitePagesHostLayoutRoute,
-  } as any)
-const hostsDashboardPagesDashboardPageRoute =
-  hostsDashboardPagesDashboardPageRouteImport.update({
-    id: '/host/dashboard',
-    path: '/host/dashboard',
-    getParentRoute: () => sitePagesHostLayoutRoute,
-  } as any)
-const sitePagesHostFaqPageRoute = sitePagesHostFaqPageRouteImport.update({
-  id: '/host/faq',
-  path: '/host/faq',
-  getParentRoute: () => sitePagesHostLayoutRoute,
-} as any)
-const accountsPagesHostNoticesPageRoute =
-  accountsPagesHostNoticesPageRouteImport.update({
-    id: '/host/notices',
-    path: '/host/notices',
-    getParentRoute: () => sitePagesHostLayoutRoute,
-  } as any)
-const hostsPortalPagesProfilePageRoute =
-  hostsPortalPagesProfilePageRouteImport.update({
-    id: '/host/profile',
-    path: '/host/profile',
-    getParentRoute: () => sitePagesHostLayoutRoute,
-  } as any)
-const hostsDashboardPagesHostReservationsPageRoute =
-  hostsDashboardPagesHostReservationsPageRouteImport.update({
-    id: '/host/reservations',
-    path: '/host/reservations',
-    getParentRoute: () => sitePagesHostLayoutRoute,
-  } as any)
-const hostsPortalPagesSettingsPageRoute =
-  hostsPortalPagesSettingsPageRouteImport.update({
-    id: '/host/settings',
-    path: '/host/settings',
-    getParentRoute: () => sitePagesHostLayoutRoute,
-  } as any)
-const bookingsPagesBookingPageRoute =
-  bookingsPagesBookingPageRouteImport.update({
-    id: '/booking/$id',
-    path: '/booking/$id',
-    getParentRoute: () => sitePagesTravelerLayoutRoute,
-  } as any)
-const hostsPagesHostPageRoute = hostsPagesHostPageRouteImport.update({
-  id: '/host/$hostId',
-  path: '/host/$hostId',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const accountsPagesProfilePageRoute =
-  accountsPagesProfilePageRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => accountsPagesAccountLayoutRoute,
-  } as any)
-const accountsPagesProfileOtherPageRoute =
-  accountsPagesProfileOtherPageRouteImport.update({
+const sitePublicLayoutNotFoundPageRoute =
+  sitePublicLayoutNotFoundPageRouteImport.update({
     id: '/$',
     path: '/$',
-    getParentRoute: () => accountsPagesAccountLayoutRoute,
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
   } as any)
-const favoritesPagesFavoritesPageRoute =
-  favoritesPagesFavoritesPageRouteImport.update({
+const sitePublicAboutAboutPageRoute =
+  sitePublicAboutAboutPageRouteImport.update({
+    id: '/about',
+    path: '/about',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const sitePublicAboutCareersPageRoute =
+  sitePublicAboutCareersPageRouteImport.update({
+    id: '/careers',
+    path: '/careers',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const comparisonPublicComparisonPageRoute =
+  comparisonPublicComparisonPageRouteImport.update({
+    id: '/comparison',
+    path: '/comparison',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const sitePublicContactContactPageRoute =
+  sitePublicContactContactPageRouteImport.update({
+    id: '/contact',
+    path: '/contact',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const experiencesPublicDetailExperienceMissingPageRoute =
+  experiencesPublicDetailExperienceMissingPageRouteImport.update({
+    id: '/experience',
+    path: '/experience',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const sitePublicFaqFaqPageRoute = sitePublicFaqFaqPageRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+} as any)
+const sitePublicFaqHelpCenterPageRoute =
+  sitePublicFaqHelpCenterPageRouteImport.update({
+    id: '/help-center',
+    path: '/help-center',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const sitePublicHomeHomeAliasPageRoute =
+  sitePublicHomeHomeAliasPageRouteImport.update({
+    id: '/home',
+    path: '/home',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const sitePublicAboutHostWithUsPageRoute =
+  sitePublicAboutHostWithUsPageRouteImport.update({
+    id: '/host-with-us',
+    path: '/host-with-us',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const sitePublicAboutHowItWorksPageRoute =
+  sitePublicAboutHowItWorksPageRouteImport.update({
+    id: '/how-it-works',
+    path: '/how-it-works',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const discoveryPublicMapMapPageRoute =
+  discoveryPublicMapMapPageRouteImport.update({
+    id: '/map',
+    path: '/map',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const sitePublicLegalPrivacyAliasPageRoute =
+  sitePublicLegalPrivacyAliasPageRouteImport.update({
+    id: '/privacy',
+    path: '/privacy',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const sitePublicLegalPrivacyPageRoute =
+  sitePublicLegalPrivacyPageRouteImport.update({
+    id: '/privacy-policy',
+    path: '/privacy-policy',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const accountsPublicProfileAccountLayoutRoute =
+  accountsPublicProfileAccountLayoutRouteImport.update({
+    id: '/profile',
+    path: '/profile',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const discoveryPublicSearchSearchPageRoute =
+  discoveryPublicSearchSearchPageRouteImport.update({
+    id: '/search',
+    path: '/search',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const sitePublicLegalTermsAliasPageRoute =
+  sitePublicLegalTermsAliasPageRouteImport.update({
+    id: '/terms',
+    path: '/terms',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const sitePublicLegalTermsPageRoute =
+  sitePublicLegalTermsPageRouteImport.update({
+    id: '/terms-and-conditions',
+    path: '/terms-and-conditions',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const adminLayoutBackOfficePageRoute =
+  adminLayoutBackOfficePageRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => adminLayoutAdminLayoutRoute,
+  } as any)
+const accountsPublicSignInAuthIndexPageRoute =
+  accountsPublicSignInAuthIndexPageRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => sitePublicLayoutAuthLayoutRoute,
+  } as any)
+const accountsPublicSocialCallbackPageRoute =
+  accountsPublicSocialCallbackPageRouteImport.update({
+    id: '/callback',
+    path: '/callback',
+    getParentRoute: () => sitePublicLayoutAuthLayoutRoute,
+  } as any)
+const accountsPublicSignUpCompleteSignUpPageRoute =
+  accountsPublicSignUpCompleteSignUpPageRouteImport.update({
+    id: '/complete-sign-up',
+    path: '/complete-sign-up',
+    getParentRoute: () => sitePublicLayoutAuthLayoutRoute,
+  } as any)
+const accountsPublicSignInForgotPasswordPageRoute =
+  accountsPublicSignInForgotPasswordPageRouteImport.update({
+    id: '/forgot-password',
+    path: '/forgot-password',
+    getParentRoute: () => sitePublicLayoutAuthLayoutRoute,
+  } as any)
+const accountsPublicSignInLoginPageRoute =
+  accountsPublicSignInLoginPageRouteImport.update({
+    id: '/login',
+    path: '/login',
+    getParentRoute: () => sitePublicLayoutAuthLayoutRoute,
+  } as any)
+const accountsPublicSignInRegisterPageRoute =
+  accountsPublicSignInRegisterPageRouteImport.update({
+    id: '/register',
+    path: '/register',
+    getParentRoute: () => sitePublicLayoutAuthLayoutRoute,
+  } as any)
+const accountsPublicSignInResetPasswordPageRoute =
+  accountsPublicSignInResetPasswordPageRouteImport.update({
+    id: '/reset-password',
+    path: '/reset-password',
+    getParentRoute: () => sitePublicLayoutAuthLayoutRoute,
+  } as any)
+const experiencesHostEditorCreateExperiencePageRoute =
+  experiencesHostEditorCreateExperiencePageRouteImport.update({
+    id: '/host/create',
+    path: '/host/create',
+    getParentRoute: () => siteHostHostLayoutRoute,
+  } as any)
+const hostsHostDashboardDashboardPageRoute =
+  hostsHostDashboardDashboardPageRouteImport.update({
+    id: '/host/dashboard',
+    path: '/host/dashboard',
+    getParentRoute: () => siteHostHostLayoutRoute,
+  } as any)
+const sitePublicFaqHostFaqPageRoute =
+  sitePublicFaqHostFaqPageRouteImport.update({
+    id: '/host/faq',
+    path: '/host/faq',
+    getParentRoute: () => siteHostHostLayoutRoute,
+  } as any)
+const accountsPublicNoticesHostNoticesPageRoute =
+  accountsPublicNoticesHostNoticesPageRouteImport.update({
+    id: '/host/notices',
+    path: '/host/notices',
+    getParentRoute: () => siteHostHostLayoutRoute,
+  } as any)
+const hostsHostProfileHostProfilePageRoute =
+  hostsHostProfileHostProfilePageRouteImport.update({
+    id: '/host/profile',
+    path: '/host/profile',
+    getParentRoute: () => siteHostHostLayoutRoute,
+  } as any)
+const bookingsHostListHostReservationsPageRoute =
+  bookingsHostListHostReservationsPageRouteImport.update({
+    id: '/host/reservations',
+    path: '/host/reservations',
+    getParentRoute: () => siteHostHostLayoutRoute,
+  } as any)
+const hostsHostSettingsHostSettingsPageRoute =
+  hostsHostSettingsHostSettingsPageRouteImport.update({
+    id: '/host/settings',
+    path: '/host/settings',
+    getParentRoute: () => siteHostHostLayoutRoute,
+  } as any)
+const bookingsPublicFormBookingPageRoute =
+  bookingsPublicFormBookingPageRouteImport.update({
+    id: '/booking/$id',
+    path: '/booking/$id',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const hostsPublicHostPageRoute = hostsPublicHostPageRouteImport.update({
+  id: '/host/$hostId',
+  path: '/host/$hostId',
+  getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+} as any)
+const accountsPublicProfileProfilePageRoute =
+  accountsPublicProfileProfilePageRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
+  } as any)
+const accountsPublicProfileProfileOtherPageRoute =
+  accountsPublicProfileProfileOtherPageRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
+  } as any)
+const favoritesPublicFavoritesPageRoute =
+  favoritesPublicFavoritesPageRouteImport.update({
     id: '/favorites',
     path: '/favorites',
-    getParentRoute: () => accountsPagesAccountLayoutRoute,
+    getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
   } as any)
-const accountsPagesNoticesPageRoute =
-  accountsPagesNoticesPageRouteImport.update({
+const accountsPublicNoticesNoticesPageRoute =
+  accountsPublicNoticesNoticesPageRouteImport.update({
     id: '/notices',
     path: '/notices',
-    getParentRoute: () => accountsPagesAccountLayoutRoute,
+    getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
   } as any)
-const bookingsPagesReservationsPageRoute =
-  bookingsPagesReservationsPageRouteImport.update({
+const bookingsPublicListBookingsPageRoute =
+  bookingsPublicListBookingsPageRouteImport.update({
     id: '/reservations',
     path: '/reservations',
-    getParentRoute: () => accountsPagesAccountLayoutRoute,
+    getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
   } as any)
-const accountsPagesSettingsPageRoute =
-  accountsPagesSettingsPageRouteImport.update({
+const accountsPublicSettingsSettingsPageRoute =
+  accountsPublicSettingsSettingsPageRouteImport.update({
     id: '/settings',
     path: '/settings',
-    getParentRoute: () => accountsPagesAccountLayoutRoute,
+    getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
   } as any)
-const bookingsPagesStartPageRoute = bookingsPagesStartPageRouteImport.update({
-  id: '/start-experience/$reservationId',
-  path: '/start-experience/$reservationId',
-  getParentRoute: () => sitePagesTravelerLayoutRoute,
-} as any)
-const accountsPagesHostLoginPageRoute =
-  accountsPagesHostLoginPageRouteImport.update({
+const bookingsPublicCheckInStartPageRoute =
+  bookingsPublicCheckInStartPageRouteImport.update({
+    id: '/start-experience/$reservationId',
+    path: '/start-experience/$reservationId',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
+const accountsPublicSignInHostLoginPageRoute =
+  accountsPublicSignInHostLoginPageRouteImport.update({
     id: '/host/login',
     path: '/host/login',
-    getParentRoute: () => sitePagesAuthLayoutRoute,
+    getParentRoute: () => sitePublicLayoutAuthLayoutRoute,
   } as any)
-const accountsPagesHostRegisterPageRoute =
-  accountsPagesHostRegisterPageRouteImport.update({
+const accountsPublicSignInHostRegisterPageRoute =
+  accountsPublicSignInHostRegisterPageRouteImport.update({
     id: '/host/register',
     path: '/host/register',
-    getParentRoute: () => sitePagesAuthLayoutRoute,
+    getParentRoute: () => sitePublicLayoutAuthLayoutRoute,
   } as any)
-const bookingsGuestsPagesDatePageRoute =
-  bookingsGuestsPagesDatePageRouteImport.update({
+const bookingsHostAttendeesDatePageRoute =
+  bookingsHostAttendeesDatePageRouteImport.update({
     id: '/host/dates/$dateId',
     path: '/host/dates/$dateId',
-    getParentRoute: () => sitePagesHostLayoutRoute,
+    getParentRoute: () => siteHostHostLayoutRoute,
   } as any)
-const experiencesEditorPagesEditExperienceAliasPageRoute =
-  experiencesEditorPagesEditExperienceAliasPageRouteImport.update({
+const experiencesHostEditorEditExperienceAliasPageRoute =
+  experiencesHostEditorEditExperienceAliasPageRouteImport.update({
     id: '/host/edit/$id',
     path: '/host/edit/$id',
-    getParentRoute: () => sitePagesHostLayoutRoute,
+    getParentRoute: () => siteHostHostLayoutRoute,
   } as any)
-const experiencesEditorPagesNewExperiencePageRoute =
-  experiencesEditorPagesNewExperiencePageRouteImport.update({
+const experiencesHostEditorNewExperiencePageRoute =
+  experiencesHostEditorNewExperiencePageRouteImport.update({
     id: '/host/experiences/new',
     path: '/host/experiences/new',
-    getParentRoute: () => sitePagesHostLayoutRoute,
+    getParentRoute: () => siteHostHostLayoutRoute,
   } as any)
-const experiencesPagesExperiencePageRoute =
-  experiencesPagesExperiencePageRouteImport.update({
+const experiencesPublicDetailExperiencePageRoute =
+  experiencesPublicDetailExperiencePageRouteImport.update({
     id: '/experience/$id/{-$slug}',
     path: '/experience/$id/{-$slug}',
-    getParentRoute: () => sitePagesTravelerLayoutRoute,
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
   } as any)
-const experiencesEditorPagesEditExperiencePageRoute =
-  experiencesEditorPagesEditExperiencePageRouteImport.update({
+const experiencesHostEditorEditExperiencePageRoute =
+  experiencesHostEditorEditExperiencePageRouteImport.update({
     id: '/host/experiences/$id/edit',
     path: '/host/experiences/$id/edit',
-    getParentRoute: () => sitePagesHostLayoutRoute,
+    getParentRoute: () => siteHostHostLayoutRoute,
   } as any)
-const bookingsPagesVoucherPageRoute =
-  bookingsPagesVoucherPageRouteImport.update({
+const bookingsPublicVoucherVoucherPageRoute =
+  bookingsPublicVoucherVoucherPageRouteImport.update({
     id: '/profile/reservations/$id/voucher',
     path: '/profile/reservations/$id/voucher',
-    getParentRoute: () => sitePagesTravelerLayoutRoute,
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof sitePagesHomePageRoute
-  '/admin': typeof sitePagesAdminLayoutRouteWithChildren
-  '/auth': typeof sitePagesAuthLayoutRouteWithChildren
-  '/confirm-email': typeof accountsPagesConfirmEmailPageRoute
-  '/offline': typeof sitePagesOfflinePageRoute
-  '/subscription': typeof accountsPagesSubscriptionPageRoute
-  '/auth/': typeof accountsPagesAuthIndexPageRoute
-  '/host': typeof hostsDashboardPagesDashboardIndexPageRoute
-  '/$': typeof sitePagesNotFoundPageRoute
-  '/about': typeof sitePagesAboutPageRoute
-  '/careers': typeof sitePagesCareersPageRoute
-  '/comparison': typeof comparisonPagesComparisonPageRoute
-  '/contact': typeof sitePagesContactPageRoute
-  '/experience': typeof experiencesPagesExperienceMissingPageRoute
-  '/faq': typeof sitePagesFaqPageRoute
-  '/help-center': typeof sitePagesHelpCenterPageRoute
-  '/home': typeof sitePagesHomeAliasPageRoute
-  '/host-with-us': typeof sitePagesHostWithUsPageRoute
-  '/how-it-works': typeof sitePagesHowItWorksPageRoute
-  '/map': typeof discoveryPagesMapPageRoute
-  '/privacy': typeof sitePagesPrivacyAliasPageRoute
-  '/privacy-policy': typeof sitePagesPrivacyPageRoute
-  '/profile': typeof accountsPagesAccountLayoutRouteWithChildren
-  '/search': typeof discoveryPagesSearchPageRoute
-  '/terms': typeof sitePagesTermsAliasPageRoute
-  '/terms-and-conditions': typeof sitePagesTermsPageRoute
-  '/admin/$': typeof adminPagesDeskPageRoute
-  '/auth/callback': typeof accountsPagesCallbackPageRoute
-  '/auth/complete-sign-up': typeof accountsPagesCompleteSignUpPageRoute
-  '/auth/forgot-password': typeof accountsPagesForgotPasswordPageRoute
-  '/auth/login': typeof accountsPagesLoginPageRoute
-  '/auth/register': typeof accountsPagesRegisterPageRoute
-  '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
-  '/profile/': typeof accountsPagesProfilePageRoute
-  '/host/create': typeof experiencesEditorPagesCreateExperiencePageRoute
-  '/host/dashboard': typeof hostsDashboardPagesDashboardPageRoute
-  '/host/faq': typeof sitePagesHostFaqPageRoute
-  '/host/notices': typeof accountsPagesHostNoticesPageRoute
-  '/host/profile': typeof hostsPortalPagesProfilePageRoute
-  '/host/reservations': typeof hostsDashboardPagesHostReservationsPageRoute
-  '/host/settings': typeof hostsPortalPagesSettingsPageRoute
-  '/booking/$id': typeof bookingsPagesBookingPageRoute
-  '/host/$hostId': typeof hostsPagesHostPageRoute
-  '/profile/$': typeof accountsPagesProfileOtherPageRoute
-  '/profile/favorites': typeof favoritesPagesFavoritesPageRoute
-  '/profile/notices': typeof accountsPagesNoticesPageRoute
-  '/profile/reservations': typeof bookingsPagesReservationsPageRoute
-  '/profile/settings': typeof accountsPagesSettingsPageRoute
-  '/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
-  '/auth/host/login': typeof accountsPagesHostLoginPageRoute
-  '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
-  '/host/dates/$dateId': typeof bookingsGuestsPagesDatePageRoute
-  '/host/edit/$id': typeof experiencesEditorPagesEditExperienceAliasPageRoute
-  '/host/experiences/new': typeof experiencesEditorPagesNewExperiencePageRoute
-  '/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
-  '/host/experiences/$id/edit': typeof experiencesEditorPagesEditExperiencePageRoute
-  '/profile/reservations/$id/voucher': typeof bookingsPagesVoucherPageRoute
+  '/': typeof sitePublicHomeHomePageRoute
+  '/admin': typeof adminLayoutAdminLayoutRouteWithChildren
+  '/auth': typeof sitePublicLayoutAuthLayoutRouteWithChildren
+  '/confirm-email': typeof accountsPublicMailboxConfirmEmailPageRoute
+  '/offline': typeof sitePublicLayoutOfflinePageRoute
+  '/subscription': typeof accountsPublicPreferencesSubscriptionPageRoute
+  '/auth/': typeof accountsPublicSignInAuthIndexPageRoute
+  '/host': typeof hostsHostDashboardDashboardIndexPageRoute
+  '/$': typeof sitePublicLayoutNotFoundPageRoute
+  '/about': typeof sitePublicAboutAboutPageRoute
+  '/careers': typeof sitePublicAboutCareersPageRoute
+  '/comparison': typeof comparisonPublicComparisonPageRoute
+  '/contact': typeof sitePublicContactContactPageRoute
+  '/experience': typeof experiencesPublicDetailExperienceMissingPageRoute
+  '/faq': typeof sitePublicFaqFaqPageRoute
+  '/help-center': typeof sitePublicFaqHelpCenterPageRoute
+  '/home': typeof sitePublicHomeHomeAliasPageRoute
+  '/host-with-us': typeof sitePublicAboutHostWithUsPageRoute
+  '/how-it-works': typeof sitePublicAboutHowItWorksPageRoute
+  '/map': typeof discoveryPublicMapMapPageRoute
+  '/privacy': typeof sitePublicLegalPrivacyAliasPageRoute
+  '/privacy-policy': typeof sitePublicLegalPrivacyPageRoute
+  '/profile': typeof accountsPublicProfileAccountLayoutRouteWithChildren
+  '/search': typeof discoveryPublicSearchSearchPageRoute
+  '/terms': typeof sitePublicLegalTermsAliasPageRoute
+  '/terms-and-conditions': typeof sitePublicLegalTermsPageRoute
+  '/admin/$': typeof adminLayoutBackOfficePageRoute
+  '/auth/callback': typeof accountsPublicSocialCallbackPageRoute
+  '/auth/complete-sign-up': typeof accountsPublicSignUpCompleteSignUpPageRoute
+  '/auth/forgot-password': typeof accountsPublicSignInForgotPasswordPageRoute
+  '/auth/login': typeof accountsPublicSignInLoginPageRoute
+  '/auth/register': typeof accountsPublicSignInRegisterPageRoute
+  '/auth/reset-password': typeof accountsPublicSignInResetPasswordPageRoute
+  '/profile/': typeof accountsPublicProfileProfilePageRoute
+  '/host/create': typeof experiencesHostEditorCreateExperiencePageRoute
+  '/host/dashboard': typeof hostsHostDashboardDashboardPageRoute
+  '/host/faq': typeof sitePublicFaqHostFaqPageRoute
+  '/host/notices': typeof accountsPublicNoticesHostNoticesPageRoute
+  '/host/profile': typeof hostsHostProfileHostProfilePageRoute
+  '/host/reservations': typeof bookingsHostListHostReservationsPageRoute
+  '/host/settings': typeof hostsHostSettingsHostSettingsPageRoute
+  '/booking/$id': typeof bookingsPublicFormBookingPageRoute
+  '/host/$hostId': typeof hostsPublicHostPageRoute
+  '/profile/$': typeof accountsPublicProfileProfileOtherPageRoute
+  '/profile/favorites': typeof favoritesPublicFavoritesPageRoute
+  '/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
+  '/profile/reservations': typeof bookingsPublicListBookingsPageRoute
+  '/profile/settings': typeof accountsPublicSettingsSettingsPageRoute
+  '/start-experience/$reservationId': typeof bookingsPublicCheckInStartPageRoute
+  '/auth/host/login': typeof accountsPublicSignInHostLoginPageRoute
+  '/auth/host/register': typeof accountsPublicSignInHostRegisterPageRoute
+  '/host/dates/$dateId': typeof bookingsHostAttendeesDatePageRoute
+  '/host/edit/$id': typeof experiencesHostEditorEditExperienceAliasPageRoute
+  '/host/experiences/new': typeof experiencesHostEditorNewExperiencePageRoute
+  '/experience/$id/{-$slug}': typeof experiencesPublicDetailExperiencePageRoute
+  '/host/experiences/$id/edit': typeof experiencesHostEditorEditExperiencePageRoute
+  '/profile/reservations/$id/voucher': typeof bookingsPublicVoucherVoucherPageRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof sitePagesHomePageRoute
-  '/admin': typeof sitePagesAdminLayoutRouteWithChildren
-  '/confirm-email': typeof accountsPagesConfirmEmailPageRoute
-  '/offline': typeof sitePagesOfflinePageRoute
-  '/subscription': typeof accountsPagesSubscriptionPageRoute
-  '/auth': typeof accountsPagesAuthIndexPageRoute
-  '/host': typeof hostsDashboardPagesDashboardIndexPageRoute
-  '/$': typeof sitePagesNotFoundPageRoute
-  '/about': typeof sitePagesAboutPageRoute
-  '/careers': typeof sitePagesCareersPageRoute
-  '/comparison': typeof comparisonPagesComparisonPageRoute
-  '/contact': typeof sitePagesContactPageRoute
-  '/experience': typeof experiencesPagesExperienceMissingPageRoute
-  '/faq': typeof sitePagesFaqPageRoute
-  '/help-center': typeof sitePagesHelpCenterPageRoute
-  '/home': typeof sitePagesHomeAliasPageRoute
-  '/host-with-us': typeof sitePagesHostWithUsPageRoute
-  '/how-it-works': typeof sitePagesHowItWorksPageRoute
-  '/map': typeof discoveryPagesMapPageRoute
-  '/privacy': typeof sitePagesPrivacyAliasPageRoute
-  '/privacy-policy': typeof sitePagesPrivacyPageRoute
-  '/search': typeof discoveryPagesSearchPageRoute
-  '/terms': typeof sitePagesTermsAliasPageRoute
-  '/terms-and-conditions': typeof sitePagesTermsPageRoute
-  '/admin/$': typeof adminPagesDeskPageRoute
-  '/auth/callback': typeof accountsPagesCallbackPageRoute
-  '/auth/complete-sign-up': typeof accountsPagesCompleteSignUpPageRoute
-  '/auth/forgot-password': typeof accountsPagesForgotPasswordPageRoute
-  '/auth/login': typeof accountsPagesLoginPageRoute
-  '/auth/register': typeof accountsPagesRegisterPageRoute
-  '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
-  '/profile': typeof accountsPagesProfilePageRoute
-  '/host/create': typeof experiencesEditorPagesCreateExperiencePageRoute
-  '/host/dashboard': typeof hostsDashboardPagesDashboardPageRoute
-  '/host/faq': typeof sitePagesHostFaqPageRoute
-  '/host/notices': typeof accountsPagesHostNoticesPageRoute
-  '/host/profile': typeof hostsPortalPagesProfilePageRoute
-  '/host/reservations': typeof hostsDashboardPagesHostReservationsPageRoute
-  '/host/settings': typeof hostsPortalPagesSettingsPageRoute
-  '/booking/$id': typeof bookingsPagesBookingPageRoute
-  '/host/$hostId': typeof hostsPagesHostPageRoute
-  '/profile/$': typeof accountsPagesProfileOtherPageRoute
-  '/profile/favorites': typeof favoritesPagesFavoritesPageRoute
-  '/profile/notices': typeof accountsPagesNoticesPageRoute
-  '/profile/reservations': typeof bookingsPagesReservationsPageRoute
-  '/profile/settings': typeof accountsPagesSettingsPageRoute
-  '/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
-  '/auth/host/login': typeof accountsPagesHostLoginPageRoute
-  '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
-  '/host/dates/$dateId': typeof bookingsGuestsPagesDatePageRoute
-  '/host/edit/$id': typeof experiencesEditorPagesEditExperienceAliasPageRoute
-  '/host/experiences/new': typeof experiencesEditorPagesNewExperiencePageRoute
-  '/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
-  '/host/experiences/$id/edit': typeof experiencesEditorPagesEditExperiencePageRoute
-  '/profile/reservations/$id/voucher': typeof bookingsPagesVoucherPageRoute
+  '/': typeof sitePublicHomeHomePageRoute
+  '/admin': typeof adminLayoutAdminLayoutRouteWithChildren
+  '/confirm-email': typeof accountsPublicMailboxConfirmEmailPageRoute
+  '/offline': typeof sitePublicLayoutOfflinePageRoute
+  '/subscription': typeof accountsPublicPreferencesSubscriptionPageRoute
+  '/auth': typeof accountsPublicSignInAuthIndexPageRoute
+  '/host': typeof hostsHostDashboardDashboardIndexPageRoute
+  '/$': typeof sitePublicLayoutNotFoundPageRoute
+  '/about': typeof sitePublicAboutAboutPageRoute
+  '/careers': typeof sitePublicAboutCareersPageRoute
+  '/comparison': typeof comparisonPublicComparisonPageRoute
+  '/contact': typeof sitePublicContactContactPageRoute
+  '/experience': typeof experiencesPublicDetailExperienceMissingPageRoute
+  '/faq': typeof sitePublicFaqFaqPageRoute
+  '/help-center': typeof sitePublicFaqHelpCenterPageRoute
+  '/home': typeof sitePublicHomeHomeAliasPageRoute
+  '/host-with-us': typeof sitePublicAboutHostWithUsPageRoute
+  '/how-it-works': typeof sitePublicAboutHowItWorksPageRoute
+  '/map': typeof discoveryPublicMapMapPageRoute
+  '/privacy': typeof sitePublicLegalPrivacyAliasPageRoute
+  '/privacy-policy': typeof sitePublicLegalPrivacyPageRoute
+  '/search': typeof discoveryPublicSearchSearchPageRoute
+  '/terms': typeof sitePublicLegalTermsAliasPageRoute
+  '/terms-and-conditions': typeof sitePublicLegalTermsPageRoute
+  '/admin/$': typeof adminLayoutBackOfficePageRoute
+  '/auth/callback': typeof accountsPublicSocialCallbackPageRoute
+  '/auth/complete-sign-up': typeof accountsPublicSignUpCompleteSignUpPageRoute
+  '/auth/forgot-password': typeof accountsPublicSignInForgotPasswordPageRoute
+  '/auth/login': typeof accountsPublicSignInLoginPageRoute
+  '/auth/register': typeof accountsPublicSignInRegisterPageRoute
+  '/auth/reset-password': typeof accountsPublicSignInResetPasswordPageRoute
+  '/profile': typeof accountsPublicProfileProfilePageRoute
+  '/host/create': typeof experiencesHostEditorCreateExperiencePageRoute
+  '/host/dashboard': typeof hostsHostDashboardDashboardPageRoute
+  '/host/faq': typeof sitePublicFaqHostFaqPageRoute
+  '/host/notices': typeof accountsPublicNoticesHostNoticesPageRoute
+  '/host/profile': typeof hostsHostProfileHostProfilePageRoute
+  '/host/reservations': typeof bookingsHostListHostReservationsPageRoute
+  '/host/settings': typeof hostsHostSettingsHostSettingsPageRoute
+  '/booking/$id': typeof bookingsPublicFormBookingPageRoute
+  '/host/$hostId': typeof hostsPublicHostPageRoute
+  '/profile/$': typeof accountsPublicProfileProfileOtherPageRoute
+  '/profile/favorites': typeof favoritesPublicFavoritesPageRoute
+  '/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
+  '/profile/reservations': typeof bookingsPublicListBookingsPageRoute
+  '/profile/settings': typeof accountsPublicSettingsSettingsPageRoute
+  '/start-experience/$reservationId': typeof bookingsPublicCheckInStartPageRoute
+  '/auth/host/login': typeof accountsPublicSignInHostLoginPageRoute
+  '/auth/host/register': typeof accountsPublicSignInHostRegisterPageRoute
+  '/host/dates/$dateId': typeof bookingsHostAttendeesDatePageRoute
+  '/host/edit/$id': typeof experiencesHostEditorEditExperienceAliasPageRoute
+  '/host/experiences/new': typeof experiencesHostEditorNewExperiencePageRoute
+  '/experience/$id/{-$slug}': typeof experiencesPublicDetailExperiencePageRoute
+  '/host/experiences/$id/edit': typeof experiencesHostEditorEditExperiencePageRoute
+  '/profile/reservations/$id/voucher': typeof bookingsPublicVoucherVoucherPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/_host': typeof sitePagesHostLayoutRouteWithChildren
-  '/_traveler': typeof sitePagesTravelerLayoutRouteWithChildren
-  '/admin': typeof sitePagesAdminLayoutRouteWithChildren
-  '/auth': typeof sitePagesAuthLayoutRouteWithChildren
-  '/confirm-email': typeof accountsPagesConfirmEmailPageRoute
-  '/offline': typeof sitePagesOfflinePageRoute
-  '/subscription': typeof accountsPagesSubscriptionPageRoute
-  '/_traveler/': typeof sitePagesHomePageRoute
-  '/auth/': typeof accountsPagesAuthIndexPageRoute
-  '/_host/host': typeof hostsDashboardPagesDashboardIndexPageRoute
-  '/_traveler/$': typeof sitePagesNotFoundPageRoute
-  '/_traveler/about': typeof sitePagesAboutPageRoute
-  '/_traveler/careers': typeof sitePagesCareersPageRoute
-  '/_traveler/comparison': typeof comparisonPagesComparisonPageRoute
-  '/_traveler/contact': typeof sitePagesContactPageRoute
-  '/_traveler/experience': typeof experiencesPagesExperienceMissingPageRoute
-  '/_traveler/faq': typeof sitePagesFaqPageRoute
-  '/_traveler/help-center': typeof sitePagesHelpCenterPageRoute
-  '/_traveler/home': typeof sitePagesHomeAliasPageRoute
-  '/_traveler/host-with-us': typeof sitePagesHostWithUsPageRoute
-  '/_traveler/how-it-works': typeof sitePagesHowItWorksPageRoute
-  '/_traveler/map': typeof discoveryPagesMapPageRoute
-  '/_traveler/privacy': typeof sitePagesPrivacyAliasPageRoute
-  '/_traveler/privacy-policy': typeof sitePagesPrivacyPageRoute
-  '/_traveler/profile': typeof accountsPagesAccountLayoutRouteWithChildren
-  '/_traveler/search': typeof discoveryPagesSearchPageRoute
-  '/_traveler/terms': typeof sitePagesTermsAliasPageRoute
-  '/_traveler/terms-and-conditions': typeof sitePagesTermsPageRoute
-  '/admin/$': typeof adminPagesDeskPageRoute
-  '/auth/callback': typeof accountsPagesCallbackPageRoute
-  '/auth/complete-sign-up': typeof accountsPagesCompleteSignUpPageRoute
-  '/auth/forgot-password': typeof accountsPagesForgotPasswordPageRoute
-  '/auth/login': typeof accountsPagesLoginPageRoute
-  '/auth/register': typeof accountsPagesRegisterPageRoute
-  '/auth/reset-password': typeof accountsPagesResetPasswordPageRoute
-  '/_traveler/profile/': typeof accountsPagesProfilePageRoute
-  '/_host/host/create': typeof experiencesEditorPagesCreateExperiencePageRoute
-  '/_host/host/dashboard': typeof hostsDashboardPagesDashboardPageRoute
-  '/_host/host/faq': typeof sitePagesHostFaqPageRoute
-  '/_host/host/notices': typeof accountsPagesHostNoticesPageRoute
-  '/_host/host/profile': typeof hostsPortalPagesProfilePageRoute
-  '/_host/host/reservations': typeof hostsDashboardPagesHostReservationsPageRoute
-  '/_host/host/settings': typeof hostsPortalPagesSettingsPageRoute
-  '/_traveler/booking/$id': typeof bookingsPagesBookingPageRoute
-  '/_traveler/host/$hostId': typeof hostsPagesHostPageRoute
-  '/_traveler/profile/$': typeof accountsPagesProfileOtherPageRoute
-  '/_traveler/profile/favorites': typeof favoritesPagesFavoritesPageRoute
-  '/_traveler/profile/notices': typeof accountsPagesNoticesPageRoute
-  '/_traveler/profile/reservations': typeof bookingsPagesReservationsPageRoute
-  '/_traveler/profile/settings': typeof accountsPagesSettingsPageRoute
-  '/_traveler/start-experience/$reservationId': typeof bookingsPagesStartPageRoute
-  '/auth/host/login': typeof accountsPagesHostLoginPageRoute
-  '/auth/host/register': typeof accountsPagesHostRegisterPageRoute
-  '/_host/host/dates/$dateId': typeof bookingsGuestsPagesDatePageRoute
-  '/_host/host/edit/$id': typeof experiencesEditorPagesEditExperienceAliasPageRoute
-  '/_host/host/experiences/new': typeof experiencesEditorPagesNewExperiencePageRoute
-  '/_traveler/experience/$id/{-$slug}': typeof experiencesPagesExperiencePageRoute
-  '/_host/host/experiences/$id/edit': typeof experiencesEditorPagesEditExperiencePageRoute
-  '/_traveler/profile/reservations/$id/voucher': typeof bookingsPagesVoucherPageRoute
+  '/_host': typeof siteHostHostLayoutRouteWithChildren
+  '/_traveler': typeof sitePublicLayoutTravelerLayoutRouteWithChildren
+  '/admin': typeof adminLayoutAdminLayoutRouteWithChildren
+  '/auth': typeof sitePublicLayoutAuthLayoutRouteWithChildren
+  '/confirm-email': typeof accountsPublicMailboxConfirmEmailPageRoute
+  '/offline': typeof sitePublicLayoutOfflinePageRoute
+  '/subscription': typeof accountsPublicPreferencesSubscriptionPageRoute
+  '/_traveler/': typeof sitePublicHomeHomePageRoute
+  '/auth/': typeof accountsPublicSignInAuthIndexPageRoute
+  '/_host/host': typeof hostsHostDashboardDashboardIndexPageRoute
+  '/_traveler/$': typeof sitePublicLayoutNotFoundPageRoute
+  '/_traveler/about': typeof sitePublicAboutAboutPageRoute
+  '/_traveler/careers': typeof sitePublicAboutCareersPageRoute
+  '/_traveler/comparison': typeof comparisonPublicComparisonPageRoute
+  '/_traveler/contact': typeof sitePublicContactContactPageRoute
+  '/_traveler/experience': typeof experiencesPublicDetailExperienceMissingPageRoute
+  '/_traveler/faq': typeof sitePublicFaqFaqPageRoute
+  '/_traveler/help-center': typeof sitePublicFaqHelpCenterPageRoute
+  '/_traveler/home': typeof sitePublicHomeHomeAliasPageRoute
+  '/_traveler/host-with-us': typeof sitePublicAboutHostWithUsPageRoute
+  '/_traveler/how-it-works': typeof sitePublicAboutHowItWorksPageRoute
+  '/_traveler/map': typeof discoveryPublicMapMapPageRoute
+  '/_traveler/privacy': typeof sitePublicLegalPrivacyAliasPageRoute
+  '/_traveler/privacy-policy': typeof sitePublicLegalPrivacyPageRoute
+  '/_traveler/profile': typeof accountsPublicProfileAccountLayoutRouteWithChildren
+  '/_traveler/search': typeof discoveryPublicSearchSearchPageRoute
+  '/_traveler/terms': typeof sitePublicLegalTermsAliasPageRoute
+  '/_traveler/terms-and-conditions': typeof sitePublicLegalTermsPageRoute
+  '/admin/$': typeof adminLayoutBackOfficePageRoute
+  '/auth/callback': typeof accountsPublicSocialCallbackPageRoute
+  '/auth/complete-sign-up': typeof accountsPublicSignUpCompleteSignUpPageRoute
+  '/auth/forgot-password': typeof accountsPublicSignInForgotPasswordPageRoute
+  '/auth/login': typeof accountsPublicSignInLoginPageRoute
+  '/auth/register': typeof accountsPublicSignInRegisterPageRoute
+  '/auth/reset-password': typeof accountsPublicSignInResetPasswordPageRoute
+  '/_traveler/profile/': typeof accountsPublicProfileProfilePageRoute
+  '/_host/host/create': typeof experiencesHostEditorCreateExperiencePageRoute
+  '/_host/host/dashboard': typeof hostsHostDashboardDashboardPageRoute
+  '/_host/host/faq': typeof sitePublicFaqHostFaqPageRoute
+  '/_host/host/notices': typeof accountsPublicNoticesHostNoticesPageRoute
+  '/_host/host/profile': typeof hostsHostProfileHostProfilePageRoute
+  '/_host/host/reservations': typeof bookingsHostListHostReservationsPageRoute
+  '/_host/host/settings': typeof hostsHostSettingsHostSettingsPageRoute
+  '/_traveler/booking/$id': typeof bookingsPublicFormBookingPageRoute
+  '/_traveler/host/$hostId': typeof hostsPublicHostPageRoute
+  '/_traveler/profile/$': typeof accountsPublicProfileProfileOtherPageRoute
+  '/_traveler/profile/favorites': typeof favoritesPublicFavoritesPageRoute
+  '/_traveler/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
+  '/_traveler/profile/reservations': typeof bookingsPublicListBookingsPageRoute
+  '/_traveler/profile/settings': typeof accountsPublicSettingsSettingsPageRoute
+  '/_traveler/start-experience/$reservationId': typeof bookingsPublicCheckInStartPageRoute
+  '/auth/host/login': typeof accountsPublicSignInHostLoginPageRoute
+  '/auth/host/register': typeof accountsPublicSignInHostRegisterPageRoute
+  '/_host/host/dates/$dateId': typeof bookingsHostAttendeesDatePageRoute
+  '/_host/host/edit/$id': typeof experiencesHostEditorEditExperienceAliasPageRoute
+  '/_host/host/experiences/new': typeof experiencesHostEditorNewExperiencePageRoute
+  '/_traveler/experience/$id/{-$slug}': typeof experiencesPublicDetailExperiencePageRoute
+  '/_host/host/experiences/$id/edit': typeof experiencesHostEditorEditExperiencePageRoute
+  '/_traveler/profile/reservations/$id/voucher': typeof bookingsPublicVoucherVoucherPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -757,13 +776,13 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  sitePagesHostLayoutRoute: typeof sitePagesHostLayoutRouteWithChildren
-  sitePagesTravelerLayoutRoute: typeof sitePagesTravelerLayoutRouteWithChildren
-  sitePagesAdminLayoutRoute: typeof sitePagesAdminLayoutRouteWithChildren
-  sitePagesAuthLayoutRoute: typeof sitePagesAuthLayoutRouteWithChildren
-  accountsPagesConfirmEmailPageRoute: typeof accountsPagesConfirmEmailPageRoute
-  sitePagesOfflinePageRoute: typeof sitePagesOfflinePageRoute
-  accountsPagesSubscriptionPageRoute: typeof accountsPagesSubscriptionPageRoute
+  siteHostHostLayoutRoute: typeof siteHostHostLayoutRouteWithChildren
+  sitePublicLayoutTravelerLayoutRoute: typeof sitePublicLayoutTravelerLayoutRouteWithChildren
+  adminLayoutAdminLayoutRoute: typeof adminLayoutAdminLayoutRouteWithChildren
+  sitePublicLayoutAuthLayoutRoute: typeof sitePublicLayoutAuthLayoutRouteWithChildren
+  accountsPublicMailboxConfirmEmailPageRoute: typeof accountsPublicMailboxConfirmEmailPageRoute
+  sitePublicLayoutOfflinePageRoute: typeof sitePublicLayoutOfflinePageRoute
+  accountsPublicPreferencesSubscriptionPageRoute: typeof accountsPublicPreferencesSubscriptionPageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -772,589 +791,614 @@ declare module '@tanstack/react-router' {
       id: '/_host'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof sitePagesHostLayoutRouteImport
+      preLoaderRoute: typeof siteHostHostLayoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_traveler': {
       id: '/_traveler'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof sitePagesTravelerLayoutRouteImport
+      preLoaderRoute: typeof sitePublicLayoutTravelerLayoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin': {
       id: '/admin'
       path: '/admin'
       fullPath: '/admin'
-      preLoaderRoute: typeof sitePagesAdminLayoutRouteImport
+      preLoaderRoute: typeof adminLayoutAdminLayoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth': {
       id: '/auth'
       path: '/auth'
       fullPath: '/auth'
-      preLoaderRoute: typeof sitePagesAuthLayoutRouteImport
+      preLoaderRoute: typeof sitePublicLayoutAuthLayoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-email': {
       id: '/confirm-email'
       path: '/confirm-email'
       fullPath: '/confirm-email'
-      preLoaderRoute: typeof accountsPagesConfirmEmailPageRouteImport
+      preLoaderRoute: typeof accountsPublicMailboxConfirmEmailPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/offline': {
       id: '/offline'
       path: '/offline'
       fullPath: '/offline'
-      preLoaderRoute: typeof sitePagesOfflinePageRouteImport
+      preLoaderRoute: typeof sitePublicLayoutOfflinePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/subscription': {
       id: '/subscription'
       path: '/subscription'
       fullPath: '/subscription'
-      preLoaderRoute: typeof accountsPagesSubscriptionPageRouteImport
+      preLoaderRoute: typeof accountsPublicPreferencesSubscriptionPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_host/host': {
       id: '/_host/host'
       path: '/host'
       fullPath: '/host'
-      preLoaderRoute: typeof hostsDashboardPagesDashboardIndexPageRouteImport
-      parentRoute: typeof sitePagesHostLayoutRoute
+      preLoaderRoute: typeof hostsHostDashboardDashboardIndexPageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
     }
     '/_traveler/': {
       id: '/_traveler/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof sitePagesHomePageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicHomeHomePageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/$': {
       id: '/_traveler/$'
       path: '/$'
       fullPath: '/$'
-      preLoaderRoute: typeof sitePagesNotFoundPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicLayoutNotFoundPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/about': {
       id: '/_traveler/about'
       path: '/about'
       fullPath: '/about'
-      preLoaderRoute: typeof sitePagesAboutPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicAboutAboutPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/careers': {
       id: '/_traveler/careers'
       path: '/careers'
       fullPath: '/careers'
-      preLoaderRoute: typeof sitePagesCareersPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicAboutCareersPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/comparison': {
       id: '/_traveler/comparison'
       path: '/comparison'
       fullPath: '/comparison'
-      preLoaderRoute: typeof comparisonPagesComparisonPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof comparisonPublicComparisonPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/contact': {
       id: '/_traveler/contact'
       path: '/contact'
       fullPath: '/contact'
-      preLoaderRoute: typeof sitePagesContactPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicContactContactPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/experience': {
       id: '/_traveler/experience'
       path: '/experience'
       fullPath: '/experience'
-      preLoaderRoute: typeof experiencesPagesExperienceMissingPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof experiencesPublicDetailExperienceMissingPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/faq': {
       id: '/_traveler/faq'
       path: '/faq'
       fullPath: '/faq'
-      preLoaderRoute: typeof sitePagesFaqPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicFaqFaqPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/help-center': {
       id: '/_traveler/help-center'
       path: '/help-center'
       fullPath: '/help-center'
-      preLoaderRoute: typeof sitePagesHelpCenterPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicFaqHelpCenterPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/home': {
       id: '/_traveler/home'
       path: '/home'
       fullPath: '/home'
-      preLoaderRoute: typeof sitePagesHomeAliasPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicHomeHomeAliasPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/host-with-us': {
       id: '/_traveler/host-with-us'
       path: '/host-with-us'
       fullPath: '/host-with-us'
-      preLoaderRoute: typeof sitePagesHostWithUsPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicAboutHostWithUsPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/how-it-works': {
       id: '/_traveler/how-it-works'
       path: '/how-it-works'
       fullPath: '/how-it-works'
-      preLoaderRoute: typeof sitePagesHowItWorksPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicAboutHowItWorksPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/map': {
       id: '/_traveler/map'
       path: '/map'
       fullPath: '/map'
-      preLoaderRoute: typeof discoveryPagesMapPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof discoveryPublicMapMapPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/privacy': {
       id: '/_traveler/privacy'
       path: '/privacy'
       fullPath: '/privacy'
-      preLoaderRoute: typeof sitePagesPrivacyAliasPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicLegalPrivacyAliasPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/privacy-policy': {
       id: '/_traveler/privacy-policy'
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
-      preLoaderRoute: typeof sitePagesPrivacyPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicLegalPrivacyPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/profile': {
       id: '/_traveler/profile'
       path: '/profile'
       fullPath: '/profile'
-      preLoaderRoute: typeof accountsPagesAccountLayoutRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof accountsPublicProfileAccountLayoutRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/search': {
       id: '/_traveler/search'
       path: '/search'
       fullPath: '/search'
-      preLoaderRoute: typeof discoveryPagesSearchPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof discoveryPublicSearchSearchPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/terms': {
       id: '/_traveler/terms'
       path: '/terms'
       fullPath: '/terms'
-      preLoaderRoute: typeof sitePagesTermsAliasPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicLegalTermsAliasPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/terms-and-conditions': {
       id: '/_traveler/terms-and-conditions'
       path: '/terms-and-conditions'
       fullPath: '/terms-and-conditions'
-      preLoaderRoute: typeof sitePagesTermsPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof sitePublicLegalTermsPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/admin/$': {
       id: '/admin/$'
       path: '/$'
       fullPath: '/admin/$'
-      preLoaderRoute: typeof adminPagesDeskPageRouteImport
-      parentRoute: typeof sitePagesAdminLayoutRoute
+      preLoaderRoute: typeof adminLayoutBackOfficePageRouteImport
+      parentRoute: typeof adminLayoutAdminLayoutRoute
     }
     '/auth/': {
       id: '/auth/'
       path: '/'
       fullPath: '/auth/'
-      preLoaderRoute: typeof accountsPagesAuthIndexPageRouteImport
-      parentRoute: typeof sitePagesAuthLayoutRoute
+      preLoaderRoute: typeof accountsPublicSignInAuthIndexPageRouteImport
+      parentRoute: typeof sitePublicLayoutAuthLayoutRoute
     }
     '/auth/callback': {
       id: '/auth/callback'
       path: '/callback'
       fullPath: '/auth/callback'
-      preLoaderRoute: typeof accountsPagesCallbackPageRouteImport
-      parentRoute: typeof sitePagesAuthLayoutRoute
+      preLoaderRoute: typeof accountsPublicSocialCallbackPageRouteImport
+      parentRoute: typeof sitePublicLayoutAuthLayoutRoute
     }
     '/auth/complete-sign-up': {
       id: '/auth/complete-sign-up'
       path: '/complete-sign-up'
       fullPath: '/auth/complete-sign-up'
-      preLoaderRoute: typeof accountsPagesCompleteSignUpPageRouteImport
-      parentRoute: typeof sitePagesAuthLayoutRoute
+      preLoaderRoute: typeof accountsPublicSignUpCompleteSignUpPageRouteImport
+      parentRoute: typeof sitePublicLayoutAuthLayoutRoute
     }
     '/auth/forgot-password': {
       id: '/auth/forgot-password'
       path: '/forgot-password'
       fullPath: '/auth/forgot-password'
-      preLoaderRoute: typeof accountsPagesForgotPasswordPageRouteImport
-      parentRoute: typeof sitePagesAuthLayoutRoute
+      preLoaderRoute: typeof accountsPublicSignInForgotPasswordPageRouteImport
+      parentRoute: typeof sitePublicLayoutAuthLayoutRoute
     }
     '/auth/login': {
       id: '/auth/login'
       path: '/login'
       fullPath: '/auth/login'
-      preLoaderRoute: typeof accountsPagesLoginPageRouteImport
-      parentRoute: typeof sitePagesAuthLayoutRoute
+      preLoaderRoute: typeof accountsPublicSignInLoginPageRouteImport
+      parentRoute: typeof sitePublicLayoutAuthLayoutRoute
     }
     '/auth/register': {
       id: '/auth/register'
       path: '/register'
       fullPath: '/auth/register'
-      preLoaderRoute: typeof accountsPagesRegisterPageRouteImport
-      parentRoute: typeof sitePagesAuthLayoutRoute
+      preLoaderRoute: typeof accountsPublicSignInRegisterPageRouteImport
+      parentRoute: typeof sitePublicLayoutAuthLayoutRoute
     }
     '/auth/reset-password': {
       id: '/auth/reset-password'
       path: '/reset-password'
       fullPath: '/auth/reset-password'
-      preLoaderRoute: typeof accountsPagesResetPasswordPageRouteImport
-      parentRoute: typeof sitePagesAuthLayoutRoute
+      preLoaderRoute: typeof accountsPublicSignInResetPasswordPageRouteImport
+      parentRoute: typeof sitePublicLayoutAuthLayoutRoute
     }
     '/_host/host/create': {
       id: '/_host/host/create'
       path: '/host/create'
       fullPath: '/host/create'
-      preLoaderRoute: typeof experiencesEditorPagesCreateExperiencePageRouteImport
-      parentRoute: typeof sitePagesHostLayoutRoute
+      preLoaderRoute: typeof experiencesHostEditorCreateExperiencePageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
     }
     '/_host/host/dashboard': {
       id: '/_host/host/dashboard'
       path: '/host/dashboard'
       fullPath: '/host/dashboard'
-      preLoaderRoute: typeof hostsDashboardPagesDashboardPageRouteImport
-      parentRoute: typeof sitePagesHostLayoutRoute
+      preLoaderRoute: typeof hostsHostDashboardDashboardPageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
     }
     '/_host/host/faq': {
       id: '/_host/host/faq'
       path: '/host/faq'
       fullPath: '/host/faq'
-      preLoaderRoute: typeof sitePagesHostFaqPageRouteImport
-      parentRoute: typeof sitePagesHostLayoutRoute
+      preLoaderRoute: typeof sitePublicFaqHostFaqPageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
     }
     '/_host/host/notices': {
       id: '/_host/host/notices'
       path: '/host/notices'
       fullPath: '/host/notices'
-      preLoaderRoute: typeof accountsPagesHostNoticesPageRouteImport
-      parentRoute: typeof sitePagesHostLayoutRoute
+      preLoaderRoute: typeof accountsPublicNoticesHostNoticesPageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
     }
     '/_host/host/profile': {
       id: '/_host/host/profile'
       path: '/host/profile'
       fullPath: '/host/profile'
-      preLoaderRoute: typeof hostsPortalPagesProfilePageRouteImport
-      parentRoute: typeof sitePagesHostLayoutRoute
+      preLoaderRoute: typeof hostsHostProfileHostProfilePageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
     }
     '/_host/host/reservations': {
       id: '/_host/host/reservations'
       path: '/host/reservations'
       fullPath: '/host/reservations'
-      preLoaderRoute: typeof hostsDashboardPagesHostReservationsPageRouteImport
-      parentRoute: typeof sitePagesHostLayoutRoute
+      preLoaderRoute: typeof bookingsHostListHostReservationsPageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
     }
     '/_host/host/settings': {
       id: '/_host/host/settings'
       path: '/host/settings'
       fullPath: '/host/settings'
-      preLoaderRoute: typeof hostsPortalPagesSettingsPageRouteImport
-      parentRoute: typeof sitePagesHostLayoutRoute
+      preLoaderRoute: typeof hostsHostSettingsHostSettingsPageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
     }
     '/_traveler/booking/$id': {
       id: '/_traveler/booking/$id'
       path: '/booking/$id'
       fullPath: '/booking/$id'
-      preLoaderRoute: typeof bookingsPagesBookingPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof bookingsPublicFormBookingPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/host/$hostId': {
       id: '/_traveler/host/$hostId'
       path: '/host/$hostId'
       fullPath: '/host/$hostId'
-      preLoaderRoute: typeof hostsPagesHostPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof hostsPublicHostPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_traveler/profile/': {
       id: '/_traveler/profile/'
       path: '/'
       fullPath: '/profile/'
-      preLoaderRoute: typeof accountsPagesProfilePageRouteImport
-      parentRoute: typeof accountsPagesAccountLayoutRoute
+      preLoaderRoute: typeof accountsPublicProfileProfilePageRouteImport
+      parentRoute: typeof accountsPublicProfileAccountLayoutRoute
     }
     '/_traveler/profile/$': {
       id: '/_traveler/profile/$'
       path: '/$'
       fullPath: '/profile/$'
-      preLoaderRoute: typeof accountsPagesProfileOtherPageRouteImport
-      parentRoute: typeof accountsPagesAccountLayoutRoute
+      preLoaderRoute: typeof accountsPublicProfileProfileOtherPageRouteImport
+      parentRoute: typeof accountsPublicProfileAccountLayoutRoute
     }
     '/_traveler/profile/favorites': {
       id: '/_traveler/profile/favorites'
       path: '/favorites'
       fullPath: '/profile/favorites'
-      preLoaderRoute: typeof favoritesPagesFavoritesPageRouteImport
-      parentRoute: typeof accountsPagesAccountLayoutRoute
+      preLoaderRoute: typeof favoritesPublicFavoritesPageRouteImport
+      parentRoute: typeof accountsPublicProfileAccountLayoutRoute
     }
     '/_traveler/profile/notices': {
       id: '/_traveler/profile/notices'
       path: '/notices'
       fullPath: '/profile/notices'
-      preLoaderRoute: typeof accountsPagesNoticesPageRouteImport
-      parentRoute: typeof accountsPagesAccountLayoutRoute
+      preLoaderRoute: typeof accountsPublicNoticesNoticesPageRouteImport
+      parentRoute: typeof accountsPublicProfileAccountLayoutRoute
     }
     '/_traveler/profile/reservations': {
       id: '/_traveler/profile/reservations'
       path: '/reservations'
       fullPath: '/profile/reservations'
-      preLoaderRoute: typeof bookingsPagesReservationsPageRouteImport
-      parentRoute: typeof accountsPagesAccountLayoutRoute
+      preLoaderRoute: typeof bookingsPublicListBookingsPageRouteImport
+      parentRoute: typeof accountsPublicProfileAccountLayoutRoute
     }
     '/_traveler/profile/settings': {
       id: '/_traveler/profile/settings'
       path: '/settings'
       fullPath: '/profile/settings'
-      preLoaderRoute: typeof accountsPagesSettingsPageRouteImport
-      parentRoute: typeof accountsPagesAccountLayoutRoute
+      preLoaderRoute: typeof accountsPublicSettingsSettingsPageRouteImport
+      parentRoute: typeof accountsPublicProfileAccountLayoutRoute
     }
     '/_traveler/start-experience/$reservationId': {
       id: '/_traveler/start-experience/$reservationId'
       path: '/start-experience/$reservationId'
       fullPath: '/start-experience/$reservationId'
-      preLoaderRoute: typeof bookingsPagesStartPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof bookingsPublicCheckInStartPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/auth/host/login': {
       id: '/auth/host/login'
       path: '/host/login'
       fullPath: '/auth/host/login'
-      preLoaderRoute: typeof accountsPagesHostLoginPageRouteImport
-      parentRoute: typeof sitePagesAuthLayoutRoute
+      preLoaderRoute: typeof accountsPublicSignInHostLoginPageRouteImport
+      parentRoute: typeof sitePublicLayoutAuthLayoutRoute
     }
     '/auth/host/register': {
       id: '/auth/host/register'
       path: '/host/register'
       fullPath: '/auth/host/register'
-      preLoaderRoute: typeof accountsPagesHostRegisterPageRouteImport
-      parentRoute: typeof sitePagesAuthLayoutRoute
+      preLoaderRoute: typeof accountsPublicSignInHostRegisterPageRouteImport
+      parentRoute: typeof sitePublicLayoutAuthLayoutRoute
     }
     '/_host/host/dates/$dateId': {
       id: '/_host/host/dates/$dateId'
       path: '/host/dates/$dateId'
       fullPath: '/host/dates/$dateId'
-      preLoaderRoute: typeof bookingsGuestsPagesDatePageRouteImport
-      parentRoute: typeof sitePagesHostLayoutRoute
+      preLoaderRoute: typeof bookingsHostAttendeesDatePageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
     }
     '/_host/host/edit/$id': {
       id: '/_host/host/edit/$id'
       path: '/host/edit/$id'
       fullPath: '/host/edit/$id'
-      preLoaderRoute: typeof experiencesEditorPagesEditExperienceAliasPageRouteImport
-      parentRoute: typeof sitePagesHostLayoutRoute
+      preLoaderRoute: typeof experiencesHostEditorEditExperienceAliasPageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
     }
     '/_host/host/experiences/new': {
       id: '/_host/host/experiences/new'
       path: '/host/experiences/new'
       fullPath: '/host/experiences/new'
-      preLoaderRoute: typeof experiencesEditorPagesNewExperiencePageRouteImport
-      parentRoute: typeof sitePagesHostLayoutRoute
+      preLoaderRoute: typeof experiencesHostEditorNewExperiencePageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
     }
     '/_traveler/experience/$id/{-$slug}': {
       id: '/_traveler/experience/$id/{-$slug}'
       path: '/experience/$id/{-$slug}'
       fullPath: '/experience/$id/{-$slug}'
-      preLoaderRoute: typeof experiencesPagesExperiencePageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof experiencesPublicDetailExperiencePageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
     '/_host/host/experiences/$id/edit': {
       id: '/_host/host/experiences/$id/edit'
       path: '/host/experiences/$id/edit'
       fullPath: '/host/experiences/$id/edit'
-      preLoaderRoute: typeof experiencesEditorPagesEditExperiencePageRouteImport
-      parentRoute: typeof sitePagesHostLayoutRoute
+      preLoaderRoute: typeof experiencesHostEditorEditExperiencePageRouteImport
+      parentRoute: typeof siteHostHostLayoutRoute
     }
     '/_traveler/profile/reservations/$id/voucher': {
       id: '/_traveler/profile/reservations/$id/voucher'
       path: '/profile/reservations/$id/voucher'
       fullPath: '/profile/reservations/$id/voucher'
-      preLoaderRoute: typeof bookingsPagesVoucherPageRouteImport
-      parentRoute: typeof sitePagesTravelerLayoutRoute
+      preLoaderRoute: typeof bookingsPublicVoucherVoucherPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
   }
 }
 
-interface sitePagesHostLayoutRouteChildren {
-  hostsDashboardPagesDashboardIndexPageRoute: typeof hostsDashboardPagesDashboardIndexPageRoute
-  experiencesEditorPagesCreateExperiencePageRoute: typeof experiencesEditorPagesCreateExperiencePageRoute
-  hostsDashboardPagesDashboardPageRoute: typeof hostsDashboardPagesDashboardPageRoute
-  sitePagesHostFaqPageRoute: typeof sitePagesHostFaqPageRoute
-  accountsPagesHostNoticesPageRoute: typeof accountsPagesHostNoticesPageRoute
-  hostsPortalPagesProfilePageRoute: typeof hostsPortalPagesProfilePageRoute
-  hostsDashboardPagesHostReservationsPageRoute: typeof hostsDashboardPagesHostReservationsPageRoute
-  hostsPortalPagesSettingsPageRoute: typeof hostsPortalPagesSettingsPageRoute
-  bookingsGuestsPagesDatePageRoute: typeof bookingsGuestsPagesDatePageRoute
-  experiencesEditorPagesEditExperienceAliasPageRoute: typeof experiencesEditorPagesEditExperienceAliasPageRoute
-  experiencesEditorPagesNewExperiencePageRoute: typeof experiencesEditorPagesNewExperiencePageRoute
-  experiencesEditorPagesEditExperiencePageRoute: typeof experiencesEditorPagesEditExperiencePageRoute
+interface siteHostHostLayoutRouteChildren {
+  hostsHostDashboardDashboardIndexPageRoute: typeof hostsHostDashboardDashboardIndexPageRoute
+  experiencesHostEditorCreateExperiencePageRoute: typeof experiencesHostEditorCreateExperiencePageRoute
+  hostsHostDashboardDashboardPageRoute: typeof hostsHostDashboardDashboardPageRoute
+  sitePublicFaqHostFaqPageRoute: typeof sitePublicFaqHostFaqPageRoute
+  accountsPublicNoticesHostNoticesPageRoute: typeof accountsPublicNoticesHostNoticesPageRoute
+  hostsHostProfileHostProfilePageRoute: typeof hostsHostProfileHostProfilePageRoute
+  bookingsHostListHostReservationsPageRoute: typeof bookingsHostListHostReservationsPageRoute
+  hostsHostSettingsHostSettingsPageRoute: typeof hostsHostSettingsHostSettingsPageRoute
+  bookingsHostAttendeesDatePageRoute: typeof bookingsHostAttendeesDatePageRoute
+  experiencesHostEditorEditExperienceAliasPageRoute: typeof experiencesHostEditorEditExperienceAliasPageRoute
+  experiencesHostEditorNewExperiencePageRoute: typeof experiencesHostEditorNewExperiencePageRoute
+  experiencesHostEditorEditExperiencePageRoute: typeof experiencesHostEditorEditExperiencePageRoute
 }
 
-const sitePagesHostLayoutRouteChildren: sitePagesHostLayoutRouteChildren = {
-  hostsDashboardPagesDashboardIndexPageRoute:
-    hostsDashboardPagesDashboardIndexPageRoute,
-  experiencesEditorPagesCreateExperiencePageRoute:
-    experiencesEditorPagesCreateExperiencePageRoute,
-  hostsDashboardPagesDashboardPageRoute: hostsDashboardPagesDashboardPageRoute,
-  sitePagesHostFaqPageRoute: sitePagesHostFaqPageRoute,
-  accountsPagesHostNoticesPageRoute: accountsPagesHostNoticesPageRoute,
-  hostsPortalPagesProfilePageRoute: hostsPortalPagesProfilePageRoute,
-  hostsDashboardPagesHostReservationsPageRoute:
-    hostsDashboardPagesHostReservationsPageRoute,
-  hostsPortalPagesSettingsPageRoute: hostsPortalPagesSettingsPageRoute,
-  bookingsGuestsPagesDatePageRoute: bookingsGuestsPagesDatePageRoute,
-  experiencesEditorPagesEditExperienceAliasPageRoute:
-    experiencesEditorPagesEditExperienceAliasPageRoute,
-  experiencesEditorPagesNewExperiencePageRoute:
-    experiencesEditorPagesNewExperiencePageRoute,
-  experiencesEditorPagesEditExperiencePageRoute:
-    experiencesEditorPagesEditExperiencePageRoute,
+const siteHostHostLayoutRouteChildren: siteHostHostLayoutRouteChildren = {
+  hostsHostDashboardDashboardIndexPageRoute:
+    hostsHostDashboardDashboardIndexPageRoute,
+  experiencesHostEditorCreateExperiencePageRoute:
+    experiencesHostEditorCreateExperiencePageRoute,
+  hostsHostDashboardDashboardPageRoute: hostsHostDashboardDashboardPageRoute,
+  sitePublicFaqHostFaqPageRoute: sitePublicFaqHostFaqPageRoute,
+  accountsPublicNoticesHostNoticesPageRoute:
+    accountsPublicNoticesHostNoticesPageRoute,
+  hostsHostProfileHostProfilePageRoute: hostsHostProfileHostProfilePageRoute,
+  bookingsHostListHostReservationsPageRoute:
+    bookingsHostListHostReservationsPageRoute,
+  hostsHostSettingsHostSettingsPageRoute:
+    hostsHostSettingsHostSettingsPageRoute,
+  bookingsHostAttendeesDatePageRoute: bookingsHostAttendeesDatePageRoute,
+  experiencesHostEditorEditExperienceAliasPageRoute:
+    experiencesHostEditorEditExperienceAliasPageRoute,
+  experiencesHostEditorNewExperiencePageRoute:
+    experiencesHostEditorNewExperiencePageRoute,
+  experiencesHostEditorEditExperiencePageRoute:
+    experiencesHostEditorEditExperiencePageRoute,
 }
 
-const sitePagesHostLayoutRouteWithChildren =
-  sitePagesHostLayoutRoute._addFileChildren(sitePagesHostLayoutRouteChildren)
+const siteHostHostLayoutRouteWithChildren =
+  siteHostHostLayoutRoute._addFileChildren(siteHostHostLayoutRouteChildren)
 
-interface accountsPagesAccountLayoutRouteChildren {
-  accountsPagesProfilePageRoute: typeof accountsPagesProfilePageRoute
-  accountsPagesProfileOtherPageRoute: typeof accountsPagesProfileOtherPageRoute
-  favoritesPagesFavoritesPageRoute: typeof favoritesPagesFavoritesPageRoute
-  accountsPagesNoticesPageRoute: typeof accountsPagesNoticesPageRoute
-  bookingsPagesReservationsPageRoute: typeof bookingsPagesReservationsPageRoute
-  accountsPagesSettingsPageRoute: typeof accountsPagesSettingsPageRoute
+interface accountsPublicProfileAccountLayoutRouteChildren {
+  accountsPublicProfileProfilePageRoute: typeof accountsPublicProfileProfilePageRoute
+  accountsPublicProfileProfileOtherPageRoute: typeof accountsPublicProfileProfileOtherPageRoute
+  favoritesPublicFavoritesPageRoute: typeof favoritesPublicFavoritesPageRoute
+  accountsPublicNoticesNoticesPageRoute: typeof accountsPublicNoticesNoticesPageRoute
+  bookingsPublicListBookingsPageRoute: typeof bookingsPublicListBookingsPageRoute
+  accountsPublicSettingsSettingsPageRoute: typeof accountsPublicSettingsSettingsPageRoute
 }
 
-const accountsPagesAccountLayoutRouteChildren: accountsPagesAccountLayoutRouteChildren =
+const accountsPublicProfileAccountLayoutRouteChildren: accountsPublicProfileAccountLayoutRouteChildren =
   {
-    accountsPagesProfilePageRoute: accountsPagesProfilePageRoute,
-    accountsPagesProfileOtherPageRoute: accountsPagesProfileOtherPageRoute,
-    favoritesPagesFavoritesPageRoute: favoritesPagesFavoritesPageRoute,
-    accountsPagesNoticesPageRoute: accountsPagesNoticesPageRoute,
-    bookingsPagesReservationsPageRoute: bookingsPagesReservationsPageRoute,
-    accountsPagesSettingsPageRoute: accountsPagesSettingsPageRoute,
+    accountsPublicProfileProfilePageRoute:
+      accountsPublicProfileProfilePageRoute,
+    accountsPublicProfileProfileOtherPageRoute:
+      accountsPublicProfileProfileOtherPageRoute,
+    favoritesPublicFavoritesPageRoute: favoritesPublicFavoritesPageRoute,
+    accountsPublicNoticesNoticesPageRoute:
+      accountsPublicNoticesNoticesPageRoute,
+    bookingsPublicListBookingsPageRoute: bookingsPublicListBookingsPageRoute,
+    accountsPublicSettingsSettingsPageRoute:
+      accountsPublicSettingsSettingsPageRoute,
   }
 
-const accountsPagesAccountLayoutRouteWithChildren =
-  accountsPagesAccountLayoutRoute._addFileChildren(
-    accountsPagesAccountLayoutRouteChildren,
+const accountsPublicProfileAccountLayoutRouteWithChildren =
+  accountsPublicProfileAccountLayoutRoute._addFileChildren(
+    accountsPublicProfileAccountLayoutRouteChildren,
   )
 
-interface sitePagesTravelerLayoutRouteChildren {
-  sitePagesHomePageRoute: typeof sitePagesHomePageRoute
-  sitePagesNotFoundPageRoute: typeof sitePagesNotFoundPageRoute
-  sitePagesAboutPageRoute: typeof sitePagesAboutPageRoute
-  sitePagesCareersPageRoute: typeof sitePagesCareersPageRoute
-  comparisonPagesComparisonPageRoute: typeof comparisonPagesComparisonPageRoute
-  sitePagesContactPageRoute: typeof sitePagesContactPageRoute
-  experiencesPagesExperienceMissingPageRoute: typeof experiencesPagesExperienceMissingPageRoute
-  sitePagesFaqPageRoute: typeof sitePagesFaqPageRoute
-  sitePagesHelpCenterPageRoute: typeof sitePagesHelpCenterPageRoute
-  sitePagesHomeAliasPageRoute: typeof sitePagesHomeAliasPageRoute
-  sitePagesHostWithUsPageRoute: typeof sitePagesHostWithUsPageRoute
-  sitePagesHowItWorksPageRoute: typeof sitePagesHowItWorksPageRoute
-  discoveryPagesMapPageRoute: typeof discoveryPagesMapPageRoute
-  sitePagesPrivacyAliasPageRoute: typeof sitePagesPrivacyAliasPageRoute
-  sitePagesPrivacyPageRoute: typeof sitePagesPrivacyPageRoute
-  accountsPagesAccountLayoutRoute: typeof accountsPagesAccountLayoutRouteWithChildren
-  discoveryPagesSearchPageRoute: typeof discoveryPagesSearchPageRoute
-  sitePagesTermsAliasPageRoute: typeof sitePagesTermsAliasPageRoute
-  sitePagesTermsPageRoute: typeof sitePagesTermsPageRoute
-  bookingsPagesBookingPageRoute: typeof bookingsPagesBookingPageRoute
-  hostsPagesHostPageRoute: typeof hostsPagesHostPageRoute
-  bookingsPagesStartPageRoute: typeof bookingsPagesStartPageRoute
-  experiencesPagesExperiencePageRoute: typeof experiencesPagesExperiencePageRoute
-  bookingsPagesVoucherPageRoute: typeof bookingsPagesVoucherPageRoute
+interface sitePublicLayoutTravelerLayoutRouteChildren {
+  sitePublicHomeHomePageRoute: typeof sitePublicHomeHomePageRoute
+  sitePublicLayoutNotFoundPageRoute: typeof sitePublicLayoutNotFoundPageRoute
+  sitePublicAboutAboutPageRoute: typeof sitePublicAboutAboutPageRoute
+  sitePublicAboutCareersPageRoute: typeof sitePublicAboutCareersPageRoute
+  comparisonPublicComparisonPageRoute: typeof comparisonPublicComparisonPageRoute
+  sitePublicContactContactPageRoute: typeof sitePublicContactContactPageRoute
+  experiencesPublicDetailExperienceMissingPageRoute: typeof experiencesPublicDetailExperienceMissingPageRoute
+  sitePublicFaqFaqPageRoute: typeof sitePublicFaqFaqPageRoute
+  sitePublicFaqHelpCenterPageRoute: typeof sitePublicFaqHelpCenterPageRoute
+  sitePublicHomeHomeAliasPageRoute: typeof sitePublicHomeHomeAliasPageRoute
+  sitePublicAboutHostWithUsPageRoute: typeof sitePublicAboutHostWithUsPageRoute
+  sitePublicAboutHowItWorksPageRoute: typeof sitePublicAboutHowItWorksPageRoute
+  discoveryPublicMapMapPageRoute: typeof discoveryPublicMapMapPageRoute
+  sitePublicLegalPrivacyAliasPageRoute: typeof sitePublicLegalPrivacyAliasPageRoute
+  sitePublicLegalPrivacyPageRoute: typeof sitePublicLegalPrivacyPageRoute
+  accountsPublicProfileAccountLayoutRoute: typeof accountsPublicProfileAccountLayoutRouteWithChildren
+  discoveryPublicSearchSearchPageRoute: typeof discoveryPublicSearchSearchPageRoute
+  sitePublicLegalTermsAliasPageRoute: typeof sitePublicLegalTermsAliasPageRoute
+  sitePublicLegalTermsPageRoute: typeof sitePublicLegalTermsPageRoute
+  bookingsPublicFormBookingPageRoute: typeof bookingsPublicFormBookingPageRoute
+  hostsPublicHostPageRoute: typeof hostsPublicHostPageRoute
+  bookingsPublicCheckInStartPageRoute: typeof bookingsPublicCheckInStartPageRoute
+  experiencesPublicDetailExperiencePageRoute: typeof experiencesPublicDetailExperiencePageRoute
+  bookingsPublicVoucherVoucherPageRoute: typeof bookingsPublicVoucherVoucherPageRoute
 }
 
-const sitePagesTravelerLayoutRouteChildren: sitePagesTravelerLayoutRouteChildren =
+const sitePublicLayoutTravelerLayoutRouteChildren: sitePublicLayoutTravelerLayoutRouteChildren =
   {
-    sitePagesHomePageRoute: sitePagesHomePageRoute,
-    sitePagesNotFoundPageRoute: sitePagesNotFoundPageRoute,
-    sitePagesAboutPageRoute: sitePagesAboutPageRoute,
-    sitePagesCareersPageRoute: sitePagesCareersPageRoute,
-    comparisonPagesComparisonPageRoute: comparisonPagesComparisonPageRoute,
-    sitePagesContactPageRoute: sitePagesContactPageRoute,
-    experiencesPagesExperienceMissingPageRoute:
-      experiencesPagesExperienceMissingPageRoute,
-    sitePagesFaqPageRoute: sitePagesFaqPageRoute,
-    sitePagesHelpCenterPageRoute: sitePagesHelpCenterPageRoute,
-    sitePagesHomeAliasPageRoute: sitePagesHomeAliasPageRoute,
-    sitePagesHostWithUsPageRoute: sitePagesHostWithUsPageRoute,
-    sitePagesHowItWorksPageRoute: sitePagesHowItWorksPageRoute,
-    discoveryPagesMapPageRoute: discoveryPagesMapPageRoute,
-    sitePagesPrivacyAliasPageRoute: sitePagesPrivacyAliasPageRoute,
-    sitePagesPrivacyPageRoute: sitePagesPrivacyPageRoute,
-    accountsPagesAccountLayoutRoute:
-      accountsPagesAccountLayoutRouteWithChildren,
-    discoveryPagesSearchPageRoute: discoveryPagesSearchPageRoute,
-    sitePagesTermsAliasPageRoute: sitePagesTermsAliasPageRoute,
-    sitePagesTermsPageRoute: sitePagesTermsPageRoute,
-    bookingsPagesBookingPageRoute: bookingsPagesBookingPageRoute,
-    hostsPagesHostPageRoute: hostsPagesHostPageRoute,
-    bookingsPagesStartPageRoute: bookingsPagesStartPageRoute,
-    experiencesPagesExperiencePageRoute: experiencesPagesExperiencePageRoute,
-    bookingsPagesVoucherPageRoute: bookingsPagesVoucherPageRoute,
+    sitePublicHomeHomePageRoute: sitePublicHomeHomePageRoute,
+    sitePublicLayoutNotFoundPageRoute: sitePublicLayoutNotFoundPageRoute,
+    sitePublicAboutAboutPageRoute: sitePublicAboutAboutPageRoute,
+    sitePublicAboutCareersPageRoute: sitePublicAboutCareersPageRoute,
+    comparisonPublicComparisonPageRoute: comparisonPublicComparisonPageRoute,
+    sitePublicContactContactPageRoute: sitePublicContactContactPageRoute,
+    experiencesPublicDetailExperienceMissingPageRoute:
+      experiencesPublicDetailExperienceMissingPageRoute,
+    sitePublicFaqFaqPageRoute: sitePublicFaqFaqPageRoute,
+    sitePublicFaqHelpCenterPageRoute: sitePublicFaqHelpCenterPageRoute,
+    sitePublicHomeHomeAliasPageRoute: sitePublicHomeHomeAliasPageRoute,
+    sitePublicAboutHostWithUsPageRoute: sitePublicAboutHostWithUsPageRoute,
+    sitePublicAboutHowItWorksPageRoute: sitePublicAboutHowItWorksPageRoute,
+    discoveryPublicMapMapPageRoute: discoveryPublicMapMapPageRoute,
+    sitePublicLegalPrivacyAliasPageRoute: sitePublicLegalPrivacyAliasPageRoute,
+    sitePublicLegalPrivacyPageRoute: sitePublicLegalPrivacyPageRoute,
+    accountsPublicProfileAccountLayoutRoute:
+      accountsPublicProfileAccountLayoutRouteWithChildren,
+    discoveryPublicSearchSearchPageRoute: discoveryPublicSearchSearchPageRoute,
+    sitePublicLegalTermsAliasPageRoute: sitePublicLegalTermsAliasPageRoute,
+    sitePublicLegalTermsPageRoute: sitePublicLegalTermsPageRoute,
+    bookingsPublicFormBookingPageRoute: bookingsPublicFormBookingPageRoute,
+    hostsPublicHostPageRoute: hostsPublicHostPageRoute,
+    bookingsPublicCheckInStartPageRoute: bookingsPublicCheckInStartPageRoute,
+    experiencesPublicDetailExperiencePageRoute:
+      experiencesPublicDetailExperiencePageRoute,
+    bookingsPublicVoucherVoucherPageRoute:
+      bookingsPublicVoucherVoucherPageRoute,
   }
 
-const sitePagesTravelerLayoutRouteWithChildren =
-  sitePagesTravelerLayoutRoute._addFileChildren(
-    sitePagesTravelerLayoutRouteChildren,
+const sitePublicLayoutTravelerLayoutRouteWithChildren =
+  sitePublicLayoutTravelerLayoutRoute._addFileChildren(
+    sitePublicLayoutTravelerLayoutRouteChildren,
   )
 
-interface sitePagesAdminLayoutRouteChildren {
-  adminPagesDeskPageRoute: typeof adminPagesDeskPageRoute
+interface adminLayoutAdminLayoutRouteChildren {
+  adminLayoutBackOfficePageRoute: typeof adminLayoutBackOfficePageRoute
 }
 
-const sitePagesAdminLayoutRouteChildren: sitePagesAdminLayoutRouteChildren = {
-  adminPagesDeskPageRoute: adminPagesDeskPageRoute,
+const adminLayoutAdminLayoutRouteChildren: adminLayoutAdminLayoutRouteChildren =
+  {
+    adminLayoutBackOfficePageRoute: adminLayoutBackOfficePageRoute,
+  }
+
+const adminLayoutAdminLayoutRouteWithChildren =
+  adminLayoutAdminLayoutRoute._addFileChildren(
+    adminLayoutAdminLayoutRouteChildren,
+  )
+
+interface sitePublicLayoutAuthLayoutRouteChildren {
+  accountsPublicSignInAuthIndexPageRoute: typeof accountsPublicSignInAuthIndexPageRoute
+  accountsPublicSocialCallbackPageRoute: typeof accountsPublicSocialCallbackPageRoute
+  accountsPublicSignUpCompleteSignUpPageRoute: typeof accountsPublicSignUpCompleteSignUpPageRoute
+  accountsPublicSignInForgotPasswordPageRoute: typeof accountsPublicSignInForgotPasswordPageRoute
+  accountsPublicSignInLoginPageRoute: typeof accountsPublicSignInLoginPageRoute
+  accountsPublicSignInRegisterPageRoute: typeof accountsPublicSignInRegisterPageRoute
+  accountsPublicSignInResetPasswordPageRoute: typeof accountsPublicSignInResetPasswordPageRoute
+  accountsPublicSignInHostLoginPageRoute: typeof accountsPublicSignInHostLoginPageRoute
+  accountsPublicSignInHostRegisterPageRoute: typeof accountsPublicSignInHostRegisterPageRoute
 }
 
-const sitePagesAdminLayoutRouteWithChildren =
-  sitePagesAdminLayoutRoute._addFileChildren(sitePagesAdminLayoutRouteChildren)
+const sitePublicLayoutAuthLayoutRouteChildren: sitePublicLayoutAuthLayoutRouteChildren =
+  {
+    accountsPublicSignInAuthIndexPageRoute:
+      accountsPublicSignInAuthIndexPageRoute,
+    accountsPublicSocialCallbackPageRoute:
+      accountsPublicSocialCallbackPageRoute,
+    accountsPublicSignUpCompleteSignUpPageRoute:
+      accountsPublicSignUpCompleteSignUpPageRoute,
+    accountsPublicSignInForgotPasswordPageRoute:
+      accountsPublicSignInForgotPasswordPageRoute,
+    accountsPublicSignInLoginPageRoute: accountsPublicSignInLoginPageRoute,
+    accountsPublicSignInRegisterPageRoute:
+      accountsPublicSignInRegisterPageRoute,
+    accountsPublicSignInResetPasswordPageRoute:
+      accountsPublicSignInResetPasswordPageRoute,
+    accountsPublicSignInHostLoginPageRoute:
+      accountsPublicSignInHostLoginPageRoute,
+    accountsPublicSignInHostRegisterPageRoute:
+      accountsPublicSignInHostRegisterPageRoute,
+  }
 
-interface sitePagesAuthLayoutRouteChildren {
-  accountsPagesAuthIndexPageRoute: typeof accountsPagesAuthIndexPageRoute
-  accountsPagesCallbackPageRoute: typeof accountsPagesCallbackPageRoute
-  accountsPagesCompleteSignUpPageRoute: typeof accountsPagesCompleteSignUpPageRoute
-  accountsPagesForgotPasswordPageRoute: typeof accountsPagesForgotPasswordPageRoute
-  accountsPagesLoginPageRoute: typeof accountsPagesLoginPageRoute
-  accountsPagesRegisterPageRoute: typeof accountsPagesRegisterPageRoute
-  accountsPagesResetPasswordPageRoute: typeof accountsPagesResetPasswordPageRoute
-  accountsPagesHostLoginPageRoute: typeof accountsPagesHostLoginPageRoute
-  accountsPagesHostRegisterPageRoute: typeof accountsPagesHostRegisterPageRoute
-}
-
-const sitePagesAuthLayoutRouteChildren: sitePagesAuthLayoutRouteChildren = {
-  accountsPagesAuthIndexPageRoute: accountsPagesAuthIndexPageRoute,
-  accountsPagesCallbackPageRoute: accountsPagesCallbackPageRoute,
-  accountsPagesCompleteSignUpPageRoute: accountsPagesCompleteSignUpPageRoute,
-  accountsPagesForgotPasswordPageRoute: accountsPagesForgotPasswordPageRoute,
-  accountsPagesLoginPageRoute: accountsPagesLoginPageRoute,
-  accountsPagesRegisterPageRoute: accountsPagesRegisterPageRoute,
-  accountsPagesResetPasswordPageRoute: accountsPagesResetPasswordPageRoute,
-  accountsPagesHostLoginPageRoute: accountsPagesHostLoginPageRoute,
-  accountsPagesHostRegisterPageRoute: accountsPagesHostRegisterPageRoute,
-}
-
-const sitePagesAuthLayoutRouteWithChildren =
-  sitePagesAuthLayoutRoute._addFileChildren(sitePagesAuthLayoutRouteChildren)
+const sitePublicLayoutAuthLayoutRouteWithChildren =
+  sitePublicLayoutAuthLayoutRoute._addFileChildren(
+    sitePublicLayoutAuthLayoutRouteChildren,
+  )
 
 const rootRouteChildren: RootRouteChildren = {
-  sitePagesHostLayoutRoute: sitePagesHostLayoutRouteWithChildren,
-  sitePagesTravelerLayoutRoute: sitePagesTravelerLayoutRouteWithChildren,
-  sitePagesAdminLayoutRoute: sitePagesAdminLayoutRouteWithChildren,
-  sitePagesAuthLayoutRoute: sitePagesAuthLayoutRouteWithChildren,
-  accountsPagesConfirmEmailPageRoute: accountsPagesConfirmEmailPageRoute,
-  sitePagesOfflinePageRoute: sitePagesOfflinePageRoute,
-  accountsPagesSubscriptionPageRoute: accountsPagesSubscriptionPageRoute,
+  siteHostHostLayoutRoute: siteHostHostLayoutRouteWithChildren,
+  sitePublicLayoutTravelerLayoutRoute:
+    sitePublicLayoutTravelerLayoutRouteWithChildren,
+  adminLayoutAdminLayoutRoute: adminLayoutAdminLayoutRouteWithChildren,
+  sitePublicLayoutAuthLayoutRoute: sitePublicLayoutAuthLayoutRouteWithChildren,
+  accountsPublicMailboxConfirmEmailPageRoute:
+    accountsPublicMailboxConfirmEmailPageRoute,
+  sitePublicLayoutOfflinePageRoute: sitePublicLayoutOfflinePageRoute,
+  accountsPublicPreferencesSubscriptionPageRoute:
+    accountsPublicPreferencesSubscriptionPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

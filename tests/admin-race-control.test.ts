@@ -1,13 +1,13 @@
 // The control of admin-race.test.ts: with the lock taken out the same race must leave nobody who administers, else that
 // test proves nothing. Both look at who administers before either of them writes.
 import { expect, test, vi } from 'vitest'
-import type * as standing from '#marketplace/accounts/standing/standing.data.ts'
+import type * as standing from '#marketplace/accounts/account-status/account-status.data.ts'
 import { againstEachOther } from './support/admin-race.ts'
 import { meeting } from './support/meeting.ts'
 
 let bothHaveLooked = meeting(2)
 
-vi.mock('#marketplace/accounts/standing/standing.data.ts', async (original) => {
+vi.mock('#marketplace/accounts/account-status/account-status.data.ts', async (original) => {
   const real = await original<typeof standing>()
   const lockAdmins = (async () => {}) as unknown as typeof standing.lockAdmins
   const stillAdministers: typeof standing.stillAdministers = async (...given) => {

@@ -1,7 +1,7 @@
 // The control of date-race.test.ts: with the date and its experience not taken, somebody must come in while it is called
 // off and be left waiting, in every round; else that test proves nothing. The saboteur looks and does not hold.
 import { beforeAll, expect, test, vi } from 'vitest'
-import type * as callingOff from '#marketplace/bookings/calling-off/calling-off.data.ts'
+import type * as callingOff from '#marketplace/bookings/date-cancellation/date-cancellation.data.ts'
 import { withTimeouts } from '#platform/database/context.ts'
 import { database } from '#platform/database/pool.ts'
 import { bookingWish, newKey } from './support/booking-wish.ts'
@@ -12,7 +12,7 @@ import { signedIn } from './support/people.ts'
 let looked = Promise.withResolvers<void>()
 let booked = Promise.withResolvers<void>()
 
-vi.mock('#marketplace/bookings/calling-off/calling-off.data.ts', async (original) => {
+vi.mock('#marketplace/bookings/date-cancellation/date-cancellation.data.ts', async (original) => {
   const real = await original<typeof callingOff>()
   const lockDate: typeof callingOff.lockDate = async (_tx, ...rest) => {
     // Outside the transaction: whatever is locked there is free again at once.

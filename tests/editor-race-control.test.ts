@@ -2,8 +2,8 @@
 // tests prove nothing. The saboteur reads it like anybody else.
 import { and, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type * as edits from '#marketplace/experiences/editor/edit.data.ts'
-import type * as publishing from '#marketplace/experiences/editor/publishing.data.ts'
+import type * as edits from '#marketplace/experiences/editor/draft/draft.data.ts'
+import type * as publishing from '#marketplace/experiences/editor/publishing/publishing.data.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { publishWhileItChanges, saveTogether } from './support/editor-race.ts'
 import { meeting } from './support/meeting.ts'
@@ -11,7 +11,7 @@ import { meeting } from './support/meeting.ts'
 let bothHaveRead = meeting(1)
 let otherHasSaved = Promise.withResolvers<void>()
 
-vi.mock('#marketplace/experiences/editor/publishing.data.ts', async (original) => {
+vi.mock('#marketplace/experiences/editor/publishing/publishing.data.ts', async (original) => {
   const real = await original<typeof publishing>()
   const lockOwn: typeof publishing.lockOwn = async (tx, host, id) => {
     const own = and(eq(experiences.id, id), eq(experiences.hostId, host.id))
@@ -31,7 +31,7 @@ vi.mock('#marketplace/experiences/editor/publishing.data.ts', async (original) =
   return { ...real, lockOwn, readFacts, writeStatus }
 })
 
-vi.mock('#marketplace/experiences/editor/edit.data.ts', async (original) => {
+vi.mock('#marketplace/experiences/editor/draft/draft.data.ts', async (original) => {
   const real = await original<typeof edits>()
   const lockEdit: typeof edits.lockEdit = async (tx, host, id) => {
     const kept = await real.lockEdit(tx, host, id)

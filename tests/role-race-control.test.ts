@@ -1,10 +1,10 @@
 // The control of role-race.test.ts: with the person's row not held, every one of its races must be granted both ways and
 // leave something that only the lost role may have, and the auditor must see it; else those tests prove nothing.
 import { expect, test, vi } from 'vitest'
-import type * as standing from '#marketplace/accounts/standing/standing.data.ts'
+import type * as standing from '#marketplace/accounts/account-status/account-status.data.ts'
 import { actsAfter, belongings, meetings, meetsBefore, publications, publishesBefore } from './support/role-race.ts'
 
-vi.mock('#marketplace/accounts/standing/standing.data.ts', async (original) => {
+vi.mock('#marketplace/accounts/account-status/account-status.data.ts', async (original) => {
   const real = await original<typeof standing>()
   const sharePerson = (async () => {}) as unknown as typeof standing.sharePerson
   const holdRole: typeof standing.holdRole = async () => true

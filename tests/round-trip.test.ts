@@ -1,11 +1,11 @@
 // What goes in comes out: for every noun with create and read, generated input is sent, read back and compared.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { AdminRight } from '#marketplace/accounts/admin/rights/admin-right.contract.ts'
 import { cleanLine, nameProblem, titleProblem } from '#marketplace/accounts/names/name.rules.ts'
-import type { AdminRight } from '#marketplace/admin/rights/right.contract.ts'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import { registrations } from '#marketplace/endpoints.ts'
-import type { HostExperience } from '#marketplace/experiences/editor/save.contract.ts'
+import type { HostExperience } from '#marketplace/experiences/editor/update/update.contract.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experienceWish } from './support/experience-wish.ts'
 import { signedIn } from './support/people.ts'

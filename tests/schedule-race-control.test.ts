@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'
-import type * as callingOff from '#marketplace/bookings/calling-off/calling-off.data.ts'
+import type * as callingOff from '#marketplace/bookings/date-cancellation/date-cancellation.data.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import type * as schedule from '#marketplace/experiences/availability/schedule/schedule.data.ts'
 import { database } from '#platform/database/pool.ts'
@@ -32,7 +32,7 @@ vi.mock('#marketplace/experiences/availability/schedule/schedule.data.ts', async
   return { ...real, setCapacity, findDateOf }
 })
 
-vi.mock('#marketplace/bookings/calling-off/calling-off.data.ts', async (original) => {
+vi.mock('#marketplace/bookings/date-cancellation/date-cancellation.data.ts', async (original) => {
   const real = await original<typeof callingOff>()
   const { findDateOf } = await import('#marketplace/experiences/availability/schedule/schedule.data.ts')
   const lockDate: typeof callingOff.lockDate = async (tx, host, id) => {

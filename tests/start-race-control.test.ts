@@ -2,14 +2,14 @@
 // that test proves nothing. The saboteur checks and then writes.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type * as arrivals from '#marketplace/bookings/arrivals/arrival.data.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
+import type * as arrivals from '#marketplace/bookings/check-in/check-in.data.ts'
 import { meeting } from './support/meeting.ts'
 import { beginTogether } from './support/start-race.ts'
 
 let met = meeting(2)
 
-vi.mock('#marketplace/bookings/arrivals/arrival.data.ts', async (original) => {
+vi.mock('#marketplace/bookings/check-in/check-in.data.ts', async (original) => {
   const startWithCode: typeof arrivals.startWithCode = async (tx, person, id, code) => {
     const [row] = await tx.select().from(bookings).where(eq(bookings.id, id))
     if (row?.confirmationCode !== code || row.status !== 'confirmed') return false

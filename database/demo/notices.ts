@@ -5,7 +5,7 @@ import {
   newsForTraveler,
   reminderForHost,
   reviewInvitation,
-} from '#marketplace/bookings/news/news.text.ts'
+} from '#marketplace/bookings/notifications/notification.text.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { catalogue } from '../catalogue/catalogue.ts'

@@ -2,7 +2,7 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { categories } from '#marketplace/experiences/categories/category.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { experienceImages } from '#marketplace/experiences/images/image.table.ts'
-import { locations } from '#marketplace/places/place.table.ts'
+import { locations } from '#marketplace/locations/location.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { DemoExperience } from '../catalogue/shape.ts'

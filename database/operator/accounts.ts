@@ -6,7 +6,7 @@ import {
   type Outcome,
   resetPassword,
   resetSecondFactor,
-} from '#marketplace/admin/operators/operator.api.ts'
+} from '#marketplace/accounts/admin/operators/operator.api.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { onDatabase } from '#platform/database/for-command.ts'
 

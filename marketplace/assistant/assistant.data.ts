@@ -2,7 +2,7 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { assistantMessages } from './assistant.table.ts'
-import type { Wish } from './understanding/plan.rules.ts'
+import type { Wish } from './nlu/plan.rules.ts'
 
 /** What an answer rests on, as it is kept: ids only, for what they stand for is read anew. */
 export type KeptGrounds = {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
+import { holdRole } from '#marketplace/accounts/account-status/account-status.data.ts'
 import { askToCountResponses } from '#marketplace/accounts/responses/response.data.ts'
-import { holdRole } from '#marketplace/accounts/standing/standing.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
@@ -46,8 +46,8 @@ import {
 } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 import { tooManyPending, UNANSWERED } from './booking.text.ts'
-import { canMove } from './calling-off/calling-off.rules.ts'
-import { AFTER_COMPLETION, secondsToInvitation } from './news/news.rules.ts'
+import { canMove } from './date-cancellation/date-cancellation.rules.ts'
+import { AFTER_COMPLETION, secondsToInvitation } from './notifications/notification.rules.ts'
 
 /** Reservations on a page of a list. */
 export const PAGE_SIZE = 10

@@ -10,12 +10,12 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailCode, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import { codeWords, hoursWords } from './arrivals/arrival.text.ts'
 import { codeWindowOf } from './booking.rules.ts'
 import { bookingText, cancelledByLabel } from './booking.text.ts'
 import { calendarFileOf } from './calendar/calendar.api.ts'
-import { findBookingToTell, type ToldBooking } from './news/news.data.ts'
-import { newsForHost, newsForTraveler, type Occasion } from './news/news.text.ts'
+import { codeWords, hoursWords } from './check-in/check-in.text.ts'
+import { findBookingToTell, type ToldBooking } from './notifications/notification.data.ts'
+import { newsForHost, newsForTraveler, type Occasion } from './notifications/notification.text.ts'
 
 export type { Occasion }
 

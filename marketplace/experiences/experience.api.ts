@@ -1,6 +1,6 @@
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import type { Serve } from '#marketplace/contracts.ts'
-import { shownPoint } from '#marketplace/places/place.rules.ts'
+import { shownPoint } from '#marketplace/locations/location.rules.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type { showExperience } from './experience.contract.ts'
 import { findExperience } from './experience.data.ts'

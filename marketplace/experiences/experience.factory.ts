@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
-import { locations } from '#marketplace/places/place.table.ts'
+import { locations } from '#marketplace/locations/location.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { availableDates } from './availability/availability.table.ts'
 import { categories } from './categories/category.table.ts'

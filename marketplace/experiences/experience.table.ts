@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
-import { locations } from '#marketplace/places/place.table.ts'
+import { locations } from '#marketplace/locations/location.table.ts'
 import { categories } from './categories/category.table.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -5,7 +5,7 @@ import { isTest, type Source, sources } from './sources.ts'
 /** Slices from the ground up; a slice imports those above it in this list, or at its own level only itself. */
 const LEVELS = [
   ['settings'],
-  ['accounts', 'places'],
+  ['accounts', 'locations'],
   ['experiences'],
   ['bookings'],
   ['conversations', 'reviews', 'discovery'],
@@ -25,11 +25,15 @@ const ROOT_FILES = [
   'jobs.ts',
   'personal-data.ts',
 ]
-const KINDS = /\.(contract|rules|text|table|data|api|factory)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
+const KINDS = /\.(contract|rules|text|table|data|personal-data|api|jobs|factory)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
+/** What stands only in the folder of an audience: components and pages, hooks, queries, routes, heads, browser code. */
+const SCREENS = /\.tsx$|(^|\/)use-[\w-]+\.ts$|\.(query|routes|head|store|view)\.ts$|\.(css|webp)$/
 
 const slice = (file: string) => /^marketplace\/([^/]+)\//.exec(file)?.[1]
 const level = (file: string) => LEVELS.findIndex((names) => names.includes(slice(file) ?? ''))
-const isPage = (file: string) => /^marketplace\/.*\/pages\//.test(file)
+/** The folders of an audience hold its screens; the back office has nothing else but screens and what feeds them. */
+const isForAudience = (file: string) => /^marketplace\/([^/]+\/(public|host|admin)|admin)\//.test(file)
+const isPage = (file: string) => /^marketplace\/.*-(page|layout)\.tsx$/.test(file)
 const isRoot = (file: string) => /^marketplace\/[^/]+$/.test(file)
 const product = sources.filter(({ file }) => file.startsWith('marketplace/'))
 
@@ -38,9 +42,8 @@ function atHome({ file }: Source): boolean {
   const [, ...parts] = file.split('/')
   if (parts.length === 1) return ROOT_FILES.includes(parts[0]!)
   if (level(file) < 0) return false
-  if (parts.includes('pages') || parts.includes('parts')) return true
   if (file === 'marketplace/site/router.tsx') return true
-  return KINDS.test(file)
+  return KINDS.test(file) || (isForAudience(file) && SCREENS.test(file))
 }
 
 test('every file of the product has a legal place and name', () => {
@@ -69,11 +72,14 @@ test('imports go one way', () => {
       )
         say('ui and platform know nothing of the marketplace')
       if (file.startsWith('ui/') && target.startsWith('platform/')) say('ui could ship in another product')
-      if (/^marketplace\//.test(target) && isPage(target) && !isRoot(file)) say('only routes.ts opens pages')
+      if (/^marketplace\//.test(target) && isPage(target) && !isRoot(file) && !file.endsWith('.routes.ts'))
+        say('only routes open pages')
       if (target.startsWith('tests/')) say('the product does not know its tests')
-      if (!file.startsWith('marketplace/') || isRoot(file) || isPage(file)) continue
+      if (!file.startsWith('marketplace/') || isRoot(file)) continue
       if (isRoot(target) && !typeOnly && !/(client|route-tree\.gen)\.ts$/.test(target))
         say('the tables of contents stand above the slices')
+      if (isForAudience(file)) continue
+      if (isForAudience(target)) say('screens stand above all slices')
       if (slice(target) && slice(target) !== slice(file) && level(target) >= level(file))
         say('a slice imports only slices above it')
     }

@@ -1,6 +1,6 @@
 // The real side of a life: people, an experience with its dates, the API they all speak to, and a clock that can be moved.
 import { randomUUID } from 'node:crypto'
-import { completeUnfinished, expireOverdue } from '#marketplace/bookings/deadlines/deadline.api.ts'
+import { completeUnfinished, expireOverdue } from '#marketplace/bookings/booking.jobs.ts'
 import { registrations } from '#marketplace/endpoints.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { refusals } from '#marketplace/refusals.ts'

@@ -1,6 +1,6 @@
 // A host in two tabs at the same moment, through the real door.
 import { eq } from 'drizzle-orm'
-import type { HostExperience } from '#marketplace/experiences/editor/save.contract.ts'
+import type { HostExperience } from '#marketplace/experiences/editor/update/update.contract.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { experienceWish } from './experience-wish.ts'

@@ -2,10 +2,10 @@
 import type { Endpoint } from '#platform/http/contract.ts'
 import type { Handler } from '#platform/http/serve.ts'
 import type { Callers } from '../account.rules.ts'
-import * as freshness from '../fresh/fresh.api.ts'
-import * as fresh from '../fresh/fresh.contract.ts'
 import * as passkeys from '../passkeys/passkey.api.ts'
 import * as passkey from '../passkeys/passkey.contract.ts'
+import * as freshness from '../reauthentication/reauthentication.api.ts'
+import * as fresh from '../reauthentication/reauthentication.contract.ts'
 import * as secondFactors from './second-factor.api.ts'
 import * as secondFactor from './second-factor.contract.ts'
 

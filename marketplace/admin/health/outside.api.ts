@@ -1,6 +1,6 @@
 // What the product talks to outside, asked for real but shortly. What is not configured is off, with the reason; no answer
 // carries a key or an address with one (INV-42).
-import { mapSettings } from '#marketplace/places/map/map.api.ts'
+import { mapSettings } from '#marketplace/locations/map/map.api.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
 import { type Check, hushed, type Seen } from '#platform/checks/finding.ts'
 import { configuration } from '#platform/configuration.ts'

@@ -1,6 +1,6 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/contracts.ts'
-import { mapSettings } from '#marketplace/places/map/map.api.ts'
+import { mapSettings } from '#marketplace/locations/map/map.api.ts'
 import type { Settings } from '#marketplace/settings/settings.contract.ts'
 import { forgetSettings, lockSettings, readSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
 import { configuration } from '#platform/configuration.ts'

@@ -2,9 +2,9 @@
 // same loop as any other model: first it asks for tools, then it puts their answers into words.
 import { randomUUID } from 'node:crypto'
 import type { LanguageModel } from 'ai'
-import { answerOf } from '../speech/answer.rules.ts'
-import { firstCalls, furtherCalls, type ToolAnswer, type ToolCall, type ToolName } from '../speech/course.rules.ts'
-import type { Plan } from '../understanding/plan.rules.ts'
+import { answerOf } from '../nlg/answer.rules.ts'
+import { firstCalls, furtherCalls, type ToolAnswer, type ToolCall, type ToolName } from '../nlg/course.rules.ts'
+import type { Plan } from '../nlu/plan.rules.ts'
 
 export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
 type Prompt = Parameters<Model['doStream']>[0]['prompt']

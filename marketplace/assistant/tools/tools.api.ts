@@ -19,7 +19,7 @@ import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { AssistantBooking, AssistantCard, AssistantLink } from '../assistant.contract.ts'
 import { type Question, questionsAbout } from './policies.rules.ts'
-import { SHOWN, searchFor } from './search.api.ts'
+import { SHOWN, searchFor } from './search-tool.api.ts'
 import * as contract from './tool.contract.ts'
 
 /** Calls of one turn; a model that asks for more is told to answer. */

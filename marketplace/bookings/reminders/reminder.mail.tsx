@@ -7,8 +7,8 @@ import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailFacts, MailLayout, MailLink, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { CodeToShow, subjectOf } from '../booking.mail.tsx'
-import { directionsLink, whatsappLink } from '../contact/contact.rules.ts'
-import type { ToldBooking } from '../news/news.data.ts'
+import { directionsLink, whatsappLink } from '../contact/contact-visibility.rules.ts'
+import type { ToldBooking } from '../notifications/notification.data.ts'
 
 const spotOf = ({ experience }: ToldBooking) => ({
   ...experience,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { shownPoint } from '#marketplace/places/place.rules.ts'
+import { shownPoint } from '#marketplace/locations/location.rules.ts'
 import { read, visible, wanted } from '../discovery.data.ts'
 import type { MapPin } from './pin.contract.ts'
 

@@ -1,5 +1,5 @@
 // What the address of the map says besides the filters. Part of every page's first load: small.
-import type { Area } from '#marketplace/places/place.rules.ts'
+import type { Area } from '#marketplace/locations/location.rules.ts'
 
 /** Where the map looks, and what it points out. Null: not said, or said wrongly (MAP-05). */
 export type MapView = { lat: number | null; lng: number | null; zoom: number | null; experience: string | null }

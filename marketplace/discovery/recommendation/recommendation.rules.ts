@@ -1,4 +1,4 @@
-import { hasPoint, isInElSalvador } from '#marketplace/places/place.rules.ts'
+import { hasPoint, isInElSalvador } from '#marketplace/locations/location.rules.ts'
 
 export type Point = { lat: number; lng: number }
 type MaybePoint = { lat: number | null; lng: number | null }

@@ -3,7 +3,7 @@
 // planner guesses badly which it is (words and amenities go together, and it takes a walk for cheaper than it is), so
 // each form leaves it no choice. docs/decisions/0030 has the figures.
 import { type SQL, sql } from 'drizzle-orm'
-import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/places/place.rules.ts'
+import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { bookable, type DateWindow, openDate, visible } from '../discovery.data.ts'
 import { type Filters, PRICE_BANDS } from './search.rules.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { experienceEdits } from '../editor/edit.table.ts'
+import { experienceEdits } from '../editor/draft/draft.table.ts'
 import type { Category } from '../experience.contract.ts'
 import { experiences } from '../experience.table.ts'
 import { categories } from './category.table.ts'

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import type { ExperienceStatus } from '../experience.rules.ts'
-import type { Check } from './publishing.rules.ts'
+import type { Check } from './publishing/publishing.rules.ts'
 
 export const editorRefusals = {
   /** INV-22: of two tabs the slower one is told, and keeps what it holds. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { openWith } from './draft/draft-merge.rules.ts'
 import { EMPTY, isSame, progressOf, SECTIONS, toSave } from './form.rules.ts'
-import { openWith } from './opening.rules.ts'
-import { ExperienceToSave } from './save.contract.ts'
+import { ExperienceToSave } from './update/update.contract.ts'
 
 const wrongs = (typed: typeof EMPTY) =>
   (ExperienceToSave.safeParse(toSave(typed)).error?.issues ?? []).map(({ path }) => path.join('.'))

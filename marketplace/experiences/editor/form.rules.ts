@@ -1,5 +1,5 @@
-import type { TypedExperience } from './edit.contract.ts'
-import { readNumber, withoutRepetition } from './save.rules.ts'
+import type { TypedExperience } from './draft/draft.contract.ts'
+import { readNumber, withoutRepetition } from './update/update.rules.ts'
 
 /** An empty form (EDIT-11); the price has no default, because none would be right. */
 export const EMPTY: TypedExperience = {

@@ -6,8 +6,8 @@ import { experienceWish } from '#tests/support/experience-wish.ts'
 import { photograph } from '#tests/support/hostile-pictures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { formWith } from '#tests/support/sample.ts'
-import type { KeptEdit } from '../editor/edit.contract.ts'
-import type { HostExperience } from '../editor/save.contract.ts'
+import type { KeptEdit } from '../editor/draft/draft.contract.ts'
+import type { HostExperience } from '../editor/update/update.contract.ts'
 import type { UploadedPicture } from './upload.contract.ts'
 
 type Host = Awaited<ReturnType<typeof signedIn>>

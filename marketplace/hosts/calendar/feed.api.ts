@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { holdRole } from '#marketplace/accounts/standing/standing.data.ts'
+import { holdRole } from '#marketplace/accounts/account-status/account-status.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'

@@ -1,6 +1,7 @@
 // Every letter of the product with sample data, for `npm run mail:preview`. A new letter is added here.
 import type { ReactElement } from 'react'
-import { DepartureMail } from '#marketplace/accounts/departure/departure.mail.tsx'
+import { DepartureMail } from '#marketplace/accounts/account-deletion/account-deletion.mail.tsx'
+import { RestoredMail, RoleMail, SuspendedMail } from '#marketplace/accounts/account-status/account-status.mail.tsx'
 import { ConnectedMail, PasswordChangedMail, ResetMail } from '#marketplace/accounts/identity/identity.mail.tsx'
 import { mailboxLetter } from '#marketplace/accounts/mailbox/mailbox.mail.tsx'
 import type { Topic } from '#marketplace/accounts/preferences/preference.rules.ts'
@@ -8,16 +9,22 @@ import { topicName } from '#marketplace/accounts/preferences/subscription.text.t
 import { rightAnswerLetter, rightNewsLetter, rightReceivedLetter } from '#marketplace/accounts/rights/right.mail.tsx'
 import { changes, SecondFactorMail } from '#marketplace/accounts/second-factor/second-factor.mail.tsx'
 import { knownAddressLetter, signUpLetter } from '#marketplace/accounts/sign-up/sign-up.mail.tsx'
-import { RestoredMail, RoleMail, SuspendedMail } from '#marketplace/accounts/standing/standing.mail.tsx'
 import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
-import { calledOffLetter, movedHostLetter, movedLetter } from '#marketplace/bookings/calling-off/calling-off.mail.tsx'
-import type { ToldBooking } from '#marketplace/bookings/news/news.data.ts'
+import {
+  calledOffLetter,
+  movedHostLetter,
+  movedLetter,
+} from '#marketplace/bookings/date-cancellation/date-cancellation.mail.tsx'
+import type { ToldBooking } from '#marketplace/bookings/notifications/notification.data.ts'
 import { reminderLetter, tomorrowLetter } from '#marketplace/bookings/reminders/reminder.mail.tsx'
 import { unreadLetter } from '#marketplace/conversations/conversation.mail.tsx'
-import { moderationLetter } from '#marketplace/experiences/editor/moderation.mail.tsx'
-import { type ModerationOccasion, moderationWords } from '#marketplace/experiences/editor/moderation.text.ts'
+import { moderationLetter } from '#marketplace/experiences/editor/approval/experience-moderation.mail.tsx'
+import {
+  type ModerationOccasion,
+  moderationWords,
+} from '#marketplace/experiences/editor/approval/experience-moderation.text.ts'
 import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
-import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/moderation.mail.tsx'
+import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
 import { written } from '#platform/mail/mail.ts'
 import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
 

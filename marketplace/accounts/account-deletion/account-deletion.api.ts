@@ -1,0 +1,110 @@
+// What a person may ask of their own data: a copy of everything, and to be forgotten (Decreto 144; trust 4.4).
+import type { Serve } from '#marketplace/contracts.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { type Refusal, refuse } from '#platform/http/refusal.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import { enqueue, type Job } from '#platform/jobs/jobs.ts'
+import { sendMail } from '#platform/mail/mail.ts'
+import { deletePersonalPictures } from '#platform/storage/personal-picture.ts'
+import type { SignedIn } from '../account.rules.ts'
+import { authenticator, cookiesOf } from '../identity/identity.data.ts'
+import { identityRefusals } from '../identity/identity.text.ts'
+import { isFresh } from '../reauthentication/reauthentication.rules.ts'
+import { sessionOf } from '../session/session.data.ts'
+import type * as contract from './account-deletion.contract.ts'
+import { isLastAdmin, lockAccount, type PersonalPart, passwordHashOf } from './account-deletion.data.ts'
+import { DepartureMail } from './account-deletion.mail.tsx'
+import { DEPARTURE_WORD, departureRefusals } from './account-deletion.text.ts'
+
+const NOTHING: contract.Outlook = {
+  cancelled: 0,
+  kept: 0,
+  reviews: 0,
+  favorites: 0,
+  experiences: 0,
+  expected: 0,
+  underWay: 0,
+}
+
+/** Deletes the files of somebody who has left; a store that is down is asked again later. */
+export const forgetPictures: Job<{ userId: string }> = {
+  name: 'forget-pictures',
+  run: ({ userId }) => deletePersonalPictures(userId),
+}
+
+/** Carries a refusal out of the transaction, so that nothing of it stays. */
+class Refused extends Error {
+  readonly refusal: Refusal<'HOST_HAS_BOOKINGS' | 'LAST_ADMIN'>
+  constructor(refusal: Refusal<'HOST_HAS_BOOKINGS' | 'LAST_ADMIN'>) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/** Whether it is the person who asks: the password, or the word where there is none. */
+async function confirmed(caller: SignedIn, { password, word }: { password?: string; word?: string }, request: Request) {
+  const hash = await passwordHashOf(caller)
+  if (!hash) {
+    // The word shows that somebody means it, not who it is.
+    const session = await sessionOf(request)
+    if (!session || !isFresh(session.provedAt, new Date())) return refuse('FRESH_PASSWORD_NEEDED')
+    const fields = { word: departureRefusals.CONFIRMATION_MISSING.text }
+    return word?.trim().toUpperCase() === DEPARTURE_WORD ? null : refuse('CONFIRMATION_MISSING', { fields })
+  }
+  const { password: passwords } = await authenticator().$context
+  if (password && (await passwords.verify({ hash, password }))) return null
+  return refuse('WRONG_PASSWORD', { fields: { password: identityRefusals.WRONG_PASSWORD.text } })
+}
+
+type Wish = { now: Date; cancelBookings: boolean }
+
+async function leave(tx: Executor, parts: readonly PersonalPart[], caller: SignedIn, wish: Wish): Promise<void> {
+  if (!(await lockAccount(tx, caller))) return
+  if (await isLastAdmin(tx, caller)) throw new Refused(refuse('LAST_ADMIN'))
+  const leaving = { id: caller.id, email: caller.email, role: caller.role, ...wish }
+  for (const part of parts) {
+    const no = await part.forget(tx, leaving)
+    if (no) throw new Refused(no)
+  }
+  await enqueue(tx, forgetPictures, { userId: caller.id }, `forget-pictures ${caller.id}`)
+  const body = DepartureMail({ name: caller.name })
+  await sendMail(tx, { to: caller.email, subject: 'Tu cuenta de Torogoz quedó eliminada', body })
+}
+
+/** The endpoints over the parts of every slice. */
+export function departures(parts: readonly PersonalPart[]) {
+  const download: Serve<typeof contract.downloadData> = async ({ caller, now }) => {
+    const read = await Promise.all(parts.map(async ({ name, read }) => [name, await read(caller.id)] as const))
+    const headers = new Headers({ 'content-disposition': 'attachment; filename="torogoz-mis-datos.json"' })
+    return new WithHeaders({ generado: now.toISOString(), ...Object.fromEntries(read) }, headers)
+  }
+
+  const show: Serve<typeof contract.showDeparture> = async ({ caller }) => {
+    const counted = await Promise.all(parts.map(({ outlook }) => outlook?.(caller.id)))
+    const outlook = Object.assign({}, NOTHING, ...counted) as contract.Outlook
+    const last = await database().transaction((tx) => isLastAdmin(tx, caller))
+    return {
+      outlook,
+      confirmBy: (await passwordHashOf(caller)) ? 'password' : 'word',
+      obstacle: last ? 'LAST_ADMIN' : outlook.expected > 0 ? 'HOST_HAS_BOOKINGS' : null,
+    }
+  }
+
+  /** All of it in one transaction, or nothing; whoever asks twice has left once. */
+  const remove: Serve<typeof contract.deleteAccount> = async ({ caller, body, now, request }) => {
+    const no = await confirmed(caller, body, request)
+    if (no) return no
+    try {
+      await database().transaction((tx) =>
+        leave(tx, parts, caller, { now, cancelBookings: body.cancelBookings ?? false }),
+      )
+    } catch (error) {
+      if (error instanceof Refused) return error.refusal
+      throw error
+    }
+    const { headers } = await authenticator().api.signOut({ headers: request.headers, returnHeaders: true })
+    return new WithHeaders(null, cookiesOf(headers))
+  }
+
+  return { download, show, remove }
+}

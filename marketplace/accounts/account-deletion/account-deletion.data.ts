@@ -1,0 +1,174 @@
+import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { idempotencyKeys } from '#platform/http/idempotency.table.ts'
+import type { Refusal } from '#platform/http/refusal.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
+import { TO_LEAVE } from '#platform/mail/waiting-mail.ts'
+import type { Role, SignedIn } from '../account.rules.ts'
+import { identities, profiles, sessions, users, verifications } from '../account.table.ts'
+import { lockAdmins } from '../account-status/account-status.data.ts'
+import { notices } from '../notices/notice.table.ts'
+import { defaultPreferences } from '../preferences/preference.rules.ts'
+import { preferences } from '../preferences/preference.table.ts'
+import { DELETED_NAME } from '../profiles/visibility.rules.ts'
+import { factorsOf, forgetSecondFactors } from '../second-factor/second-factor.data.ts'
+import type { Outlook } from './account-deletion.contract.ts'
+
+/** Who leaves, as they were when they said so. */
+export type Leaving = {
+  id: string
+  email: string
+  role: Role
+  now: Date
+  /** A host calls off what travelers have reserved, in the same act (trust 4.4). */
+  cancelBookings?: boolean
+}
+
+/**
+ * What one slice holds about a person, and what becomes of it when the person leaves. Accounts stand above all other
+ * slices and know none of them: `marketplace/personal-data.ts` lists the parts, in the order of leaving.
+ */
+export type PersonalPart = {
+  /** Its name in the file that people download. */
+  name: string
+  read: (userId: string) => Promise<unknown>
+  /** What leaving would do to it. */
+  outlook?: (userId: string) => Promise<Partial<Outlook>>
+  /** Runs in the transaction of leaving; a refusal undoes all of it. */
+  forget: (tx: Executor, leaving: Leaving) => Promise<undefined | Refusal<'HOST_HAS_BOOKINGS'>>
+}
+
+/** Links in mails open doors: with one to a new password, whoever borrows a session for a moment would keep the account. */
+const withoutSecrets = (text: string) => text.replace(/([?&]token=)[^\s&)>\]]+/g, '$1…')
+
+/** What is not in the copy of an account, and why. */
+export const LEFT_OUT_OF_ACCOUNT = {
+  preferences: { userId: 'who asks' },
+  identities: {
+    id: 'a number of ours',
+    userId: 'who asks',
+    password: 'a secret',
+    accessToken: 'a secret',
+    refreshToken: 'a secret',
+    idToken: 'a secret',
+  },
+  sessions: { id: 'a number of ours', userId: 'who asks', token: 'a secret' },
+  notices: { id: 'a number of ours', userId: 'who asks', key: 'names the occasion for our jobs' },
+  mails: {
+    id: 'a number of ours',
+    key: 'names the occasion for our jobs',
+    recipient: 'the address of who asks',
+    html: 'says what the text says, with links that open doors',
+    replyTo: 'may be the address of another person',
+    unsubscribeUrl: 'opens a door',
+    attachments: 'calendar files of reservations, which are in the copy',
+    attempts: 'how our mail server fared',
+    lastError: 'how our mail server fared',
+  },
+} as const
+
+/** What accounts themselves hold; no secret leaves (passwords, tokens of sessions and providers). */
+async function readAccount(id: string) {
+  const [account] = await database()
+    .select({ user: users, profile: profiles })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, id))
+  const left = LEFT_OUT_OF_ACCOUNT
+  const [chosen] = await database()
+    .select(columnsWithout(preferences, left.preferences))
+    .from(preferences)
+    .where(eq(preferences.userId, id))
+  const mails = await database()
+    .select(columnsWithout(outbox, left.mails))
+    .from(outbox)
+    .where(eq(outbox.recipient, account?.user.email ?? ''))
+  return {
+    ...account,
+    preferences: chosen ?? defaultPreferences,
+    signInWith: await database()
+      .select(columnsWithout(identities, left.identities))
+      .from(identities)
+      .where(eq(identities.userId, id)),
+    secondFactor: await factorsOf({ id }),
+    sessions: await database()
+      .select(columnsWithout(sessions, left.sessions))
+      .from(sessions)
+      .where(eq(sessions.userId, id)),
+    notices: await database().select(columnsWithout(notices, left.notices)).from(notices).where(eq(notices.userId, id)),
+    mails: mails.map((mail) => ({ ...mail, text: withoutSecrets(mail.text) })),
+  }
+}
+
+/** Everything that opens the account, or says who it was, goes; its row stays under the bookings and reviews that need it. */
+async function forgetAccount(tx: Executor, { id, email, now }: Leaving): Promise<undefined> {
+  await tx.delete(sessions).where(eq(sessions.userId, id))
+  await tx.delete(identities).where(eq(identities.userId, id))
+  await tx.delete(verifications).where(eq(verifications.value, id))
+  await forgetSecondFactors(tx, id)
+  await tx.delete(preferences).where(eq(preferences.userId, id))
+  await tx.delete(notices).where(eq(notices.userId, id))
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, id))
+  // Mail that waits still leaves: it may be the one that a host's cancellation is told by.
+  await tx.delete(outbox).where(and(eq(outbox.recipient, email), notInArray(outbox.status, TO_LEAVE)))
+  await tx
+    .update(profiles)
+    .set({
+      fullName: DELETED_NAME,
+      avatarUrl: null,
+      bio: null,
+      phone: null,
+      skills: [],
+      languages: [],
+      verified: false,
+      pets: null,
+      transportation: null,
+      funFact: null,
+      accommodation: null,
+      updatedAt: now,
+    })
+    .where(eq(profiles.id, id))
+  // The address is free again for a new account; this one receives nothing (RFC 2606).
+  await tx
+    .update(users)
+    .set({ name: DELETED_NAME, email: `${id}@eliminado.invalid`, emailVerified: false, image: null, deletedAt: now })
+    .where(eq(users.id, id))
+}
+
+/** The part of accounts; the last one to go. */
+export const accountPart: PersonalPart = { name: 'cuenta', read: readAccount, forget: forgetAccount }
+
+/** Locks the account until the commit. @returns false when it is deleted already */
+export async function lockAccount(tx: Executor, { id, role }: SignedIn): Promise<boolean> {
+  // First the right to decide who administers, then the row: in the order of the back office, which may hold both.
+  if (role === 'admin') await lockAdmins(tx)
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update')
+  return rows.length === 1
+}
+
+/** Whether nobody else administers; two admins who leave at the same time wait for each other here. */
+export async function isLastAdmin(tx: Executor, { id, role }: SignedIn): Promise<boolean> {
+  if (role !== 'admin') return false
+  await lockAdmins(tx)
+  const others = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(and(eq(profiles.role, 'admin'), ne(profiles.id, id), isNull(users.deletedAt), isNull(users.suspendedAt)))
+    .limit(1)
+  return others.length === 0
+}
+
+/** The stored password of a person, or null when they sign in without one. */
+export async function passwordHashOf({ id }: SignedIn): Promise<string | null> {
+  const [row] = await database()
+    .select({ password: identities.password })
+    .from(identities)
+    .where(and(eq(identities.userId, id), eq(identities.providerId, 'credential')))
+  return row?.password ?? null
+}

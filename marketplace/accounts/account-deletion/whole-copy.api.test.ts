@@ -1,0 +1,156 @@
+// Every column of every table is in the copy that people download of their data, or is left out with a reason. A new
+// column or table fails here until it is in the copy, or listed.
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { LEFT_OUT_OF_ASSISTANT } from '#marketplace/assistant/assistant.personal-data.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import * as booking from '#marketplace/bookings/booking.personal-data.ts'
+import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
+import * as conversation from '#marketplace/conversations/conversation.personal-data.ts'
+import { LEFT_OUT_OF_EDITS } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import * as experience from '#marketplace/experiences/experience.personal-data.ts'
+import * as image from '#marketplace/experiences/images/image.personal-data.ts'
+import { LEFT_OUT_OF_FAVORITES } from '#marketplace/favorites/favorite.personal-data.ts'
+import { LEFT_OUT_OF_FEEDS } from '#marketplace/hosts/calendar/feed.personal-data.ts'
+import * as review from '#marketplace/reviews/review.personal-data.ts'
+import { LEFT_OUT_OF_CONTACT } from '#marketplace/site/contact/contact.personal-data.ts'
+import { database } from '#platform/database/pool.ts'
+import { storedPictures } from '#tests/support/experience-wish.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { LEFT_OUT_OF_REQUESTS } from '../rights/right.personal-data.ts'
+import { LEFT_OUT_OF_ACCOUNT } from './account-deletion.data.ts'
+
+/** Where the rows of a table stand in the copy, and the columns left out there. */
+const EXPORTED: [table: string, place: string, left: Record<string, string>][] = [
+  ['users', 'cuenta.user', {}],
+  ['profiles', 'cuenta.profile', {}],
+  ['preferences', 'cuenta.preferences', LEFT_OUT_OF_ACCOUNT.preferences],
+  ['identities', 'cuenta.signInWith.0', LEFT_OUT_OF_ACCOUNT.identities],
+  ['sessions', 'cuenta.sessions.0', LEFT_OUT_OF_ACCOUNT.sessions],
+  ['notices', 'cuenta.notices.0', LEFT_OUT_OF_ACCOUNT.notices],
+  ['outbox', 'cuenta.mails.0', LEFT_OUT_OF_ACCOUNT.mails],
+  ['data_requests', 'solicitudes.0', LEFT_OUT_OF_REQUESTS],
+  ['experiences', 'experiencias.0', experience.LEFT_OUT_OF_EXPERIENCES],
+  ['locations', 'experiencias.0.place', experience.LEFT_OUT_OF_PLACES],
+  ['available_dates', 'experiencias.0.dates.0', experience.LEFT_OUT_OF_DATES],
+  ['experience_images', 'experiencias.0.images.0', experience.LEFT_OUT_OF_IMAGES],
+  ['experience_edits', 'borradores sin guardar.0', LEFT_OUT_OF_EDITS],
+  ['pictures', 'fotos.0', image.LEFT_OUT_OF_PICTURES],
+  ['picture_uploads', 'fotos.0', image.LEFT_OUT_OF_UPLOADS],
+  ['bookings', 'reservas.comoViajero.0', {}],
+  ['bookings', 'reservas.comoAnfitrion.0', booking.LEFT_OUT_OF_RECEIVED],
+  ['conversations', 'mensajes.0', conversation.LEFT_OUT_OF_CONVERSATIONS],
+  ['messages', 'mensajes.0', conversation.LEFT_OUT_OF_MESSAGES],
+  ['reviews', 'resenas.escritas.0', {}],
+  ['reviews', 'resenas.recibidas.0', review.LEFT_OUT_OF_RECEIVED],
+  ['favorites', 'favoritos.0', LEFT_OUT_OF_FAVORITES],
+  ['calendar_feeds', 'calendario', LEFT_OUT_OF_FEEDS],
+  ['assistant_messages', 'asistente.0', LEFT_OUT_OF_ASSISTANT],
+  ['contact_messages', 'contacto.0', LEFT_OUT_OF_CONTACT],
+]
+
+/** Tables that are in nobody's copy, and why. */
+const LEFT_OUT: Record<string, string> = {
+  attachments: 'pictures of chats; the messages in the copy name each by its address',
+  audit_entries: 'what operators did: the proof of the house, which names other people',
+  authenticators: 'secrets that open doors; the copy says whether there is one',
+  categories: 'about nobody; its name stands in each experience',
+  experience_views: 'sums of a day, nobody is remembered',
+  idempotency_keys: 'answers kept for a day; what they tell is in the copy',
+  job_nodes: 'processes of the house',
+  mailbox_links: 'secrets that open doors, until they are used',
+  open_streams: 'windows open at this moment, under digested addresses',
+  passkeys: 'keys that open doors; the copy says their names and days',
+  pending_sign_ups: 'of somebody who has no account yet; deleted after a day',
+  rate_limits: 'digests, kept for the length of a limit',
+  recovery_codes: 'secrets that open doors; the copy says how many are left',
+  reservation_counts: 'counted from the reservations, which are in the copy',
+  settings: 'about the house',
+  verifications: 'secrets that open doors, until they are used',
+}
+
+const modules = import.meta.glob<object>(['/marketplace/**/*.table.ts', '/platform/**/*.table.ts'], { eager: true })
+const tables = Object.values(modules).flatMap((module) => Object.values(module).filter((one) => is(one, PgTable)))
+
+/** The value at 'a.0.b'. */
+const at = (copy: unknown, place: string) =>
+  place.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], copy) as
+    | object
+    | undefined
+
+/** A host who also travels, and has left something in every table. */
+async function livedIn() {
+  const person = await signedIn('host')
+  const mine = { userId: person.id }
+  const past = [{ startDate: new Date(Date.now() - 3 * 86_400_000) }]
+  const offer = await createExperience({ hostId: person.id, pictured: true, dates: past })
+  const received = await createBooking({ availableDateId: offer.dateIds[0]!, status: 'completed' })
+  const other = await createExperience({ pictured: true, dates: past })
+  const own = await createBooking({ ...mine, availableDateId: other.dateIds[0]!, status: 'completed' })
+  await createConversation({ hostId: person.id, said: [{ by: 'host', content: 'Hola' }] })
+  const [pictureId] = await storedPictures(1)
+  const written = { name: 'Marta', email: person.email }
+  const rows: Record<string, object> = {
+    reviews: { ...mine, hostId: other.hostId, rating: 5, reservationId: own.id },
+    favorites: { ...mine, experienceId: other.id },
+    calendar_feeds: { hostId: person.id, secret: crypto.randomUUID() },
+    assistant_messages: { ...mine, sender: 'user', text: 'Hola' },
+    contact_messages: { ...mine, ...written, subject: 'Duda', message: 'Tengo una duda' },
+    data_requests: { ...mine, ...written, kind: 'access', details: 'Todo', dueAt: new Date() },
+    experience_edits: { hostId: person.id, content: {} },
+    picture_uploads: { pictureId, personId: person.id },
+    notices: { ...mine, kind: 'account', title: 'Hola', href: '/' },
+    preferences: mine,
+    identities: { ...mine, accountId: crypto.randomUUID(), providerId: 'google' },
+    outbox: { recipient: person.email, subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' },
+  }
+  for (const table of tables) {
+    const row = rows[getTableName(table)]
+    if (row) await database().insert(table).values(row)
+    if (getTableName(table) === 'reviews')
+      await database()
+        .insert(table)
+        .values({
+          userId: received.userId,
+          hostId: person.id,
+          rating: 4,
+          reservationId: received.id,
+          hiddenReason: 'Insulta',
+        } as object)
+  }
+  return person
+}
+
+test('every table is in the copy, or left out with a reason', () => {
+  const known = [...EXPORTED.map(([table]) => table), ...Object.keys(LEFT_OUT)]
+  expect([...new Set(known)].sort()).toEqual(tables.map(getTableName).sort())
+  expect(Object.keys(LEFT_OUT).filter((table) => EXPORTED.some(([exported]) => exported === table))).toEqual([])
+})
+
+test('every column of a table in the copy is in it, or left out with a reason and not in it', async () => {
+  const { ask } = await livedIn()
+  const { body } = await ask<object>('get', '/profile/data')
+  // What operators noted about somebody else's words.
+  expect(JSON.stringify(body)).not.toContain('Insulta')
+  for (const [name, place, left] of EXPORTED) {
+    const columns = Object.keys(getTableColumns(tables.find((table) => getTableName(table) === name)!))
+    const found = Object.keys(at(body, place) ?? {})
+    const wanted = columns.filter((column) => !(column in left))
+    expect({ place, missing: wanted.filter((column) => !found.includes(column)) }).toEqual({ place, missing: [] })
+    // Two tables may stand in one place, and each leave out what the other brings.
+    const brought = EXPORTED.filter(([other, there]) => there === place && other !== name).flatMap(
+      ([other, , without]) =>
+        Object.keys(getTableColumns(tables.find((table) => getTableName(table) === other)!)).filter(
+          (c) => !(c in without),
+        ),
+    )
+    const leaked = found.filter((column) => column in left && !brought.includes(column))
+    expect({ place, leaked }).toEqual({ place, leaked: [] })
+    expect({ place, unknown: Object.keys(left).filter((column) => !columns.includes(column)) }).toEqual({
+      place,
+      unknown: [],
+    })
+  }
+})

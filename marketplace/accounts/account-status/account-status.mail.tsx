@@ -1,0 +1,89 @@
+import { appUrl } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { sendMail } from '#platform/mail/mail.ts'
+import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
+import { type Role, roleLabel } from '../account.rules.ts'
+import { addressOf, type RoleGiven, tellRoleJob } from './account-status.data.ts'
+
+/** Why an account is closed for now, and how to answer. */
+export const SuspendedMail = ({ name, reason }: { name: string; reason: string }) => (
+  <MailLayout
+    preview="Por ahora no puedes entrar. Te decimos por qué y cómo responder."
+    title="Tu cuenta de Torogoz está suspendida"
+    footer="Escríbenos desde la página de contacto: no hace falta entrar a tu cuenta."
+  >
+    <MailText>Hola, {name}:</MailText>
+    <MailText>
+      Suspendimos tu cuenta. Mientras tanto no puedes entrar, y si ofreces experiencias, no aparecen en el sitio. Las
+      reservas que ya estaban hechas siguen en pie.
+    </MailText>
+    <MailFacts rows={[['Motivo', reason]]} />
+    <MailText>Si crees que es un error o quieres aclararlo, cuéntanos qué pasó y lo revisamos:</MailText>
+    <MailButton href={`${appUrl()}/contact`}>Responder</MailButton>
+  </MailLayout>
+)
+
+/** The account is open again. */
+export const RestoredMail = ({ name }: { name: string }) => (
+  <MailLayout preview="Ya puedes entrar otra vez." title="Tu cuenta de Torogoz está activa otra vez">
+    <MailText>Hola, {name}:</MailText>
+    <MailText>
+      Reactivamos tu cuenta. Todo está como lo dejaste: entra con el mismo email y la misma contraseña.
+    </MailText>
+    <MailButton href={`${appUrl()}/auth/login`}>Iniciar sesión</MailButton>
+  </MailLayout>
+)
+
+const roleOpens: Record<Role, string> = {
+  traveler: 'Desde ahora reservas experiencias y escribes reseñas. Ya no ofreces experiencias propias.',
+  host: 'Desde ahora ofreces tus experiencias y recibes reservas. Para reservar las de otros hace falta una cuenta de viajero.',
+  admin: 'Desde ahora administras Torogoz. Esta cuenta ya no reserva ni ofrece experiencias.',
+}
+
+export const roleSubject = (role: Role) => `Tu cuenta de Torogoz ahora es de ${roleLabel[role].toLowerCase()}`
+
+type NewRole = { name: string; role: Role; byCommand?: boolean; doorsClosed?: boolean }
+
+/**
+ * What the account is for from now on.
+ * @param byCommand given on the server itself, by whoever operates it
+ * @param doorsClosed the ways of signing in were taken away, too: nobody had proved to read this mailbox
+ */
+export const RoleMail = ({ name, role, byCommand = false, doorsClosed = false }: NewRole) => (
+  <MailLayout
+    preview={`Ahora es una cuenta de ${roleLabel[role].toLowerCase()}.`}
+    title={`Tu cuenta ahora es de ${roleLabel[role].toLowerCase()}`}
+    footer="¿No lo esperabas? Escríbenos desde la página de contacto."
+  >
+    <MailText>Hola, {name}:</MailText>
+    <MailText>{roleOpens[role]}</MailText>
+    {byCommand && <MailText>El cambio lo hizo, en el servidor, quien opera Torogoz.</MailText>}
+    {doorsClosed ? (
+      <MailText>
+        Cerramos tus sesiones y la contraseña de antes ya no sirve, porque nadie había comprobado este email. Quien hizo
+        el cambio te entrega un enlace para elegir otra.
+      </MailText>
+    ) : (
+      <>
+        <MailText>Cerramos tus sesiones: entra otra vez para empezar.</MailText>
+        <MailButton href={`${appUrl()}/auth/login`}>Iniciar sesión</MailButton>
+      </>
+    )}
+  </MailLayout>
+)
+
+/** Writes to somebody whose role was changed by command; one change is told once, however often the job runs. */
+export const tellRole: Job<RoleGiven> = {
+  ...tellRoleJob,
+  run: async ({ userId, role, at, doorsClosed }) => {
+    const person = await addressOf(userId)
+    if (!person) return
+    await sendMail(database(), {
+      to: person.email,
+      subject: roleSubject(role),
+      body: RoleMail({ name: person.name, role, byCommand: true, doorsClosed }),
+      key: `role ${userId} ${at}`,
+    })
+  },
+}

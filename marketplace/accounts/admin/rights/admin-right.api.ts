@@ -1,0 +1,62 @@
+import { closeRequest, registerRequest } from '#marketplace/accounts/rights/right.data.ts'
+import { rightAnswerLetter } from '#marketplace/accounts/rights/right.mail.tsx'
+import { rightName } from '#marketplace/accounts/rights/right.text.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { settings, supportAddress } from '#marketplace/settings/settings.data.ts'
+import { database } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { sendMail } from '#platform/mail/mail.ts'
+import { recordAudit } from '../../../admin/audit/audit.data.ts'
+import type * as contract from './admin-right.contract.ts'
+import { findRight, rightCounts, rightPage } from './admin-right.data.ts'
+import { adminRightRefusals } from './admin-right.text.ts'
+
+const YEAR = 366 * 86_400_000
+const MINUTE = 60_000
+
+/** The queue with the clocks of the law (trust 4.4). */
+export const list: Serve<typeof contract.listRights> = async ({ caller, query }) => {
+  const [page, counts] = await Promise.all([rightPage(caller, query), rightCounts(caller)])
+  return { ...page, ...counts }
+}
+
+export const show: Serve<typeof contract.showRight> = async ({ caller, params: { id } }) =>
+  (await findRight(caller, id)) ?? refuse('NOT_FOUND')
+
+export const register: Serve<typeof contract.registerRight> = async ({ caller, body, now, tx }) => {
+  const receivedAt = new Date(body.receivedAt)
+  const age = now.getTime() - receivedAt.getTime()
+  // A minute for clocks that differ.
+  if (age < -MINUTE || age > YEAR)
+    return refuse('RECEIVED_LATER', { fields: { receivedAt: adminRightRefusals.RECEIVED_LATER.text } })
+  const row = await registerRequest(tx, caller, { ...body, receivedAt })
+  await recordAudit(tx, caller, {
+    action: 'right.register',
+    object: { type: 'right', id: row.id, label: `${row.name}: ${rightName[row.kind]}` },
+    after: { kind: rightName[row.kind], receivedAt: row.receivedAt.toISOString(), dueAt: row.dueAt.toISOString() },
+  })
+  return (await findRight(caller, row.id, tx))!
+}
+
+/** Closes it with words, mailed to who asked; the log says how it ended, not what was said. */
+export const close: Serve<typeof contract.closeRight> = async ({ caller, params: { id }, body, now }) => {
+  const support = supportAddress(await settings())
+  const closed = await database().transaction(async (tx) => {
+    const row = await closeRequest(tx, caller, { id, ...body, now })
+    if (!row) return false
+    if (row.kind !== 'breach') {
+      const letter = rightAnswerLetter({ ...row, ...body, support })
+      await sendMail(tx, { ...letter, to: row.email, key: `data request answer ${id}` })
+    }
+    await recordAudit(tx, caller, {
+      action: 'right.answer',
+      object: { type: 'right', id, label: `${row.name}: ${rightName[row.kind]}` },
+      before: { status: 'open' },
+      after: { status: row.status },
+    })
+    return true
+  })
+  const found = await findRight(caller, id)
+  if (!found) return refuse('NOT_FOUND')
+  return closed ? found : refuse('REQUEST_CLOSED')
+}

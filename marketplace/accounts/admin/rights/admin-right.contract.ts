@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { details, RightStatusSchema } from '#marketplace/accounts/rights/right.contract.ts'
+import { MOST, RIGHTS } from '#marketplace/accounts/rights/right.rules.ts'
+import { endpoint } from '#platform/http/contract.ts'
+import { listPage, listQuery } from '../../../admin/list.contract.ts'
+
+const instant = z.iso.datetime()
+const Kind = z.enum(RIGHTS, 'Elige qué se pide')
+
+const row = {
+  id: z.uuid(),
+  kind: Kind,
+  name: z.string(),
+  email: z.string(),
+  status: RightStatusSchema,
+  receivedAt: instant,
+  dueAt: instant,
+  answeredAt: instant.nullable(),
+}
+const AdminRightRow = z.object(row).meta({ id: 'AdminRightRow' })
+export type AdminRightRow = z.output<typeof AdminRightRow>
+
+export const AdminRight = z
+  .object({
+    ...row,
+    details: z.string(),
+    /** Whose account it was asked from; null when an operator registered it. */
+    person: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    answer: z.string().nullable(),
+    answeredBy: z.string().nullable(),
+    mailLeaves: z.boolean(),
+  })
+  .meta({ id: 'AdminRight' })
+export type AdminRight = z.output<typeof AdminRight>
+
+const shared = { tag: 'Administración', access: 'admin' } as const
+const rightId = z.object({ id: z.uuid() })
+
+export const listRights = endpoint({
+  ...shared,
+  method: 'get',
+  path: '/admin/rights',
+  summary: 'Requests about personal data and breaches, open ones first, by what is due',
+  query: listQuery(['due', 'received'], {
+    status: RightStatusSchema.optional(),
+    kind: Kind.optional(),
+  }),
+  status: 200,
+  answer: listPage(AdminRightRow).extend({ open: z.int(), overdue: z.int() }).meta({ id: 'AdminRightPage' }),
+  refusals: [],
+})
+export type RightView = z.output<typeof listRights.query>
+
+export const showRight = endpoint({
+  ...shared,
+  method: 'get',
+  path: '/admin/rights/{id}',
+  summary: 'One request with its clock and its answer',
+  params: rightId,
+  status: 200,
+  answer: AdminRight,
+  refusals: [],
+})
+
+const line = (most: number, missing: string) =>
+  z.string(missing).trim().min(1, missing).max(most, `Escribe como máximo ${most} caracteres`)
+
+export const registerRight = endpoint({
+  ...shared,
+  method: 'post',
+  path: '/admin/rights',
+  summary: 'Registers a request that came by mail or in person, or a breach; its clock began when it was received',
+  idempotent: true,
+  body: z
+    .object({
+      kind: Kind,
+      name: line(MOST.name, 'Escribe de quién es'),
+      email: line(MOST.email, 'Escribe un correo').pipe(z.email('Email inválido')),
+      details,
+      receivedAt: z.iso.datetime('Elige cuándo se recibió'),
+    })
+    .meta({ id: 'NewAdminRight' }),
+  status: 201,
+  answer: AdminRight,
+  refusals: ['RECEIVED_LATER'],
+})
+
+export const closeRight = endpoint({
+  ...shared,
+  method: 'post',
+  path: '/admin/rights/{id}/answer',
+  summary: 'Answers or refuses, with words that are mailed to who asked; a breach is only noted',
+  params: rightId,
+  body: z
+    .object({
+      status: z.enum(['answered', 'refused'], 'Elige si se atiende o se rechaza'),
+      answer: z
+        .string('Escribe la respuesta')
+        .trim()
+        .min(10, 'Escribe la respuesta: 10 caracteres o más')
+        .max(MOST.answer, `Escribe como máximo ${MOST.answer} caracteres`),
+    })
+    .meta({ id: 'RightAnswer' }),
+  status: 200,
+  answer: AdminRight,
+  refusals: ['REQUEST_CLOSED'],
+})

@@ -1,0 +1,93 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { MOST } from '#marketplace/accounts/rights/right.rules.ts'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { TextArea } from '#ui/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Unsaved } from '../../../admin/actions/unsaved.tsx'
+import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
+import { AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
+import type { AdminRight } from './admin-right.contract.ts'
+
+/** Answers or refuses with words; what was typed stays when that is not possible. */
+export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: AdminRight }) {
+  const { busy, error, act } = useAdminAction()
+  const alive = useHydrated()
+  const [status, setStatus] = useState<'answered' | 'refused'>('answered')
+  const [missing, setMissing] = useState(false)
+  const [length, setLength] = useState(0)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const breach = kind === 'breach'
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const answer = field.current?.value.trim() ?? ''
+    setMissing(answer.length < 10)
+    if (answer.length < 10) return field.current?.focus()
+    if (busy) return
+    await act(
+      'close',
+      () => call('post /admin/rights/{id}/answer', { params: { id }, body: { status, answer } }),
+      breach ? 'Vulneración cerrada' : status === 'answered' ? 'Respuesta enviada' : 'Rechazo enviado',
+    )
+  }
+  return (
+    <AdminSection
+      title={breach ? 'Cerrar la vulneración' : 'Responder'}
+      icon="edit"
+      text={
+        breach
+          ? 'Anota qué se hizo, a quién se avisó y cuándo. No se envía ningún correo.'
+          : `Le llega a ${email} y la ve en su configuración.`
+      }
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <Unsaved when={length > 0} />
+        {!breach && (
+          <fieldset className="flex flex-wrap gap-x-6">
+            <legend className="font-semibold">Qué se decide</legend>
+            {(['answered', 'refused'] as const).map((one) => (
+              <label key={one} className="flex min-h-11 items-center gap-2.5">
+                <input
+                  type="radio"
+                  name="status"
+                  value={one}
+                  checked={status === one}
+                  onChange={() => setStatus(one)}
+                  className="size-5 accent-turquesa"
+                />
+                {one === 'answered' ? 'Se atiende' : 'Se rechaza, con el motivo'}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <TextArea
+          ref={field}
+          label={breach ? 'Qué se hizo' : status === 'answered' ? 'La respuesta' : 'Por qué no se puede atender'}
+          rows={6}
+          maxLength={MOST.answer}
+          counter={length}
+          error={missing ? 'Escribe 10 caracteres o más' : undefined}
+          onChange={(event) => setLength(event.target.value.length)}
+        />
+        {error && <Notice tone="danger">{error}</Notice>}
+        {!breach && !mailLeaves && (
+          <Notice tone="warning" title="Este servidor no tiene correo configurado">
+            La respuesta se guarda aquí y el correo queda en la bandeja de salida.
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          icon={breach ? 'check' : 'mail'}
+          loading={busy === 'close'}
+          loadingText="Guardando…"
+          disabled={!alive}
+          className="justify-self-start"
+        >
+          {breach ? 'Cerrar' : status === 'answered' ? 'Enviar respuesta' : 'Enviar rechazo'}
+        </Button>
+      </form>
+    </AdminSection>
+  )
+}

@@ -1,0 +1,121 @@
+import { useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { MOST, RIGHTS, type RightKind } from '#marketplace/accounts/rights/right.rules.ts'
+import { rightMeaning, rightName } from '#marketplace/accounts/rights/right.text.ts'
+import { call } from '#marketplace/client.ts'
+import { randomId } from '#platform/ids.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
+
+const options = RIGHTS.map((kind) => ({
+  value: kind,
+  label:
+    kind === 'breach'
+      ? 'Vulneración: datos que llegaron a quien no debían'
+      : `${rightName[kind]}: ${rightMeaning[kind]}`,
+}))
+
+/** A wall clock of El Salvador, as the field wants it. */
+const localNow = () => new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 16)
+
+/** For what came by mail or in person, and for a breach: its clock began when it was received. */
+export const RegisterDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Dialog open={open} onClose={onClose} title="Registrar una solicitud">
+    <RegisterForm onClose={onClose} />
+  </Dialog>
+)
+
+function RegisterForm({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  const { busy, act } = useAdminAction()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [refused, setRefused] = useState<string | null>(null)
+  const [kind, setKind] = useState<RightKind>('access')
+  const key = useRef(randomId())
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const word = (name: string) => String(data.get(name) ?? '').trim()
+    const received = word('receivedAt')
+    const body = {
+      kind,
+      name: word('name'),
+      email: word('email'),
+      details: word('details'),
+      receivedAt: received ? `${received.slice(0, 16)}:00.000Z` : '',
+    }
+    // The field holds a wall clock of El Salvador, which is six hours behind UTC all year.
+    if (received) body.receivedAt = new Date(Date.parse(body.receivedAt) + 6 * 3_600_000).toISOString()
+    let id = ''
+    setRefused(null)
+    const message = await act(
+      'register',
+      async () => {
+        const answer = await call('post /admin/rights', { body, key: key.current })
+        if (answer.ok) id = answer.data.id
+        else {
+          // Without an answer it may have been registered: the same request again is the same one.
+          if (answer.refusal.status > 0) key.current = randomId()
+          setErrors(answer.refusal.fields ?? {})
+        }
+        return answer
+      },
+      'Solicitud registrada',
+    )
+    setRefused(message)
+    if (message !== null) return form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    onClose()
+    await router.navigate({ href: `/admin/rights/${id}` })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <SelectField
+        label="Qué se pide"
+        value={kind}
+        onChange={(event) => setKind(event.target.value as RightKind)}
+        options={options}
+        error={errors.kind}
+      />
+      <TextField
+        label={kind === 'breach' ? 'Quién la detectó' : 'De quién son los datos'}
+        name="name"
+        maxLength={MOST.name}
+        error={errors.name}
+      />
+      <TextField label="Correo" name="email" type="email" maxLength={MOST.email} error={errors.email} />
+      <TextField
+        label="Cuándo se recibió"
+        name="receivedAt"
+        type="datetime-local"
+        defaultValue={localNow()}
+        hint={
+          kind === 'breach' ? 'Desde ahí corren 72 horas.' : 'Desde ahí corren 20 días hábiles. Hora de El Salvador.'
+        }
+        error={errors.receivedAt}
+      />
+      <TextArea
+        label={kind === 'breach' ? 'Qué pasó y a quiénes alcanza' : 'Qué pide'}
+        name="details"
+        rows={4}
+        maxLength={MOST.details}
+        error={errors.details}
+      />
+      {refused && <Notice tone="danger">{refused}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+        <Button variant="secondary" onClick={onClose}>
+          Volver
+        </Button>
+        <Button type="submit" loading={busy === 'register'} loadingText="Guardando…">
+          Registrar
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { users } from '#marketplace/accounts/account.table.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
+import { anonymous, signedIn } from '#tests/support/people.ts'
+import { auditEntries } from '../../../admin/audit/audit.table.ts'
+import type { UserDetail, UserRow } from './user.contract.ts'
+
+type Page = { items: UserRow[]; total: number; page: number; pages: number }
+let admin: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  admin = await signedIn('admin', { name: 'Marta Rivas' })
+})
+const list = async (query: string) => (await admin.ask<Page>('get', `/admin/users?${query}`)).body
+const detail = async (id: string) => (await admin.ask<UserDetail>('get', `/admin/users/${id}`)).body
+
+test('people are found by any part of a name or an e-mail, without accents or capitals', async () => {
+  const word = `Xuchítl${randomUUID().slice(0, 6)}`
+  const person = await createPerson({ name: `Ana ${word} Peña`, email: `buzon.${word.toLowerCase()}@persona.example` })
+  for (const q of [
+    word,
+    word.toUpperCase(),
+    word.replace('í', 'i').slice(2),
+    `buzon.${word.toLowerCase().slice(0, 9)}`,
+  ]) {
+    const { items, total } = await list(`q=${encodeURIComponent(q)}`)
+    expect([q, total, items[0]?.id]).toEqual([q, 1, person.id])
+  }
+  // They stand for themselves.
+  expect((await list('q=%25')).total).toBe(0)
+})
+
+test('words are held against the beginnings of words first, all of them, in any order', async () => {
+  const mark = `zu${randomUUID().slice(0, 4)}`
+  const begins = await createPerson({ name: `Ana ${mark}lia Peña-Ruiz` })
+  const inside = await createPerson({ name: `Berta Ma${mark}na`, email: `correo-${randomUUID()}@persona.example` })
+  const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).items.map(({ id }) => id)
+  // Nobody who types 'ana' means 'mañana'.
+  expect(await found(mark)).toEqual([begins.id])
+  expect(await found(`${mark}na`)).toEqual([inside.id])
+  expect(await found(`pena ${mark}`)).toEqual([begins.id])
+  expect(await found(`RUIZ, ${mark} ¡ana!`)).toEqual([begins.id])
+  expect(await found(`${mark} nadie`)).toEqual([])
+  // An address is found by any part of it, beside the names that begin so.
+  const written = await createPerson({ name: 'Sin Parecido', email: `x${mark}lia@persona.example` })
+  expect(new Set(await found(`${mark}lia`))).toEqual(new Set([begins.id, written.id]))
+  expect(await found(`x${mark}lia@persona`)).toEqual([written.id])
+})
+
+test.each([':*&|!()', "'", '\\', "a' | 'b", '<->', '***', '   ', '%_', 'ñ', '😀', "o'brien:*"])(
+  'what is typed is never an expression: %s',
+  async (q) => {
+    for (const noun of ['users', 'experiences', 'bookings', 'reviews'])
+      for (const file of ['', '.csv']) {
+        const { status } = await admin.ask('get', `/admin/${noun}${file}?q=${encodeURIComponent(q)}`)
+        expect([noun, file, status]).toEqual([noun, file, 200])
+      }
+  },
+)
+
+test('filters of role, state and verification hold together', async () => {
+  const mark = randomUUID().slice(0, 8)
+  const make = (name: string, wishes: Parameters<typeof createPerson>[0]) =>
+    createPerson({ name: `${name} ${mark}`, ...wishes })
+  const traveler = await make('Viaja', {})
+  const waiting = await make('Espera', { role: 'host' })
+  const verified = await make('Lista', { role: 'host', profile: { verified: true } })
+  const closed = await make('Cerrada', { role: 'host', user: { suspendedAt: new Date() } })
+  const gone = await make('Ida', { user: { deletedAt: new Date(), suspendedAt: new Date() } })
+  const found = async (query: string) => new Set((await list(`q=${mark}&${query}`)).items.map(({ id }) => id))
+  expect(await found('')).toEqual(new Set([traveler, waiting, verified, closed, gone].map(({ id }) => id)))
+  expect(await found('role=traveler')).toEqual(new Set([traveler.id, gone.id]))
+  expect(await found('state=suspended')).toEqual(new Set([closed.id]))
+  expect(await found('state=deleted')).toEqual(new Set([gone.id]))
+  expect(await found('state=active&role=host')).toEqual(new Set([waiting.id, verified.id]))
+  expect(await found('verified=yes')).toEqual(new Set([verified.id]))
+  expect(await found('verified=no')).toEqual(new Set([waiting.id]))
+  // Nothing is left to write to.
+  const { items } = await list(`q=${mark}&state=deleted`)
+  expect(items[0]).toMatchObject({ email: null, state: 'deleted' })
+})
+
+test('sorted by name, by age and by reservations, and the page behind the last one is the last one', async () => {
+  const mark = randomUUID().slice(0, 8)
+  const hour = (n: number) => new Date(Date.UTC(2026, 0, 1, n))
+  const [b, a, c] = [
+    await createPerson({ name: `Beto ${mark}`, user: { createdAt: hour(3) } }),
+    await createPerson({ name: `Ada ${mark}`, user: { createdAt: hour(1) } }),
+    await createPerson({ name: `Caro ${mark}`, role: 'host', user: { createdAt: hour(2) } }),
+  ]
+  await createBooking({ userId: a.id })
+  await createBooking({ userId: a.id, status: 'cancelled' })
+  const { dateIds } = await createExperience({ hostId: c.id })
+  await createBooking({ availableDateId: dateIds[0] })
+  const order = async (query: string) => (await list(`q=${mark}&${query}`)).items.map(({ id }) => id)
+  expect(await order('')).toEqual([b.id, c.id, a.id])
+  expect(await order('sort=created&dir=asc')).toEqual([a.id, c.id, b.id])
+  expect(await order('sort=name&dir=asc')).toEqual([a.id, b.id, c.id])
+  expect(await order('sort=bookings')).toEqual([a.id, c.id, b.id])
+  const last = await list(`q=${mark}&page=7`)
+  expect(last).toMatchObject({ page: 1, pages: 1, total: 3 })
+  expect(last.items.find(({ id }) => id === a.id)).toMatchObject({ bookings: 2, experiences: 0 })
+  expect(last.items.find(({ id }) => id === c.id)).toMatchObject({ received: 1, experiences: 1 })
+})
+
+test('pages of twenty hold everybody once', async () => {
+  const first = await list('sort=name&dir=asc')
+  expect(first.items).toHaveLength(20)
+  const seen: string[] = []
+  for (let page = 1; page <= first.pages; page++)
+    seen.push(...(await list(`sort=name&dir=asc&page=${page}`)).items.map(({ id }) => id))
+  expect(new Set(seen).size).toBe(first.total)
+  expect(seen).toHaveLength(first.total)
+})
+
+test('a person is shown with what they offer, reserve and wrote', async () => {
+  const host = await createPerson({ role: 'host', name: 'Elsa Marina Cubías' })
+  const { dateIds } = await createExperience({ hostId: host.id, title: 'Tarde de añil' })
+  const traveler = await createPerson({ name: 'Noé Ayala' })
+  await createBooking({ availableDateId: dateIds[0], userId: traveler.id, status: 'confirmed' })
+  const shown = await detail(host.id)
+  expect(shown).toMatchObject({
+    name: 'Elsa Marina Cubías',
+    state: 'active',
+    own: false,
+    open: { traveling: 0, hosting: 1 },
+    host: { published: 1, paused: 0, draft: 0, archived: 0, totalBookings: 1 },
+    experiences: { total: 1, items: [{ title: 'Tarde de añil', bookings: 1 }] },
+    hosting: { total: 1, items: [{ with: 'Noé Ayala', experience: 'Tarde de añil', status: 'confirmed' }] },
+  })
+  expect(shown.roles.map(({ role, obstacle }) => [role, /publicada/.test(obstacle ?? '')])).toEqual([
+    ['traveler', true],
+    ['admin', true],
+  ])
+  expect(await detail(traveler.id)).toMatchObject({ host: null, traveling: { total: 1 }, open: { traveling: 1 } })
+  expect((await detail(admin.id)).own).toBe(true)
+  expect((await admin.ask('get', `/admin/users/${randomUUID()}`)).status).toBe(404)
+  // What opens an account is in no answer.
+  expect(JSON.stringify(shown)).not.toMatch(/password|token/i)
+})
+
+test('the list leaves as a file with its filters, and that is written down', async () => {
+  const mark = randomUUID().slice(0, 8)
+  await createPerson({ name: `=Fórmula ${mark}`, role: 'host' })
+  await createPerson({ name: `Otra ${mark}` })
+  const answer = await admin.ask<string>('get', `/admin/users.csv?q=${mark}&role=host`)
+  expect(answer.headers.get('content-type')).toContain('text/csv')
+  expect(answer.headers.get('content-disposition')).toMatch(/torogoz-usuarios-\d{4}-\d\d-\d\d\.csv/)
+  const lines = answer.body.trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`'=Fórmula ${mark}`)
+  const [entry] = await database()
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.actorId, admin.id), eq(auditEntries.action, 'data.download')))
+    .orderBy(desc(auditEntries.id))
+    .limit(1)
+  expect(entry).toMatchObject({ objectLabel: 'Usuarios', after: { role: 'host', q: mark, rows: 1 } })
+})
+
+test('nobody but an administrator reads or changes people', async () => {
+  const person = await createPerson()
+  const asked = [
+    ['get', '/admin/users'],
+    ['get', '/admin/users.csv'],
+    ['get', `/admin/users/${person.id}`],
+    ['post', `/admin/users/${person.id}/role`, { role: 'host', reason: 'Lo pidió' }],
+    ['post', `/admin/users/${person.id}/suspend`, { reason: 'Porque sí' }],
+    ['post', `/admin/users/${person.id}/reset-link`],
+    ['post', '/admin/users/bulk', { action: 'suspend', ids: [person.id], reason: 'Porque sí' }],
+  ] as const
+  const others = [anonymous, await signedIn('traveler'), await signedIn('host')]
+  for (const [method, path, body] of asked)
+    for (const [at, other] of others.entries())
+      expect((await other.ask(method, path, body)).status, `${path} ${at}`).toBe(at === 0 ? 401 : 403)
+  const [row] = await database().select().from(users).where(eq(users.id, person.id))
+  expect(row!.suspendedAt).toBeNull()
+})

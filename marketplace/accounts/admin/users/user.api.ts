@@ -1,0 +1,173 @@
+import type { Admin, Role } from '#marketplace/accounts/account.rules.ts'
+import {
+  countSessions,
+  lockAdmins,
+  lockPerson,
+  restorePerson,
+  type Standing,
+  stillAdministers,
+  suspendPerson,
+  writeRole,
+  writeVerified,
+} from '#marketplace/accounts/account-status/account-status.data.ts'
+import {
+  RestoredMail,
+  RoleMail,
+  roleSubject,
+  SuspendedMail,
+} from '#marketplace/accounts/account-status/account-status.mail.tsx'
+import { sendResetLink } from '#marketplace/accounts/identity/identity.api.ts'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { countOpen } from '#marketplace/bookings/active-bookings.data.ts'
+import { lockCreations } from '#marketplace/bookings/booking.data.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { editPart } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
+import { withdrawSubmissions } from '#marketplace/experiences/experience.personal-data.ts'
+import { calendarPart } from '#marketplace/hosts/calendar/feed.personal-data.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { sendMail } from '#platform/mail/mail.ts'
+import { type Audited, recordAudit } from '../../../admin/audit/audit.data.ts'
+import { oneByOne } from '../../../admin/bulk.api.ts'
+import type * as contract from './user.contract.ts'
+import { countOffered, findPerson, listPeople } from './user.data.ts'
+import { roleObstacle } from './user.rules.ts'
+import { NO_LONGER_ADMIN, userRefusals } from './user.text.ts'
+
+const ROLES: Role[] = ['traveler', 'host', 'admin']
+
+export const list: Serve<typeof contract.listUsers> = ({ caller, query }) => listPeople(caller, query)
+
+export const show: Serve<typeof contract.showUser> = async ({ caller, params: { id } }) => {
+  const found = await findPerson(caller, id)
+  if (!found) return refuse('NOT_FOUND')
+  const [devices, open] = await Promise.all([countSessions(id), countOpen(database(), id)])
+  const { published = 0, paused = 0 } = found.host ?? {}
+  const obstacle = roleObstacle({ role: found.role, ...open, offered: published + paused })
+  const roles = ROLES.filter((role) => role !== found.role).map((role) => ({ role, obstacle: obstacle?.text ?? null }))
+  return { ...found, devices, open, roles, own: id === caller.id }
+}
+
+type Doing<Code extends string> = (
+  tx: Executor,
+  person: Standing,
+) => Promise<Refusal<Code> | Pick<Audited, 'action' | 'before' | 'after' | 'reason'>>
+
+/**
+ * What an administrator does to a person: they still administer, the person exists and was not deleted, and the change
+ * and its entry in the audit log are one transaction (ADM-03).
+ */
+const act = <Code extends string>(caller: Admin, id: string, doing: Doing<Code>) =>
+  database().transaction(async (tx) => {
+    await lockAdmins(tx)
+    if (!(await stillAdministers(tx, caller))) return refuse('FORBIDDEN', { text: NO_LONGER_ADMIN })
+    const person = await lockPerson(tx, id)
+    if (!person) return refuse('NOT_FOUND')
+    if (person.deletedAt) return refuse('USER_DELETED')
+    const done = await doing(tx, person)
+    if (isRefusal(done)) return done
+    await recordAudit(tx, caller, { ...done, object: { type: 'user', id, label: person.name } })
+    return null
+  })
+
+/** What ties a person to their role, counted while nothing new can be added to it. */
+async function tiesOf(tx: Executor, { id, role }: Standing) {
+  // Whatever this person is just booking is either made before, and counted here, or not made any more.
+  await lockCreations(tx, { id })
+  // What is offered first: a booking that is still being made holds its experience, so that it is either made on one that
+  // counts here, or before that one was put away, and then counted after.
+  const offered = await countOffered(tx, id)
+  return { role, ...(await countOpen(tx, id)), offered }
+}
+
+export const changeRole: Serve<typeof contract.changeRole> = ({
+  caller,
+  params: { id },
+  body: { role, reason },
+  now,
+}) =>
+  act(caller, id, async (tx, person) => {
+    if (id === caller.id) return refuse('OWN_ACCOUNT')
+    if (person.role === role) return refuse('USER_UNCHANGED')
+    const obstacle = roleObstacle(await tiesOf(tx, person))
+    if (obstacle) return refuse(obstacle.code, { text: obstacle.text })
+    await writeRole(tx, caller, id, role, now)
+    if (person.role === 'host') {
+      // What only hosts have: typed and unsaved, handed in for approval, a calendar that others read.
+      await editPart.forget(tx, { ...person, now })
+      await calendarPart.forget(tx, { ...person, now })
+      await withdrawSubmissions(tx, id)
+    }
+    await sendMail(tx, {
+      to: person.email,
+      subject: roleSubject(role),
+      body: RoleMail({ name: person.name, role }),
+    })
+    return { action: 'user.role', before: { role: person.role }, after: { role }, reason }
+  })
+
+const verifyAs = (caller: Admin, id: string, verified: boolean, reason: string | null = null) =>
+  act(caller, id, async (tx, person) => {
+    if (person.role !== 'host') return refuse('USER_NOT_HOST')
+    if (person.verified === verified) return refuse('USER_UNCHANGED')
+    await writeVerified(tx, caller, id, verified)
+    if (verified)
+      await leaveNotice(tx, {
+        userId: id,
+        kind: 'account',
+        title: 'Tu perfil está verificado',
+        detail: 'Los viajeros ven la marca junto a tu nombre.',
+        href: '/host/profile',
+      })
+    const action = verified ? 'user.verify' : 'user.unverify'
+    return { action, before: { verified: !verified }, after: { verified }, reason }
+  })
+
+export const verify: Serve<typeof contract.verifyUser> = ({ caller, params: { id } }) => verifyAs(caller, id, true)
+export const unverify: Serve<typeof contract.unverifyUser> = ({ caller, params: { id }, body: { reason } }) =>
+  verifyAs(caller, id, false, reason)
+
+const suspendOne = (caller: Admin, id: string, reason: string, now: Date) =>
+  act(caller, id, async (tx, person) => {
+    if (id === caller.id) return refuse('OWN_ACCOUNT')
+    if (person.suspendedAt) return refuse('USER_UNCHANGED')
+    await suspendPerson(tx, caller, id, now)
+    await sendMail(tx, {
+      to: person.email,
+      subject: 'Tu cuenta de Torogoz está suspendida',
+      body: SuspendedMail({ name: person.name, reason }),
+    })
+    return { action: 'user.suspend', before: { suspended: false }, after: { suspended: true }, reason }
+  })
+
+const restoreOne = (caller: Admin, id: string, now: Date, reason: string | null = null) =>
+  act(caller, id, async (tx, person) => {
+    if (!person.suspendedAt) return refuse('USER_UNCHANGED')
+    await restorePerson(tx, caller, id, now)
+    await sendMail(tx, {
+      to: person.email,
+      subject: 'Tu cuenta de Torogoz está activa otra vez',
+      body: RestoredMail({ name: person.name }),
+    })
+    return { action: 'user.restore', before: { suspended: true }, after: { suspended: false }, reason }
+  })
+
+export const suspend: Serve<typeof contract.suspendUser> = ({ caller, params: { id }, body: { reason }, now }) =>
+  suspendOne(caller, id, reason, now)
+export const restore: Serve<typeof contract.restoreUser> = ({ caller, params: { id }, now }) =>
+  restoreOne(caller, id, now)
+
+/** The job makes the link after the commit; without a mail server its mail waits in the outbox (AUTH-20). */
+export const sendLink: Serve<typeof contract.sendUserLink> = ({ caller, params: { id } }) =>
+  act(caller, id, async (tx, person) => {
+    if (person.suspendedAt) return refuse('USER_IS_SUSPENDED')
+    await enqueue(tx, sendResetLink, { email: person.email }, `reset ${person.email}`)
+    return { action: 'user.reset-link' }
+  })
+
+export const changeMany: Serve<typeof contract.changeUsers> = ({ caller, body: { action, ids, reason }, now }) =>
+  oneByOne(ids, userRefusals, (id) => {
+    if (action === 'verify') return verifyAs(caller, id, true, reason ?? null)
+    return action === 'suspend' ? suspendOne(caller, id, reason!, now) : restoreOne(caller, id, now, reason ?? null)
+  })

@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { BulkAnswer, bulkIds, listPage, listQuery, reason } from '../../../admin/list.contract.ts'
+
+const count = z.int().nonnegative()
+const instant = z.iso.datetime()
+const Role = z.enum(['traveler', 'host', 'admin'], 'Elige un rol')
+const State = z.enum(['active', 'suspended', 'deleted'], 'Elige un estado')
+const BookingStatus = z.enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])
+
+const person = {
+  id: z.uuid(),
+  name: z.string(),
+  /** Null once the account was deleted: nothing is left that could be written to. */
+  email: z.string().nullable(),
+  avatar: z.string().nullable(),
+  role: Role,
+  verified: z.boolean(),
+  state: State,
+  createdAt: instant,
+}
+
+export const UserRow = z
+  .object({
+    ...person,
+    /** Reservations made as a traveler. */
+    bookings: count,
+    /** Experiences of a host, in any status. */
+    experiences: count,
+    /** Reservations received as a host that were not cancelled. */
+    received: count,
+  })
+  .meta({ id: 'AdminUserRow' })
+export type UserRow = z.output<typeof UserRow>
+
+const query = listQuery(['created', 'name', 'bookings'], {
+  role: Role.optional(),
+  state: State.optional(),
+  /** `no` are hosts who wait to be verified. */
+  verified: z.enum(['yes', 'no'], 'Elige si está verificado').optional(),
+})
+export type UserQuery = z.output<typeof query>
+
+export const listUsers = endpoint({
+  method: 'get',
+  path: '/admin/users',
+  summary: 'Everybody with an account, 20 a page (ADM-05)',
+  tag: 'Administración',
+  access: 'admin',
+  query,
+  status: 200,
+  answer: listPage(UserRow).meta({ id: 'AdminUsers' }),
+  refusals: [],
+})
+
+export const downloadUsers = endpoint({
+  method: 'get',
+  path: '/admin/users.csv',
+  summary: 'The same list as a file, at most 10,000 rows; written into the audit log',
+  tag: 'Administración',
+  access: 'admin',
+  query,
+  limit: { points: 20, seconds: 3600 },
+  status: 200,
+  answer: z.string(),
+  timeouts: 'export',
+  file: 'text/csv; charset=utf-8',
+  refusals: [],
+})
+
+const Booking = z.object({
+  id: z.uuid(),
+  experience: z.string(),
+  /** The other party of it. */
+  with: z.string(),
+  startDate: instant,
+  guests: count,
+  total: z.number(),
+  status: BookingStatus,
+})
+const Review = z.object({
+  id: z.uuid(),
+  /** The host it is about, or who wrote it. */
+  with: z.string(),
+  rating: z.int(),
+  comment: z.string().nullable(),
+  createdAt: instant,
+  hidden: z.boolean(),
+})
+/** The newest of many. */
+const latest = <Item extends z.ZodType>(item: Item) => z.object({ total: count, items: z.array(item) })
+
+export const UserDetail = z
+  .object({
+    ...person,
+    emailVerified: z.boolean(),
+    phone: z.string().nullable(),
+    bio: z.string().nullable(),
+    languages: z.array(z.string()),
+    suspendedAt: instant.nullable(),
+    /** What the person was told when the account was suspended. */
+    suspendedFor: z.string().nullable(),
+    deletedAt: instant.nullable(),
+    termsAcceptedAt: instant.nullable(),
+    /** `credential` is a password. */
+    signInWith: z.array(z.string()),
+    devices: count,
+    /** Whether it is the account of who asks, which nobody suspends or demotes. */
+    own: z.boolean(),
+    /** Reservations that still have to take place or to be closed. */
+    open: z.object({ traveling: count, hosting: count }),
+    host: z
+      .object({
+        since: instant.nullable(),
+        averageRating: z.number().nullable(),
+        ratingCount: count,
+        totalBookings: count,
+        responseRate: z.int(),
+        responseTimeHours: z.int(),
+        published: count,
+        paused: count,
+        draft: count,
+        archived: count,
+      })
+      .nullable(),
+    experiences: latest(
+      z.object({
+        id: z.uuid(),
+        title: z.string(),
+        status: z.enum(['draft', 'published', 'paused', 'archived']),
+        price: z.number(),
+        bookings: count,
+      }),
+    ),
+    traveling: latest(Booking),
+    hosting: latest(Booking),
+    reviewsWritten: latest(Review),
+    reviewsReceived: latest(Review),
+    /** For each other role, why this person can not have it now; null when they can. */
+    roles: z.array(z.object({ role: Role, obstacle: z.string().nullable() })),
+  })
+  .meta({ id: 'AdminUser' })
+export type UserDetail = z.output<typeof UserDetail>
+
+const one = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
+const done = { ...one, method: 'post', status: 204, answer: null } as const
+
+export const showUser = endpoint({
+  ...one,
+  method: 'get',
+  path: '/admin/users/{id}',
+  summary: 'All an administrator needs to know of a person',
+  status: 200,
+  answer: UserDetail,
+  refusals: [],
+})
+
+const Reasoned = z.object({ reason }).meta({ id: 'AdminReason' })
+
+export const changeRole = endpoint({
+  ...done,
+  path: '/admin/users/{id}/role',
+  fresh: true,
+  summary: 'Makes a person a traveler, a host or an administrator; their sessions end',
+  body: z.object({ role: Role, reason }).meta({ id: 'RoleChange' }),
+  refusals: [
+    'FORBIDDEN',
+    'OWN_ACCOUNT',
+    'USER_DELETED',
+    'USER_UNCHANGED',
+    'ROLE_NEEDS_NO_TRIPS',
+    'ROLE_NEEDS_NO_OFFERS',
+    'ROLE_NEEDS_NO_GUESTS',
+  ],
+})
+
+export const verifyUser = endpoint({
+  ...done,
+  path: '/admin/users/{id}/verify',
+  summary: 'Marks a host as verified',
+  refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_UNCHANGED', 'USER_NOT_HOST'],
+})
+
+export const unverifyUser = endpoint({
+  ...done,
+  path: '/admin/users/{id}/unverify',
+  summary: 'Takes the mark of a verified host away',
+  body: Reasoned,
+  refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_UNCHANGED', 'USER_NOT_HOST'],
+})
+
+export const suspendUser = endpoint({
+  ...done,
+  path: '/admin/users/{id}/suspend',
+  summary: 'Closes an account: its sessions end at once and its experiences leave the public lists; live bookings stay',
+  body: Reasoned,
+  refusals: ['FORBIDDEN', 'OWN_ACCOUNT', 'USER_DELETED', 'USER_UNCHANGED'],
+})
+
+export const restoreUser = endpoint({
+  ...done,
+  path: '/admin/users/{id}/restore',
+  summary: 'Opens a suspended account again',
+  refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_UNCHANGED'],
+})
+
+export const sendUserLink = endpoint({
+  ...done,
+  path: '/admin/users/{id}/reset-link',
+  summary: 'Mails a link that sets a new password: one hour, once',
+  limit: { points: 60, seconds: 3600 },
+  refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_IS_SUSPENDED'],
+})
+
+export const changeUsers = endpoint({
+  method: 'post',
+  path: '/admin/users/bulk',
+  summary: 'Suspends, restores or verifies several people, each by itself; a suspension needs a reason',
+  tag: 'Administración',
+  access: 'admin',
+  body: z
+    .object({
+      action: z.enum(['suspend', 'restore', 'verify'], 'Elige qué hacer'),
+      ids: bulkIds,
+      reason: reason.nullish(),
+    })
+    .refine(({ action, reason }) => action !== 'suspend' || reason, { path: ['reason'], error: 'Escribe el motivo' })
+    .meta({ id: 'UsersChange' }),
+  status: 200,
+  answer: BulkAnswer,
+  refusals: [],
+})

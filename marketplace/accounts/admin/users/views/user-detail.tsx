@@ -1,0 +1,159 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { Link } from '#ui/link.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { Facts } from '../../../../admin/actions/description-list.tsx'
+import type { DeskProps } from '../../../../admin/admin.routes.ts'
+import { AuditHistory } from '../../../../admin/audit/audit-history.tsx'
+import { AdminPage, AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
+import { dayAndYear } from '../../../../admin/list/day-and-year.view.ts'
+import type { UserDetail } from '../user.contract.ts'
+import { userQuery } from '../user.query.ts'
+import { openWords, UserActions } from './user-actions.tsx'
+import { RoleBadge, StateBadge, VerifiedBadge } from './user-badges.tsx'
+import { UserRecords } from './user-records.tsx'
+
+const number = new Intl.NumberFormat('es-SV')
+const moment = (instant: string) => `${longDate(instant)}, ${timeOfDay(instant).replaceAll(' ', '\u00a0')}`
+const providers: Record<string, string> = { credential: 'Contraseña', google: 'Google', facebook: 'Facebook' }
+
+/** Everything about one person, and what may be done to them (ADM-05, ADM-13). */
+export function AdminUserDetail({ id }: DeskProps) {
+  const { data: user } = useSuspenseQuery(userQuery(id))
+  return (
+    <AdminPage
+      back={{ href: '/admin/users', label: 'Usuarios' }}
+      title={
+        <span className="flex items-center gap-4">
+          <Avatar name={user.name} src={user.avatar} size="lg" />
+          <span className="min-w-0">{user.name}</span>
+        </span>
+      }
+      text={
+        <span className="flex flex-wrap items-center gap-2">
+          <RoleBadge role={user.role} />
+          <StateBadge state={user.state} />
+          {user.role === 'host' && <VerifiedBadge verified={user.verified} />}
+        </span>
+      }
+      actions={user.state !== 'deleted' && <UserActions user={user} />}
+    >
+      <Standing user={user} />
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-6">
+          <Account user={user} />
+          {user.host && <HostFigures host={user.host} />}
+          <UserRecords user={user} />
+        </div>
+        <AuditHistory type="user" id={user.id} />
+      </div>
+    </AdminPage>
+  )
+}
+
+/** What is special about this account: one's own, closed, gone. */
+function Standing({ user }: { user: UserDetail }) {
+  if (user.state === 'deleted')
+    return (
+      <Notice tone="info" title={`Eliminó su cuenta el ${user.deletedAt && dayAndYear(user.deletedAt)}`}>
+        Quedan sus reservas y reseñas, sin datos personales. Ya no se puede cambiar nada.
+      </Notice>
+    )
+  if (user.state === 'suspended')
+    return (
+      <Notice tone="warning" title={`Suspendida el ${user.suspendedAt && dayAndYear(user.suspendedAt)}`}>
+        {user.suspendedFor && <p>Motivo: {user.suspendedFor}</p>}
+        {openWords(user) && (
+          <p>
+            {openWords(user)}{' '}
+            <Link href={`/admin/bookings?person=${user.id}`} className="link">
+              Ver sus reservas
+            </Link>
+          </p>
+        )}
+      </Notice>
+    )
+  if (user.own)
+    return (
+      <Notice tone="info" title="Es tu cuenta">
+        Tu rol y una suspensión los decide otra persona que administre Torogoz.
+      </Notice>
+    )
+  return null
+}
+
+const Account = ({ user }: { user: UserDetail }) => (
+  <AdminSection title="Cuenta" icon="user">
+    <Facts
+      items={[
+        {
+          label: 'Email',
+          wide: true,
+          value: user.email && (
+            <>
+              {user.email}{' '}
+              <span className="text-sm font-normal text-tinta-suave">
+                {user.emailVerified ? 'confirmado' : 'sin confirmar'}
+              </span>
+            </>
+          ),
+        },
+        { label: 'Teléfono', value: user.phone },
+        { label: 'Miembro desde', value: <Capital>{longDate(user.createdAt)}</Capital> },
+        {
+          label: 'Entra con',
+          value: user.signInWith.map((name) => providers[name] ?? name).join(', ') || 'Todavía con nada',
+        },
+        {
+          label: 'Dispositivos con sesión abierta',
+          value: user.devices === 0 ? 'Ninguno' : number.format(user.devices),
+        },
+        {
+          label: 'Aceptó los términos',
+          value: user.termsAcceptedAt && <Capital>{moment(user.termsAcceptedAt)}</Capital>,
+        },
+        { label: 'Idiomas', value: user.languages.join(', ') },
+        { label: 'Sobre sí', wide: true, value: user.bio && <span className="whitespace-pre-line">{user.bio}</span> },
+      ]}
+    />
+  </AdminSection>
+)
+
+const Capital = ({ children }: { children: ReactNode }) => (
+  <span className="inline-block first-letter:uppercase">{children}</span>
+)
+
+function HostFigures({ host }: { host: NonNullable<UserDetail['host']> }) {
+  const { published, paused, draft, archived } = host
+  const offers = [
+    published > 0 && `${number.format(published)} ${published === 1 ? 'publicada' : 'publicadas'}`,
+    paused > 0 && `${number.format(paused)} en pausa`,
+    draft > 0 && `${number.format(draft)} ${draft === 1 ? 'borrador' : 'borradores'}`,
+    archived > 0 && `${number.format(archived)} ${archived === 1 ? 'archivada' : 'archivadas'}`,
+  ].filter(Boolean)
+  return (
+    <AdminSection title="Como anfitrión" icon="mountain">
+      <Facts
+        items={[
+          { label: 'Anfitrión desde', value: host.since && <Capital>{longDate(host.since)}</Capital> },
+          {
+            label: 'Calificación',
+            value:
+              host.averageRating === null ? (
+                'Sin reseñas'
+              ) : (
+                <Stars value={host.averageRating} count={host.ratingCount} />
+              ),
+          },
+          { label: 'Experiencias', value: offers.join(', ') || 'Ninguna' },
+          { label: 'Reservas sin contar canceladas', value: number.format(host.totalBookings) },
+          { label: 'Tasa de respuesta', value: `${host.responseRate} %` },
+          { label: 'Responde en', value: `${host.responseTimeHours} h` },
+        ]}
+      />
+    </AdminSection>
+  )
+}

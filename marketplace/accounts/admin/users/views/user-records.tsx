@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
+import { statusLabel } from '#marketplace/experiences/editor/editor.text.ts'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { statusTone } from '#marketplace/experiences/host/list/status-tone.view.ts'
+import { Badge } from '#ui/badge.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
+import { dayAndYear } from '../../../../admin/list/day-and-year.view.ts'
+import type { UserDetail } from '../user.contract.ts'
+
+/** What a person offers, reserved, received and wrote: the newest of each, and the way to all of them. */
+export const UserRecords = ({ user }: { user: UserDetail }) => (
+  <>
+    <Records
+      title="Experiencias"
+      icon="mountain"
+      of={user.experiences}
+      all={`/admin/experiences?q=${encodeURIComponent(user.name)}`}
+    >
+      {({ id, title, status, price, bookings }) => (
+        <Record
+          key={id}
+          href={`/admin/experiences/${id}`}
+          title={title || 'Sin título'}
+          text={`${formatPrice(price)} · ${bookings === 1 ? '1 reserva' : `${bookings} reservas`}`}
+        >
+          <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+        </Record>
+      )}
+    </Records>
+    <Bookings title="Reservas como viajero" of={user.traveling} userId={user.id} withWhom="Con" />
+    <Bookings title="Reservas como anfitrión" of={user.hosting} userId={user.id} withWhom="De" />
+    <Reviews title="Reseñas que escribió" of={user.reviewsWritten} userId={user.id} aboutWhom="A" />
+    <Reviews title="Reseñas que recibió" of={user.reviewsReceived} userId={user.id} aboutWhom="De" />
+  </>
+)
+
+type Latest<Item> = { total: number; items: Item[] }
+type RecordsProps<Item> = {
+  title: string
+  icon: IconName
+  of: Latest<Item>
+  all: string
+  children: (item: Item) => ReactNode
+}
+
+function Records<Item>({ title, icon, of: { total, items }, all, children }: RecordsProps<Item>) {
+  if (total === 0) return null
+  return (
+    <AdminSection title={`${title} (${total.toLocaleString('es-SV')})`} icon={icon}>
+      <ul className="-my-3 divide-y divide-hairline">{items.map(children)}</ul>
+      {total > items.length && (
+        <p className="mt-5">
+          <Link href={all} className="link">
+            Ver todas
+          </Link>
+        </p>
+      )}
+    </AdminSection>
+  )
+}
+
+type RecordProps = { href: string; title: ReactNode; text: ReactNode; children: ReactNode }
+
+/** One line; all of it can be pressed. */
+const Record = ({ href, title, text, children }: RecordProps) => (
+  <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3">
+    <div className="min-w-0 flex-1 basis-56">
+      <Link
+        href={href}
+        className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
+      >
+        {title}
+      </Link>
+      <div className="text-sm wrap-anywhere text-tinta-suave">{text}</div>
+    </div>
+    {children}
+  </li>
+)
+
+type BookingsProps = { title: string; of: UserDetail['traveling']; userId: string; withWhom: string }
+const Bookings = ({ title, of, userId, withWhom }: BookingsProps) => (
+  <Records title={title} icon="ticket" of={of} all={`/admin/bookings?person=${userId}`}>
+    {(booking) => (
+      <Record
+        key={booking.id}
+        href={`/admin/bookings/${booking.id}`}
+        title={booking.experience || 'Sin título'}
+        text={`${dayAndYear(booking.startDate)} · ${peopleText(booking.guests)} · ${formatPrice(booking.total)} · ${withWhom} ${booking.with}`}
+      >
+        <StatusBadge status={booking.status} />
+      </Record>
+    )}
+  </Records>
+)
+
+type ReviewsProps = { title: string; of: UserDetail['reviewsWritten']; userId: string; aboutWhom: string }
+const Reviews = ({ title, of, userId, aboutWhom }: ReviewsProps) => (
+  <Records title={title} icon="star" of={of} all={`/admin/reviews?person=${userId}`}>
+    {(review) => (
+      <Record
+        key={review.id}
+        href={`/admin/reviews/${review.id}`}
+        title={review.comment || 'Sin comentario'}
+        text={`${aboutWhom} ${review.with} · ${dayAndYear(review.createdAt)}`}
+      >
+        {review.hidden && <Badge icon="eye-off">Oculta</Badge>}
+        <Stars value={review.rating} />
+      </Record>
+    )}
+  </Records>
+)

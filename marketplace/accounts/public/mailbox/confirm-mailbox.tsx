@@ -1,0 +1,133 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Icon } from '#ui/icon.tsx'
+import { homeOf } from '../../account.rules.ts'
+import { mailboxText } from '../../mailbox/mailbox.text.ts'
+import { withReturnPath } from '../../session/session.rules.ts'
+import { forgetPersonHere, useSession } from '../session/session.store.ts'
+import { mailboxLinkQuery, mailboxQuery } from './mailbox.query.ts'
+import { ResendLink } from './resend-link.tsx'
+
+/** Where the link of the letter leads: opening it changes nothing, its button confirms. @param token its secret */
+export function ConfirmMailbox({ token }: { token: string }) {
+  const queryClient = useQueryClient()
+  const alive = useHydrated()
+  const { user } = useSession()
+  const { state, viewer } = useSuspenseQuery(mailboxLinkQuery(token)).data
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const signIn = withReturnPath('/auth/login', `/confirm-email?token=${encodeURIComponent(token)}`)
+  const again = () => queryClient.invalidateQueries({ queryKey: mailboxLinkQuery(token).queryKey })
+
+  async function confirm() {
+    setBusy(true)
+    setFailed(null)
+    const answer = await call('post /profile/mailbox/confirm', { body: { token } })
+    if (answer.ok) queryClient.setQueryData(mailboxQuery.queryKey, answer.data)
+    // What is wrong with the link shows when it is asked about again; whatever else failed is said here.
+    else if (!['MAILBOX_LINK_INVALID', 'MAILBOX_LINK_OTHER', 'NOT_SIGNED_IN'].includes(answer.refusal.code))
+      setFailed(answer.refusal.message)
+    await again()
+    setBusy(false)
+  }
+
+  async function changeAccount() {
+    setBusy(true)
+    setFailed(null)
+    const answer = await call('post /auth/sign-out')
+    if (!answer.ok) {
+      setBusy(false)
+      return setFailed(answer.refusal.message)
+    }
+    await forgetPersonHere()
+    location.assign(signIn)
+  }
+
+  const failure = failed && (
+    <Notice tone="danger" className="mx-auto mt-5 max-w-md text-left">
+      {failed}
+    </Notice>
+  )
+  if (state === 'confirmed')
+    return (
+      <Sheet icon="check" title="Tu correo está confirmado" text="Gracias. Ya no tienes que hacer nada más.">
+        <ButtonLink size="lg" href={user ? homeOf(user.role) : '/'}>
+          Continuar
+        </ButtonLink>
+      </Sheet>
+    )
+  if (viewer === 'other')
+    return (
+      <Sheet
+        icon="user"
+        title="Este enlace es de otra cuenta"
+        text={<>Estás dentro como {user?.email ?? 'otra persona'}. Entra con la cuenta que recibió el correo.</>}
+      >
+        {failure}
+        <Button size="lg" disabled={!alive} loading={busy} onClick={() => void changeAccount()}>
+          Cambiar de cuenta
+        </Button>
+      </Sheet>
+    )
+  const next = user ? 'Pide otro.' : 'Entra con tu cuenta y pide otro.'
+  if (state !== 'open')
+    return (
+      <Sheet
+        icon="clock"
+        title={state === 'used' ? 'Este enlace ya se usó' : 'Este enlace ya no sirve'}
+        text={
+          state === 'used'
+            ? `Cada enlace sirve una sola vez. ${next}`
+            : `Vale 24 horas y solo para el correo de tu cuenta. ${next}`
+        }
+      >
+        {user ? (
+          <ResendLink size="lg" />
+        ) : (
+          <ButtonLink size="lg" href={withReturnPath('/auth/login', '/profile')}>
+            Iniciar sesión
+          </ButtonLink>
+        )}
+      </Sheet>
+    )
+  if (viewer === 'nobody')
+    return (
+      <Sheet icon="mail" title={mailboxText.title} text="Entra con tu cuenta para confirmarlo. Después vuelves aquí.">
+        <ButtonLink size="lg" href={signIn}>
+          Iniciar sesión
+        </ButtonLink>
+      </Sheet>
+    )
+  return (
+    <Sheet
+      icon="mail"
+      title={mailboxText.title}
+      text={<>Con un clic nos dices que {user ? <strong>{user.email}</strong> : 'este correo'} es tuyo.</>}
+    >
+      {failure}
+      <Button size="lg" disabled={!alive} loading={busy} onClick={() => void confirm()}>
+        Confirmar mi correo
+      </Button>
+    </Sheet>
+  )
+}
+
+type SheetProps = { icon: 'mail' | 'check' | 'user' | 'clock'; title: string; text: ReactNode; children: ReactNode }
+
+const Sheet = ({ icon, title, text, children }: SheetProps) => (
+  <div className="card relative isolate overflow-hidden px-6 py-12 text-center md:px-12">
+    <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-turquesa opacity-10" />
+    <span className="mx-auto flex size-16 items-center justify-center rounded-pill bg-turquesa-soft text-turquesa-deep">
+      <Icon name={icon} size="xl" />
+    </span>
+    <div role="status">
+      <h1 className="mt-5 text-title">{title}</h1>
+      <p className="mx-auto mt-3 max-w-md text-lg text-tinta-suave wrap-anywhere">{text}</p>
+    </div>
+    <div className="mt-7">{children}</div>
+  </div>
+)

@@ -1,0 +1,63 @@
+// What the bell and the page of the notices ask the server.
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+import type { Notice } from '../../notices/notice.contract.ts'
+
+/** How many stand in the panel of the bell. */
+const IN_PANEL = 6
+
+/** The number on the bell; asked again every two minutes while the page is in sight. */
+export const unreadQuery = queryOptions({
+  queryKey: ['notices', 'unread'],
+  staleTime: 60_000,
+  refetchInterval: 120_000,
+  queryFn: async (): Promise<number> => {
+    const answer = await call('get /notices/unread')
+    if (!answer.ok) throw new Error(answer.refusal.message)
+    return answer.data.unread
+  },
+})
+
+/** The newest, as the panel of the bell shows them: asked at every opening. */
+export const newestQuery = queryOptions({
+  queryKey: ['notices', 'newest'],
+  staleTime: 0,
+  queryFn: async () => {
+    const answer = await call('get /notices', { query: { limit: IN_PANEL } })
+    if (!answer.ok) throw new Error(answer.refusal.message)
+    return answer.data
+  },
+})
+
+/** A page of all notices. */
+export const noticesQuery = (after?: string) =>
+  queryOptions({
+    queryKey: ['notices', 'page', after ?? ''],
+    staleTime: 30_000,
+    queryFn: async () => {
+      const answer = await call('get /notices', { query: { after } })
+      if (!answer.ok) throw new Error(answer.refusal.message)
+      return answer.data
+    },
+  })
+
+const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['notices'] })
+
+/** Reads the bell again after the server has marked something as read elsewhere; a bell without news stays as it is. */
+export async function refreshBell(queryClient: QueryClient): Promise<void> {
+  if (queryClient.getQueryData(unreadQuery.queryKey)) await refresh(queryClient)
+}
+
+/** Tells the server that a notice was opened. Does not hold up the way to where it leads, nor fail it. */
+export async function openNotice(queryClient: QueryClient, { id, readAt }: Notice): Promise<void> {
+  if (readAt) return
+  await call('post /notices/{id}/read', { params: { id } })
+  await refresh(queryClient)
+}
+
+/** @returns the words of the refusal, or null when all are read */
+export async function readAll(queryClient: QueryClient): Promise<string | null> {
+  const answer = await call('post /notices/read')
+  await refresh(queryClient)
+  return answer.ok ? null : answer.refusal.message
+}

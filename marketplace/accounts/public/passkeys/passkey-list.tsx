@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { longDate } from '#platform/clock.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { TextField } from '#ui/field.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useAuthForm } from '../sign-in/use-auth-form.ts'
+
+type Passkey = { id: string; name: string; createdAt: string; lastUsedAt: string | null }
+type Props = {
+  passkeys: Passkey[]
+  possible: boolean
+  onAdded: (codes: string[] | null) => void
+  onChanged: () => void
+}
+
+/** The passkeys of a person: one line each, with a way to take it away, and one to add another. */
+export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
+  const [adding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<string | null>(null)
+  const add = useRef<HTMLButtonElement>(null)
+
+  async function remove(id: string) {
+    setRemoving(id)
+    const answer = await call('delete /profile/passkeys/{id}', { params: { id } })
+    setRemoving(null)
+    if (answer.ok) {
+      toast({ title: 'Llave de acceso quitada', tone: 'success' })
+      // Its line goes, and the button with it: the keyboard goes on from the one that stays.
+      add.current?.focus({ preventScroll: true })
+    } else toast({ title: 'No pudimos quitar la llave de acceso', description: answer.refusal.message, tone: 'danger' })
+    onChanged()
+  }
+
+  return (
+    <>
+      <ul className="divide-y divide-hairline">
+        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-48">
+              <p className="font-semibold wrap-anywhere">{name}</p>
+              <p className="text-sm text-tinta-suave">
+                Desde el {longDate(createdAt)}
+                {lastUsedAt && ` · Último uso: ${longDate(lastUsedAt)}`}
+              </p>
+            </div>
+            <Button
+              variant="ghost"
+              size="sm"
+              loading={removing === id}
+              aria-label={`Quitar ${name}`}
+              onClick={() => remove(id)}
+            >
+              Quitar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {possible ? (
+        <Button ref={add} variant="secondary" icon="lock" onClick={() => setAdding(true)}>
+          Agregar una llave de acceso
+        </Button>
+      ) : (
+        <p className="text-sm text-tinta-suave">En esta dirección no se pueden usar llaves de acceso.</p>
+      )}
+      <Dialog open={adding} onClose={() => setAdding(false)} title="Agregar una llave de acceso">
+        <AddForm
+          onAdded={(codes) => {
+            setAdding(false)
+            onAdded(codes)
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+function AddForm({ onAdded }: { onAdded: (codes: string[] | null) => void }) {
+  const form = useAuthForm({
+    check: ({ name = '' }): Record<string, string> => (name.trim() ? {} : { name: 'Ponle un nombre' }),
+    send: async ({ name = '' }) => {
+      const { makePasskey } = await import('./webauthn.view.ts')
+      const made = await makePasskey()
+      if ('problem' in made) return { message: made.problem, fields: null }
+      const answer = await call('post /profile/passkeys', { body: { name, response: made.response } })
+      if (!answer.ok) return answer.refusal
+      onAdded(answer.data.recoveryCodes)
+      return null
+    },
+  })
+  const { errors, busy } = form
+  return (
+    <form {...form.form} className="grid gap-4">
+      <p className="text-tinta-suave">
+        Entras con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña ni códigos.
+      </p>
+      {errors._ && !errors.name && (
+        <Notice tone="danger" data-summary tabIndex={-1}>
+          {errors._}
+        </Notice>
+      )}
+      <TextField
+        label="Nombre"
+        name="name"
+        placeholder="Mi teléfono"
+        autoComplete="off"
+        maxLength={60}
+        error={errors.name}
+      />
+      <Button type="submit" loading={busy} className="justify-self-end max-sm:w-full">
+        Crear la llave
+      </Button>
+    </form>
+  )
+}

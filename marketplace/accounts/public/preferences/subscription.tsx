@@ -1,0 +1,71 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { ErrorState, Notice } from '#ui/error-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { subscriptionQuery } from './subscription.query.ts'
+
+/** One click ends mail of a topic, without signing in; another one wants it back. @param token the secret of the mail's link */
+export function Subscription({ token }: { token: string }) {
+  const queryClient = useQueryClient()
+  const about = useSuspenseQuery(subscriptionQuery(token)).data
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  if (!about)
+    return (
+      <ErrorState
+        level={1}
+        title="Este enlace no es válido"
+        text="Puede que esté cortado. Elige qué correos recibes en Configuración, o escríbenos."
+      >
+        <ButtonLink href="/profile/settings">Abrir configuración</ButtonLink>
+        <ButtonLink href="/contact" variant="secondary">
+          Contactar a Torogoz
+        </ButtonLink>
+      </ErrorState>
+    )
+  const { name, wanted } = about
+  async function change(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setFailed(null)
+    const answer = await call('post /subscription', { query: { token, wanted: wanted ? 'false' : 'true' } })
+    if (answer.ok) queryClient.setQueryData(subscriptionQuery(token).queryKey, answer.data)
+    else setFailed(answer.refusal.message)
+    setBusy(false)
+  }
+  const action = `/subscription?token=${encodeURIComponent(token)}${wanted ? '' : '&wanted=true'}`
+  return (
+    <div className="card relative isolate overflow-hidden px-6 py-12 text-center md:px-12">
+      <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-turquesa opacity-10" />
+      <span className="mx-auto flex size-16 items-center justify-center rounded-pill bg-turquesa-soft text-turquesa-deep">
+        <Icon name={wanted ? 'mail' : 'check'} size="xl" />
+      </span>
+      <div role="status">
+        <h1 className="mt-5 text-title">{wanted ? `Correos de ${name}` : 'Listo, ya no te escribiremos'}</h1>
+        <p className="mx-auto mt-3 max-w-md text-lg text-tinta-suave">
+          {wanted
+            ? 'Los recibes en tu correo. Si no los quieres, un clic basta; en tus avisos dentro del sitio lo seguirás viendo.'
+            : `No recibirás más correos de ${name}. Si la otra parte cancela una reserva, eso sí te lo diremos.`}
+        </p>
+      </div>
+      {failed && (
+        <Notice tone="danger" className="mx-auto mt-5 max-w-md text-left">
+          {failed}
+        </Notice>
+      )}
+      <form method="post" action={action} onSubmit={(event) => void change(event)} className="mt-7">
+        <Button type="submit" size="lg" variant={wanted ? 'primary' : 'secondary'} loading={busy}>
+          {wanted ? 'Dejar de recibirlos' : 'Volver a recibirlos'}
+        </Button>
+      </form>
+      <p className="mt-6">
+        <Link href="/profile/settings" className="link inline-flex min-h-11 items-center">
+          Elegir entre todos los correos
+        </Link>
+      </p>
+    </div>
+  )
+}

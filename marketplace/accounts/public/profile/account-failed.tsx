@@ -1,0 +1,16 @@
+import { buttonClass } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PROFILE_NOT_LOADED } from '../../profiles/profile.text.ts'
+
+/** An account that can not be read (ACC-11). @param path where to try again */
+export const AccountFailed = ({ title, path }: { title: string; path: '/profile' | '/profile/settings' }) => (
+  <>
+    <h1 className="mb-6 text-title">{title}</h1>
+    <ErrorState title={PROFILE_NOT_LOADED} text="Tus datos están a salvo. Revisa tu conexión e inténtalo de nuevo.">
+      {/* A plain link: it works whatever is still alive of the page. */}
+      <a href={path} className={buttonClass('secondary')}>
+        Reintentar
+      </a>
+    </ErrorState>
+  </>
+)

@@ -1,0 +1,34 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { PortalFailure } from '#marketplace/site/host/portal-failure.tsx'
+import { usePath } from '#marketplace/site/public/header/use-path.ts'
+import { requireSession } from '../session/guards.view.ts'
+import { knownUser, useSession } from '../session/session.store.ts'
+import { SessionScreen } from '../session/session-screen.tsx'
+import { AccountSidebar } from './account-sidebar.tsx'
+
+/** The pages of an account, behind the guard (SHELL-54, SHELL-55). */
+export const Route = createFileRoute('/_traveler/profile')({
+  beforeLoad: async (guarded) => {
+    // A session that ends while the reservations are on screen leads home; on entry the guard decides (ACC-05).
+    const stays = guarded.cause === 'stay' && guarded.location.pathname === '/profile/reservations'
+    if (stays && !(await knownUser(guarded.context.queryClient))) throw redirect({ href: '/' })
+    await requireSession(guarded)
+  },
+  pendingComponent: SessionScreen,
+  errorComponent: PortalFailure,
+  component: AccountLayout,
+})
+
+function AccountLayout() {
+  const { user } = useSession()
+  const here = usePath()
+  if (!user) return <SessionScreen />
+  return (
+    <div className="page grid grid-cols-1 gap-x-10 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] md:py-10 lg:py-12">
+      <AccountSidebar user={user} here={here} />
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  )
+}

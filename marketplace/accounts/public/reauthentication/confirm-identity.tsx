@@ -1,0 +1,160 @@
+// Asks who it is once more, over whatever is on the screen. In a root of its own: any act of any screen may need it, and
+// none has to know. Loaded when it is needed.
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { PasswordField, TextField } from '#ui/field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { withReturnPath } from '../../session/session.rules.ts'
+import { useAuthForm } from '../sign-in/use-auth-form.ts'
+
+type Ways = { hasPassword: boolean; authenticator: boolean; passkey: boolean }
+type Done = (confirmed: boolean) => void
+
+let asking: Promise<boolean> | undefined
+
+/** @returns whether the person confirmed; two acts that ask at once share one question */
+export function confirmIdentity(): Promise<boolean> {
+  asking ??= new Promise<boolean>((resolve) => {
+    const place = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(place)
+    const focused = document.activeElement
+    root.render(
+      <Question
+        onDone={(confirmed) => {
+          root.unmount()
+          place.remove()
+          if (focused instanceof HTMLElement) focused.focus()
+          resolve(confirmed)
+        }}
+      />,
+    )
+  }).finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+function Question({ onDone }: { onDone: Done }) {
+  const [ways, setWays] = useState<Ways | string | null>(null)
+  useEffect(() => {
+    void call('get /profile/second-factor').then((answer) => {
+      if (!answer.ok) return setWays(answer.refusal.message)
+      const { hasPassword, authenticator, passkeys, passkeysPossible } = answer.data
+      setWays({ hasPassword, authenticator, passkey: passkeysPossible && passkeys.length > 0 })
+    })
+  }, [])
+  const title =
+    typeof ways === 'object' && ways && !ways.hasPassword ? 'Confirma que eres tú' : 'Confirma tu contraseña'
+  return (
+    <Dialog open onClose={() => onDone(false)} title={title} variant="center" size="sm">
+      <div className="grid gap-4">
+        <p className="text-tinta-suave">Es un cambio delicado: antes de hacerlo, asegurémonos de que eres tú.</p>
+        {ways === null && <Skeleton className="h-24 w-full rounded-control" />}
+        {typeof ways === 'string' && <Notice tone="danger">{ways}</Notice>}
+        {typeof ways === 'object' && ways && <Proofs ways={ways} onDone={onDone} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Proofs({ ways, onDone }: { ways: Ways; onDone: Done }) {
+  const typed = ways.hasPassword || ways.authenticator
+  return (
+    <>
+      {typed && <TypedProof byPassword={ways.hasPassword} onDone={onDone} />}
+      {ways.passkey && <PasskeyProof onDone={onDone} />}
+      {!typed && !ways.passkey && <SignInAgain />}
+    </>
+  )
+}
+
+function TypedProof({ byPassword, onDone }: { byPassword: boolean; onDone: Done }) {
+  const name = byPassword ? 'password' : 'code'
+  const form = useAuthForm({
+    check: (values): Record<string, string> =>
+      values[name]?.trim() ? {} : { [name]: byPassword ? 'Escribe tu contraseña' : 'Escribe el código' },
+    send: async ({ password = '', code = '' }) => {
+      const answer = await call('post /auth/fresh', { body: byPassword ? { password } : { code } })
+      if (!answer.ok) return answer.refusal
+      onDone(true)
+      return null
+    },
+  })
+  const { errors, busy } = form
+  return (
+    <form {...form.form} className="grid gap-4">
+      {errors._ && !errors[name] && (
+        <Notice tone="danger" data-summary tabIndex={-1}>
+          {errors._}
+        </Notice>
+      )}
+      {byPassword ? (
+        <PasswordField label="Tu contraseña" name="password" error={errors.password} data-autofocus />
+      ) : (
+        <TextField
+          label="Código de tu aplicación"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={errors.code}
+          data-autofocus
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+        <Button variant="secondary" onClick={() => onDone(false)}>
+          Volver
+        </Button>
+        <Button type="submit" loading={busy}>
+          Confirmar
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function PasskeyProof({ onDone }: { onDone: Done }) {
+  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null })
+  async function prove() {
+    setState({ busy: true, problem: null })
+    const { usePasskey: ask } = await import('../passkeys/webauthn.view.ts')
+    const given = await ask()
+    if ('problem' in given) return setState({ busy: false, problem: given.problem })
+    const answer = await call('post /auth/fresh', { body: { passkey: given.response } })
+    if (answer.ok) return onDone(true)
+    setState({ busy: false, problem: answer.refusal.message })
+  }
+  return (
+    <>
+      {state.problem && (
+        <Notice tone="danger" role="alert">
+          {state.problem}
+        </Notice>
+      )}
+      <Button variant="secondary" icon="lock" full loading={state.busy} onClick={prove}>
+        Usar una llave de acceso
+      </Button>
+    </>
+  )
+}
+
+/** Who has neither a password nor a second factor shows it by signing in again with their provider. */
+function SignInAgain() {
+  const [busy, setBusy] = useState(false)
+  async function again() {
+    setBusy(true)
+    await call('post /auth/sign-out')
+    location.assign(withReturnPath('/auth/login', location.pathname + location.search))
+  }
+  return (
+    <>
+      <p>Tu cuenta no tiene contraseña. Vuelve a entrar con tu cuenta social y regresas a esta página.</p>
+      <Button full loading={busy} onClick={again}>
+        Volver a entrar
+      </Button>
+    </>
+  )
+}

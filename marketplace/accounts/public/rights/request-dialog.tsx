@@ -1,0 +1,92 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { longDate } from '#platform/clock.ts'
+import { randomId } from '#platform/ids.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { SelectField, TextArea } from '#ui/field.tsx'
+import { toast } from '#ui/toast.tsx'
+import { dueOf, MOST, OWN_RIGHTS } from '../../rights/right.rules.ts'
+import { rightMeaning } from '../../rights/right.text.ts'
+
+type RequestDialogProps = { open: boolean; onClose: () => void; onSent: () => void }
+
+/** What is asked, in plain words, and until when it will be answered. */
+export const RequestDialog = ({ open, onClose, onSent }: RequestDialogProps) => (
+  <Dialog open={open} onClose={onClose} title="Solicitud sobre mis datos">
+    <RequestForm onClose={onClose} onSent={onSent} />
+  </Dialog>
+)
+
+function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [refused, setRefused] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [now] = useState(() => new Date())
+  // The same words sent twice, by two presses or a lost answer, are one request.
+  const key = useRef(randomId())
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const body = { kind: String(data.get('kind')) as (typeof OWN_RIGHTS)[number], details: String(data.get('details')) }
+    const found = {
+      ...(body.kind ? {} : { kind: 'Elige qué necesitas' }),
+      ...(body.details.trim().length < 10 ? { details: 'Cuéntanos un poco más: 10 caracteres o más' } : {}),
+    }
+    setErrors(found)
+    const first = Object.keys(found)[0]
+    if (first) return (form.elements.namedItem(first) as HTMLElement | null)?.focus()
+    setBusy(true)
+    setRefused(null)
+    const answer = await call('post /profile/data-requests', { body, key: key.current })
+    setBusy(false)
+    if (answer.ok) {
+      toast({
+        title: 'Solicitud enviada',
+        description: `Te respondemos a más tardar el ${longDate(answer.data.dueAt)}.`,
+        tone: 'success',
+      })
+      onSent()
+      return onClose()
+    }
+    key.current = randomId()
+    setErrors(answer.refusal.fields ?? {})
+    setRefused(answer.refusal.message)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <SelectField
+        label="¿Qué necesitas?"
+        name="kind"
+        placeholder="Elige una opción"
+        error={errors.kind}
+        options={OWN_RIGHTS.map((kind) => ({ value: kind, label: rightMeaning[kind] }))}
+      />
+      <TextArea
+        label="Cuéntanos"
+        name="details"
+        rows={5}
+        maxLength={MOST.details}
+        hint="Qué dato es, dónde lo viste y qué quieres que hagamos."
+        error={errors.details}
+      />
+      <p className="text-sm text-tinta-suave">
+        Te llega un correo ahora, y la respuesta a más tardar el {longDate(dueOf('access', now))}.
+      </p>
+      {refused && <Notice tone="danger">{refused}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Volver
+        </Button>
+        <Button type="submit" loading={busy} loadingText="Enviando…">
+          Enviar solicitud
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,149 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.tsx'
+import { PasskeyList } from '../passkeys/passkey-list.tsx'
+import { devicesQuery } from '../profile/account.query.ts'
+import { AccountCard } from '../profile/account-card.tsx'
+import { EnrolDialog, RemoveDialog } from './code-dialogs.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { securityQuery } from './security.query.ts'
+
+/** What is asked at sign-in besides the password: an app, passkeys, and recovery codes for when both are lost. */
+export function Security() {
+  const queryClient = useQueryClient()
+  const { data, isError, refetch } = useQuery(securityQuery)
+  const [begun, setBegun] = useState<{ uri: string; secret: string } | null>(null)
+  const [removing, setRemoving] = useState(false)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const done = useRef<string | null>(null)
+  const [busy, setBusy] = useState<'begin' | 'renew' | null>(null)
+
+  const changed = () => {
+    void queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
+  }
+  const failed = (message: string) => toast({ title: 'No pudimos hacerlo', description: message, tone: 'danger' })
+
+  async function begin() {
+    setBusy('begin')
+    const answer = await call('post /profile/second-factor/authenticator')
+    setBusy(null)
+    if (answer.ok) setBegun(answer.data)
+    else failed(answer.refusal.message)
+  }
+  async function renew() {
+    setBusy('renew')
+    const answer = await call('post /profile/second-factor/recovery-codes')
+    setBusy(null)
+    if (answer.ok) setCodes(answer.data.recoveryCodes)
+    else failed(answer.refusal.message)
+    changed()
+  }
+  const say = (title: string | null) => title && toast({ title, tone: 'success' })
+  /** What was set up is said after the codes that came with it: on a phone a notice would lie over them. */
+  const added = (fresh: string[] | null, title: string) => {
+    setCodes(fresh)
+    if (fresh) done.current = title
+    else say(title)
+    changed()
+  }
+  const codesKept = () => {
+    setCodes(null)
+    say(done.current)
+    done.current = null
+  }
+
+  return (
+    <AccountCard
+      id="seguridad"
+      title="Seguridad"
+      lead="Un segundo paso al entrar protege tu cuenta aunque alguien sepa tu contraseña."
+    >
+      {isError && (
+        <Notice tone="danger" role="alert">
+          No pudimos leer tu configuración de seguridad.{' '}
+          <button type="button" className="link" onClick={() => void refetch()}>
+            Reintentar
+          </button>
+        </Notice>
+      )}
+      {!data && !isError && <Skeleton className="h-40 w-full rounded-control" />}
+      {data && (
+        <div className="grid gap-6">
+          <section aria-labelledby="aplicacion" className="flex flex-wrap items-start gap-x-4 gap-y-3">
+            <div className="min-w-0 flex-1 basis-56">
+              <h3 id="aplicacion" className="flex flex-wrap items-center gap-2 font-semibold">
+                Aplicación de códigos {data.authenticator && <Badge tone="success">Activa</Badge>}
+              </h3>
+              <p className="text-sm text-tinta-suave">Un código de seis dígitos que cambia cada 30 segundos.</p>
+            </div>
+            {data.authenticator ? (
+              <Button variant="secondary" onClick={() => setRemoving(true)}>
+                Quitar…
+              </Button>
+            ) : (
+              <Button loading={busy === 'begin'} onClick={begin}>
+                Activar…
+              </Button>
+            )}
+          </section>
+          <section aria-labelledby="llaves">
+            <h3 id="llaves" className="font-semibold">
+              Llaves de acceso
+            </h3>
+            <p className="mb-3 text-sm text-tinta-suave">
+              {data.passkeys.length > 0
+                ? 'Con una de ellas entras sin contraseña. Quien entra con contraseña la usa como segundo paso.'
+                : 'Entra con tu huella, tu cara o el PIN de tu dispositivo.'}
+            </p>
+            <PasskeyList
+              passkeys={data.passkeys}
+              possible={data.passkeysPossible}
+              onAdded={(fresh) => added(fresh, 'Llave de acceso agregada')}
+              onChanged={changed}
+            />
+          </section>
+          {(data.authenticator || data.passkeys.length > 0) && (
+            <section aria-labelledby="recuperacion" className="flex flex-wrap items-start gap-x-4 gap-y-3">
+              <div className="min-w-0 flex-1 basis-56">
+                <h3 id="recuperacion" className="font-semibold">
+                  Códigos de recuperación
+                </h3>
+                <p className="text-sm text-tinta-suave">
+                  {data.recoveryCodes === 1 ? 'Te queda 1.' : `Te quedan ${data.recoveryCodes}.`} Al hacer nuevos, los
+                  anteriores dejan de servir.
+                </p>
+              </div>
+              <Button variant="secondary" loading={busy === 'renew'} onClick={renew}>
+                Hacer nuevos
+              </Button>
+            </section>
+          )}
+        </div>
+      )}
+      <EnrolDialog
+        begun={begun}
+        onClose={() => setBegun(null)}
+        onDone={(fresh) => {
+          setBegun(null)
+          added(fresh, 'Verificación en dos pasos activada')
+        }}
+      />
+      <RemoveDialog
+        open={removing}
+        onClose={() => setRemoving(false)}
+        onDone={() => {
+          setRemoving(false)
+          toast({ title: 'Quitaste la aplicación de códigos', tone: 'success' })
+          changed()
+        }}
+      />
+      <RecoveryCodes codes={codes} onClose={codesKept} />
+    </AccountCard>
+  )
+}

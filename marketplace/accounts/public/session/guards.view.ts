@@ -1,0 +1,89 @@
+/**
+ * Guards for a layout's `beforeLoad`; on the server they answer with an HTTP redirect, in the browser they navigate.
+ *   /booking/$id, /profile and below        beforeLoad: requireSession
+ *   host portal layout (fixed names only)   beforeLoad: requireHostArea
+ *   admin layout                            beforeLoad: requireAdminArea
+ *   traveler layout, /host/$hostId          beforeLoad: keepToOwnArea
+ *   auth layout                             beforeLoad: redirectSignedIn
+ * Guarded layouts also take `pendingComponent: SessionScreen` (host portal: HostSessionScreen), and their errorComponent
+ * shows the same screen when `isSessionUnknown(error)`, with `onRetry={() => router.invalidate()}`.
+ * The guards only lead people to the right screen: every server call checks session, role and ownership by itself (SHELL-64).
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { safeReturnPath } from '../../account.rules.ts'
+import {
+  awayFromAuth,
+  awayFromGuarded,
+  isTravelersOwn,
+  ownAreaFor,
+  staysOpenSignedIn,
+} from '../../session/session.rules.ts'
+import type { NoticeCode } from '../../session/session.text.ts'
+import { noticeHeaders } from './notices.view.ts'
+import { drawnUser, knownUser } from './session.store.ts'
+import { endTravelerView, isTravelerView } from './traveler-view.store.ts'
+
+type Guarded = {
+  context: { queryClient: QueryClient }
+  location: { pathname: string; href: string; search: object }
+  /** `stay` when a page already open asks again, because the session changed. */
+  cause: string
+  /** True while a link is only pointed at: such a run must not say anything. */
+  preload: boolean
+}
+
+const SECURITY_PAGE = /^\/admin\/security\/?$/
+
+const send = (guarded: Guarded, href: string, notice?: NoticeCode) =>
+  redirect({ href, headers: notice && !guarded.preload ? noticeHeaders(notice) : {} })
+
+/** Lets signed-in people in; others go to the login with their way back kept (SHELL-54 to 58, ACC-05). Then `keepToOwnArea`. */
+export async function requireSession(guarded: Guarded): Promise<void> {
+  const user = await knownUser(guarded.context.queryClient)
+  if (!user) {
+    const place = awayFromGuarded(guarded.location, guarded.cause === 'stay')
+    throw send(guarded, place, place === '/' ? undefined : 'session-needed')
+  }
+  await keepToOwnArea(guarded)
+}
+
+/** Hosts only: travelers and anonymous people go to '/', admins to their own area (SHELL-61, SHELL-62, SHELL-59). */
+export async function requireHostArea(guarded: Guarded): Promise<void> {
+  const user = await knownUser(guarded.context.queryClient)
+  if (user?.role === 'admin') throw send(guarded, '/admin')
+  if (user?.role !== 'host') throw send(guarded, '/')
+  if (!guarded.preload) endTravelerView()
+}
+
+/** Admins only: everybody else hears 'Acceso denegado' and goes to '/' (SHELL-63). */
+export async function requireAdminArea(guarded: Guarded): Promise<void> {
+  const user = await knownUser(guarded.context.queryClient)
+  if (user?.role !== 'admin') throw send(guarded, '/', 'admin-only')
+  // Who still owes a second factor is led to the page that sets it up; the server refuses everything else (INV-30).
+  if (SECURITY_PAGE.test(guarded.location.pathname)) return
+  const { securityQuery } = await import('../second-factor/security.query.ts')
+  const held = await guarded.context.queryClient.fetchQuery({ ...securityQuery, staleTime: 300_000 }).catch(() => null)
+  if (held?.required && !held.authenticator && held.passkeys.length === 0) throw send(guarded, '/admin/security')
+}
+
+/**
+ * Admins stay in /admin and hosts in /host, except a host who views as a traveler, whom only the pages of a traveler's own
+ * account send back (SHELL-12, SHELL-59, SHELL-60).
+ * Public pages must open even when nobody can tell who is there.
+ */
+export async function keepToOwnArea(guarded: Guarded): Promise<void> {
+  const user = await drawnUser(guarded.context.queryClient)
+  const { pathname } = guarded.location
+  const place = user && ownAreaFor(user.role, pathname)
+  if (place && !(user.role === 'host' && isTravelerView(guarded.location.href) && !isTravelersOwn(pathname)))
+    throw send(guarded, place)
+}
+
+/** Somebody already signed in has nothing to do on the login pages (SHELL-10). */
+export async function redirectSignedIn(guarded: Guarded): Promise<void> {
+  if (staysOpenSignedIn(guarded.location.pathname)) return
+  const user = await knownUser(guarded.context.queryClient).catch(() => null)
+  const { redirect: wanted } = guarded.location.search as { redirect?: string }
+  if (user) throw send(guarded, (guarded.cause === 'stay' && safeReturnPath(wanted)) || awayFromAuth(user.role))
+}

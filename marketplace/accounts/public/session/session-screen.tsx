@@ -1,0 +1,74 @@
+import { Button, Spinner } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { CHECKING } from '../../session/session.text.ts'
+import { useSession } from './session.store.ts'
+
+const REGION = 'Verificación de la sesión'
+
+type Props = {
+  /** What failed, when the session could not be learnt; by default the error of the running check. */
+  error?: string
+  /** By default starts the check again. A guard's failure needs `() => router.invalidate()`. */
+  onRetry?: () => void
+}
+
+/** Over the whole screen, wherever it is drawn, while a guard asks who is there; with the cause and a retry when that fails (SHELL-65, SHELL-66). */
+export function SessionScreen(props: Props) {
+  const session = useSession()
+  const error = props.error ?? session.error
+  return (
+    <section
+      aria-label={REGION}
+      className="fixed inset-0 z-40 flex flex-col items-center justify-center gap-5 overflow-y-auto bg-arena px-6 py-10 text-center"
+    >
+      {error ? (
+        <SessionTrouble error={error} onRetry={props.onRetry ?? session.retry} />
+      ) : (
+        <p role="status" className="flex flex-col items-center gap-4 text-lg">
+          <Spinner className="size-9 text-turquesa" />
+          {CHECKING}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The same for the host portal, which has its own words (SHELL-67). */
+export function HostSessionScreen(props: Props) {
+  const session = useSession()
+  const error = props.error ?? session.error
+  return (
+    <section
+      aria-label={REGION}
+      className="mx-auto flex min-h-80 max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center"
+    >
+      {error ? (
+        <SessionTrouble error={error} onRetry={props.onRetry ?? session.retry} />
+      ) : (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner className="size-6 text-turquesa" />
+          Verificando tu acceso al portal de anfitriones…
+        </p>
+      )}
+    </section>
+  )
+}
+
+function SessionTrouble({ error, onRetry }: { error: string; onRetry: () => void }) {
+  return (
+    <>
+      <p className="sr-only">{CHECKING}</p>
+      <Icon name="alert" size="xl" className="text-canela" />
+      <div role="alert" className="flex max-w-md flex-col gap-2">
+        <h1 className="text-heading">No pudimos verificar tu sesión</h1>
+        <p>Inténtalo de nuevo. Si sigue igual, revisa tu conexión.</p>
+        <p className="text-sm whitespace-pre-line text-tinta-suave" lang="en">
+          {error}
+        </p>
+      </div>
+      <Button icon="lock" onClick={onRetry}>
+        Reintentar
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+// Who is there, for every screen. Imported by guards, and so part of the first load: nothing heavy here.
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { call } from '#marketplace/client.ts'
+import { forgetKeptPages } from '#platform/offline/kept-cache.ts'
+import { toast, toastOnNextPage } from '#ui/toast.tsx'
+import {
+  landingAfterLogin,
+  type PageAuthState,
+  type Role,
+  type SessionUser,
+  safeReturnPath,
+} from '../../account.rules.ts'
+import { landingAfterSignOut } from '../../session/session.rules.ts'
+import { checkFailed, GAVE_UP, SIGN_OUT_FAILED, SIGNED_OUT } from '../../session/session.text.ts'
+import { cachedUser, rememberUser } from './session-cache.store.ts'
+import { announceSession, onStartProblem, startProblem } from './session-events.view.ts'
+import { endTravelerViews } from './traveler-view.store.ts'
+
+const onServer = typeof document === 'undefined'
+const RETRIES = 3
+
+/** The session: a user, or null. Asked again after 5 minutes; a failing check is retried after 1, 2 and 3 s (AUTH-34). */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async (): Promise<SessionUser | null> => {
+    const answer = await call('get /session')
+    if (!answer.ok) throw new Error(answer.refusal.message)
+    rememberUser(answer.data.user, new Date())
+    return answer.data.user
+  },
+  retry: onServer ? false : RETRIES,
+  retryDelay: (failures) => (failures + 1) * 1000,
+  // A check that gave up waits for the retry button, not for the next component that asks.
+  retryOnMount: false,
+  // Being offline must count as a failed check, not as one that waits for ever.
+  networkMode: 'always',
+})
+
+export type Session = {
+  /** `loading` only until the first answer (AUTH-32, SHELL-68). */
+  state: PageAuthState
+  user: SessionUser | null
+  /** Technical lines of a failing check, for the session screen; null while all is well. */
+  error: string | null
+  /** Starts the check again. */
+  retry: () => void
+}
+
+/**
+ * The session for components. After the third failed retry it holds the user this tab knew less than an hour ago, and
+ * the error (AUTH-35). What is drawn from it grants nothing: the server asks the real session at every call.
+ */
+export function useSession(): Session {
+  const query = useQuery(sessionQuery)
+  const user = query.data ?? (query.isError ? cachedUser(new Date()) : null)
+  const unprepared = useSyncExternalStore(onStartProblem, startProblem, () => null)
+  const cause = query.failureReason && checkFailed(query.failureReason.message)
+  return {
+    state: query.isPending ? 'loading' : (user?.role ?? 'unauthenticated'),
+    user,
+    error: query.isError && query.failureCount > RETRIES ? `${GAVE_UP}\n${cause}` : (cause ?? unprepared),
+    // A retry that waits for its turn goes at once; a guard that waits for the answer keeps waiting.
+    retry: () => void query.refetch({ cancelRefetch: false }),
+  }
+}
+
+/** A guard could not learn who is there; its message is what the session screen shows. The server tries once only. */
+export class SessionUnknown extends Error {
+  constructor(cause: unknown) {
+    const line = checkFailed((cause as Error).message)
+    super(onServer ? line : `${GAVE_UP}\n${line}`)
+  }
+}
+/** Errors that crossed from the server to the browser have lost their class. */
+export const isSessionUnknown = (error: unknown) => error instanceof Error && error.message.includes(checkFailed(''))
+
+/**
+ * The user for guards: known for at most 5 minutes, else asked. When the check fails, the last known user.
+ * @throws SessionUnknown when the check fails and nobody is known
+ */
+export async function knownUser(queryClient: QueryClient): Promise<SessionUser | null> {
+  try {
+    return await queryClient.fetchQuery(sessionQuery)
+  } catch (error) {
+    const held = queryClient.getQueryData(sessionQuery.queryKey) ?? cachedUser(new Date())
+    if (held) return held
+    throw new SessionUnknown(error)
+  }
+}
+
+/**
+ * The user for pages anybody may open: never fails, and in the browser never waits. Until the first answer it is the user
+ * this tab knew, who only decides what is drawn; the keeper of the session asks the guards again when the answer is there.
+ */
+export async function drawnUser(queryClient: QueryClient): Promise<SessionUser | null> {
+  if (onServer) return knownUser(queryClient).catch(() => null)
+  const state = queryClient.getQueryState<SessionUser | null>(sessionQuery.queryKey)
+  if (state?.data === undefined || state.status === 'error' || Date.now() - state.dataUpdatedAt > 300_000)
+    void queryClient.prefetchQuery(sessionQuery)
+  return state?.data ?? cachedUser(new Date())
+}
+
+/**
+ * Goes on after a sign-in: to the kept return path, else to the role's landing page (AUTH-05 to 07). The page is loaded
+ * anew, so that nothing of another person stays in memory.
+ */
+export function continueSignedIn(user: SessionUser, returnPath: string | null | undefined) {
+  rememberUser(user, new Date())
+  announceSession()
+  location.assign(safeReturnPath(returnPath) ?? landingAfterLogin(user.role))
+}
+
+/** After a session has ended: this browser keeps nothing of the person, and its other tabs learn that nobody is here. */
+export async function forgetPersonHere() {
+  rememberUser(null, new Date())
+  await forgetKeptPages()
+  endTravelerViews()
+  announceSession()
+}
+
+/**
+ * Ends the session and goes to where this role starts: '/' or /auth/host/login. The notice 'Sesión cerrada' appears on
+ * the page that follows. @returns false when the server could not be told; the notice about that is already shown
+ */
+export async function signOut(role: Role): Promise<boolean> {
+  const answer = await call('post /auth/sign-out')
+  if (!answer.ok) {
+    toast({ title: SIGN_OUT_FAILED, description: answer.refusal.message, tone: 'danger' })
+    return false
+  }
+  await forgetPersonHere()
+  toastOnNextPage({ title: SIGNED_OUT, tone: 'success' })
+  location.assign(landingAfterSignOut(role))
+  return true
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { PasswordField } from '#ui/field.tsx'
+import { toast } from '#ui/toast.tsx'
+import { MIN_PASSWORD_LENGTH, passwordChangeErrors } from '../../identity/identity.rules.ts'
+import { devicesQuery, whenSignedOut } from '../profile/account.query.ts'
+import { AccountCard } from '../profile/account-card.tsx'
+import { announceSession } from '../session/session-events.view.ts'
+import { useAuthForm } from '../sign-in/use-auth-form.ts'
+
+/** The password of the account: changed with the current one (ACC-16), or made with a link by mail where there is none. */
+export const Password = ({ exists, email }: { exists: boolean; email: string }) =>
+  exists ? <ChangePassword email={email} /> : <MakePassword email={email} />
+
+function ChangePassword({ email }: { email: string }) {
+  const queryClient = useQueryClient()
+  const [round, setRound] = useState(0)
+  const done = () => {
+    toast({ title: 'Tu contraseña cambió', description: 'Cerramos tus otras sesiones.', tone: 'success' })
+    announceSession()
+    void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
+    // A new form: nothing of the old words stays in the page.
+    setRound((n) => n + 1)
+  }
+  return (
+    <AccountCard
+      id="contrasena"
+      title="Contraseña"
+      lead={`Al cambiarla se cierran tus sesiones en los demás dispositivos. Usa ${MIN_PASSWORD_LENGTH} caracteres o más.`}
+    >
+      <Form key={round} email={email} onDone={done} />
+    </AccountCard>
+  )
+}
+
+function Form({ email, onDone }: { email: string; onDone: () => void }) {
+  const queryClient = useQueryClient()
+  const form = useAuthForm({
+    check: ({ current = '', password = '', confirmation = '' }) =>
+      passwordChangeErrors({ current, password, confirmation }),
+    failure: 'No pudimos cambiar tu contraseña',
+    send: async ({ current = '', password = '' }) => {
+      const answer = await call('post /profile/password', { body: { current, password } })
+      if (answer.ok) {
+        onDone()
+        return null
+      }
+      whenSignedOut(queryClient, answer.refusal)
+      return answer.refusal
+    },
+  })
+  const { errors, busy } = form
+  return (
+    <form {...form.form} aria-labelledby="contrasena" className="grid max-w-md gap-4">
+      {errors._ && !errors.current && (
+        <Notice tone="danger" data-summary tabIndex={-1}>
+          {errors._}
+        </Notice>
+      )}
+      {/* For password managers: whose password it is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label="Contraseña actual" name="current" error={errors.current} />
+      <PasswordField label="Contraseña nueva" name="password" autoComplete="new-password" error={errors.password} />
+      <PasswordField
+        label="Confirma la contraseña nueva"
+        name="confirmation"
+        autoComplete="new-password"
+        error={errors.confirmation}
+      />
+      <Button type="submit" loading={busy} loadingText="Guardando…" className="justify-self-start">
+        Cambiar contraseña
+      </Button>
+    </form>
+  )
+}
+
+function MakePassword({ email }: { email: string }) {
+  const [state, setState] = useState<'open' | 'busy' | { tone: 'success' | 'danger'; text: string }>('open')
+  async function ask() {
+    setState('busy')
+    const answer = await call('post /auth/forgot-password', { body: { email } })
+    setState(
+      answer.ok
+        ? { tone: 'success', text: `Te enviamos un enlace a ${email}. Vale una hora.` }
+        : { tone: 'danger', text: answer.refusal.message },
+    )
+  }
+  return (
+    <AccountCard
+      id="contrasena"
+      title="Contraseña"
+      lead="Tu cuenta no tiene contraseña: entras con tu cuenta social. Si quieres una, te enviamos un enlace para crearla."
+    >
+      {typeof state === 'object' && (
+        <Notice tone={state.tone} role="status" className="mb-4">
+          {state.text}
+        </Notice>
+      )}
+      <Button variant="secondary" icon="mail" loading={state === 'busy'} onClick={ask}>
+        Crear contraseña
+      </Button>
+    </AccountCard>
+  )
+}

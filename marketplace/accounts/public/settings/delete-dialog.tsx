@@ -1,0 +1,145 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { CheckboxField, PasswordField, TextField } from '#ui/field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toastOnNextPage } from '#ui/toast.tsx'
+import type { Outlook } from '../../account-deletion/account-deletion.contract.ts'
+import {
+  DAYS_OF_CONTACT_DATA,
+  DEPARTURE_WORD,
+  departureRefusals,
+} from '../../account-deletion/account-deletion.text.ts'
+import { type FormErrors, REQUIRED } from '../../identity/identity.rules.ts'
+import { whenSignedOut } from '../profile/account.query.ts'
+import { forgetPersonHere } from '../session/session.store.ts'
+import { useAuthForm } from '../sign-in/use-auth-form.ts'
+
+const departureQuery = queryOptions({
+  queryKey: ['account', 'departure'],
+  // Counts of a moment: asked at every opening.
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+  queryFn: async () => {
+    const answer = await call('get /profile/deletion')
+    if (answer.ok) return answer.data
+    throw new Error(answer.refusal.message)
+  },
+})
+
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+/** What leaving does, as sentences; only what applies. */
+function consequences({ cancelled, kept, reviews, favorites, experiences }: Outlook): string[] {
+  return [
+    'Tu perfil, tu foto y las imágenes que enviaste se borran; quedas como “Usuario eliminado”.',
+    cancelled > 0 &&
+      `${counted(cancelled, 'reserva por venir se cancela', 'reservas por venir se cancelan')}: los cupos vuelven y avisamos a tu anfitrión.`,
+    experiences > 0 &&
+      `${counted(experiences, 'experiencia se archiva', 'experiencias se archivan')} y tu página pública se cierra.`,
+    kept > 0 &&
+      `${counted(kept, 'reserva pasada queda', 'reservas pasadas quedan')} sin tu nombre; los datos de contacto se borran en ${DAYS_OF_CONTACT_DATA} días.`,
+    reviews > 0 && `${counted(reviews, 'reseña queda publicada', 'reseñas quedan publicadas')} sin tu nombre.`,
+    favorites > 0 && `${counted(favorites, 'favorito se borra', 'favoritos se borran')}.`,
+    'Se cierran todas tus sesiones.',
+  ].filter((line) => line !== false)
+}
+
+/** Explains what will happen, asks for the password or the word, and ends the account (trust 4.4). */
+export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const id = useId()
+  const queryClient = useQueryClient()
+  const { data, isError, error, refetch } = useQuery({ ...departureQuery, enabled: open })
+  // A host with reservations to come may call them off in the same act; nobody calls off what is under way (trust 4.4).
+  const callsOff = data?.obstacle === 'HOST_HAS_BOOKINGS' && data.outlook.underWay === 0
+  const obstacle = callsOff ? null : data?.obstacle
+  const form = useAuthForm({
+    check: ({ cancelBookings, password, word }): FormErrors => ({
+      ...(callsOff && !cancelBookings && { cancelBookings: 'Márcalo para seguir, o atiende antes tus reservas' }),
+      ...(password === '' && { password: REQUIRED }),
+      ...(word?.trim() === '' && { word: REQUIRED }),
+    }),
+    failure: 'No pudimos eliminar tu cuenta',
+    send: async ({ cancelBookings, ...proof }) => {
+      const body = { ...proof, cancelBookings: cancelBookings !== undefined }
+      const answer = await call('post /profile/deletion', { body })
+      if (!answer.ok) {
+        whenSignedOut(queryClient, answer.refusal)
+        void refetch()
+        return answer.refusal
+      }
+      await forgetPersonHere()
+      toastOnNextPage({ title: 'Tu cuenta quedó eliminada', tone: 'success' })
+      location.assign('/')
+      return null
+    },
+  })
+  const { errors, busy } = form
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="¿Eliminar tu cuenta?"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Conservarla
+          </Button>
+          {data && !obstacle && (
+            <Button type="submit" form={id} variant="danger" loading={busy} loadingText="Eliminando…">
+              Eliminar para siempre
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!data && !isError && <Skeleton className="h-40 w-full" />}
+      {isError && (
+        <Notice tone="danger" title="No pudimos ver qué pasaría">
+          {error.message}{' '}
+          <button type="button" className="link font-semibold" onClick={() => void refetch()}>
+            Reintentar
+          </button>
+        </Notice>
+      )}
+      {obstacle && (
+        <Notice tone="warning" title="Ahora no se puede">
+          {departureRefusals[obstacle].text}
+        </Notice>
+      )}
+      {data && !obstacle && (
+        <form {...form.form} id={id} className="grid gap-4">
+          <p className="font-semibold">No se puede deshacer. Al eliminarla:</p>
+          <ul className="grid list-disc gap-1.5 pl-5">
+            {consequences(data.outlook).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {callsOff && (
+            <CheckboxField
+              name="cancelBookings"
+              label={`Cancelar ${data.outlook.expected === 1 ? 'mi reserva' : `mis ${data.outlook.expected} reservas`} por venir`}
+              hint="A cada viajero le llega el aviso. Si alguien ya te pagó, le debes la devolución completa."
+              error={errors.cancelBookings}
+            />
+          )}
+          {data.confirmBy === 'password' ? (
+            <PasswordField label="Tu contraseña, para confirmar" name="password" error={errors.password ?? errors._} />
+          ) : (
+            <TextField
+              label={`Escribe ${DEPARTURE_WORD} para confirmar`}
+              name="word"
+              autoComplete="off"
+              autoCapitalize="characters"
+              error={errors.word ?? errors._}
+            />
+          )}
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast.tsx'
+import { devicesQuery, whenSignedOut } from '../profile/account.query.ts'
+import { AccountCard } from '../profile/account-card.tsx'
+
+/** Where the person is signed in, with a way out of each place but this one. */
+export function Devices() {
+  const queryClient = useQueryClient()
+  const { data: devices } = useSuspenseQuery(devicesQuery)
+  const [ending, setEnding] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(devices.length)
+  // The button went with its line: the keyboard goes on from the list.
+  useEffect(() => {
+    if (devices.length < before.current && document.activeElement === document.body) list.current?.focus()
+    before.current = devices.length
+  }, [devices.length])
+  const others = devices.filter(({ current }) => !current)
+
+  async function end(id: string | 'others') {
+    setEnding(id)
+    const answer =
+      id === 'others'
+        ? await call('delete /profile/sessions')
+        : await call('delete /profile/sessions/{id}', { params: { id } })
+    // One that is gone already is as ended as one wants it.
+    if (answer.ok || answer.refusal.code === 'NOT_FOUND') {
+      toast({ title: id === 'others' ? 'Cerramos tus otras sesiones' : 'Sesión cerrada', tone: 'success' })
+    } else {
+      toast({ title: 'Error al cerrar sesión', description: answer.refusal.message, tone: 'danger' })
+      whenSignedOut(queryClient, answer.refusal)
+    }
+    await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
+    setEnding(null)
+  }
+
+  return (
+    <AccountCard
+      id="dispositivos"
+      title="Dispositivos"
+      lead="Donde tienes la sesión abierta. Si no reconoces alguno, ciérralo y cambia tu contraseña."
+      action={
+        others.length > 1 && (
+          <Button variant="secondary" size="sm" loading={ending === 'others'} onClick={() => end('others')}>
+            Cerrar las demás
+          </Button>
+        )
+      }
+    >
+      <ul ref={list} tabIndex={-1} className="divide-y divide-hairline outline-none">
+        {devices.map(({ id, device, current, signedInAt, seenAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <Icon name={/iPhone|Android|iPad/.test(device) ? 'phone' : 'globe'} className="text-tinta-suave" />
+            <div className="min-w-0 flex-1 basis-48">
+              <p className="flex flex-wrap items-center gap-2 font-semibold">
+                {device}
+                {current && <Badge tone="turquesa">Este dispositivo</Badge>}
+              </p>
+              <p className="text-sm text-tinta-suave">
+                Entraste el {longDate(signedInAt)}, {timeOfDay(signedInAt)}
+                {!current && ` · Último uso: ${longDate(seenAt)}`}
+              </p>
+            </div>
+            {!current && (
+              <Button
+                variant="ghost"
+                size="sm"
+                loading={ending === id}
+                aria-label={`Cerrar sesión en ${device}`}
+                onClick={() => end(id)}
+                className="max-sm:ml-6"
+              >
+                Cerrar sesión
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { toast } from '#ui/toast.tsx'
+import { whenSignedOut } from '../profile/account.query.ts'
+import { AccountCard } from '../profile/account-card.tsx'
+import { OwnRequests } from '../rights/own-requests.tsx'
+import { useSession } from '../session/session.store.ts'
+import { asTraveler, startTravelerView } from '../session/traveler-view.store.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+/** A file as if a link had been followed to it. */
+function save(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** The rights over one's own data: a copy of it, and its end (Decreto 144). */
+export function OwnData() {
+  const queryClient = useQueryClient()
+  const isHost = useSession().user?.role === 'host'
+  const [busy, setBusy] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    const answer = await call('get /profile/data')
+    setBusy(false)
+    if (answer.ok) return save('torogoz-mis-datos.json', JSON.stringify(answer.data, null, 2))
+    toast({ title: 'No pudimos preparar tus datos', description: answer.refusal.message, tone: 'danger' })
+    whenSignedOut(queryClient, answer.refusal)
+  }
+
+  return (
+    <>
+      <AccountCard
+        id="mis-datos"
+        title="Tus datos"
+        lead={
+          <>
+            Un archivo con todo lo que guardamos sobre ti. Para lo demás que permite la ley, lee la{' '}
+            {/* The page is outside the portal, where a host is sent back unless they look as a traveler does. */}
+            <Link
+              href={isHost ? asTraveler('/privacy-policy') : '/privacy-policy'}
+              onClick={isHost ? startTravelerView : undefined}
+              className="link"
+            >
+              política de privacidad
+            </Link>
+            .
+          </>
+        }
+      >
+        <Button variant="secondary" icon="download" loading={busy} loadingText="Preparando…" onClick={download}>
+          Descargar mis datos
+        </Button>
+      </AccountCard>
+      <OwnRequests />
+      <AccountCard
+        id="eliminar"
+        title="Eliminar mi cuenta"
+        lead="Se elimina al momento y no se puede deshacer. Antes te mostramos qué pasará con tus reservas."
+      >
+        <Button variant="danger" icon="trash" onClick={() => setLeaving(true)}>
+          Eliminar mi cuenta…
+        </Button>
+      </AccountCard>
+      <DeleteDialog open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  )
+}

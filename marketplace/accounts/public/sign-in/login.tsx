@@ -1,0 +1,103 @@
+import { lazy, Suspense, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Notice } from '#ui/error-state.tsx'
+import { PasswordField, TextField } from '#ui/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Link } from '#ui/link.tsx'
+import { loginErrors } from '../../identity/identity.rules.ts'
+import { withReturnPath } from '../../session/session.rules.ts'
+import type { PendingStep } from '../second-factor/second-step.tsx'
+import { continueSignedIn } from '../session/session.store.ts'
+import { SocialButtons } from '../social/social-buttons.tsx'
+import { AuthForm, AuthPage } from './auth-form.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+// Few need it, and nobody before the password was right.
+const SecondStep = lazy(async () => ({
+  default: (await import('../second-factor/second-step.tsx')).SecondStep,
+}))
+const PasskeySignIn = lazy(async () => ({
+  default: (await import('../passkeys/passkey-sign-in.tsx')).PasskeySignIn,
+}))
+
+/** Login of travelers and of hosts: the same door with other words; where it leads is decided by the real role (AUTH-29). */
+export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect: string | undefined }) {
+  const host = area === 'host'
+  const alive = useHydrated()
+  const [pending, setPending] = useState<PendingStep | null>(null)
+  const form = useAuthForm({
+    check: ({ email = '', password = '' }) => loginErrors({ email, password }),
+    failure: 'Error al iniciar sesión',
+    send: async ({ email = '', password = '' }) => {
+      const answer = await call('post /auth/sign-in', { body: { email, password } })
+      if (!answer.ok && answer.refusal.code === 'SECOND_STEP_NEEDED') {
+        setPending(answer.refusal.data as PendingStep)
+        return null
+      }
+      if (!answer.ok) return answer.refusal
+      continueSignedIn(answer.data.user, redirect)
+      return null
+    },
+  })
+  if (pending)
+    return (
+      <Suspense>
+        <SecondStep pending={pending} redirect={redirect} onRestart={() => location.reload()} />
+      </Suspense>
+    )
+  return (
+    <AuthPage
+      title={host ? 'Portal de anfitriones' : 'Inicia sesión'}
+      lead={host ? 'Entra para ver tus reservas y tus experiencias.' : 'Tus reservas te esperan donde las dejaste.'}
+      foot={
+        <>
+          <p>
+            {host ? '¿Aún no eres anfitrión? ' : '¿No tienes cuenta? '}
+            <Link className="link" href={host ? '/auth/host/register' : withReturnPath('/auth/register', redirect)}>
+              {host ? 'Regístrate como anfitrión' : 'Regístrate'}
+            </Link>
+          </p>
+          <p className="text-tinta-suave">
+            {host ? '¿Vienes a viajar? ' : '¿Ofreces experiencias? '}
+            <Link className="link" href={host ? withReturnPath('/auth/login', redirect) : '/auth/host/login'}>
+              {host ? 'Entra como viajero' : 'Entra al portal de anfitriones'}
+            </Link>
+          </p>
+        </>
+      }
+    >
+      {redirect?.startsWith('/booking/') && <Notice>Debes iniciar sesión para realizar una reserva</Notice>}
+      <AuthForm form={form} submit="Iniciar sesión">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.errors.email}
+        />
+        <div>
+          <PasswordField
+            label="Contraseña"
+            name="password"
+            autoComplete="current-password"
+            error={form.errors.password}
+          />
+          <p className="mt-2 text-right">
+            <Link className="link" href={withReturnPath('/auth/forgot-password', redirect)}>
+              ¿Olvidaste tu contraseña?
+            </Link>
+          </p>
+        </div>
+      </AuthForm>
+      <SocialButtons area={area} redirect={redirect} />
+      {alive && (
+        <Suspense>
+          <PasskeySignIn redirect={redirect} />
+        </Suspense>
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { CheckboxField, PasswordField, TextField } from '#ui/field.tsx'
+import { Link } from '#ui/link.tsx'
+import { MIN_PASSWORD_LENGTH, registrationErrors, type SignupRole } from '../../identity/identity.rules.ts'
+import { withReturnPath } from '../../session/session.rules.ts'
+import { continueSignedIn } from '../session/session.store.ts'
+import { CheckMail } from '../sign-up/check-mail.tsx'
+import { keepReturn } from '../sign-up/kept-return.store.ts'
+import { SocialButtons } from '../social/social-buttons.tsx'
+import { AuthForm, AuthPage } from './auth-form.tsx'
+import { RoleChoice } from './role-choice.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+type Wish = { name: string; email: string; password: string; role: SignupRole }
+
+const signUp = ({ name, email, password, role }: Wish) =>
+  call('post /auth/sign-up', { body: { email, password, data: { full_name: name, role }, termsAccepted: true } })
+
+type RegisterProps = { area: SignupRole; redirect: string | undefined }
+
+/**
+ * Registration (AUTH-08); the host pages fix the role (AUTH-29). Afterwards one is signed in at once (AUTH-16), or, where
+ * mail is configured, asked to follow the link of a letter (docs/decisions/0164).
+ */
+export function Register({ area, redirect }: RegisterProps) {
+  const [asked, setAsked] = useState<Wish | null>(null)
+  const [correcting, setCorrecting] = useState<Wish | null>(null)
+  if (!asked || correcting)
+    return (
+      <RegisterForm
+        area={area}
+        redirect={redirect}
+        typed={correcting}
+        onAsked={(wish) => {
+          keepReturn(redirect, new Date())
+          setAsked(wish)
+          setCorrecting(null)
+        }}
+      />
+    )
+  return (
+    <CheckMail
+      email={asked.email.trim()}
+      signIn={withReturnPath(area === 'host' ? '/auth/host/login' : '/auth/login', redirect)}
+      onResend={async () => {
+        const answer = await signUp(asked)
+        return answer.ok ? null : answer.refusal.message
+      }}
+      onCorrect={() => setCorrecting(asked)}
+    />
+  )
+}
+
+type FormProps = RegisterProps & {
+  /** What was typed before, to be corrected. */
+  typed: Wish | null
+  onAsked: (wish: Wish) => void
+}
+
+function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
+  const host = area === 'host'
+  const form = useAuthForm({
+    check: ({ name = '', email = '', password = '', confirmation = '', terms }) =>
+      registrationErrors({ name, email, password, confirmation, terms: terms === 'on' }),
+    failure: 'Error al registrarse',
+    wireNames: { 'data.full_name': 'name', termsAccepted: 'terms' },
+    send: async ({ name = '', email = '', password = '', role }) => {
+      const wish: Wish = { name, email, password, role: host || role === 'host' ? 'host' : 'traveler' }
+      const answer = await signUp(wish)
+      if (!answer.ok) return answer.refusal
+      const { user } = answer.data
+      if (user) continueSignedIn(user, redirect)
+      else onAsked(wish)
+      return null
+    },
+  })
+  return (
+    <AuthPage
+      title={host ? 'Sé anfitrión' : 'Crea tu cuenta'}
+      lead={
+        host
+          ? 'Publica lo que sabes hacer y recibe a quien viene a conocerlo.'
+          : 'Reserva sin tarjeta: pagas en efectivo al llegar.'
+      }
+      foot={
+        <p>
+          ¿Ya tienes cuenta?{' '}
+          <Link className="link" href={withReturnPath(host ? '/auth/host/login' : '/auth/login', redirect)}>
+            Inicia sesión
+          </Link>
+        </p>
+      }
+    >
+      <AuthForm form={form} submit={host ? 'Registrarme como anfitrión' : 'Registrarse'}>
+        {!host && <RoleChoice chosen={typed?.role} />}
+        <TextField
+          label="Nombre"
+          name="name"
+          defaultValue={typed?.name}
+          autoComplete="name"
+          maxLength={120}
+          error={form.errors.name}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          defaultValue={typed?.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.errors.email}
+        />
+        <PasswordField
+          label="Contraseña"
+          name="password"
+          autoComplete="new-password"
+          hint={`${MIN_PASSWORD_LENGTH} caracteres o más`}
+          error={form.errors.password}
+        />
+        <PasswordField
+          label="Confirma tu contraseña"
+          name="confirmation"
+          autoComplete="new-password"
+          error={form.errors.confirmation}
+        />
+        <CheckboxField
+          name="terms"
+          error={form.errors.terms}
+          label={
+            <>
+              Acepto los{' '}
+              <a className="link" href="/terms-and-conditions" target="_blank" rel="noopener">
+                términos y condiciones
+              </a>{' '}
+              y la{' '}
+              <a className="link" href="/privacy-policy" target="_blank" rel="noopener">
+                política de privacidad
+              </a>
+            </>
+          }
+        />
+      </AuthForm>
+      <SocialButtons area={area} redirect={redirect} terms />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { PasswordField } from '#ui/field.tsx'
+import { MIN_PASSWORD_LENGTH, newPasswordErrors } from '../../identity/identity.rules.ts'
+import { announceSession } from '../session/session-events.view.ts'
+import { AuthForm, AuthPage } from './auth-form.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+/** Sets a new password with the secret of a link from the mail (AUTH-20). */
+export function ResetPassword({ token }: { token: string | undefined }) {
+  const [outcome, setOutcome] = useState<'open' | 'done' | 'useless'>(token ? 'open' : 'useless')
+  const form = useAuthForm({
+    check: ({ password = '', confirmation = '' }) => newPasswordErrors({ password, confirmation }),
+    failure: 'No pudimos cambiar tu contraseña',
+    send: async ({ password = '' }) => {
+      const answer = await call('post /auth/reset-password', { body: { token: token ?? '', password } })
+      if (!answer.ok && answer.refusal.code !== 'RESET_LINK_INVALID') return answer.refusal
+      setOutcome(answer.ok ? 'done' : 'useless')
+      // Every session of the account has ended, also the one this browser may hold.
+      if (answer.ok) announceSession()
+      return null
+    },
+  })
+  if (outcome === 'useless')
+    return (
+      <AuthPage title="Elige una contraseña nueva">
+        <Notice tone="danger">Este enlace ya se usó o venció. Pide uno nuevo.</Notice>
+        <ButtonLink href="/auth/forgot-password" size="lg" full>
+          Pedir otro enlace
+        </ButtonLink>
+      </AuthPage>
+    )
+  if (outcome === 'done')
+    return (
+      <AuthPage title="Tu contraseña cambió">
+        <Notice tone="success" role="status">
+          Ya puedes entrar con tu contraseña nueva. Cerramos las demás sesiones.
+        </Notice>
+        <ButtonLink href="/auth/login" size="lg" full>
+          Iniciar sesión
+        </ButtonLink>
+      </AuthPage>
+    )
+  return (
+    <AuthPage title="Elige una contraseña nueva" lead="Al guardarla se cierran todas las sesiones de tu cuenta.">
+      <AuthForm form={form} submit="Guardar contraseña">
+        <PasswordField
+          label="Contraseña nueva"
+          name="password"
+          autoComplete="new-password"
+          hint={`${MIN_PASSWORD_LENGTH} caracteres o más`}
+          error={form.errors.password}
+        />
+        <PasswordField
+          label="Confirma tu contraseña"
+          name="confirmation"
+          autoComplete="new-password"
+          error={form.errors.confirmation}
+        />
+      </AuthForm>
+    </AuthPage>
+  )
+}

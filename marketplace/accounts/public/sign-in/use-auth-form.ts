@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { toast } from '#ui/toast.tsx'
+import type { FormErrors } from '../../identity/identity.rules.ts'
+
+export type FormValues = Record<string, string>
+/** Why the server said no: words, and messages of fields by their name on the wire. */
+export type Refused = { message: string; fields: Record<string, string> | null }
+
+type AuthForm = {
+  /** Errors to show; empty when it may be sent. */
+  check: (values: FormValues) => FormErrors
+  /** Sends it. Returns the refusal, or null when all is well. */
+  send: (values: FormValues) => Promise<Refused | null>
+  /** Title of a notice about a refusal, e.g. 'Error al iniciar sesión'; without one the form alone says it. */
+  failure?: string
+  /** Fields of the wire that have another name in the form. */
+  wireNames?: Record<string, string>
+}
+
+/**
+ * A form whose fields belong to the browser: what was typed stays whatever happens, also what a password manager filled
+ * in before the page was alive. Errors come back by field; `_` stands above the form.
+ */
+export function useAuthForm({ check, send, failure, wireNames = {} }: AuthForm) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [busy, setBusy] = useState(false)
+
+  // The first wrong field gets the focus; its message is read with it.
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    const above = form.current?.querySelector<HTMLElement>('[data-summary]')
+    ;(wrong ?? above)?.focus()
+  }, [errors])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const values = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    )
+    const found = check(values)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    const refused = await send(values)
+    // When it worked the page is leaving, or shows something else: the button stays busy until then.
+    if (!refused) return
+    setBusy(false)
+    if (failure) toast({ title: failure, description: refused.message, tone: 'danger' })
+    const fields = Object.entries(refused.fields ?? {}).map(([name, message]) => [wireNames[name] ?? name, message])
+    setErrors({ ...Object.fromEntries(fields), _: refused.message })
+  }
+
+  return { errors, busy, form: { ref: form, onSubmit: submit, noValidate: true, method: 'post' as const } }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { SIGN_UP_HOURS } from '../../sign-up/sign-up.rules.ts'
+import { AuthPage } from '../sign-in/auth-form.tsx'
+
+type CheckMailProps = {
+  email: string
+  signIn: string
+  /** Registers once more with what was typed. @returns what went wrong, in words, or null */
+  onResend: () => Promise<string | null>
+  onCorrect: () => void
+}
+
+/** After a registration where mail is configured: what to do now, and what if nothing comes. Says nothing of whether the address was known. */
+export function CheckMail({ email, signIn, onResend, onCorrect }: CheckMailProps) {
+  const top = useRef<HTMLDivElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<{ failed: boolean; words: string } | null>(null)
+  // The form and its focus are gone: whoever reads the page aloud begins here.
+  useEffect(() => top.current?.focus(), [])
+
+  async function resend() {
+    setBusy(true)
+    setOutcome(null)
+    const refused = await onResend()
+    setBusy(false)
+    setOutcome({ failed: refused !== null, words: refused ?? 'Te escribimos otra vez. Usa el enlace más nuevo.' })
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <AuthPage
+        title="Revisa tu correo"
+        lead={
+          <>
+            Te escribimos a <strong className="text-tinta wrap-anywhere">{email}</strong> para que puedas seguir.
+          </>
+        }
+        foot={
+          <p>
+            ¿Ya tenías cuenta?{' '}
+            <Link className="link" href={signIn}>
+              Inicia sesión
+            </Link>
+          </p>
+        }
+      >
+        <ol className="flex list-decimal flex-col gap-2 pl-5">
+          <li>Abre nuestro mensaje y sigue el enlace. Vale {SIGN_UP_HOURS} horas.</li>
+          <li>Escribe otra vez la contraseña que elegiste. Antes de ese paso no podrás entrar.</li>
+        </ol>
+        <section aria-labelledby="nothing-came">
+          <h2 id="nothing-came" className="font-semibold">
+            ¿No te llega nada?
+          </h2>
+          <p className="mt-1 text-tinta-suave">
+            Puede tardar unos minutos. Busca en la carpeta de correo no deseado y revisa que la dirección esté bien
+            escrita.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              icon="mail"
+              loading={busy}
+              loadingText="Enviando…"
+              onClick={() => void resend()}
+            >
+              Enviar otra vez
+            </Button>
+            <Button variant="ghost" onClick={onCorrect}>
+              Corregir mi correo
+            </Button>
+          </div>
+          <p role={outcome?.failed ? 'alert' : 'status'} className="mt-2 text-sm font-medium empty:hidden">
+            {outcome && (
+              <span className={outcome.failed ? 'text-danger-deep' : 'text-success-deep'}>{outcome.words}</span>
+            )}
+          </p>
+        </section>
+      </AuthPage>
+    </div>
+  )
+}

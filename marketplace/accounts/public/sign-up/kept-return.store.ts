@@ -1,0 +1,29 @@
+import { SIGN_UP_HOURS } from '../../sign-up/sign-up.rules.ts'
+
+const KEY = 'sign_up_return'
+const MAX_AGE_MS = SIGN_UP_HOURS * 3_600_000
+
+/**
+ * Remembers in this browser where somebody was going when they registered, until the link of their letter brings them back.
+ * It is not in the letter: whoever registers with a stranger's address must not choose where that stranger is led.
+ */
+export function keepReturn(path: string | undefined, now: Date) {
+  try {
+    if (path) localStorage.setItem(KEY, JSON.stringify({ path, at: now.getTime() }))
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Storage is forbidden: they begin where everybody does.
+  }
+}
+
+/** Takes what was remembered. @returns the path, which is judged when it is used, or undefined */
+export function takeReturn(now: Date): string | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    localStorage.removeItem(KEY)
+    const isFresh = typeof kept?.at === 'number' && now.getTime() - kept.at < MAX_AGE_MS
+    return isFresh && typeof kept.path === 'string' ? kept.path : undefined
+  } catch {
+    return undefined
+  }
+}

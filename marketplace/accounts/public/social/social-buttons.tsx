@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { toast } from '#ui/toast.tsx'
+import { type ProviderId, providerNames } from '../../social/social.text.ts'
+import { ProviderMark } from './provider-mark.tsx'
+import { rememberStart } from './started-social.store.ts'
+
+type SocialButtonsProps = { area: 'traveler' | 'host'; redirect: string | undefined; terms?: boolean }
+
+/** Google and Facebook (AUTH-21). What goes wrong is said below the buttons, and in a notice. */
+export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
+  const [going, setGoing] = useState<ProviderId | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const alive = useHydrated()
+
+  async function go(provider: ProviderId) {
+    setGoing(provider)
+    setProblem(null)
+    const answer = await call('post /auth/social/{provider}', {
+      params: { provider },
+      body: {
+        returnPath: redirect ?? null,
+        from: area,
+        mobile: matchMedia('(max-width: 767px)').matches,
+      },
+    })
+    if (answer.ok) {
+      rememberStart(provider, redirect ?? null)
+      location.assign(answer.data.url)
+      return
+    }
+    setGoing(null)
+    setProblem(answer.refusal.message)
+    toast({ title: answer.refusal.message, tone: 'danger' })
+  }
+
+  return (
+    <section aria-label="Otras formas de entrar" className="flex flex-col gap-3">
+      <p
+        aria-hidden="true"
+        className="flex items-center gap-3 text-sm text-tinta-suave before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline"
+      >
+        o
+      </p>
+      {(Object.keys(providerNames) as ProviderId[]).map((provider) => (
+        <Button
+          key={provider}
+          variant="secondary"
+          size="lg"
+          full
+          disabled={!alive || (going !== null && going !== provider)}
+          loading={going === provider}
+          onClick={() => void go(provider)}
+        >
+          <ProviderMark provider={provider} />
+          Continuar con {providerNames[provider]}
+        </Button>
+      ))}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {terms && (
+        <p className="text-sm text-tinta-suave">
+          Al continuar con Google o Facebook aceptas los{' '}
+          <a className="link" href="/terms-and-conditions" target="_blank" rel="noopener">
+            términos y condiciones
+          </a>
+          .
+        </p>
+      )}
+    </section>
+  )
+}

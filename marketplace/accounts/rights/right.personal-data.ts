@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database } from '#platform/database/pool.ts'
+import type { PersonalPart } from '../account-deletion/account-deletion.data.ts'
+import { dataRequests } from './right.table.ts'
+
+/** What is not in the copy of a request, and why. */
+export const LEFT_OUT_OF_REQUESTS = {
+  id: 'a number of ours',
+  userId: 'who asks',
+  answeredBy: 'an operator, another person',
+}
+
+/** What somebody asked about their data while signed in. */
+export const rightPart: PersonalPart = {
+  name: 'solicitudes',
+  read: (id) =>
+    database()
+      .select(columnsWithout(dataRequests, LEFT_OUT_OF_REQUESTS))
+      .from(dataRequests)
+      .where(eq(dataRequests.userId, id)),
+  forget: async (tx, { id }) => void (await tx.delete(dataRequests).where(eq(dataRequests.userId, id))),
+}

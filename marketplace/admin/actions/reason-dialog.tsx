@@ -1,0 +1,97 @@
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { TextArea } from '#ui/field.tsx'
+import { findFocus } from './find-focus.view.ts'
+
+type ReasonDialogProps = {
+  open: boolean
+  /** The question: '¿Suspender la cuenta de Ana Flores?' */
+  title: string
+  /** What will happen, and whether it can be undone. */
+  text: ReactNode
+  /** The button: 'Suspender'. */
+  action: string
+  tone?: 'danger'
+  reason: 'required' | 'optional' | 'none'
+  /** Other fields, drawn before the reason. */
+  children?: ReactNode
+  /** Does it; null when done (the window closes), else why not (said in the window). */
+  onConfirm: (reason: string) => Promise<string | null>
+  onClose: () => void
+}
+
+const SHORTEST = 3
+const LONGEST = 500
+
+/** Asks before something is done to somebody, with the reason that the audit log keeps (ADM-03). */
+export function ReasonDialog({ open, onClose, title, ...rest }: ReasonDialogProps) {
+  const wasOpen = useRef(open)
+  // What was done often takes away the button that asked for it: the focus then goes to the heading of the page.
+  useEffect(() => {
+    if (wasOpen.current && !open) findFocus()
+    wasOpen.current = open
+  }, [open])
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <Question {...rest} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Question(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
+  const { text, action, tone, reason, children, onConfirm, onClose } = props
+  const id = useId()
+  const [length, setLength] = useState(0)
+  const [missing, setMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('reason') as HTMLTextAreaElement | null
+    const words = field?.value.trim() ?? ''
+    const needed = reason === 'required' ? words.length < SHORTEST : words.length > 0 && words.length < SHORTEST
+    setMissing(needed)
+    if (needed) return field?.focus()
+    setBusy(true)
+    setFailed(null)
+    const refused = await onConfirm(words)
+    setBusy(false)
+    if (refused === null) onClose()
+    else setFailed(refused)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <div className="text-tinta-suave">{text}</div>
+      {children}
+      {reason !== 'none' && (
+        <TextArea
+          label="Motivo"
+          id={`${id}-reason`}
+          name="reason"
+          optional={reason === 'optional'}
+          hint="Queda en la bitácora, con tu nombre y la hora."
+          error={
+            missing ? (length > 0 ? `Escribe el motivo con ${SHORTEST} letras o más` : 'Escribe el motivo') : undefined
+          }
+          maxLength={LONGEST}
+          counter={length}
+          onChange={(event) => setLength(event.target.value.length)}
+          rows={3}
+          required={reason === 'required'}
+          data-autofocus
+        />
+      )}
+      {failed && <Notice tone="danger">{failed}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+        <Button variant="secondary" onClick={onClose}>
+          Volver
+        </Button>
+        <Button type="submit" variant={tone === 'danger' ? 'danger' : 'primary'} loading={busy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}

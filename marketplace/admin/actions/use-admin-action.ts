@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '#ui/toast.tsx'
+import type { Answer } from '../list/list.query.ts'
+import { findFocus } from './find-focus.view.ts'
+
+export type AdminAction = {
+  /** Which action is on its way, by the name it was given; null while nothing is. */
+  busy: string | null
+  /** Why the last one failed. Whoever presses a button shows it there (ActionFailed); a dialog says it by itself. */
+  error: string | null
+  /** Sends it; null when it was done, else why not. @param done said in a notice: 'Cuenta suspendida' */
+  act: <Data>(
+    name: string,
+    send: () => Promise<Answer<Data>>,
+    done: string | ((data: Data) => string),
+  ) => Promise<string | null>
+}
+
+/**
+ * What an administrator does to one thing. Afterwards everything on the screen is read again, also when it failed because
+ * somebody else was faster.
+ *   const { busy, error, act } = useAdminAction()
+ *   <ActionFailed error={error} />                    of a button; a window has a hook of its own
+ *   <Button loading={busy === 'verify'} onClick={() => void act('verify', () => call('post /admin/users/{id}/verify', { params }), 'Anfitrión verificado')}>
+ *   <ReasonDialog onConfirm={(reason) => act('suspend', () => call(…), 'Cuenta suspendida')} />
+ */
+export function useAdminAction(): AdminAction {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  return {
+    busy,
+    error,
+    act: async (name, send, done) => {
+      setBusy(name)
+      setError(null)
+      const answer = await send()
+      await refreshDesk(queryClient, answer)
+      setBusy(null)
+      if (answer.ok) {
+        // Once the page is drawn with what was read again.
+        requestAnimationFrame(() => requestAnimationFrame(findFocus))
+        toast({ title: typeof done === 'string' ? done : done(answer.data), tone: 'success' })
+        return null
+      }
+      // Said where it was pressed and nowhere else: on a phone a notice would lie over what was typed.
+      setError(answer.refusal.message)
+      return answer.refusal.message
+    },
+  }
+}
+
+/** Reads everything of the back office again; nobody signed in any more is noticed by the guards. */
+export async function refreshDesk(queryClient: ReturnType<typeof useQueryClient>, answer: Answer<unknown>) {
+  await queryClient.invalidateQueries({ queryKey: ['admin'] })
+  if (!answer.ok && [401, 403].includes(answer.refusal.status))
+    void queryClient.invalidateQueries({ queryKey: ['session'] })
+}

@@ -1,0 +1,60 @@
+// Every URL of the back office and the page it opens. One route serves them all: a route of its own would be carried along
+// by the first load of every public page, whose reader never comes here (docs/decisions/0120).
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { RawSearch } from '#platform/pages/search-params.ts'
+import { rightPages } from '../accounts/admin/rights/admin-right.routes.ts'
+import { securityPage } from '../accounts/admin/security/security-page.tsx'
+import { userPages } from '../accounts/admin/users/user.routes.ts'
+import { bookingPages } from '../bookings/admin/admin-booking.routes.ts'
+import { experiencePages } from '../experiences/admin/admin-experience.routes.ts'
+import { categoriesPage } from '../experiences/admin/categories/categories-page.tsx'
+import { reviewPages } from '../reviews/admin/admin-review.routes.ts'
+import { messagePages } from '../site/admin/contact-message.routes.ts'
+import { analyticsPages } from './analytics/analytics.routes.ts'
+import { Dashboard, overviewQuery } from './dashboard/admin-dashboard.tsx'
+import { readNow } from './list/list.query.ts'
+import { outboxPages } from './outbox/outbox.routes.ts'
+import { settingPages } from './settings/setting.routes.ts'
+
+/** What a page of the back office is given: the name in its path, or '', and what stands after the question mark. */
+export type DeskProps = { id: string; search: RawSearch }
+
+export type DeskPage = {
+  /** Below `/admin`; `{id}` stands for a name in the address. */
+  path: `/${string}`
+  title: string
+  /** Reads what the page shows before it is drawn; what it throws draws the failure. */
+  load?: (queryClient: QueryClient, given: DeskProps) => Promise<unknown>
+  Page: ComponentType<DeskProps>
+}
+
+const overview = {
+  title: 'Panel',
+  load: (queryClient: QueryClient) => readNow(queryClient, overviewQuery),
+  Page: Dashboard,
+}
+
+export const desk: DeskPage[] = [
+  { path: '/', ...overview },
+  { path: '/dashboard', ...overview },
+  ...analyticsPages,
+  ...bookingPages,
+  categoriesPage,
+  ...experiencePages,
+  ...messagePages,
+  ...outboxPages,
+  ...rightPages,
+  ...settingPages,
+  securityPage,
+  ...userPages,
+  ...reviewPages,
+]
+
+/** The page at a path below `/admin`, with the name in it; undefined when there is none. @param path without the first slash */
+export function deskPageAt(path: string): { page: DeskPage; id: string } | undefined {
+  for (const page of desk) {
+    const found = new RegExp(`^${page.path.slice(1).replace('{id}', '([^/]+)')}/?$`).exec(path)
+    if (found) return { page, id: found[1] ?? '' }
+  }
+}

@@ -1,0 +1,207 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { longDate, startOfDay } from '#platform/clock.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Link } from '#ui/link.tsx'
+import { formatMoney } from '#ui/price.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { DeskProps } from '../admin.routes.ts'
+import { AdminPage } from '../layout/admin-page-frame.tsx'
+import type { Analytics, AnalyticsRow, By } from './analytics.contract.ts'
+import { analyticsQuery, breakdownQuery, byOf } from './analytics.query.ts'
+import { cancellationShare, conversion, filledShare, rangeOf, share } from './analytics.rules.ts'
+import { byText } from './analytics.text.ts'
+import { counted, FiguresTable, percent } from './figures-table.tsx'
+import { analyticsHref, RangeBar } from './range-bar.tsx'
+
+const AnalyticsCharts = lazy(() => import('./analytics-charts.tsx'))
+const day = (date: string) => longDate(startOfDay(date)).replace(/^\S+ /, '')
+
+/** The market in figures over a stretch of time (ADM-10). */
+export function AdminAnalytics({ search }: DeskProps) {
+  const range = rangeOf(search, new Date())
+  const by = byOf(search)
+  const { total, statuses, top } = useSuspenseQuery(analyticsQuery(range)).data
+  const { data: table } = useSuspenseQuery(breakdownQuery(range, by))
+  const alive = useHydrated()
+  const quiet = total.bookings + total.views + total.seatsOffered + total.signUps === 0
+  return (
+    <AdminPage title="Analítica" text={`Del ${day(range.from)} al ${day(range.until)}, en hora de El Salvador.`}>
+      <RangeBar range={range} by={by} />
+      {quiet ? (
+        <EmptyState
+          icon="calendar"
+          title="No pasó nada en estos días"
+          text="No hubo reservas, fechas, visitas ni registros. Elige un rango más amplio."
+        />
+      ) : (
+        <>
+          <Totals total={total} />
+          <section aria-labelledby="desglose" className="grid grid-cols-1 gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <h2 id="desglose" className="text-heading">
+                {byText[by].title}
+              </h2>
+              <nav aria-label="Desglose" className="flex flex-wrap gap-2">
+                {(Object.keys(byText) as By[]).map((one) => (
+                  <Link
+                    key={one}
+                    href={analyticsHref(
+                      range.preset ? { preset: range.preset } : { from: range.from, until: range.until },
+                      one,
+                    )}
+                    aria-current={one === by ? 'true' : undefined}
+                    className={`inline-flex min-h-11 items-center rounded-pill border px-4 font-semibold ${
+                      one === by ? 'border-anil bg-anil text-on-anil' : 'border-control bg-papel hover:bg-lino'
+                    }`}
+                  >
+                    {byText[one].one}
+                  </Link>
+                ))}
+              </nav>
+            </div>
+            {alive ? (
+              <Suspense fallback={<ChartsPlace />}>
+                <AnalyticsCharts rows={table.rows} by={by} />
+              </Suspense>
+            ) : (
+              <ChartsPlace />
+            )}
+            <div className="card min-w-0 overflow-hidden">
+              <FiguresTable range={range} by={by} data={table} />
+            </div>
+          </section>
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+            <Statuses statuses={statuses} />
+            <Top
+              title="Experiencias con más reservado"
+              rows={top.experiences}
+              href={(id) => `/admin/experiences/${id}`}
+            />
+            <Top title="Anfitriones con más reservado" rows={top.hosts} href={(id) => `/admin/users/${id}`} />
+            <Top title="Categorías con más reservado" rows={top.categories} />
+          </div>
+          <p className="measure text-sm text-tinta-suave">
+            Reservas, personas y dinero cuentan en el día en que se hizo la reserva; los cupos, en el día de la
+            experiencia. Las vistas se cuentan sin cookies y son aproximadas: sirven para comparar, no para hacer
+            cuentas. La comisión se redondea una vez por anfitrión y mes, por eso otros desgloses pueden diferir en
+            centavos.
+          </p>
+        </>
+      )}
+    </AdminPage>
+  )
+}
+
+/** The place of the charts, as large as they are. */
+const ChartsPlace = () => (
+  <div aria-hidden="true" className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+    {['reservas', 'dinero', 'cupos', 'vistas'].map((chart) => (
+      <Skeleton key={chart} className="h-[21.5rem] rounded-card" />
+    ))}
+  </div>
+)
+
+function Totals({ total }: { total: AnalyticsRow }) {
+  const { traveler, host, admin, system } = total.cancelledBy
+  const figures: [string, string, ReactNode][] = [
+    ['Reservas', counted(total.bookings), peopleText(total.guests)],
+    ['Reservado', formatMoney(total.volume), 'sin las canceladas'],
+    [
+      'Cobrado',
+      formatMoney(total.earnings),
+      total.toConfirm > 0 ? `${formatMoney(total.toConfirm)} por confirmar` : 'confirmado por los anfitriones',
+    ],
+    ['Comisión 15 %', formatMoney(total.commission), 'por cobrar a los anfitriones'],
+    [
+      'Cancelación',
+      percent(cancellationShare(total)),
+      `${counted(traveler)} viajero · ${counted(host)} anfitrión · ${counted(admin)} administración · ${counted(system)} sin respuesta`,
+    ],
+    ['No asistieron', counted(total.noShows), `${percent(share(total.noShows, total.bookings))} de las reservas`],
+    ['Ocupación', percent(filledShare(total)), `${counted(total.seatsFilled)} de ${counted(total.seatsOffered)} cupos`],
+    ['Conversión', percent(conversion(total)), `${counted(total.views)} vistas`],
+    ['Registros', counted(total.signUps), 'cuentas nuevas'],
+  ]
+  return (
+    <dl
+      aria-label="En todo el rango"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline md:grid-cols-3"
+    >
+      {figures.map(([name, value, note]) => (
+        <div key={name} className="min-w-0 bg-papel px-4 py-4 last:max-md:col-span-2 md:px-5">
+          <dt className="eyebrow">{name}</dt>
+          <dd className="tabular font-display text-xl font-bold wrap-anywhere md:text-2xl">{value}</dd>
+          <dd className="text-sm wrap-anywhere text-tinta-suave">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const ORDER = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const
+
+function Statuses({ statuses }: Pick<Analytics, 'statuses'>) {
+  const all = statuses.reduce((sum, { bookings }) => sum + bookings, 0)
+  return (
+    <section aria-labelledby="estados" className="card p-5 md:p-6">
+      <h2 id="estados" className="text-subheading">
+        Cómo están hoy
+      </h2>
+      <table className="tabular mt-3 w-full">
+        <caption className="sr-only">Reservas hechas en el rango, por estado</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Estado</th>
+            <th scope="col">Reservas</th>
+            <th scope="col">Parte</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-hairline">
+          {ORDER.map((status) => {
+            const { bookings = 0 } = statuses.find((one) => one.status === status) ?? {}
+            return (
+              <tr key={status}>
+                <th scope="row" className="py-2 text-left font-normal">
+                  <StatusBadge status={status} />
+                </th>
+                <td className="py-2 text-right font-semibold">{counted(bookings)}</td>
+                <td className="w-20 py-2 text-right text-tinta-suave">{percent(share(bookings, all))}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type TopProps = { title: string; rows: Analytics['top']['hosts']; href?: (id: string) => string }
+const Top = ({ title, rows, href }: TopProps) => (
+  <section aria-label={title} className="card p-5 md:p-6">
+    <h2 className="text-subheading">{title}</h2>
+    {rows.length === 0 && <p className="mt-2 text-tinta-suave">Nadie reservó en estos días.</p>}
+    <ol className="mt-2 divide-y divide-hairline">
+      {rows.map(({ id, label, bookings, guests, volume }) => (
+        <li key={id} className="flex items-baseline justify-between gap-4 py-2.5">
+          <span className="min-w-0 wrap-anywhere">
+            {href ? (
+              <Link href={href(id)} className="link">
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+            <span className="block text-sm text-tinta-suave">
+              {bookings === 1 ? '1 reserva' : `${counted(bookings)} reservas`}, {peopleText(guests)}
+            </span>
+          </span>
+          <strong className="tabular">{formatMoney(volume)}</strong>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

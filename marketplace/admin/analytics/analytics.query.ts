@@ -1,0 +1,17 @@
+import { call } from '#marketplace/client.ts'
+import { adminQuery } from '../list/list.query.ts'
+import type { By } from './analytics.contract.ts'
+import type { Range } from './analytics.rules.ts'
+
+const BYS: By[] = ['month', 'category', 'department', 'host', 'experience']
+
+/** The breakdown an address asks for; months if it asks for none. */
+export const byOf = (search: Record<string, unknown>): By => BYS.find((by) => by === search.by) ?? 'month'
+
+export const analyticsQuery = ({ from, until }: Range) =>
+  adminQuery(['analytics', from, until], () => call('get /admin/analytics', { query: { from, until } }))
+
+export const breakdownQuery = ({ from, until }: Range, by: By) =>
+  adminQuery(['analytics', from, until, by], () =>
+    call('get /admin/analytics/breakdown', { query: { from, until, by } }),
+  )

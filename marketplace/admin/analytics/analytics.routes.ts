@@ -1,0 +1,20 @@
+import type { DeskPage } from '../admin.routes.ts'
+import { readNow } from '../list/list.query.ts'
+import { analyticsQuery, breakdownQuery, byOf } from './analytics.query.ts'
+import { rangeOf } from './analytics.rules.ts'
+import { AdminAnalytics } from './analytics-page.tsx'
+
+export const analyticsPages: DeskPage[] = [
+  {
+    path: '/analytics',
+    title: 'Analítica',
+    load: (queryClient, { search }) => {
+      const range = rangeOf(search, new Date())
+      return Promise.all([
+        readNow(queryClient, analyticsQuery(range)),
+        readNow(queryClient, breakdownQuery(range, byOf(search))),
+      ])
+    },
+    Page: AdminAnalytics,
+  },
+]

@@ -1,0 +1,49 @@
+import { signOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { ThumbBar } from '#ui/thumb-bar.tsx'
+import type { Badges } from '../dashboard/dashboard.contract.ts'
+import { BadgeCount } from './badge-count.tsx'
+import { daily, hrefOf, isHere, type Place } from './nav-items.view.ts'
+
+const look = {
+  bar: 'lg:hidden',
+  place: 'aria-[current]:text-anil-deep',
+  face: 'group-aria-[current]:bg-anil-soft',
+  row: 'aria-[current]:text-anil-deep',
+  icon: 'text-anil',
+}
+
+type AdminBarProps = {
+  /** The page in sight. */
+  path: string
+  groups: { label: string; places: Place[] }[]
+  badges: Badges | undefined
+}
+
+/** What an operator opens every day, under the thumb below 1024 px; everything else is one touch further. */
+export function AdminBar({ path, groups, badges }: AdminBarProps) {
+  const all = groups.flatMap(({ places }) => places)
+  const shown = daily.filter(({ path: own }) => all.some((one) => one.path === own))
+  const isOther = (one: Place) => !shown.includes(one)
+  const waiting = (one: Place) => (one.badge && badges?.[one.badge]) || 0
+  const hidden = all.filter(isOther).reduce((sum, one) => sum + waiting(one), 0)
+  const current = shown.find((one) => isHere(one, path))
+  const placeOf = (one: Place) => ({
+    href: hrefOf(one),
+    label: one.label,
+    icon: one.icon,
+    badge: <BadgeCount count={waiting(one)} />,
+  })
+  return (
+    <ThumbBar
+      label="Lugares de la administración"
+      title="Más de la administración"
+      places={shown.map(placeOf)}
+      current={current ? hrefOf(current) : null}
+      groups={groups.map(({ label, places }) => ({ label, places: places.filter(isOther).map(placeOf) }))}
+      isHere={(href) => all.some((one) => hrefOf(one) === href && isHere(one, path))}
+      moreBadge={<BadgeCount count={hidden} />}
+      exit={{ label: 'Salir', run: () => void signOut('admin') }}
+      look={look}
+    />
+  )
+}

@@ -1,0 +1,157 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import { ReasonDialog } from '../actions/reason-dialog.tsx'
+import { refreshDesk } from '../actions/use-admin-action.ts'
+import type { BulkAnswer } from '../list.contract.ts'
+import type { Answer } from './list.query.ts'
+
+/** Something that is done to several rows at once; each is done or refused by itself. */
+export type AdminBulk = {
+  label: string
+  icon: IconName
+  tone?: 'danger'
+  /** Asks first; without it a press does it. */
+  ask?: { title: string | ((count: number) => string); text: ReactNode; reason: boolean }
+  /** What `call` answers. @param reason '' when none was asked */
+  run: (ids: string[], reason: string) => Promise<Answer<BulkAnswer>>
+}
+
+type Result = { tone: 'success' | 'warning' | 'danger'; title: string; lines: string[] }
+type BulkOf<Row> = {
+  chosen: Row[]
+  rowLabel: (row: Row) => string
+  /** What stays chosen: the refused ones. */
+  onDone: (left: Record<string, true>) => void
+}
+export type BulkState = {
+  count: number
+  busy: string | null
+  result: Result | null
+  run: (bulk: AdminBulk, reason: string) => Promise<string | null>
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** '2 hechas, 1 rechazada', and each refusal with whom it is about. @param name how a row is called */
+export function bulkWords({ done, refused }: BulkAnswer, name: (id: string) => string): Result {
+  const parts = [
+    (done.length > 0 || refused.length === 0) && counted(done.length, 'hecha'),
+    refused.length > 0 && counted(refused.length, 'rechazada'),
+  ]
+  return {
+    tone: refused.length === 0 ? 'success' : done.length > 0 ? 'warning' : 'danger',
+    title: `${parts.filter(Boolean).join(', ')}${refused.length > 0 ? ':' : ''}`,
+    lines: refused.map(({ id, message }) => `${name(id)}: ${message}`),
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
+
+/** Does something to the chosen rows, tells what became of each, and has everything read again. */
+export function useBulk<Row extends { id: string }>({ chosen, rowLabel, onDone }: BulkOf<Row>): BulkState {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
+  return {
+    count: chosen.length,
+    busy,
+    result,
+    run: async ({ label, ask, run }, reason) => {
+      const names = new Map(chosen.map((row) => [row.id, capital(rowLabel(row).replace(/^a /, ''))]))
+      setBusy(label)
+      setResult(null)
+      const answer = await run([...names.keys()], reason)
+      await refreshDesk(queryClient, answer)
+      setBusy(null)
+      if (!answer.ok) {
+        // A window that asked says it by itself.
+        if (!ask) setResult({ tone: 'danger', title: answer.refusal.message, lines: [] })
+        return answer.refusal.message
+      }
+      onDone(Object.fromEntries(answer.data.refused.map(({ id }) => [id, true as const])))
+      setResult(bulkWords(answer.data, (id) => names.get(id) ?? id))
+      return null
+    },
+  }
+}
+
+/** Of a bulk act on one thing: a refusal, when it was refused. */
+export const onlyOne = ({ done, refused }: BulkAnswer): Answer<BulkAnswer> =>
+  refused[0]
+    ? { ok: false, refusal: { message: refused[0].message, status: 409 } }
+    : { ok: true, data: { done, refused } }
+
+/** What became of them, in words, until the next time. It is gone to: what was pressed has left the page, or lies far below. */
+export function BulkResult({ result }: { result: Result | null }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const go = () => element.current?.focus()
+    // A window that is still open keeps the focus until it closes.
+    const open = result && document.querySelector('dialog[open]')
+    if (open) open.addEventListener('close', go, { once: true })
+    else if (result) go()
+  }, [result])
+  return (
+    <div ref={element} role="status" tabIndex={-1} className="scroll-mt-20 outline-none empty:hidden">
+      {result && (
+        <Notice tone={result.tone} title={result.title}>
+          {result.lines.length > 0 && (
+            <ul className="mt-1 grid gap-0.5">
+              {result.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+type BulkBarProps = { bulk: AdminBulk[]; state: BulkState; onClear: () => void }
+
+/** How many rows are chosen and what can be done to them: over the head of the table, on a phone above the thumb's bar. */
+export function BulkBar({ bulk, state, onClear }: BulkBarProps) {
+  const [asked, setAsked] = useState<AdminBulk | null>(null)
+  const { count, busy, run } = state
+  const ask = asked?.ask
+  return (
+    <section
+      aria-label="Filas elegidas"
+      className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-anil/30 bg-anil-soft px-4 py-2 max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-lg:shadow-float lg:sticky lg:top-16"
+    >
+      <p role="status" className="tabular mr-auto font-semibold text-anil-deep max-sm:basis-3/5">
+        {counted(count, 'elegida')}
+      </p>
+      {bulk.map((one) => (
+        <Button
+          key={one.label}
+          size="sm"
+          variant={one.tone === 'danger' ? 'danger' : 'secondary'}
+          icon={one.icon}
+          loading={busy === one.label}
+          className="max-sm:order-1 max-sm:grow"
+          onClick={() => (one.ask ? setAsked(one) : void run(one, ''))}
+        >
+          {one.label}
+        </Button>
+      ))}
+      <Button size="sm" variant="ghost" icon="close" onClick={onClear}>
+        <span className="max-lg:sr-only">Quitar selección</span>
+      </Button>
+      <ReasonDialog
+        open={asked !== null}
+        title={typeof ask?.title === 'function' ? ask.title(count) : (ask?.title ?? '')}
+        text={ask?.text}
+        action={asked?.label ?? ''}
+        tone={asked?.tone}
+        reason={ask?.reason ? 'required' : 'none'}
+        onConfirm={(reason) => (asked ? run(asked, reason) : Promise.resolve(null))}
+        onClose={() => setAsked(null)}
+      />
+    </section>
+  )
+}

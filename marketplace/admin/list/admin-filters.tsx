@@ -1,0 +1,136 @@
+import { useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useTypingPause } from '#ui/typing-pause.ts'
+import { type ListView, viewHref } from './list.view.ts'
+
+/** A choice among values, or a day. `any` is what stands for no choice, 'Cualquiera' if not said. */
+export type AdminFilter =
+  | { name: string; label: string; options: { value: string; label: string }[]; any?: string }
+  | { name: string; label: string; type: 'day' }
+
+type FiltersProps = { path: string; view: ListView; filters: AdminFilter[]; searchLabel?: string }
+
+/** Whether the address asks for less than the whole list. */
+export const isNarrowed = ({ q, filters }: ListView) => Boolean(q) || Object.keys(filters).length > 0
+/** The whole list, sorted as it was. */
+export const wholeHref = (path: string, { sort, dir }: ListView) => viewHref(path, { sort, dir, filters: {} })
+
+/** Search and filters of a list; all of it is in the address, and it is a plain form without scripts. */
+export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const { changed, stop } = useTypingPause(apply)
+  const chosen = Object.keys(view.filters).length
+  // More than these get a line of their own.
+  const many = filters.length > 4
+  // The address changed from outside, by 'Quitar filtros' or the way back: the fields follow, unless one is being used.
+  const given = JSON.stringify({ q: view.q, ...view.filters })
+  useEffect(() => {
+    const values: Record<string, string | undefined> = JSON.parse(given)
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+      if (field.type !== 'hidden' && field !== document.activeElement) field.value = values[field.name] ?? ''
+    }
+  }, [given])
+
+  function apply() {
+    stop()
+    if (!form.current) return
+    const data = new FormData(form.current)
+    const value = (name: string) => String(data.get(name) ?? '').trim()
+    const wanted = filters.map(({ name }) => [name, value(name)]).filter(([, text]) => text)
+    const href = viewHref(path, view, { q: value('q') || undefined, filters: Object.fromEntries(wanted) })
+    if (href !== viewHref(path, view)) void router.navigate({ href, replace: true, resetScroll: false })
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    apply()
+  }
+
+  return (
+    <search>
+      <form
+        ref={form}
+        action={path}
+        method="get"
+        onChange={changed}
+        onSubmit={submit}
+        className="flex flex-col gap-x-3 gap-y-2 lg:flex-row lg:flex-wrap lg:items-end"
+      >
+        {view.sort && <input type="hidden" name="sort" value={view.sort} />}
+        {view.dir && <input type="hidden" name="dir" value={view.dir} />}
+        {searchLabel && (
+          <TextField
+            label={searchLabel}
+            hideLabel
+            type="search"
+            name="q"
+            icon="search"
+            placeholder={searchLabel}
+            defaultValue={view.q}
+            maxLength={80}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="lg:min-w-64 lg:flex-1"
+          />
+        )}
+        {filters.length > 0 && (
+          <>
+            {/* On a phone a press shows the filters, which follow; on a wide screen they are always there. */}
+            <details className="peer lg:hidden" open={chosen > 0}>
+              <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-anil-deep">
+                <Icon name="filter" size="sm" />
+                {chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
+                <Icon name="chevron-down" size="sm" className="transition-transform in-open:rotate-180" />
+              </summary>
+            </details>
+            <div
+              className={`hidden grid-cols-2 gap-3 peer-open:grid sm:grid-cols-3 ${many ? 'lg:grid lg:w-full lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]' : 'lg:flex lg:flex-wrap'}`}
+            >
+              {filters.map((filter) =>
+                'options' in filter ? (
+                  <SelectField
+                    key={filter.name}
+                    label={filter.label}
+                    name={filter.name}
+                    placeholder={filter.any ?? 'Cualquiera'}
+                    defaultValue={view.filters[filter.name] ?? ''}
+                    options={filter.options}
+                    className={many ? '' : 'lg:w-44'}
+                  />
+                ) : (
+                  <TextField
+                    key={filter.name}
+                    label={filter.label}
+                    type="date"
+                    name={filter.name}
+                    defaultValue={view.filters[filter.name]}
+                    className={many ? '' : 'lg:w-40'}
+                  />
+                ),
+              )}
+            </div>
+          </>
+        )}
+        {isNarrowed(view) && (
+          <Link
+            href={wholeHref(path, view)}
+            className="link inline-flex min-h-11 items-center gap-1.5 self-start lg:min-h-12 lg:self-auto"
+          >
+            <Icon name="close" size="sm" />
+            Quitar filtros
+          </Link>
+        )}
+        <noscript>
+          <Button type="submit" variant="secondary">
+            Buscar
+          </Button>
+        </noscript>
+      </form>
+    </search>
+  )
+}

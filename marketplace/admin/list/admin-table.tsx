@@ -1,0 +1,290 @@
+// The table of every list of the back office (ADM-02). What it shows is decided by the address: search, filters, sorting and
+// page are links and a form, so it works without scripts, on the way back and in a bookmark.
+//   <AdminTable
+//     label="Usuarios" path="/admin/users" view={view} page={data}      what the server answered (listPage)
+//     columns={[{ id: 'name', header: 'Nombre', sort: 'name', first: 'asc', phone: 'title', cell: (row) => row.name }]}
+//     searchLabel="Buscar por nombre o correo" filters={[{ name: 'role', label: 'Rol', options }]}
+//     rowHref={(row) => `/admin/users/${row.id}`}                       makes a link of the title column
+//     rowLabel={(row) => `a ${row.name}`}                               after 'Elegir': 'a Ana Flores', 'la reserva K7PQ'
+//     defaultSort="created"                                             the sort of the server, marked while none is chosen
+//     bulk={[{ label: 'Suspender', icon: 'lock', tone: 'danger', run: (ids, reason) => call('post /admin/users/suspend', …),
+//              ask: { title: (count) => `¿Suspender ${count} cuentas?`, text: '…', reason: true } }]}
+//     empty={{ icon: 'people', title: 'Todavía no hay usuarios', text: '…' }} toolbar={<ButtonLink …/>} />
+// Columns: `phone: 'title'` heads the card (the first column, if none says so), 'line' (default) is a line of it with its
+// header, 'hidden' is left out; `wide` shows a column from 1440 px only. `run` gives what `call` answers.
+
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { type AdminBulk, BulkBar, BulkResult, useBulk } from './admin-bulk.tsx'
+import { type AdminFilter, AdminFilters, isNarrowed, wholeHref } from './admin-filters.tsx'
+import { AdminTick } from './admin-tick.tsx'
+import { type ListView, viewHref } from './list.view.ts'
+
+export type { AdminBulk } from './admin-bulk.tsx'
+export type { AdminFilter } from './admin-filters.tsx'
+
+export type AdminColumn<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Its name among the sorts of the list; absent when it cannot be sorted by. */
+  sort?: string
+  /** The direction of the first press: 'asc' for names, 'desc' (default) for dates and amounts. */
+  first?: 'asc' | 'desc'
+  align?: 'end'
+  phone?: 'title' | 'line' | 'hidden'
+  wide?: boolean
+}
+
+export type AdminTableProps<Row extends { id: string }> = {
+  label: string
+  path: string
+  view: ListView
+  page: { items: Row[]; total: number; more?: boolean; page: number; pages: number }
+  columns: AdminColumn<Row>[]
+  filters?: AdminFilter[]
+  searchLabel?: string
+  rowHref?: (row: Row) => string
+  rowLabel: (row: Row) => string
+  defaultSort?: string
+  bulk?: AdminBulk[]
+  empty: { icon: IconName; title: string; text: ReactNode; children?: ReactNode }
+  toolbar?: ReactNode
+}
+
+const features = tableFeatures({ rowSelectionFeature, rowSortingFeature })
+const number = new Intl.NumberFormat('es-SV')
+const ROWS = 20
+
+/** The same elements are a table from 1280 px and cards below, whose head is what they can be sorted by; as cards they are still announced as a table. */
+const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role })
+
+export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Row>) {
+  const { label, path, view, page, columns, filters = [], searchLabel, rowHref, rowLabel, bulk = [], empty } = props
+  const { defaultSort, toolbar } = props
+  const router = useRouter()
+  const alive = useHydrated()
+  const loading = useRouterState({ select: (state) => state.isLoading && Boolean(state.resolvedLocation) })
+  const [selection, setSelection] = useState<Record<string, true>>({})
+  const title = columns.find(({ phone }) => phone === 'title') ?? columns[0]
+  const sorted = view.sort ?? defaultSort
+  const firstSorted = columns.find(({ sort }) => sort)
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
+  const table = useTable({
+    features,
+    data: page.items,
+    columns: useMemo(
+      () =>
+        columns.map(({ id, header, cell, sort }) => ({
+          id,
+          header: () => header,
+          cell: ({ row }: { row: { original: Row } }) => cell(row.original),
+          enableSorting: sort !== undefined,
+        })),
+      [columns],
+    ),
+    getRowId: ({ id }: Row) => id,
+    // The server sorts; the table only knows by what.
+    manualSorting: true,
+    enableRowSelection: bulk.length > 0,
+    onRowSelectionChange: setSelection,
+    state: {
+      rowSelection: selection,
+      sorting: columns
+        .filter(({ sort }) => sort && sort === sorted)
+        .map(({ id }) => ({ id, desc: view.dir !== 'asc' })),
+    },
+  })
+  const rows = table.getRowModel().rows
+  const chosen = rows.filter((row) => row.getIsSelected()).map(({ original }) => original)
+  const bulkState = useBulk({ chosen, rowLabel, onDone: (left) => setSelection(left) })
+
+  const from = (page.page - 1) * ROWS + 1
+  const count =
+    page.total === 0
+      ? 'Sin resultados'
+      : page.pages === 1
+        ? `${number.format(page.total)} en total`
+        : `Se muestran ${number.format(from)}–${number.format(from + page.items.length - 1)} de ${page.more ? 'más de ' : ''}${number.format(page.total)}`
+  // A press anywhere on a row opens it; text can still be marked, and what is pressable in it keeps its press.
+  const open = (row: Row) => (event: MouseEvent) => {
+    const own = (event.target as Element).closest('a, button, input, label, select, summary')
+    if (!rowHref || own || event.metaKey || event.ctrlKey || getSelection()?.toString()) return
+    void router.navigate({ href: rowHref(row) })
+  }
+
+  if (page.total === 0 && !isNarrowed(view))
+    return (
+      <div className="grid gap-4">
+        {toolbar && <div className="flex flex-wrap justify-end gap-3">{toolbar}</div>}
+        <EmptyState icon={empty.icon} title={empty.title} text={empty.text}>
+          {empty.children}
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {(searchLabel || filters.length > 0) && (
+        <AdminFilters path={path} view={view} filters={filters} searchLabel={searchLabel} />
+      )}
+      <BulkResult result={bulkState.result} />
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p role="status" className="tabular text-tinta-suave">
+          {count}
+          {page.more && (
+            <span className="block text-sm">
+              Aquí se ven las primeras {number.format(page.pages * ROWS)}: agrega palabras o filtros para acotar.
+            </span>
+          )}
+        </p>
+        {toolbar && <div className="flex flex-wrap items-center gap-3">{toolbar}</div>}
+      </div>
+      {chosen.length > 0 && <BulkBar bulk={bulk} state={bulkState} onClear={() => setSelection({})} />}
+      {rows.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title="Nada coincide"
+          text="Prueba con otras palabras, otros filtros o la lista completa."
+        >
+          <ButtonLink href={wholeHref(path, view)} variant="secondary">
+            Quitar filtros
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <div
+          aria-busy={loading}
+          className={`min-w-0 transition-opacity xl:card xl:max-[90rem]:overflow-x-auto min-[90rem]:overflow-clip ${loading ? 'opacity-60 delay-150' : ''}`}
+        >
+          <table {...as('table')} aria-label={label} className="w-full border-collapse max-xl:block">
+            <thead {...as('rowgroup')} className="max-xl:mb-2 max-xl:block">
+              <tr {...as('row')} className="max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-5">
+                {bulk.length > 0 && (
+                  <th {...as('columnheader')} scope="col" className={`${head} w-13 xl:pr-0 xl:pl-2`}>
+                    <AdminTick
+                      label="Elegir todas las filas de esta página"
+                      checked={rows.length > 0 && chosen.length === rows.length}
+                      some={chosen.length > 0 && chosen.length < rows.length}
+                      disabled={!alive}
+                      onChange={() => table.toggleAllRowsSelected(chosen.length < rows.length)}
+                    />
+                  </th>
+                )}
+                {table.getFlatHeaders().map((header) => {
+                  const column = byId.get(header.id)!
+                  const direction = header.column.getIsSorted()
+                  const { sort, first = 'desc' } = column
+                  const next = direction ? (direction === 'asc' ? 'desc' : 'asc') : first
+                  return (
+                    <th
+                      key={header.id}
+                      {...as('columnheader')}
+                      scope="col"
+                      aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
+                      className={`${head} xl:px-3 xl:first:pl-5 xl:last:pr-5 ${sort ? (column === firstSorted ? sortWord : '') : 'max-xl:hidden'} ${place(column)}`}
+                    >
+                      {sort ? (
+                        <Link
+                          href={viewHref(path, view, { sort, dir: next })}
+                          className={`group inline-flex min-h-11 items-center gap-1 rounded-small hover:text-tinta aria-[current]:text-anil-deep ${column.align === 'end' ? 'xl:flex-row-reverse' : ''}`}
+                          aria-current={direction ? 'true' : undefined}
+                        >
+                          <table.FlexRender header={header} />
+                          <Icon
+                            name={direction === 'asc' ? 'chevron-up' : 'chevron-down'}
+                            size="xs"
+                            className={
+                              direction
+                                ? 'text-anil'
+                                : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60 max-xl:hidden'
+                            }
+                          />
+                        </Link>
+                      ) : (
+                        <table.FlexRender header={header} />
+                      )}
+                    </th>
+                  )
+                })}
+              </tr>
+            </thead>
+            <tbody {...as('rowgroup')} className="max-xl:grid max-xl:grid-cols-1 max-xl:gap-3 md:max-xl:grid-cols-2">
+              {rows.map((row) => (
+                <tr
+                  key={row.id}
+                  {...as('row')}
+                  onClick={open(row.original)}
+                  className={`${rowHref ? 'cursor-pointer' : ''} ${line} ${row.getIsSelected() ? 'bg-anil-soft/50' : 'bg-papel'}`}
+                >
+                  {bulk.length > 0 && (
+                    <td {...as('cell')} className="max-xl:absolute max-xl:top-2 max-xl:right-2 xl:w-13 xl:py-2 xl:pl-2">
+                      <AdminTick
+                        label={`Elegir ${rowLabel(row.original)}`}
+                        checked={row.getIsSelected()}
+                        disabled={!alive}
+                        onChange={() => row.toggleSelected()}
+                      />
+                    </td>
+                  )}
+                  {row.getAllCells().map((cell) => {
+                    const column = byId.get(cell.column.id)!
+                    const heading = column === title
+                    const content = <table.FlexRender cell={cell} />
+                    return (
+                      <td
+                        key={cell.id}
+                        {...as('cell')}
+                        className={`align-middle wrap-anywhere xl:px-3 xl:py-3 xl:first:pl-5 xl:last:pr-5 ${place(column)} ${heading ? `max-xl:order-first max-xl:pb-1 max-xl:text-left ${bulk.length > 0 ? 'max-xl:pr-11' : ''}` : cellOnPhone}`}
+                      >
+                        {!heading && (
+                          <span aria-hidden="true" className="shrink-0 text-sm text-tinta-suave xl:hidden">
+                            {column.header}
+                          </span>
+                        )}
+                        {heading && rowHref ? (
+                          <Link
+                            href={rowHref(row.original)}
+                            className="inline-block font-semibold decoration-1 underline-offset-4 hover:underline max-xl:min-h-11 max-xl:content-center"
+                          >
+                            {content}
+                          </Link>
+                        ) : (
+                          <div className={heading ? 'font-semibold' : 'min-w-0 max-xl:text-right'}>{content}</div>
+                        )}
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div className="mt-2">
+        <Pagination
+          label={`Páginas de ${label.toLocaleLowerCase('es')}`}
+          page={page.page}
+          pages={page.pages}
+          href={(at) => viewHref(path, view, { page: at })}
+        />
+      </div>
+    </div>
+  )
+}
+
+const head =
+  'bg-papel py-1 text-left text-sm font-semibold text-tinta-suave max-xl:bg-transparent xl:border-b xl:border-hairline xl:first:rounded-tl-card xl:last:rounded-tr-card min-[90rem]:sticky min-[90rem]:top-16 min-[90rem]:z-10'
+/** Above the cards, the head says what its links do. */
+const sortWord = "max-xl:before:mr-4 max-xl:before:font-normal max-xl:before:content-['Ordenar:']"
+const line =
+  'max-xl:relative max-xl:flex max-xl:min-w-0 max-xl:flex-col max-xl:gap-1.5 max-xl:rounded-card max-xl:border max-xl:border-hairline max-xl:p-4 xl:border-b xl:border-hairline xl:last:border-b-0 xl:hover:bg-lino/60'
+const cellOnPhone = 'max-xl:flex max-xl:items-baseline max-xl:justify-between max-xl:gap-4'
+
+const place = ({ align, phone, wide }: AdminColumn<never>) =>
+  `${align === 'end' ? 'tabular text-right' : ''} ${phone === 'hidden' ? 'max-xl:hidden' : ''} ${wide ? 'xl:max-[90rem]:hidden' : ''}`

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { useAdminAction } from '../actions/use-admin-action.ts'
+import type { AdminMail } from './outbox.contract.ts'
+
+type Form = 'html' | 'text'
+
+/**
+ * A letter as its reader sees it, or its plain form. The document has no scripts, no origin and no links that lead
+ * anywhere; what it may do is said by its own policy.
+ */
+export function MailLetter({ mail }: { mail: AdminMail }) {
+  const { busy, error, act } = useAdminAction()
+  const alive = useHydrated()
+  const [text, setText] = useState<string | null>(null)
+  const [form, setForm] = useState<Form>('html')
+  const open = () =>
+    void act(
+      'open',
+      () => call('post /admin/outbox/{id}/open', { params: { id: mail.id } }),
+      (letter) => {
+        setText(letter.text)
+        return 'Correo abierto: queda en la bitácora'
+      },
+    )
+  if (text === null)
+    return (
+      <div className="grid justify-items-start gap-3">
+        {error && <Notice tone="danger">{error}</Notice>}
+        <Button variant="secondary" icon="eye" loading={busy === 'open'} disabled={!alive} onClick={open}>
+          Abrir el correo
+        </Button>
+      </div>
+    )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {mail.state === 'kept' && (
+        <Notice tone="info">
+          Lleva sus enlaces completos para que puedas entregarlos a {mail.recipient}, y a nadie más.
+        </Notice>
+      )}
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Cómo verlo</legend>
+        {(
+          [
+            ['html', 'Como se ve'],
+            ['text', 'Solo texto'],
+          ] as const
+        ).map(([value, label]) => (
+          <Button
+            key={value}
+            size="sm"
+            variant={form === value ? 'primary' : 'secondary'}
+            aria-pressed={form === value}
+            onClick={() => setForm(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      {form === 'html' ? (
+        <iframe
+          title={`Correo: ${mail.subject}`}
+          src={`/api/admin/outbox/${mail.id}/letter`}
+          sandbox=""
+          className="h-[70dvh] min-h-96 w-full rounded-card border border-hairline bg-white"
+        />
+      ) : (
+        <pre className="rounded-card border border-hairline bg-lino p-4 text-sm whitespace-pre-wrap wrap-anywhere">
+          {text}
+        </pre>
+      )}
+    </div>
+  )
+}

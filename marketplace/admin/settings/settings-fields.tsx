@@ -1,0 +1,113 @@
+import { TextArea, TextField } from '#ui/field.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { AdminSection } from '../layout/admin-page-frame.tsx'
+import type { SettingsForm } from './use-settings-form.ts'
+
+type Props = { form: SettingsForm }
+
+/** HOME-02: words of the operators. */
+export function FigureFields({ form: { typed, errors, set } }: Props) {
+  const field = (name: keyof typeof typed.figures, label: string) => (
+    <TextField
+      label={label}
+      value={typed.figures[name]}
+      error={errors[`figures.${name}`]}
+      maxLength={12}
+      onChange={(event) => set('figures', { ...typed.figures, [name]: event.target.value })}
+    />
+  )
+  return (
+    <AdminSection
+      title="Cifras de la portada"
+      icon="spark"
+      text="Se muestran en la portada y en las páginas de acceso, tal como las escribas. No se cuentan solas."
+    >
+      <div className="grid gap-4 sm:grid-cols-3">
+        {field('experiences', 'Experiencias')}
+        {field('destinations', 'Destinos')}
+        {field('travelers', 'Viajeros')}
+      </div>
+    </AdminSection>
+  )
+}
+
+export function SupportFields({ form: { typed, errors, set }, usualEmail }: Props & { usualEmail: string }) {
+  const field = (name: keyof typeof typed.support) => ({
+    value: typed.support[name],
+    error: errors[`support.${name}`],
+    onChange: (event: { target: { value: string } }) =>
+      set('support', { ...typed.support, [name]: event.target.value }),
+  })
+  return (
+    <AdminSection
+      title="Contacto de soporte"
+      icon="mail"
+      text="Lo que dejes vacío no se muestra, salvo el correo y el horario, que tienen uno de siempre."
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('email')}
+          label="Correo"
+          type="email"
+          icon="mail"
+          placeholder={usualEmail}
+          hint={`Vacío: ${usualEmail}. También recibe los mensajes de contacto.`}
+          maxLength={254}
+        />
+        <TextField {...field('phone')} label="Teléfono" type="tel" icon="phone" optional maxLength={30} />
+        <TextField {...field('whatsapp')} label="WhatsApp" type="tel" icon="whatsapp" optional maxLength={30} />
+        <TextArea
+          {...field('hours')}
+          label="Horario de atención"
+          optional
+          rows={2}
+          hint="Vacío: lunes a viernes 9:00–18:00, sábado 10:00–14:00, domingo cerrado."
+          maxLength={120}
+        />
+      </div>
+    </AdminSection>
+  )
+}
+
+export function SwitchFields({ form: { typed, set } }: Props) {
+  return (
+    <AdminSection title="Encendido y apagado" icon="settings">
+      <div className="divide-y divide-hairline">
+        <Switch
+          label="Asistente"
+          hint="Los viajeros con sesión ven el chat que busca y responde. Apagado, no aparece en ninguna página."
+          checked={typed.assistant}
+          onChange={(event) => set('assistant', event.target.checked)}
+        />
+        <Switch
+          label="Aprobar primeras publicaciones"
+          hint="La primera experiencia de cada anfitrión espera tu aprobación antes de publicarse. Apagado, se publica al momento."
+          checked={typed.approval}
+          onChange={(event) => set('approval', event.target.checked)}
+        />
+      </div>
+    </AdminSection>
+  )
+}
+
+export function LimitFields({ form: { typed, errors, set } }: Props) {
+  const field = (name: keyof typeof typed.limits) => ({
+    value: typed.limits[name],
+    error: errors[`limits.${name}`],
+    inputMode: 'numeric' as const,
+    maxLength: 4,
+    onChange: (event: { target: { value: string } }) => set('limits', { ...typed.limits, [name]: event.target.value }),
+  })
+  return (
+    <AdminSection title="Límites" icon="lock" text="Lo que una persona puede hacer, para que nadie acapare.">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('pendingBookings')}
+          label="Solicitudes sin responder por viajero"
+          hint="De 1 a 100. Las que ya esperan se quedan como están."
+        />
+        <TextField {...field('assistantPerDay')} label="Preguntas al asistente por persona y día" hint="De 1 a 1000." />
+      </div>
+    </AdminSection>
+  )
+}

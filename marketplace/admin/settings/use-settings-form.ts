@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import type { Settings } from '#marketplace/settings/settings.contract.ts'
+import { toast } from '#ui/toast.tsx'
+import { refreshDesk } from '../actions/use-admin-action.ts'
+import type { AdminSettings } from './setting.contract.ts'
+import { settingChanges } from './setting.rules.ts'
+import { settingsQuery } from './settings.query.ts'
+
+/** A setting as its field holds it: numbers are texts while they are typed. */
+export type Typed = Omit<Settings, 'limits'> & { limits: { pendingBookings: string; assistantPerDay: string } }
+
+const typedOf = (settings: Settings): Typed => ({
+  ...settings,
+  limits: {
+    pendingBookings: String(settings.limits.pendingBookings),
+    assistantPerDay: String(settings.limits.assistantPerDay),
+  },
+})
+const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)
+const settingsOf = (typed: Typed): Settings => ({
+  ...typed,
+  limits: {
+    pendingBookings: whole(typed.limits.pendingBookings),
+    assistantPerDay: whole(typed.limits.assistantPerDay),
+  },
+})
+
+/**
+ * What an administrator types until it is stored: nothing typed is lost by a refusal, and one request carries only what
+ * changed. When somebody else was faster, what is stored now is told beside what was typed.
+ */
+export function useSettingsForm(given: AdminSettings) {
+  const queryClient = useQueryClient()
+  const [base, setBase] = useState(given.settings)
+  const [typed, setTyped] = useState(() => typedOf(given.settings))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failed, setFailed] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const changed = settingChanges(base, settingsOf(typed))
+  const names = Object.keys(changed) as (keyof Settings)[]
+  const dirty = names.length > 0
+
+  async function save() {
+    if (busy || !dirty) return
+    setBusy(true)
+    setFailed(null)
+    const seen = Object.fromEntries(names.map((name) => [name, base[name]]))
+    const answer = await call('patch /admin/settings', { body: { changed, seen } })
+    setBusy(false)
+    if (answer.ok) {
+      setErrors({})
+      setBase(answer.data.settings)
+      setTyped(typedOf(answer.data.settings))
+      queryClient.setQueryData(settingsQuery.queryKey, answer.data)
+      void refreshDesk(queryClient, answer)
+      toast({ title: 'Configuración guardada', description: 'El sitio ya la usa.', tone: 'success' })
+      return
+    }
+    const { fields, message, code } = answer.refusal
+    setErrors(
+      Object.fromEntries(Object.entries(fields ?? {}).map(([path, one]) => [path.replace('changed.', ''), one])),
+    )
+    setFailed(message)
+    if (code === 'SETTINGS_CHANGED') {
+      const now = await call('get /admin/settings')
+      // From now on the comparison is with what is stored now: saving again replaces it knowingly.
+      if (now.ok) setBase(now.data.settings)
+    }
+  }
+
+  return {
+    typed,
+    base,
+    errors,
+    failed,
+    busy,
+    dirty,
+    names,
+    /** Changes one setting, or one part of it. */
+    set: <Name extends keyof Typed>(name: Name, value: Typed[Name]) => setTyped((now) => ({ ...now, [name]: value })),
+    save,
+    reset: () => {
+      setTyped(typedOf(base))
+      setErrors({})
+      setFailed(null)
+    },
+  }
+}
+export type SettingsForm = ReturnType<typeof useSettingsForm>

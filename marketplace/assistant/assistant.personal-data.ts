@@ -1,0 +1,20 @@
+import { asc, eq } from 'drizzle-orm'
+import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database } from '#platform/database/pool.ts'
+import { assistantMessages } from './assistant.table.ts'
+
+/** What is not in the copy of what was said to the assistant, and why. */
+export const LEFT_OUT_OF_ASSISTANT = { id: 'a number of ours', userId: 'who asks' }
+
+/** What was said to the assistant and what it answered; nobody else needs it. */
+export const assistantPart: PersonalPart = {
+  name: 'asistente',
+  read: (id) =>
+    database()
+      .select(columnsWithout(assistantMessages, LEFT_OUT_OF_ASSISTANT))
+      .from(assistantMessages)
+      .where(eq(assistantMessages.userId, id))
+      .orderBy(asc(assistantMessages.id)),
+  forget: async (tx, { id }) => void (await tx.delete(assistantMessages).where(eq(assistantMessages.userId, id))),
+}

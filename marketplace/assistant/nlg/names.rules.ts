@@ -1,0 +1,104 @@
+// Names in a sentence: those that neither a tool nor the traveler nor the product itself has said are somebody's, and a
+// model made them up.
+import { foldPlace } from '#marketplace/locations/geocoding/likeness.rules.ts'
+
+/** Names of two words and more that are no person's. */
+const OURS = ` ${foldPlace(
+  'El Salvador Torogoz Mis Reservas Semana Santa Buenos Días Año Nuevo Preguntas Frecuentes Ruta de las Flores',
+)} `
+
+/** Words that stand in capitals inside a sentence and name nobody: the product's own, the calendar's, the country's. */
+const COMMON = new Set(
+  foldPlace(`Torogoz El Salvador Salvadoreño Mis Reservas Reserva Reservar Favoritos Perfil Mensajes Chat Ayuda Preguntas Frecuentes
+    Buscar Búsqueda Mapa Comparar Iniciar Experiencia Experiencias Contacto Boleto Código Asistente Anfitrión Anfitriona
+    Aventura Gastronomía Cultural Cultura Naturaleza Playa Surf Café Arte Talleres Noche Eventos
+    Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Setiembre Octubre Noviembre Diciembre
+    Lunes Martes Miércoles Jueves Viernes Sábado Domingo Semana Santa Navidad Año Nuevo Nochebuena Pascua
+    Centroamérica América Latina Pacífico Océano Volcán Lago Laguna Playa Parque Nacional Cerro Río Bahía Isla Ruta Pueblo
+    Departamento Costa Occidente Oriente Maya Náhuat Nahua Pipil Lenca
+    Español Inglés Francés Alemán Italiano Portugués Google Maps WhatsApp Wifi Internet Bitcoin Dios`).split(' '),
+)
+const ACRONYM = /^(?:USD|US|DUI|IVA|CA|SV|GPS|PDF|ID|AM|PM|QR|UNESCO)$/
+
+/** Words a sentence begins with although they are followed by what somebody does: no names. */
+const STARTERS = new Set(
+  foldPlace(`Él Ella Ello Ellos Ellas Yo Tú Usted Ustedes Nosotros Nadie Alguien Quien Quién Cada Todo Toda Todos Todas Uno Una
+    Esto Eso Este Esta Ese Esa Estos Estas Esos Esas Aquel Aquella Aquí Ahí Allí Allá Acá Ahora Hoy Mañana Ayer Luego Después
+    Antes Siempre Nunca También Tampoco Además Así Ya No Sí Si Solo Sólo Aún Todavía Casi Cuando Cuándo Donde Dónde Como Cómo
+    Cuánto Cuanto Qué Que Cuál Porque Pero Y O Ni Entonces Claro Bien Quizá Quizás Tal Ojalá Mientras Aunque Pues Según
+    El La Los Las Lo Un Unos Unas Mi Tu Su Mis Tus Sus Nuestro Nuestra Otro Otra Otros Otras Primero Segundo Tercero Último
+    Más Menos Mucho Poco Algo Nada Ambos Ambas Ninguno Ninguna Varias Varios Dos Tres Cuatro Cinco Incluso Igual Justo
+    Perfecto Excelente Listo Genial Bueno Buena Lamentablemente Abajo Arriba Pronto Enseguida Cerca Lejos Dentro Adentro Afuera Encima
+    Hay Es Son Está Están Será Serán Fue Era Tienes Tiene Tienen Puedes Puede Quieres Eres Estás Sale Salen Cuesta Cuestan
+    Dura Incluye Lleva Queda Quedan Te Se Me Nos Le Les En De Con Para Por A Al Del Desde Hasta Sin Sobre Entre Sobra Basta`).split(
+    ' ',
+  ),
+)
+/** What people do to a guest: whoever stands before it is somebody. */
+const DOES =
+  /^(?:\s+(?:te|los|las|les|nos|la|lo)\s+\p{Ll}+|\s+(?:es|será)\s+(?:tu|su|quien|nuestr[oa]|(?:el|la|una?)\s+(?:guía|anfitri\p{L}+|chef|cociner\p{L}+|instructor\p{L}*|mejor|dueñ\p{L}+|persona))(?!\p{L})|\s+y\s+\p{Lu}\p{L}+\s+(?:te|los|las|les|nos)\s|\s+(?:guía|ofrece|recibe|espera|acompaña|cocina|enseña|dirige|organiza|conduce|prepara|comparte|confirma|confirmó|responde|respondió|dice|dijo|vive|trabaja|tiene|habla|conoce|cobra)(?!\p{L}))/u
+
+const WORD = /\p{Lu}[\p{L}'’]*/gu
+/** Beginnings of sentences, also of one that is quoted, asked or counted: capital anyway. */
+const BEGINS = /(?:^|[¿¡(]|[.!?…]["»)]?\s|\n)\s*(?:[-•–—]\s*|\d+[.)]\s*)?[¿¡«"“(]*$/u
+/** After a colon, or in quotes, something new begins, unless one word is all that follows. */
+const OPENS = /(?::\s*|[«"“])$/u
+const ALONE = /^(?:\s*(?:[.,;:!?)»"”]|$)|\s+(?:y|e|o)\s)/u
+/** Whoever comes after these words is somebody, also where a place has the same name. */
+const PERSON =
+  /(?<!\p{L})(?:anfitri\p{L}+|guías?|instructor\p{L}*|cociner\p{L}+|dueñ\p{L}+|chef|llaman?|llamad[oa]|nombre|don|doña|señora?|según)(?:\s+(?:es|será|son))?\s*:?\s*[«"“]?$/iu
+/** The same in small letters. */
+const CALLED = /(?:se llaman?|llamad[oa]|de nombre|su nombre es|el nombre de)\s*:?\s+«?(\p{L}{2,})/giu
+
+const bare = (word: string) => word.replace(/['’]$/, '')
+/** The same in the singular or the plural. */
+const forms = (folded: string) => [folded, folded.replace(/e?s$/, ''), `${folded}s`, `${folded}es`]
+
+/**
+ * Whether every lone word in capitals is one that somebody has said. The first word of a sentence is capital anyway, and is
+ * asked about only when it does what people do.
+ * @param corpus everything that may be named, folded, with a blank at either end
+ * @param told the same without the places of the country, which have the names of people, too
+ */
+export function wordsAreKnown(sentence: string, corpus: string, told: string): boolean {
+  const known = (word: string, among = corpus) => {
+    const folded = foldPlace(bare(word))
+    return (
+      folded.length < 2 ||
+      ACRONYM.test(word) ||
+      forms(folded).some((one) => COMMON.has(one) || among.includes(` ${one} `) || OURS.includes(` ${one} `))
+    )
+  }
+  for (const [, called] of sentence.matchAll(CALLED))
+    if (!known(called!, told) && !STARTERS.has(foldPlace(called!))) return false
+  for (const { 0: word, index } of sentence.matchAll(WORD)) {
+    const [before, after] = [sentence.slice(0, index), sentence.slice(index + word.length)]
+    if (/[\p{L}\d'’]$/u.test(before) || known(word, PERSON.test(before) ? told : corpus)) continue
+    const begins = BEGINS.test(before) || (OPENS.test(before) && !ALONE.test(after))
+    if (
+      !begins ||
+      (DOES.test(after.replace(/^[»"”)]/, '')) && !STARTERS.has(foldPlace(word)) && !word.endsWith('mente'))
+    )
+      return false
+  }
+  return true
+}
+
+const LITTLE = /^(?:de|del|la|las|los|el)$/
+const NAME = /\p{Lu}\p{L}+(?:(?:\s(?:de|del|la|las|los|el))*\s\p{Lu}\p{L}+)+/gu
+
+/** Whether every name of two words and more was told by somebody; the first word of a sentence is capital anyway. */
+export function namesAreKnown(sentence: string, corpus: string): boolean {
+  const known = (name: string) =>
+    corpus.includes(` ${foldPlace(name)} `) ||
+    OURS.includes(` ${foldPlace(name)} `) ||
+    name.split(' ').every((word) => LITTLE.test(word) || COMMON.has(foldPlace(word)))
+  for (const found of sentence.matchAll(NAME)) {
+    if (known(found[0])) continue
+    const [, ...others] = found[0].split(' ')
+    const starts = /^[\s«"¡¿-]*$/.test(sentence.slice(0, found.index))
+    const name = others.join(' ').replace(/^(?:(?:de|del|la|las|los|el) )+/, '')
+    if (!starts || (name.includes(' ') && !known(name))) return false
+  }
+  return true
+}

@@ -1,0 +1,193 @@
+// The last gate before a text is shown, whoever wrote it: plain words, own paths only, and no price, day, code or name
+// that the tools did not give in this turn. A sentence that says more is left out.
+import { foldPlace } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { namesAreKnown, wordsAreKnown } from './names.rules.ts'
+
+/** What may be said: taken from the answers of the tools and from what the traveler wrote. */
+export type Grounds = {
+  /** Cents. */
+  amounts: Set<number>
+  /** 'MM-DD'. */
+  days: Set<string>
+  /** '5:00'. */
+  times: Set<string>
+  /** Places on a date, sizes of groups. */
+  counts: Set<number>
+  paths: Set<string>
+  /** Everything that was told, folded; with the places that anybody may name, and without. */
+  corpus: string
+  told: string
+  /** The same as it was written. */
+  raw: string
+}
+
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
+const MONTH =
+  'ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|may(?:o)?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sep(?:tiembre)?|set(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?'
+const DATE = new RegExp(`(?<!\\d)(\\d{1,2})(?: de)? (${MONTH})(?!\\p{L})`, 'giu')
+const AMOUNT = /(?:US)?\$\s?(\d[\d,]*(?:\.\d+)?)|(?<![\d.,])(\d[\d,]*(?:\.\d+)?)\s?(?:d[oó]lar(?:es)?|usd)(?!\p{L})/giu
+const ISO = /\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/g
+const INSTANT = /^\d{4}-\d\d-\d\dT/
+const TIME = /(?<!\d)(\d{1,2}:\d\d)(?!\d)/g
+const two = (value: number | string) => String(value).padStart(2, '0')
+const cents = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100)
+const monthAt = (word: string) => {
+  const short = word.toLowerCase().slice(0, 3).replace('set', 'sep')
+  return MONTHS.indexOf(short) + 1
+}
+
+const dayIn = (text: string): string[] =>
+  [...text.matchAll(DATE)].map(([, day, month]) => `${two(monthAt(month!))}-${two(day!)}`)
+const amountsIn = (text: string): number[] =>
+  [...text.matchAll(AMOUNT)].map(([, signed, worded]) => cents((signed ?? worded)!))
+
+const MONEY_KEYS = new Set(['price', 'total', 'minPrice', 'maxPrice'])
+const COUNT_KEYS = new Set(['seats', 'maxGuests', 'guests'])
+
+/** Walks everything that was given. */
+function gather(value: unknown, key: string, into: Grounds) {
+  if (typeof value === 'number') {
+    if (MONEY_KEYS.has(key)) into.amounts.add(Math.round(value * 100))
+    if (COUNT_KEYS.has(key)) into.counts.add(value)
+  } else if (typeof value === 'string') gatherText(value, key, into)
+  else if (Array.isArray(value)) for (const one of value) gather(one, key, into)
+  else if (value && typeof value === 'object') for (const [name, one] of Object.entries(value)) gather(one, name, into)
+}
+
+function gatherText(text: string, key: string, into: Grounds) {
+  if ((key === 'path' || key === 'book' || key === 'href') && text.startsWith('/')) return void into.paths.add(text)
+  if (key === 'id') return
+  for (const [iso] of text.matchAll(ISO)) {
+    const instant = INSTANT.test(iso) ? iso : `${iso}T18:00:00Z`
+    if (Number.isNaN(Date.parse(instant))) continue
+    into.days.add(dayOf(instant).slice(5))
+    if (instant === iso) into.times.add(timeOfDay(instant).split(' ')[0]!)
+  }
+  for (const day of dayIn(text)) into.days.add(day)
+  for (const amount of amountsIn(text)) into.amounts.add(amount)
+  for (const [, time] of text.matchAll(TIME)) into.times.add(time!)
+  into.raw += ` ${text}`
+}
+
+/**
+ * @param outputs what the tools gave in this turn
+ * @param messages what the traveler wrote: their own figures may be repeated to them
+ * @param names places that anybody may name
+ */
+export function groundsOf(outputs: unknown[], messages: string[], names: string, now: Date): Grounds {
+  const grounds: Grounds = {
+    amounts: new Set(),
+    days: new Set([dayOf(now).slice(5)]),
+    times: new Set(),
+    counts: new Set(),
+    paths: new Set(),
+    corpus: '',
+    told: '',
+    raw: '',
+  }
+  for (const output of outputs) gather(output, '', grounds)
+  for (const message of messages) {
+    for (const [number] of message.matchAll(/\d+(?:\.\d+)?/g)) {
+      grounds.amounts.add(cents(number))
+      grounds.counts.add(Number(number))
+    }
+    for (const day of dayIn(message)) grounds.days.add(day)
+  }
+  grounds.told = ` ${foldPlace(`${grounds.raw} ${messages.join(' ')}`)} `
+  grounds.corpus = `${grounds.told}${foldPlace(names)} `
+  return grounds
+}
+
+/** Characters that hide or turn round what stands there. */
+const HIDDEN = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}]/gu
+const ADDRESS =
+  /(?<![\p{L}\d])(?:[a-z][a-z0-9+.-]{1,20}:\/\/|(?:javascript|data|vbscript|file|mailto|tel|sms|blob|about|intent):|www\.|\/\/)[^\s«»"]*/giu
+const DOMAIN = /(?<![\p{L}\d@/])(?:[\p{L}\d-]+\.)+(?:[a-z]{2,24})(?::\d+)?(?:\/[^\s«»"]*)?(?![\p{L}\d])/giu
+const NUMBERED = /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}\S*/g
+const PATH = /(?<![\p{L}\d<])\/[a-z][\w\-./?=&%#~+]*/giu
+
+/** Words without markup: no tags, no Markdown, no address but our own that a tool gave. */
+export function unmarked(text: string, paths: ReadonlySet<string>): string {
+  const noTags = text
+    // One letter for each: wide ones and ligatures hide addresses.
+    .normalize('NFKC')
+    .replace(HIDDEN, '')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\]\[[^\]]*\]|^\s*\[[^\]]+\]:\s*\S+.*$/gm, '$1')
+    .replace(/&(?:#x?[\da-f]+|[a-z]+);?/gi, ' ')
+    .replace(/<(script|style|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<\/?[a-z!?][^>]*>?/gi, '')
+  return noTags
+    .replace(ADDRESS, '')
+    .replace(DOMAIN, '')
+    .replace(NUMBERED, '')
+    .replace(PATH, (path) => {
+      const bare = path.replace(/[.,;:]+$/, '')
+      return paths.has(bare) ? path : ''
+    })
+    .replace(/[`*_~#>|\\<]+/g, '')
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/ +([.,;:!?])/g, '$1')
+}
+
+const CODE = /(?<![\p{L}\d])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d](?:-?[A-Z\d]){5,15}(?![\p{L}\d])/gu
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i
+const MAIL = /[^\s@]+@[^\s@]+/
+const PHONE = /(?<!\d)\+?\d(?:[\s().-]?\d){7,}(?!\d)/
+const SEATS = /(?<![\d.,:])(\d+) (?:cupos?|lugares|plazas|asientos|espacios)(?!\p{L})/giu
+const PERCENT = /\d+\s?%/g
+const SLASHED = /(?<!\d)(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?(?!\d)/g
+
+/** Whether everything a sentence claims was told by a tool or by the traveler. */
+export function isGrounded(sentence: string, grounds: Grounds): boolean {
+  const every = <Found>(found: Iterable<Found>, holds: (one: Found) => boolean) => [...found].every(holds)
+  const { amounts, days, times, counts, raw, corpus, told } = grounds
+  const withoutDates = sentence.replace(ISO, '')
+  return (
+    every(amountsIn(sentence), (amount) => amounts.has(amount)) &&
+    every(dayIn(sentence), (day) => days.has(day)) &&
+    every(sentence.matchAll(ISO), ([iso]) => days.has(iso.slice(5, 10))) &&
+    every(withoutDates.matchAll(SLASHED), ([, day, month]) => days.has(`${two(month!)}-${two(day!)}`)) &&
+    every(sentence.matchAll(TIME), ([, time]) => times.has(time!)) &&
+    every(sentence.matchAll(SEATS), ([, count]) => counts.has(Number(count))) &&
+    every(sentence.matchAll(PERCENT), ([percent]) => raw.includes(percent)) &&
+    every(sentence.matchAll(CODE), ([code]) => raw.includes(code)) &&
+    !UUID.test(sentence) &&
+    !MAIL.test(sentence) &&
+    !PHONE.test(withoutDates) &&
+    namesAreKnown(sentence, corpus) &&
+    wordsAreKnown(sentence, corpus, told)
+  )
+}
+
+/** Ends of sentences; 'a. m.' is none. */
+const END = /(?<=(?<!(?:^|\s|\()\p{L})[.!?…]["»)]?)\s+|\n+/u
+
+/**
+ * The part of a text that may be shown.
+ * @returns sentences parted by blanks, lines by line breaks
+ */
+export function shownText(text: string, grounds: Grounds): string {
+  return unmarked(text, grounds.paths)
+    .split('\n')
+    .map((line) =>
+      line
+        .split(END)
+        .filter((sentence) => isGrounded(sentence, grounds))
+        .join(' ')
+        .trim(),
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Splits what has come so far into whole sentences and the rest that is still being written. */
+export function wholeSentences(text: string): [string, string] {
+  let cut = 0
+  for (const found of text.matchAll(new RegExp(END.source, 'gu'))) cut = found.index + found[0].length
+  return [text.slice(0, cut), text.slice(cut)]
+}

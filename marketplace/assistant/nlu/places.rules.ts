@@ -1,0 +1,90 @@
+import { foldPlace, typos } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { phrase, type Rest, take } from './words.rules.ts'
+
+/** A name that people may say, and how we write it. */
+export type PlaceName = { name: string; kind: 'region' | 'town' | 'beach' | 'sight' | 'water' }
+
+/** Names people use for something else that is on the list. */
+const ALSO: Record<string, string> = {
+  ataco: 'Concepción de Ataco',
+  sivar: 'San Salvador',
+  'la capital': 'San Salvador',
+  coatepeque: 'Lago de Coatepeque',
+  suchitlan: 'Lago Suchitlán',
+  ilamatepec: 'Volcán de Santa Ana',
+  boqueron: 'El Boquerón',
+  'volcan de san salvador': 'El Boquerón',
+  tunco: 'El Tunco',
+  zonte: 'El Zonte',
+  cuco: 'El Cuco',
+  'los planes': 'Los Planes de Renderos',
+  pital: 'El Pital',
+  jiquilisco: 'Bahía de Jiquilisco',
+  fonseca: 'Golfo de Fonseca',
+  'puerto el triunfo': 'Puerto El Triunfo',
+  montecristo: 'Parque Nacional Montecristo',
+  'bitcoin beach': 'El Zonte',
+}
+
+/** Words of questions that look like a place: 'la libertad' is one, 'la unión' is one, 'berlín' is one; these are not. */
+const NEVER = new Set(
+  'mejor reina colon verapaz dulce flores puerta centro puerto playa volcan lago laguna cerro parque isla barra diablo verde union libertad palma salvador nombre julian diego marcos martin colores'.split(
+    ' ',
+  ),
+)
+
+/** Slips allowed: one from five letters on, two from nine. */
+const slips = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)
+const LONGEST = 5
+
+/** Letters that sound alike: 'koatepeque', 'Suchitoto' with a z. */
+const sound = (text: string) => text.replaceAll('k', 'c').replaceAll('z', 's').replaceAll('v', 'b')
+
+/** Ways of saying "in", "near" and "from" a place. */
+const BEFORE =
+  '(?:(?:que este |quede |cerca|alrededor|alrededores|lejos|zona|area|departamento|pueblo|ciudad|depto|cabecera|playa|la playa)(?: de| del)? |en |por |de |del |a |al |hacia |desde |para )*(?:el |la |los |las )?'
+
+export type SaidPlace = { name: string; kind: PlaceName['kind']; near: boolean }
+
+/**
+ * The place a message names, typos forgiven; cut out of the text with its preposition. The longest name wins:
+ * 'volcán de Santa Ana' is not Santa Ana.
+ * @param known words that mean something else and are never a place with a slip
+ */
+export function readPlace(rest: Rest, names: readonly PlaceName[], known: ReadonlySet<string>): SaidPlace | null {
+  const words = rest.text.split(' ')
+  const folded = names.map(({ name, kind }) => ({ name, kind, key: foldPlace(name) }))
+  for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
+    let best: { name: string; at: number; slipped: number } | null = null
+    for (let at = 0; at + length <= words.length; at++) {
+      const said = words.slice(at, at + length).join(' ')
+      const alone = length === 1
+      if (alone && (NEVER.has(said) || known.has(said)) && !ALSO[said]) continue
+      const exact = ALSO[said] ?? folded.find(({ key }) => key === said)?.name
+      if (exact && (!best || best.slipped > 0)) best = { name: exact, at, slipped: 0 }
+      if (
+        best ||
+        !/\p{L}{5}/u.test(said) ||
+        (alone ? known.has(said) : words.slice(at, at + length).every((word) => known.has(word)))
+      )
+        continue
+      const key = sound(said)
+      const [near] = [...Object.entries(ALSO), ...folded.map((one) => [one.key, one.name] as const)]
+        .filter(([own]) => own.split(' ').length === length && sound(own)[0] === key[0])
+        .map(([own, name]) => ({
+          name,
+          slipped: typos(key, sound(own), 2),
+          most: slips(own.replaceAll(' ', '').length),
+        }))
+        .filter(({ slipped, most }) => slipped <= most)
+        .toSorted((a, b) => a.slipped - b.slipped)
+      if (near) best = { name: near.name, at, slipped: 1 }
+    }
+    if (!best) continue
+    const said = words.slice(best.at, best.at + length).join(' ')
+    const cut = take(rest, phrase(`${BEFORE}${said.replace(/[$./-]/g, '\\$&')}`))
+    const kind = names.find(({ name }) => name === best.name)?.kind ?? 'town'
+    return { name: best.name, kind, near: /cerca|alrededor/.test(cut?.[0] ?? '') }
+  }
+  return null
+}

@@ -1,0 +1,69 @@
+// 'el segundo', 'esa', 'la de café': which of the things that were shown is meant.
+import { foldPlace } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import type { Thread } from './plan.rules.ts'
+import { phrase, type Rest, take } from './words.rules.ts'
+
+const ORDINALS: [string, number][] = [
+  ['primer[oa]?|1er[oa]?|numero (?:1|uno)|opcion (?:1|uno|a)|el (?:1|uno)|la (?:1|una)', 0],
+  ['segund[oa]|2d[oa]|numero (?:2|dos)|opcion (?:2|dos|b)|(?:el|la) (?:2|dos)', 1],
+  ['tercer[oa]?|3er[oa]?|numero (?:3|tres)|opcion (?:3|tres|c)|(?:el|la) (?:3|tres)', 2],
+  ['cuart[oa]|4t[oa]|numero (?:4|cuatro)|opcion (?:4|cuatro)|(?:el|la) (?:4|cuatro)', 3],
+  ['quint[oa]|5t[oa]|numero (?:5|cinco)|opcion (?:5|cinco)|(?:el|la) (?:5|cinco)', 4],
+]
+const POINTING =
+  '(?:es[aeo]|est[aeo]|ell[ao]|aquell[ao]|dich[ao])(?! (?:fin|semana|mes|noche|tarde|ano|lunes|martes|miercoles|jueves|viernes|sabado|domingo))|la misma|el mismo|esa experiencia|ese tour'
+const LAST = 'ultim[oa]'
+
+/** The stems by which a described thing is known: five letters tell 'tortugas' and 'tortuguero' together. */
+const stems = (text: string) =>
+  foldPlace(text)
+    .split(' ')
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5))
+
+type Shown = Thread['shown'][number]
+
+/** The shown thing that these words describe best; null when none does, or two do as well. */
+export function described(shown: Shown[], words: string): Shown | null {
+  const wanted = stems(words)
+  if (wanted.length === 0) return null
+  const scored = shown
+    .map((one) => {
+      const own = new Set(stems(`${one.title} ${one.category ?? ''} ${one.city}`))
+      return { one, score: wanted.filter((stem) => own.has(stem)).length }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  const [best, second] = scored
+  return best && best.score > 0 && best.score > (second?.score ?? 0) ? best.one : null
+}
+
+/**
+ * The experience that a message points at; what pointed is cut out.
+ * @returns null when it points at none, `missing` when it points beyond what was shown
+ */
+export function readReference(rest: Rest, { shown, focus }: Thread): { id: string } | 'missing' | null {
+  const last = take(rest, phrase(`(?:el |la )?(?:${LAST})`))
+  if (last && shown.length > 0) return { id: shown.at(-1)!.id }
+  for (const [names, at] of ORDINALS) {
+    if (
+      !take(
+        rest,
+        phrase(
+          `(?:el |la |del |de la |al )?(?:${names})(?! (?:vez|ola|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))`,
+        ),
+      )
+    )
+      continue
+    return shown[at] ? { id: shown[at].id } : 'missing'
+  }
+  const cheapest = shown.length > 1 && take(rest, phrase('(?:el|la) mas barat[oa]|(?:el|la) mas economic[oa]'))
+  if (cheapest) return { id: shown.toSorted((a, b) => a.price - b.price)[0]!.id }
+  const of = /(?<![\p{L}])(?:el|la|lo) (?:de|del|de la|de los|con|en) (?:el |la )?(\p{L}[\p{L} ]+)/u.exec(rest.text)
+  const one = of && described(shown, of[1]!)
+  if (one) return { id: one.id }
+  if (take(rest, phrase(POINTING))) {
+    const meant = focus ?? (shown.length > 0 ? shown[0]!.id : null)
+    return meant ? { id: meant } : 'missing'
+  }
+  return null
+}

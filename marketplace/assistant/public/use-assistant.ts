@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { readEvents } from '#platform/http/read-events.ts'
+import { toast } from '#ui/toast.tsx'
+import type { AssistantAnswer, AssistantMessage } from '../assistant.contract.ts'
+import { assistantRefusals, assistantText } from '../assistant.text.ts'
+import { type Chat, chatQuery } from './assistant.query.ts'
+
+/** Refusals that say by themselves what to do; everything else is an error of the moment (AI-09, AI-10). */
+const SPEAKING = new Set([
+  'TOO_MANY',
+  'IN_FLIGHT',
+  'ASSISTANT_OFF',
+  'ASSISTANT_UNSET',
+  'INVALID',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+])
+/** An answer that takes longer than this has got lost. */
+const PATIENCE_MS = 40_000
+
+type Failure = { code: string; message: string }
+
+/** What one question came to. */
+async function askLive(message: string, onText: (text: string) => void): Promise<AssistantAnswer | Failure> {
+  let answer: AssistantAnswer | Failure | null = null
+  const refusal = await readEvents(
+    '/api/intelligent-chat/live',
+    { message },
+    {
+      text: (data) => onText((data as { text: string }).text),
+      done: (data) => {
+        answer = data as AssistantAnswer
+      },
+      failed: (data) => {
+        answer = data as Failure
+      },
+    },
+    AbortSignal.timeout(PATIENCE_MS),
+  )
+  return refusal ?? answer ?? { code: 'OFFLINE', message: '' }
+}
+
+/** The conversation: what was said, whether an answer is pending, and what can be done. */
+export function useChat() {
+  const queryClient = useQueryClient()
+  const { data } = useQuery(chatQuery)
+  const [pending, setPending] = useState(false)
+  const asking = useRef(false)
+  const count = useRef(0)
+
+  const change = (to: (messages: AssistantMessage[]) => AssistantMessage[]) =>
+    queryClient.setQueryData<Chat>(chatQuery.queryKey, (chat) => chat && { ...chat, messages: to(chat.messages) })
+  const line = (sender: 'user' | 'bot', text: string, isLoading = false): AssistantMessage => ({
+    id: `here-${++count.current}`,
+    text,
+    sender,
+    timestamp: new Date().toISOString(),
+    isLoading,
+    cards: [],
+    links: [],
+  })
+
+  /** Sends a message, unless it is empty or an answer is pending (AI-05, AI-06). @returns whether it was sent */
+  function send(text: string): boolean {
+    const message = text.trim()
+    if (!message || asking.current) return false
+    asking.current = true
+    setPending(true)
+    const answer = line('bot', '', true)
+    const become = (changes: Partial<AssistantMessage>) =>
+      change((all) => all.map((one) => (one.id === answer.id ? { ...one, ...changes } : one)))
+    change((all) => [...all, line('user', message), answer])
+    let read = ''
+    const run = async () => {
+      const given = await askLive(message, (piece) => {
+        read += piece
+        become({ text: read })
+      })
+      if ('response' in given)
+        become({
+          text: given.response || assistantText.empty,
+          cards: given.cards,
+          links: given.links,
+          isLoading: false,
+        })
+      else {
+        const speaks = SPEAKING.has(given.code)
+        become({ text: speaks ? given.message : assistantRefusals.ASSISTANT_FAILED.text, isLoading: false })
+        if (!speaks || given.code === 'ASSISTANT_UNSET')
+          toast({ title: assistantText.failedTitle, description: assistantText.failedDetail, tone: 'danger' })
+      }
+      asking.current = false
+      setPending(false)
+    }
+    void run()
+    return true
+  }
+
+  /** Begins anew; nothing that was said stays. */
+  async function forget() {
+    const answer = await call('delete /intelligent-chat')
+    if (answer.ok) change(() => [])
+    else toast({ title: assistantText.failedTitle, description: answer.refusal.message, tone: 'danger' })
+  }
+
+  return { messages: data?.messages ?? [], pending, send, forget }
+}

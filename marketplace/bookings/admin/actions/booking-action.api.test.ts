@@ -1,0 +1,179 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { audit } from '#database/audit.ts'
+import { notices } from '#marketplace/accounts/notices/notice.table.ts'
+import { auditEntries } from '#marketplace/admin/audit/audit.table.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { runJobs } from '#tests/support/run-jobs.ts'
+import type { BulkAnswer } from '../../../admin/list.contract.ts'
+import type { AdminBooking } from '../admin-booking.contract.ts'
+
+const HOUR = 3_600_000
+const reason = 'Llamó al teléfono de soporte'
+type Wishes = Parameters<typeof createBooking>[0]
+
+async function scene(wishes: Wishes = {}, hours = 72) {
+  const admin = await signedIn('admin')
+  const offer = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() + hours * HOUR) }] })
+  const booking = await createBooking({ availableDateId: offer.dateIds[0]!, guests: 3, ...wishes })
+  const act = (what: string, body: object = { reason }) =>
+    admin.ask<AdminBooking>('post', `/admin/bookings/${booking.id}/${what}`, body)
+  const refused = (what: string, body: object = { reason }) =>
+    admin.ask('post', `/admin/bookings/${booking.id}/${what}`, body)
+  return {
+    admin,
+    booking,
+    act,
+    refused,
+    allowed: async () => (await admin.ask<AdminBooking>('get', `/admin/bookings/${booking.id}`)).body.allowed,
+    stored: async () => (await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!,
+    spots: async () =>
+      (await database().select().from(availableDates).where(eq(availableDates.id, offer.dateIds[0]!)))[0]!
+        .spotsAvailable,
+    entries: () =>
+      database()
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.objectId, booking.id), eq(auditEntries.actorId, admin.id)))
+        .orderBy(desc(auditEntries.id)),
+    bell: () => database().select().from(notices).where(eq(notices.userId, booking.hostId)),
+    mails: async () => {
+      await runJobs()
+      return (await database().select().from(outbox).orderBy(outbox.createdAt)).filter(({ key }) =>
+        key?.includes(booking.id),
+      )
+    },
+  }
+}
+
+test('a request is confirmed for its host: written down with the reason, both are told', async () => {
+  const { admin, act, entries, mails, allowed, booking } = await scene()
+  expect(await allowed()).toEqual(['confirm', 'cancel'])
+  const { status, body } = await act('confirm')
+  expect([status, body.status]).toEqual([200, 'confirmed'])
+  expect(body.timeline.at(-1)).toMatchObject({ what: 'confirmed', by: 'admin', name: admin.name, note: reason })
+  expect(await entries()).toMatchObject([
+    {
+      action: 'booking.confirm',
+      origin: 'admin',
+      objectType: 'booking',
+      before: { status: 'pending', paymentStatus: 'pending' },
+      after: { status: 'confirmed', paymentStatus: 'pending' },
+      reason,
+    },
+  ])
+  // The log never holds the code (INV-47).
+  expect(JSON.stringify(await entries())).not.toContain(booking.confirmationCode)
+  expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual([
+    'Confirmada: Caminata al amanecer',
+    'Confirmamos por ti: 3 personas para Caminata al amanecer',
+  ])
+})
+
+test('closed for its host, as lived or as a no-show, from the start on and never twice', async () => {
+  const before = await scene({ status: 'confirmed' })
+  expect((await before.refused('complete', { attended: true, reason })).body.error.code).toBe('NOT_STARTED')
+  expect(await before.entries()).toEqual([])
+
+  const lived = await scene({ status: 'confirmed' }, -200)
+  expect(await lived.allowed()).toEqual(['complete', 'confirm-payment', 'cancel', 'no-show'])
+  expect((await lived.act('complete', { attended: true, reason })).body).toMatchObject({
+    status: 'completed',
+    attended: true,
+  })
+  expect((await lived.bell()).map(({ title }) => title)).toEqual([
+    'El equipo de Torogoz cerró la reserva de Lucía Hernández',
+  ])
+  const again = await lived.refused('complete', { attended: false, reason })
+  expect([again.status, again.body.error.code, again.body.error.data]).toEqual([
+    409,
+    'BOOKING_STATE',
+    { status: 'completed' },
+  ])
+
+  const missed = await scene({ status: 'confirmed' }, -200)
+  const { body } = await missed.act('complete', { attended: false, reason })
+  expect([body.attended, body.paymentStatus, body.timeline.at(-1)?.what]).toEqual([false, 'pending', 'no-show'])
+
+  const came = await scene({ status: 'in_progress', paymentStatus: 'paid_cash' }, -3)
+  expect((await came.refused('complete', { attended: false, reason })).body.error.code).toBe('TRAVELER_CAME')
+  expect((await missed.entries()).length + (await came.entries()).length).toBe(1)
+})
+
+test('the cash is acknowledged for the host, once', async () => {
+  const { act, refused, stored, entries } = await scene({ status: 'completed', paymentStatus: 'paid_cash' }, -30)
+  expect((await act('confirm-payment')).body.paymentStatus).toBe('paid')
+  expect((await stored()).paidAt).toBeInstanceOf(Date)
+  expect((await refused('confirm-payment')).status).toBe(409)
+  expect((await entries()).map(({ action }) => action)).toEqual(['booking.confirm-payment'])
+})
+
+test.each([
+  ['traveler', 72, `A petición del viajero: ${reason}`],
+  ['host', 72, `A petición del anfitrión: ${reason}`],
+  ['administration', -30, `Por la administración: ${reason}`],
+] as const)(
+  'cancelled at the wish of the %s, %d h before the start: places back once, both get a mail',
+  async (wish, hours, words) => {
+    const { act, refused, stored, spots, entries, mails } = await scene({ status: 'confirmed' }, hours)
+    expect(await spots()).toBe(7)
+    expect((await act('cancel', { wish, reason })).body).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'admin',
+      cancelReason: words,
+      allowed: [],
+    })
+    expect((await refused('cancel', { wish, reason })).status).toBe(409)
+    expect([await spots(), (await stored()).cancelReason, (await entries()).length]).toEqual([10, words, 1])
+    const told = await mails()
+    expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+      'Reserva cancelada: 3 personas para Caminata al amanecer',
+      'Reserva cancelada: Caminata al amanecer',
+    ])
+    for (const { text } of told) expect(text.replace(/\s+/g, ' ')).toContain(words)
+    expect(await audit()).toEqual([])
+  },
+)
+
+test('what is over or under way stays; a reason is needed, and who wishes it', async () => {
+  for (const status of ['completed', 'cancelled', 'in_progress'] as const) {
+    const { refused, entries } = await scene(
+      { status, paymentStatus: status === 'in_progress' ? 'paid_cash' : 'pending' },
+      -3,
+    )
+    expect((await refused('cancel', { wish: 'host', reason })).body.error.code).toBe('BOOKING_STATE')
+    expect(await entries()).toEqual([])
+  }
+  const { refused } = await scene()
+  expect((await refused('cancel', { wish: 'host', reason: '  ' })).body.error.fields).toEqual({
+    reason: 'Escribe el motivo',
+  })
+  expect((await refused('cancel', { reason })).body.error.fields).toEqual({ wish: 'Elige quién lo pide' })
+  expect((await refused('confirm', {})).status).toBe(422)
+})
+
+test('several at once, each by itself: what could not be cancelled says why', async () => {
+  const [one, two, over] = [
+    await scene(),
+    await scene({ status: 'confirmed' }),
+    await scene({ status: 'completed' }, -3),
+  ]
+  const ids = [one.booking.id, over.booking.id, two.booking.id, crypto.randomUUID()]
+  const { body } = await one.admin.ask<BulkAnswer>('post', '/admin/bookings/cancel', {
+    ids,
+    wish: 'administration',
+    reason,
+  })
+  expect(body.done).toEqual([one.booking.id, two.booking.id])
+  expect(body.refused).toEqual([
+    { id: over.booking.id, message: 'La reserva cambió de estado y ya no admite este cambio.' },
+    { id: ids[3], message: 'La reserva ya no existe.' },
+  ])
+  expect([await one.spots(), await two.spots(), await over.spots()]).toEqual([10, 10, 7])
+})

@@ -1,0 +1,137 @@
+// What an administrator does to a reservation: what is the host's to do, in their place, and cancelling. The rules are those
+// of everybody (booking.rules.ts); each act is one transaction with its entry in the audit log.
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { askToCountResponses } from '#marketplace/accounts/responses/response.data.ts'
+import { askForReview } from '#marketplace/bookings/booking.api.ts'
+import { cancelAndReturn, changeBooking, type ShownBooking } from '#marketplace/bookings/booking.data.ts'
+import { factsOf, tellParties } from '#marketplace/bookings/booking.mail.tsx'
+import {
+  canCancel,
+  canComplete,
+  canConfirm,
+  canConfirmPayment,
+  effectiveStatus,
+} from '#marketplace/bookings/booking.rules.ts'
+import { bookingRefusals } from '#marketplace/bookings/booking.text.ts'
+import { doneForHostNews } from '#marketplace/bookings/notifications/notification.text.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { shortDate } from '#platform/clock.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { recordAudit } from '../../../admin/audit/audit.data.ts'
+import type { AuditAction } from '../../../admin/audit/audit.rules.ts'
+import { present } from '../admin-booking.api.ts'
+import type * as contract from '../admin-booking.contract.ts'
+import { findAnyBooking } from '../admin-booking.data.ts'
+import { cancelReasonOf, doneForHost } from '../admin-booking.text.ts'
+
+/** What the log calls a reservation: never its code (INV-47). */
+export const labelOf = ({ experience, booking }: ShownBooking) => `${experience.title}, ${shortDate(booking.startDate)}`
+const statesOf = ({ booking }: ShownBooking) => ({ status: booking.status, paymentStatus: booking.paymentStatus })
+
+type Act = { admin: Admin; id: string; now: Date; action: AuditAction; reason: string }
+
+/**
+ * Reads a reservation, decides, writes if it still is what was read, and writes that down: all in one transaction. Of
+ * several changes at once the first commit wins; the others are refused with the new state (INV-05).
+ */
+async function act<Code extends string>(
+  { admin, id, now, action, reason }: Act,
+  write: (tx: Executor, row: ShownBooking) => Promise<boolean | Refusal<Code>>,
+): Promise<ShownBooking | Refusal<Code | 'NOT_FOUND' | 'BOOKING_STATE'>> {
+  return database().transaction(async (tx) => {
+    const row = await findAnyBooking(admin, id, tx)
+    if (!row) return refuse('NOT_FOUND')
+    const done = await write(tx, row)
+    const after = (await findAnyBooking(admin, id, tx))!
+    if (done === false) return refuse('BOOKING_STATE', { data: { status: effectiveStatus(after.booking, now) } })
+    if (done !== true) return done
+    const object = { type: 'booking', id, label: labelOf(row) } as const
+    await recordAudit(tx, admin, { action, object, before: statesOf(row), after: statesOf(after), reason })
+    return after
+  })
+}
+
+const inState = <Code extends string>(code: Code, { booking }: ShownBooking, now: Date) =>
+  refuse(code, { data: { status: effectiveStatus(booking, now) } })
+
+/** Tells the host what was done in their place. */
+const tellHost = (tx: Executor, row: ShownBooking, what: keyof typeof doneForHost, reason: string) =>
+  leaveNotice(tx, {
+    ...doneForHostNews(factsOf({ ...row, hostEmail: null, travelerEmail: null }), doneForHost[what], reason),
+    userId: row.booking.hostId,
+    kind: 'booking',
+    key: `${what} by admin ${row.booking.id}`,
+  })
+
+export const confirm: Serve<typeof contract.confirmForHost> = async ({ caller, params: { id }, body, now }) => {
+  const done = await act({ admin: caller, id, now, action: 'booking.confirm', ...body }, async (tx, row) => {
+    const decision = canConfirm(row.booking, now)
+    if (decision !== 'yes') return inState(decision, row, now)
+    if (!(await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now }))) return false
+    await enqueue(tx, tellParties, { id, occasion: 'accepted' }, `accepted ${id}`)
+    await askToCountResponses(tx, row.booking.hostId)
+    return true
+  })
+  return isRefusal(done) ? done : present(caller, done, now)
+}
+
+export const complete: Serve<typeof contract.completeForHost> = async ({ caller, params: { id }, body, now }) => {
+  const { attended, reason } = body
+  const done = await act({ admin: caller, id, now, action: 'booking.complete', reason }, async (tx, row) => {
+    const { booking } = row
+    const decision = canComplete(booking, now)
+    if (decision !== 'yes') return inState(decision, row, now)
+    if (!attended && booking.status === 'in_progress') return refuse('TRAVELER_CAME')
+    if (!(await changeBooking(tx, booking, { status: 'completed', completedAt: now, attended }))) return false
+    await tellHost(tx, row, attended ? 'completed' : 'no-show', reason)
+    if (attended) await askForReview(tx, booking, now)
+    return true
+  })
+  return isRefusal(done) ? done : present(caller, done, now)
+}
+
+export const confirmCash: Serve<typeof contract.confirmPaymentForHost> = async ({ caller, params, body, now }) => {
+  const asked = { admin: caller, id: params.id, now, action: 'booking.confirm-payment', ...body } as const
+  const done = await act(asked, async (tx, row) => {
+    const decision = canConfirmPayment(row.booking, now)
+    if (decision !== 'yes') return inState(decision, row, now)
+    if (!(await changeBooking(tx, row.booking, { paymentStatus: 'paid', paidAt: now }))) return false
+    await tellHost(tx, row, 'paid', body.reason)
+    return true
+  })
+  return isRefusal(done) ? done : present(caller, done, now)
+}
+
+/** Cancels at somebody's wish, after the start too; both parties get a mail with the reason (trust 4.1). */
+const cancelOne = (admin: Admin, id: string, wish: contract.Cancellation, now: Date) =>
+  act({ admin, id, now, action: 'booking.cancel', reason: cancelReasonOf(wish) }, async (tx, row) => {
+    const decision = canCancel(row.booking, 'admin', now)
+    if (decision !== 'yes') return inState('BOOKING_STATE', row, now)
+    const by = { cancelledBy: 'admin', cancelReason: cancelReasonOf(wish) } as const
+    if (!(await cancelAndReturn(tx, row.booking, by))) return false
+    await enqueue(tx, tellParties, { id, occasion: 'cancelled' }, `cancelled ${id}`)
+    await askToCountResponses(tx, row.booking.hostId)
+    return true
+  })
+
+export const cancel: Serve<typeof contract.cancelAsAdmin> = async ({ caller, params: { id }, body, now }) => {
+  const done = await cancelOne(caller, id, body, now)
+  return isRefusal(done) ? done : present(caller, done, now)
+}
+
+export const cancelMany: Serve<typeof contract.cancelSeveral> = async ({ caller, body: { ids, ...wish }, now }) => {
+  const answer: { done: string[]; refused: { id: string; message: string }[] } = { done: [], refused: [] }
+  for (const id of new Set(ids)) {
+    const done = await cancelOne(caller, id, wish, now)
+    if (!isRefusal(done)) answer.done.push(id)
+    else
+      answer.refused.push({
+        id,
+        message: done.code === 'NOT_FOUND' ? 'La reserva ya no existe.' : bookingRefusals.BOOKING_STATE.text,
+      })
+  }
+  return answer
+}

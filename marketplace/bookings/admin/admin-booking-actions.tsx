@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import type { IconName } from '#ui/icon.tsx'
+import { formatMoney } from '#ui/price.tsx'
+import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
+import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
+import type { AdminBooking, Cancellation } from './admin-booking.contract.ts'
+import { wishLabel } from './admin-booking.text.ts'
+
+type What = AdminBooking['allowed'][number]
+type Words = { button: string; icon: IconName; title: string; text: string; action: string; done: string }
+
+const words = (booking: AdminBooking): Record<What, Words> => ({
+  confirm: {
+    button: 'Confirmar por el anfitrión',
+    icon: 'check',
+    title: '¿Confirmar esta reserva por el anfitrión?',
+    text: `${booking.host.name} y ${booking.traveler.name} reciben un correo: el anfitrión sabrá que la confirmó el equipo de Torogoz.`,
+    action: 'Confirmar reserva',
+    done: 'Reserva confirmada',
+  },
+  complete: {
+    button: 'Completar',
+    icon: 'star',
+    title: '¿Completar esta reserva por el anfitrión?',
+    text: `Da por hecho que ${booking.traveler.name} asistió: podrá escribir una reseña. No se puede deshacer.`,
+    action: 'Completar reserva',
+    done: 'Reserva completada',
+  },
+  'no-show': {
+    button: 'No asistió',
+    icon: 'eye-off',
+    title: '¿Cerrar la reserva como «no asistió»?',
+    text: `El pago queda pendiente y ${booking.traveler.name} no podrá escribir una reseña. No se puede deshacer.`,
+    action: 'Cerrar: no asistió',
+    done: 'Reserva cerrada: no asistió',
+  },
+  'confirm-payment': {
+    button: 'Confirmar pago',
+    icon: 'cash',
+    title: `¿Confirmar el pago de ${formatMoney(booking.totalAmount)} en efectivo?`,
+    text: `Hazlo cuando ${booking.host.name} te haya dicho que lo recibió. No se puede deshacer.`,
+    action: 'Confirmar pago',
+    done: 'Pago confirmado',
+  },
+  cancel: {
+    button: 'Cancelar reserva',
+    icon: 'close',
+    title: '¿Cancelar esta reserva?',
+    text: 'Los cupos vuelven a estar disponibles, y viajero y anfitrión reciben un correo con el motivo. No se puede deshacer.',
+    action: 'Cancelar reserva',
+    done: 'Reserva cancelada',
+  },
+})
+
+/** What an administrator may do to a reservation now; each asks first, for the reason that is kept. */
+export function BookingActions({ booking }: { booking: AdminBooking }) {
+  const { act } = useAdminAction()
+  const alive = useHydrated()
+  const [asked, setAsked] = useState<What | null>(null)
+  const [wish, setWish] = useState<Cancellation['wish']>('traveler')
+  const texts = words(booking)
+  const params = { id: booking.id }
+  const send = (what: What, reason: string) => {
+    if (what === 'confirm') return call('post /admin/bookings/{id}/confirm', { params, body: { reason } })
+    if (what === 'confirm-payment')
+      return call('post /admin/bookings/{id}/confirm-payment', { params, body: { reason } })
+    if (what === 'cancel') return call('post /admin/bookings/{id}/cancel', { params, body: { wish, reason } })
+    return call('post /admin/bookings/{id}/complete', { params, body: { attended: what === 'complete', reason } })
+  }
+  return (
+    <>
+      {booking.allowed.map((what) => (
+        <Button
+          key={what}
+          icon={texts[what].icon}
+          variant={what === 'cancel' ? 'danger' : what === 'confirm' || what === 'complete' ? 'primary' : 'secondary'}
+          disabled={!alive}
+          onClick={() => setAsked(what)}
+        >
+          {texts[what].button}
+        </Button>
+      ))}
+      <ReasonDialog
+        open={asked !== null}
+        title={asked ? texts[asked].title : ''}
+        text={asked && texts[asked].text}
+        action={asked ? texts[asked].action : ''}
+        {...(asked === 'cancel' && { tone: 'danger' as const })}
+        reason="required"
+        onConfirm={async (reason) => (asked ? act(asked, () => send(asked, reason), texts[asked].done) : null)}
+        onClose={() => setAsked(null)}
+      >
+        {asked === 'cancel' && (
+          <SelectField
+            label="Quién lo pide"
+            value={wish}
+            onChange={(event) => setWish(event.target.value as Cancellation['wish'])}
+            options={Object.entries(wishLabel).map(([value, label]) => ({ value, label }))}
+          />
+        )}
+      </ReasonDialog>
+    </>
+  )
+}

@@ -1,0 +1,180 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { cancelledByLabel } from '#marketplace/bookings/booking.text.ts'
+import { PaymentBadge, StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { Link } from '#ui/link.tsx'
+import { formatMoney } from '#ui/price.tsx'
+import { Facts } from '../../admin/actions/description-list.tsx'
+import type { DeskProps } from '../../admin/admin.routes.ts'
+import { AuditHistory } from '../../admin/audit/audit-history.tsx'
+import { AdminPage } from '../../admin/layout/admin-page-frame.tsx'
+import type { AdminBooking } from './admin-booking.contract.ts'
+import { bookingQuery } from './admin-booking.query.ts'
+import { BookingActions } from './admin-booking-actions.tsx'
+import { BookingChat } from './admin-booking-chat.tsx'
+import { BookingTimeline } from './admin-booking-timeline.tsx'
+
+const moment = (instant: string) => `${longDate(instant)}, ${timeOfDay(instant).replaceAll(' ', '\u00a0')}`
+
+/** Everything about one reservation, and what may be done to it (ADM-07, ADM-13). */
+export function AdminBookingDetail({ id }: DeskProps) {
+  const { data: booking } = useSuspenseQuery(bookingQuery(id))
+  const { code, status, paymentStatus, stuck, experience } = booking
+  return (
+    <AdminPage
+      back={{ href: '/admin/bookings', label: 'Reservas' }}
+      title={
+        <>
+          Reserva <span className="tabular">{code}</span>
+        </>
+      }
+      text={
+        <span className="flex flex-wrap items-center gap-2">
+          <StatusBadge status={status} />
+          {status !== 'cancelled' && <PaymentBadge status={paymentStatus} />}
+          {stuck && (
+            <Badge tone="canela" icon="alert">
+              Atascada
+            </Badge>
+          )}
+        </span>
+      }
+      actions={booking.allowed.length > 0 && <BookingActions booking={booking} />}
+    >
+      {stuck && (
+        <Notice tone="warning" title="La experiencia pasó hace más de 7 días y nadie cerró la reserva.">
+          Pregunta al anfitrión si el viajero asistió y pagó; luego complétala o cancélala.
+        </Notice>
+      )}
+      {booking.cancelReason && (
+        <Notice tone="info" title={booking.cancelledBy ? cancelledByLabel[booking.cancelledBy] : 'Cancelada'}>
+          {booking.cancelReason}
+        </Notice>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-6">
+          <Section title="La reserva">
+            <Facts
+              items={[
+                {
+                  label: 'Experiencia',
+                  wide: true,
+                  value: (
+                    <Link href={`/admin/experiences/${experience.id}`} className="link">
+                      {experience.title || 'Sin título'}
+                    </Link>
+                  ),
+                },
+                { label: 'Comienza', value: <Capital>{moment(booking.startDate)}</Capital> },
+                { label: 'Termina', value: booking.endDate && <Capital>{moment(booking.endDate)}</Capital> },
+                { label: 'Lugar', value: experience.place },
+                { label: 'Personas', value: peopleText(booking.guests) },
+                {
+                  label: 'Responder antes de',
+                  value: booking.expiresAt && <Capital>{moment(booking.expiresAt)}</Capital>,
+                },
+                {
+                  label: 'Asistencia',
+                  value: booking.attended === false ? 'No asistió' : booking.attended && 'Asistió',
+                },
+                { label: 'Publicada', value: experience.offered ? null : 'Ya no se ofrece' },
+                { label: 'Pidió', wide: true, value: booking.specialRequests },
+                { label: 'Pasó a otra fecha', value: booking.movedTo && <Other id={booking.movedTo} /> },
+                { label: 'Viene de otra fecha', value: booking.movedFrom && <Other id={booking.movedFrom} /> },
+              ]}
+            />
+          </Section>
+          <Section title="El pago">
+            <Price booking={booking} />
+          </Section>
+          <Section title="Las personas">
+            <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+              <Party title="Viajero" person={booking.traveler}>
+                {booking.contact ? (
+                  <>
+                    <dt className="sr-only">Datos de contacto</dt>
+                    <dd>{booking.contact.name}</dd>
+                    <dd>{booking.contact.phone}</dd>
+                    {booking.contact.email !== booking.traveler.email && <dd>{booking.contact.email}</dd>}
+                  </>
+                ) : (
+                  <dd>Sus datos de contacto se borraron.</dd>
+                )}
+              </Party>
+              <Party title="Anfitrión" person={booking.host}>
+                {booking.host.phone && <dd>{booking.host.phone}</dd>}
+              </Party>
+            </div>
+          </Section>
+          <BookingChat booking={booking} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <BookingTimeline timeline={booking.timeline} />
+          <AuditHistory type="booking" id={booking.id} />
+        </div>
+      </div>
+    </AdminPage>
+  )
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="card p-5 md:p-6">
+    <h2 className="mb-4 text-subheading">{title}</h2>
+    {children}
+  </section>
+)
+const Capital = ({ children }: { children: string }) => (
+  <span className="inline-block first-letter:uppercase">{children}</span>
+)
+const Other = ({ id }: { id: string }) => (
+  <Link href={`/admin/bookings/${id}`} className="link">
+    Ver esa reserva
+  </Link>
+)
+
+/** The lines the total is made of, and what the host owes of it. */
+const Price = ({ booking: { unitPrice, guests, totalAmount, commission, status } }: { booking: AdminBooking }) => (
+  <dl className="tabular grid gap-2">
+    <div className="flex justify-between gap-4">
+      <dt>
+        {formatMoney(unitPrice)} × {peopleText(guests)}
+      </dt>
+      <dd>{formatMoney(totalAmount)}</dd>
+    </div>
+    <div className="flex justify-between gap-4 border-t border-hairline pt-2 font-semibold">
+      <dt>Total en efectivo</dt>
+      <dd>{formatMoney(totalAmount)}</dd>
+    </div>
+    {status !== 'cancelled' && (
+      <div className="flex justify-between gap-4 text-tinta-suave">
+        <dt>Comisión 15 %, si se paga</dt>
+        <dd>{formatMoney(commission)}</dd>
+      </div>
+    )}
+  </dl>
+)
+
+type PartyProps = { title: string; person: AdminBooking['traveler']; children: ReactNode }
+const Party = ({ title, person, children }: PartyProps) => (
+  <div className="flex min-w-0 gap-3">
+    <Avatar name={person.name} src={person.avatar} />
+    <div className="min-w-0">
+      <p className="text-sm text-tinta-suave">{title}</p>
+      <p className="font-semibold wrap-anywhere">
+        <Link href={`/admin/users/${person.id}`} className="link">
+          {person.name}
+        </Link>
+      </p>
+      <dl className="mt-1 grid gap-0.5 text-sm wrap-anywhere text-tinta-suave">
+        <dt className="sr-only">Correo de la cuenta</dt>
+        <dd>{person.email}</dd>
+        {children}
+      </dl>
+    </div>
+  </div>
+)

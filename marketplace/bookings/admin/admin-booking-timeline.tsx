@@ -1,0 +1,48 @@
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import type { AdminBooking, Happening } from './admin-booking.contract.ts'
+import { happeningLabel } from './admin-booking.text.ts'
+
+const icons: Record<Happening['what'], IconName> = {
+  requested: 'ticket',
+  confirmed: 'check',
+  attendance: 'user',
+  written: 'whatsapp',
+  reminded: 'bell',
+  started: 'play',
+  completed: 'star',
+  'no-show': 'eye-off',
+  paid: 'cash',
+  cancelled: 'close',
+  chat: 'chat',
+}
+const who = ({ by, name }: Happening) =>
+  by === 'system' ? 'por sí sola' : by === 'admin' ? (name ?? 'La administración') : name
+
+/** What happened to a reservation, oldest first. */
+export const BookingTimeline = ({ timeline }: Pick<AdminBooking, 'timeline'>) => (
+  <section aria-labelledby="cronologia" className="card p-5 md:p-6">
+    <h2 id="cronologia" className="text-subheading">
+      Qué pasó
+    </h2>
+    <ol className="mt-4 grid gap-5">
+      {timeline.map((one) => (
+        <li key={`${one.at} ${one.what}`} className="flex gap-3">
+          <span className="flex size-8 shrink-0 items-center justify-center rounded-pill bg-anil-soft text-anil-deep">
+            <Icon name={icons[one.what]} size="sm" />
+          </span>
+          <div className="min-w-0">
+            <p className="font-semibold">{happeningLabel[one.what]}</p>
+            <p className="text-sm wrap-anywhere text-tinta-suave">
+              <time dateTime={one.at} className="first-letter:uppercase">
+                {longDate(one.at)}, {timeOfDay(one.at).replaceAll(' ', '\u00a0')}
+              </time>
+              {who(one) && ` · ${who(one)}`}
+            </p>
+            {one.note && <p className="mt-1 wrap-anywhere">{one.note}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

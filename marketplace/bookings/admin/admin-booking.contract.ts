@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { PaymentStatus, Status } from '#marketplace/bookings/booking.contract.ts'
+import { endpoint } from '#platform/http/contract.ts'
+import { BulkAnswer, bulkIds, listPage, listQuery, reason } from '../../admin/list.contract.ts'
+
+const Person = z.object({ id: z.uuid(), name: z.string(), avatar: z.string().nullable() })
+const day = z.iso.date('Escribe un día').optional()
+const moment = z.iso.datetime()
+const dollars = z.number().nonnegative()
+const Actor = z.enum(['traveler', 'host', 'admin', 'system'])
+
+/** A row of the list. */
+export const AdminBookingRow = z
+  .object({
+    id: z.uuid(),
+    code: z.string(),
+    traveler: Person,
+    host: Person,
+    experience: z.object({ id: z.uuid(), title: z.string() }),
+    startDate: moment,
+    guests: z.int(),
+    totalAmount: dollars,
+    /** An unanswered request past its time reads as cancelled (BOOK-56). */
+    status: Status,
+    paymentStatus: PaymentStatus,
+    createdAt: moment,
+    /** Confirmed, over for more than seven days, and nobody closed it. */
+    stuck: z.boolean(),
+  })
+  .meta({ id: 'AdminBookingRow' })
+export type AdminBookingRow = z.output<typeof AdminBookingRow>
+
+/** Which reservations are meant; days are those of El Salvador, both included. */
+const filters = {
+  status: Status.optional(),
+  payment: PaymentStatus.optional(),
+  from: day,
+  until: day,
+  createdFrom: day,
+  createdUntil: day,
+  stuck: z.literal('yes').optional(),
+  /** Of this traveler or host. */
+  person: z.uuid('No es válido').optional(),
+  experience: z.uuid('No es válido').optional(),
+}
+export const AdminBookingQuery = listQuery(['created', 'start', 'total'], filters)
+export type AdminBookingQuery = z.output<typeof AdminBookingQuery>
+
+/** One thing that happened to a reservation. */
+export const Happening = z
+  .object({
+    at: moment,
+    what: z.enum([
+      'requested',
+      'confirmed',
+      'attendance',
+      'written',
+      'reminded',
+      'started',
+      'completed',
+      'no-show',
+      'paid',
+      'cancelled',
+      'chat',
+    ]),
+    by: Actor,
+    /** Who it was, where a person did it. */
+    name: z.string().nullable(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'BookingHappening' })
+export type Happening = z.output<typeof Happening>
+
+/** Everything about one reservation (ADM-13). */
+export const AdminBooking = z
+  .object({
+    id: z.uuid(),
+    code: z.string(),
+    status: Status,
+    paymentStatus: PaymentStatus,
+    stuck: z.boolean(),
+    startDate: moment,
+    endDate: moment.nullable(),
+    guests: z.int(),
+    unitPrice: dollars,
+    totalAmount: dollars,
+    /** What the host owes for it if it is paid: 15 %. */
+    commission: dollars,
+    createdAt: moment,
+    /** When the host must have answered; only while it waits. */
+    expiresAt: moment.nullable(),
+    cancelledBy: Actor.nullable(),
+    cancelReason: z.string().nullable(),
+    attended: z.boolean().nullable(),
+    specialRequests: z.string().nullable(),
+    /** The person to reach; erased some time after the account is. */
+    contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
+    traveler: Person.extend({ email: z.string() }),
+    host: Person.extend({ email: z.string(), phone: z.string().nullable() }),
+    experience: z.object({ id: z.uuid(), title: z.string(), place: z.string(), offered: z.boolean() }),
+    movedTo: z.uuid().nullable(),
+    movedFrom: z.uuid().nullable(),
+    /** Messages in its chat; null when it was never opened. */
+    messages: z.int().nullable(),
+    timeline: z.array(Happening),
+    allowed: z.array(z.enum(['confirm', 'complete', 'no-show', 'confirm-payment', 'cancel'])),
+  })
+  .meta({ id: 'AdminBooking' })
+export type AdminBooking = z.output<typeof AdminBooking>
+
+const params = z.object({ id: z.uuid() })
+const tag = 'Administración'
+
+export const listAdminBookings = endpoint({
+  method: 'get',
+  path: '/admin/bookings',
+  summary: 'Reservations of everybody: searched by code, traveler, host or experience, filtered, sorted, 20 to a page',
+  tag,
+  access: 'admin',
+  query: AdminBookingQuery,
+  status: 200,
+  answer: listPage(AdminBookingRow).meta({ id: 'AdminBookingPage' }),
+  refusals: [],
+})
+
+export const exportBookings = endpoint({
+  method: 'get',
+  path: '/admin/bookings.csv',
+  summary: 'The reservations of a search as a table for a spreadsheet, at most 20,000',
+  tag,
+  access: 'admin',
+  query: AdminBookingQuery,
+  status: 200,
+  answer: z.string(),
+  timeouts: 'export',
+  file: 'text/csv; charset=utf-8',
+  refusals: ['TOO_MANY_ROWS'],
+})
+
+export const showAdminBooking = endpoint({
+  method: 'get',
+  path: '/admin/bookings/{id}',
+  summary: 'Everything about one reservation, and what happened to it when',
+  tag,
+  access: 'admin',
+  params,
+  status: 200,
+  answer: AdminBooking,
+  refusals: [],
+})
+
+/** Why an administrator does what is the host's to do. */
+const Why = z.object({ reason }).meta({ id: 'AdminReason' })
+
+export const confirmForHost = endpoint({
+  method: 'post',
+  path: '/admin/bookings/{id}/confirm',
+  summary: 'Accept a request for its host, who is told',
+  tag,
+  access: 'admin',
+  params,
+  body: Why,
+  status: 200,
+  answer: AdminBooking,
+  refusals: ['BOOKING_STATE'],
+})
+
+export const completeForHost = endpoint({
+  method: 'post',
+  path: '/admin/bookings/{id}/complete',
+  summary: 'Close a reservation for its host after the experience, also as a no-show',
+  tag,
+  access: 'admin',
+  params,
+  body: z
+    .object({
+      /** False closes it as a no-show; its payment stays pending. */
+      attended: z.boolean('Indica si asistió'),
+      reason,
+    })
+    .meta({ id: 'AdminCompletion' }),
+  status: 200,
+  answer: AdminBooking,
+  refusals: ['BOOKING_STATE', 'NOT_STARTED', 'TRAVELER_CAME'],
+})
+
+export const confirmPaymentForHost = endpoint({
+  method: 'post',
+  path: '/admin/bookings/{id}/confirm-payment',
+  summary: 'Acknowledge the cash for the host',
+  tag,
+  access: 'admin',
+  params,
+  body: Why,
+  status: 200,
+  answer: AdminBooking,
+  refusals: ['BOOKING_STATE'],
+})
+
+const cancellation = {
+  /** Who asked for it. */
+  wish: z.enum(['traveler', 'host', 'administration'], 'Elige quién lo pide'),
+  reason,
+}
+export type Cancellation = { wish: 'traveler' | 'host' | 'administration'; reason: string }
+
+export const cancelAsAdmin = endpoint({
+  method: 'post',
+  path: '/admin/bookings/{id}/cancel',
+  summary:
+    'Cancel a request or a confirmed reservation, after its start too; its places go back once and both are told',
+  tag,
+  access: 'admin',
+  params,
+  body: z.object(cancellation).meta({ id: 'AdminCancellation' }),
+  status: 200,
+  answer: AdminBooking,
+  refusals: ['BOOKING_STATE'],
+})
+
+export const cancelSeveral = endpoint({
+  method: 'post',
+  path: '/admin/bookings/cancel',
+  summary: 'Cancel several, each by itself; says what became of each',
+  tag,
+  access: 'admin',
+  body: z.object({ ids: bulkIds, ...cancellation }).meta({ id: 'AdminCancellations' }),
+  status: 200,
+  answer: BulkAnswer,
+  refusals: [],
+})

@@ -1,0 +1,88 @@
+// What an administrator sees of a reservation, from its columns and from what the audit log says about it.
+import {
+  allowedActions,
+  type BookingFacts,
+  effectiveStatus,
+  type Starter,
+} from '#marketplace/bookings/booking.rules.ts'
+import type { AdminBooking, Happening } from './admin-booking.contract.ts'
+
+/** The instants of a reservation. */
+export type Instants = BookingFacts & {
+  createdAt: Date
+  confirmedAt: Date | null
+  guestConfirmedAt: Date | null
+  writtenToAt: Date | null
+  remindedAt: Date | null
+  startedAt: Date | null
+  startedBy: Starter | null
+  completedAt: Date | null
+  attended: boolean | null
+  paidAt: Date | null
+  cancelledAt: Date | null
+  cancelledBy: Happening['by'] | null
+  cancelReason: string | null
+}
+/** What an administrator did, from the audit log. */
+export type Deed = {
+  at: Date
+  action: string
+  name: string
+  reason: string | null
+  after: Record<string, unknown> | null
+}
+
+const DEEDS: Partial<Record<Happening['what'], string>> = {
+  confirmed: 'booking.confirm',
+  completed: 'booking.complete',
+  'no-show': 'booking.complete',
+  paid: 'booking.confirm-payment',
+  cancelled: 'booking.cancel',
+}
+/** Completing 24 hours late is what the timer does. */
+const BY_ITSELF = 24 * 3_600_000
+
+/**
+ * What happened, oldest first. Who did it is the party whose right it is, unless the audit log knows an administrator
+ * who did it for them.
+ * @param unanswered what is said of a request that nobody answered in time
+ */
+export function timelineOf(
+  booking: Instants,
+  names: { traveler: string; host: string },
+  deeds: Deed[],
+  { now, unanswered }: { now: Date; unanswered: string },
+): Happening[] {
+  const happened: (Omit<Happening, 'at'> & { at: Date })[] = []
+  const note = (at: Date | null, what: Happening['what'], by: Happening['by'], words: string | null = null) => {
+    if (!at) return
+    const deed = deeds.find(({ action }) => action === DEEDS[what])
+    if (deed) happened.push({ at, what, by: 'admin', name: deed.name, note: deed.reason })
+    else happened.push({ at, what, by, name: by === 'traveler' || by === 'host' ? names[by] : null, note: words })
+  }
+  const { startDate, endDate, completedAt } = booking
+  const late = completedAt && completedAt.getTime() - (endDate ?? startDate).getTime() >= BY_ITSELF
+  note(booking.createdAt, 'requested', 'traveler')
+  note(booking.confirmedAt, 'confirmed', 'host')
+  note(booking.writtenToAt, 'written', 'host')
+  note(booking.remindedAt, 'reminded', 'system')
+  note(booking.guestConfirmedAt, 'attendance', 'traveler')
+  note(booking.startedAt, 'started', booking.startedBy ?? 'traveler')
+  note(completedAt, booking.attended === false ? 'no-show' : 'completed', late && booking.startedAt ? 'system' : 'host')
+  note(booking.paidAt, 'paid', 'host')
+  const overdue = booking.status === 'pending' && effectiveStatus(booking, now) === 'cancelled'
+  if (overdue) note(booking.expiresAt, 'cancelled', 'system', unanswered)
+  else note(booking.cancelledAt, 'cancelled', booking.cancelledBy ?? 'system', booking.cancelReason)
+  for (const { at, action, name, reason } of deeds)
+    if (action === 'chat.open') happened.push({ at, what: 'chat', by: 'admin', name, note: reason })
+  return happened
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }))
+}
+
+/** What an administrator may do now: what is the host's to do, and cancelling; nobody who came can be reported missing. */
+export function allowedForAdmin(booking: BookingFacts, now: Date): AdminBooking['allowed'] {
+  const actions = allowedActions(booking, 'admin', now).filter((one) => one !== 'start' && one !== 'attend')
+  const missing = actions.includes('complete') && booking.status === 'confirmed'
+  return [...actions, ...(missing ? (['no-show'] as const) : [])]
+}

@@ -1,0 +1,38 @@
+import type { RefusalTexts } from '#platform/http/refusal.ts'
+import type { Cancellation, Happening } from './admin-booking.contract.ts'
+
+/** At whose wish an administrator cancels, as both parties read it before the reason. */
+export const wishLabel: Record<Cancellation['wish'], string> = {
+  traveler: 'A petición del viajero',
+  host: 'A petición del anfitrión',
+  administration: 'Por la administración',
+}
+
+/** The reason that is kept with the reservation. */
+export const cancelReasonOf = ({ wish, reason }: Cancellation) => `${wishLabel[wish]}: ${reason}`
+
+export const happeningLabel: Record<Happening['what'], string> = {
+  requested: 'Reserva solicitada',
+  confirmed: 'Confirmada',
+  attendance: 'El viajero dijo que asistirá',
+  written: 'El anfitrión escribió al viajero',
+  reminded: 'Se envió el recordatorio',
+  started: 'El viajero ingresó su código',
+  completed: 'Completada',
+  'no-show': 'Completada: no asistió',
+  paid: 'Pago en efectivo confirmado',
+  cancelled: 'Cancelada',
+  chat: 'Se leyó el chat',
+}
+
+/** What an administrator did for the host, as the host's bell says it. */
+export const doneForHost = {
+  completed: (traveler: string) => `El equipo de Torogoz cerró la reserva de ${traveler}`,
+  'no-show': (traveler: string) => `El equipo de Torogoz anotó que ${traveler} no asistió`,
+  paid: (traveler: string) => `El equipo de Torogoz confirmó el pago de ${traveler}`,
+} as const
+
+export const adminBookingRefusals = {
+  TOO_MANY_ROWS: { status: 422, text: 'Son más de 20,000 reservas: acota las fechas o los filtros para descargarlas.' },
+  NO_CHAT: { status: 404, text: 'Esta reserva no tiene chat.' },
+} as const satisfies RefusalTexts

@@ -1,0 +1,58 @@
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import { present } from '../booking.api.ts'
+import { findBookingOf } from '../booking.data.ts'
+import { effectiveStatus } from '../booking.rules.ts'
+import type * as contract from './attendee.contract.ts'
+import { findMeeting, listOnDate, setWritten } from './attendee.data.ts'
+import { CSV_HEADER, csvName, csvRows, inOrder, totalsOf } from './attendee.rules.ts'
+
+/** One date as its host sees it at this moment; null when it is none of theirs. */
+async function dateGuests(host: Host, dateId: string, now: Date): Promise<contract.DateGuests | null> {
+  const [meeting, rows] = await Promise.all([findMeeting(host, dateId), listOnDate(host, dateId)])
+  if (!meeting) return null
+  const { date, experience, hostName } = meeting
+  const guests = inOrder(
+    rows.map((row) => ({
+      ...present(row, 'host', now),
+      writtenTo: row.booking.writtenToAt?.toISOString() ?? null,
+    })),
+  )
+  return {
+    date: {
+      id: date.id,
+      startDate: date.startDate.toISOString(),
+      endDate: date.endDate?.toISOString() ?? null,
+      status: date.status,
+      capacity: date.capacity,
+      booked: date.capacity - date.spotsAvailable,
+      free: date.spotsAvailable,
+    },
+    experience,
+    hostName,
+    guests,
+    totals: totalsOf(guests),
+  }
+}
+
+export const list: Serve<typeof contract.listGuests> = async ({ caller, params: { id }, now }) =>
+  (await dateGuests(caller, id, now)) ?? refuse('NOT_FOUND')
+
+export const download: Serve<typeof contract.downloadGuests> = async ({ caller, params: { id }, now }) => {
+  const found = await dateGuests(caller, id, now)
+  if (!found) return refuse('NOT_FOUND')
+  const name = csvName(found.experience.title, found.date.startDate)
+  return new WithHeaders(csvFile(CSV_HEADER, csvRows(found.guests)), downloadHeaders(name))
+}
+
+export const mark: Serve<typeof contract.markWritten> = async ({ caller, params: { id }, now }) => {
+  if (await setWritten(caller, id, now)) return { writtenTo: now.toISOString() }
+  const row = await findBookingOf(caller, id)
+  return row ? refuse('BOOKING_STATE', { data: { status: effectiveStatus(row.booking, now) } }) : refuse('NOT_FOUND')
+}
+
+export const unmark: Serve<typeof contract.unmarkWritten> = async ({ caller, params: { id } }) =>
+  (await setWritten(caller, id, null)) ? { writtenTo: null } : refuse('NOT_FOUND')

@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { locations } from '#marketplace/locations/location.table.ts'
+import { database } from '#platform/database/pool.ts'
+import { shown } from '../booking.data.ts'
+import { bookings } from '../booking.table.ts'
+
+const text = (column: typeof locations.name | typeof locations.address | typeof locations.city) =>
+  sql<string>`coalesce(${column}, '')`
+
+/**
+ * One date of the host with what is done on it; another's is as missing as one that never was (INV-31), and so is one that
+ * was removed while cancelled reservations still name it.
+ */
+export async function findMeeting(host: Host, dateId: string) {
+  const [row] = await database()
+    .select({
+      date: availableDates,
+      experience: {
+        id: experiences.id,
+        title: experiences.title,
+        place: text(locations.name),
+        address: text(locations.address),
+        city: text(locations.city),
+      },
+      hostName: sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`,
+    })
+    .from(availableDates)
+    .innerJoin(experiences, eq(experiences.id, availableDates.experienceId))
+    .innerJoin(profiles, eq(profiles.id, experiences.hostId))
+    .leftJoin(locations, eq(locations.id, experiences.locationId))
+    .where(
+      and(
+        eq(availableDates.id, dateId),
+        eq(experiences.hostId, host.id),
+        or(ne(availableDates.status, 'cancelled'), isNotNull(availableDates.callOffReason)),
+      ),
+    )
+  return row ?? null
+}
+
+/** Every reservation of a date, cancelled ones too. */
+export const listOnDate = (host: Host, dateId: string) =>
+  shown(database()).where(and(eq(bookings.availableDateId, dateId), eq(bookings.hostId, host.id)))
+
+/**
+ * Remembers when the host wrote to a guest, or forgets it.
+ * @param at null forgets @returns false when it is none of the host's, or not one that is written to
+ */
+export async function setWritten(host: Host, id: string, at: Date | null): Promise<boolean> {
+  const changed = await database()
+    .update(bookings)
+    .set({ writtenToAt: at })
+    .where(
+      and(
+        eq(bookings.id, id),
+        eq(bookings.hostId, host.id),
+        at ? inArray(bookings.status, ['confirmed', 'in_progress']) : undefined,
+      ),
+    )
+    .returning({ id: bookings.id })
+  return changed.length > 0
+}

@@ -1,0 +1,98 @@
+import { slugOf } from '#marketplace/experiences/experience.rules.ts'
+import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
+import type { Booking } from '../booking.contract.ts'
+import { type BookingStatus, isAgreed } from '../booking.rules.ts'
+import { paymentLabel, statusLabel } from '../booking.text.ts'
+import type { DateGuests, Guest } from './attendee.contract.ts'
+
+/** The name under which a guest comes: what was written on the reservation, else that of the account. */
+export const guestName = ({ guestInfo, traveler }: Pick<Booking, 'guestInfo' | 'traveler'>) =>
+  guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}`.trim() : traveler.name
+
+const rank = (status: BookingStatus) => (status === 'pending' ? 0 : status === 'cancelled' ? 2 : 1)
+const alphabet = new Intl.Collator('es')
+
+/** Requests first, for they wait for an answer; then by name, as people are looked up at the meeting; cancelled ones last. */
+export const inOrder = <G extends Pick<Booking, 'status' | 'guestInfo' | 'traveler'>>(guests: G[]): G[] =>
+  guests.toSorted((a, b) => rank(a.status) - rank(b.status) || alphabet.compare(guestName(a), guestName(b)))
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/** People and cash of a date, added in whole cents. */
+export function totalsOf(
+  guests: Pick<Booking, 'status' | 'paymentStatus' | 'guests' | 'totalAmount' | 'attended'>[],
+): DateGuests['totals'] {
+  const sum = { people: 0, waiting: 0, waitingAmount: 0, toCollect: 0, received: 0, toConfirm: 0 }
+  for (const { status, paymentStatus, guests: people, totalAmount, attended } of guests) {
+    const amount = cents(totalAmount)
+    if (status === 'pending') {
+      sum.waiting += people
+      sum.waitingAmount += amount
+    }
+    if (!isAgreed(status)) continue
+    sum.people += people
+    if (paymentStatus !== 'pending') sum.received += amount
+    else if (attended !== false) sum.toCollect += amount
+    if (paymentStatus === 'paid_cash') sum.toConfirm += amount
+  }
+  const { people, waiting, ...money } = sum
+  const { waitingAmount, toCollect, received, toConfirm } = money
+  return {
+    people,
+    waiting,
+    waitingAmount: waitingAmount / 100,
+    toCollect: toCollect / 100,
+    received: received / 100,
+    toConfirm: toConfirm / 100,
+  }
+}
+
+/** What this guest still pays at the meeting. */
+export const dueOf = ({ status, paymentStatus, attended, totalAmount }: Guest) =>
+  status !== 'cancelled' && paymentStatus === 'pending' && attended !== false ? totalAmount : 0
+
+/** 'K7QM 2XAB': in two groups to be read out loud, and no spreadsheet takes it for a number like 12E45678. */
+export const spokenCode = (code: string) => code.replace(/^(.{4})(?=.)/, '$1 ')
+
+/** '+503 7000-0000' without the sign that begins a formula: '503 7000-0000'. */
+export const phoneCell = (phone: string) => phone.trim().replace(/^\++\s*/, '')
+
+export const CSV_HEADER = [
+  'Nombre',
+  'Personas',
+  'Teléfono',
+  'Correo',
+  'Estado',
+  'Dijo que viene',
+  'Total',
+  'Pago',
+  'Por cobrar',
+  'Código',
+  'Peticiones especiales',
+  'Escrito',
+]
+
+/** The rows of the file, one per reservation that is not cancelled. */
+export const csvRows = (guests: Guest[]): (string | number | null)[][] =>
+  guests
+    .filter(({ status }) => status !== 'cancelled')
+    .map((guest) => [
+      guestName(guest),
+      guest.guests,
+      guest.guestInfo && phoneCell(guest.guestInfo.phone),
+      guest.guestInfo?.email ?? null,
+      guest.attended === false ? 'No asistió' : statusLabel[guest.status],
+      guest.attendance ? 'Sí' : 'No',
+      guest.totalAmount.toFixed(2),
+      paymentLabel[guest.paymentStatus],
+      dueOf(guest).toFixed(2),
+      spokenCode(guest.confirmationCode),
+      guest.specialRequests,
+      guest.writtenTo && `${shortDate(guest.writtenTo)}, ${timeOfDay(guest.writtenTo)}`,
+    ])
+
+/** 'invitados-caminata-al-amanecer-2026-11-28-0700.csv', in El Salvador time. */
+export function csvName(title: string, startDate: string): string {
+  const hour = new Date(Date.parse(startDate) - 6 * 3_600_000).toISOString().slice(11, 16).replace(':', '')
+  return `${['invitados', slugOf(title), dayOf(startDate), hour].filter(Boolean).join('-')}.csv`
+}

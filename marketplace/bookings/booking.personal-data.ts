@@ -1,0 +1,95 @@
+import { and, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { users } from '#marketplace/accounts/account.table.ts'
+import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import { DAYS_OF_CONTACT_DATA } from '#marketplace/accounts/account-deletion/account-deletion.text.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { cancelAndReturn } from './booking.data.ts'
+import { tellParties } from './booking.mail.tsx'
+import { canCancel } from './booking.rules.ts'
+import { bookings } from './booking.table.ts'
+
+/** Reservations whose experience is still to come, or under way: what a host still owes somebody. */
+const ahead = and(
+  inArray(bookings.status, ['pending', 'confirmed', 'in_progress']),
+  or(gt(bookings.startDate, sql`now()`), eq(bookings.status, 'in_progress')),
+  // A request nobody answered in time is over, also while the sweep is late (BOOK-56).
+  or(sql`${bookings.status} <> 'pending'`, gt(bookings.expiresAt, sql`now()`)),
+)
+const toCancel = (userId: string) =>
+  and(eq(bookings.userId, userId), inArray(bookings.status, ['pending', 'confirmed']), ahead)
+
+const expectedOf = (hostId: string) => and(eq(bookings.hostId, hostId), ahead)
+/** What travelers read whose host has left. */
+const HOST_LEFT = 'El anfitrión cerró su cuenta.'
+
+/** Cancels what is to come, as this party would, and tells the other one after the commit. */
+async function cancelComing(tx: Executor, which: SQL | undefined, by: 'traveler' | 'host', now: Date): Promise<void> {
+  const coming = await tx.select().from(bookings).where(which).orderBy(bookings.id).for('update')
+  for (const booking of coming) {
+    if (canCancel(booking, by, now) !== 'yes') continue
+    await cancelAndReturn(tx, booking, { cancelledBy: by, cancelReason: by === 'host' ? HOST_LEFT : null })
+    await enqueue(tx, tellParties, { id: booking.id, occasion: 'cancelled' }, `cancelled ${booking.id}`)
+  }
+}
+
+/** What is not in a host's copy of the reservations they received, and why. */
+export const LEFT_OUT_OF_RECEIVED = {
+  userId: 'the traveler, another person',
+  hostId: 'who asks',
+  guestInfo: 'written by the traveler about themselves',
+  specialRequests: 'written by the traveler about themselves',
+  confirmationCode: 'the proof of the traveler at the meeting',
+}
+
+/** Reservations of a person, as a traveler and as a host (trust 4.4). */
+export const bookingPart: PersonalPart = {
+  name: 'reservas',
+  read: async (id) => {
+    const own = await database()
+      .select({ booking: bookings, experience: experiences.title })
+      .from(bookings)
+      .innerJoin(experiences, eq(experiences.id, bookings.experienceId))
+      .where(eq(bookings.userId, id))
+      .orderBy(bookings.createdAt)
+    // What travelers wrote about themselves is theirs, and so is not in a host's copy.
+    const received = await database()
+      .select(columnsWithout(bookings, LEFT_OUT_OF_RECEIVED))
+      .from(bookings)
+      .where(eq(bookings.hostId, id))
+      .orderBy(bookings.createdAt)
+    return { comoViajero: own.map(({ booking, experience }) => ({ experience, ...booking })), comoAnfitrion: received }
+  },
+  outlook: async (id) => {
+    const cancelled = await database().$count(bookings, toCancel(id))
+    const all = await database().$count(bookings, eq(bookings.userId, id))
+    const expected = await database().$count(bookings, expectedOf(id))
+    const underWay = await database().$count(bookings, and(expectedOf(id), eq(bookings.status, 'in_progress')))
+    return { cancelled, kept: all - cancelled, expected, underWay }
+  },
+  forget: async (tx, { id, role, now, cancelBookings }) => {
+    if (role === 'host') {
+      if (cancelBookings) await cancelComing(tx, expectedOf(id), 'host', now)
+      // Whoever is under way is still owed the rest; with them nothing of this stays.
+      const expected = await tx.$count(bookings, expectedOf(id))
+      if (expected > 0) return refuse('HOST_HAS_BOOKINGS', { data: { expected } })
+    }
+    // Whatever this person is just booking is either made before, and cancelled here, or not made any more.
+    await lockUntilCommit(tx, lockKey.bookingsOf(id))
+    await cancelComing(tx, toCancel(id), 'traveler', now)
+  },
+}
+
+/** Erases the contact data and wishes of reservations whose account has been gone for 90 days (trust 4.4). */
+export async function eraseContactData(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DAYS_OF_CONTACT_DATA * 86_400_000)
+  const gone = database().select({ id: users.id }).from(users).where(lte(users.deletedAt, before))
+  await database()
+    .update(bookings)
+    .set({ guestInfo: null, specialRequests: null })
+    .where(and(inArray(bookings.userId, gone), or(isNotNull(bookings.guestInfo), isNotNull(bookings.specialRequests))))
+}

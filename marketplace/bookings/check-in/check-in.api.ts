@@ -1,0 +1,89 @@
+// The meeting: the traveler says beforehand that they will come, and either side begins the experience with the code.
+import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { countUse, returnUse } from '#platform/http/limits.ts'
+import { type Refusal, refuse } from '#platform/http/refusal.ts'
+import { present } from '../booking.api.ts'
+import { findBookingOf } from '../booking.data.ts'
+import { CODE_ALPHABET, canStart, codeWindowOf, effectiveStatus } from '../booking.rules.ts'
+import type * as contract from './check-in.contract.ts'
+import { markAttendancesSeen, noteAttendance, startWithCode, transactionTime } from './check-in.data.ts'
+import { hoursWords, notAcceptedWords, triesWords } from './check-in.text.ts'
+
+const isCode = (text: string) => text.length === 8 && [...text].every((letter) => CODE_ALPHABET.includes(letter))
+
+/**
+ * Wrong codes are limited (INV-11). A try is counted before it is judged, so that many at once cannot slip through; that of
+ * a right code is given back, also when it comes too early or too late. Counted per person and booking: neither side can
+ * lock the other one out.
+ */
+const limitsOf = ({ id: person, role }: Traveler | Host, booking: string): Parameters<typeof returnUse>[] => {
+  const name = role === 'host' ? 'start-code-host' : 'start-code'
+  return [
+    [`${name}-booking`, { points: 5, seconds: 3600 }, `${person} ${booking}`],
+    [`${name}-account`, { points: 20, seconds: 86_400 }, person],
+  ]
+}
+
+type StartAnswer =
+  | contract.StartedBooking
+  | Refusal<'CODE_WRONG' | 'CODE_NOT_ACCEPTED' | 'CODE_TOO_EARLY' | 'CODE_TOO_LATE'>
+
+/**
+ * The code first, then the time: only who holds the right code of their own reservation learns why it does not work yet,
+ * everybody else hears that it is wrong (START-05, START-07).
+ */
+async function enter(tx: Executor, caller: Traveler | Host, id: string, code: string): Promise<StartAnswer> {
+  const fresh = await startWithCode(tx, caller, id, code)
+  const row = await findBookingOf(caller, id, tx)
+  if (row?.booking.confirmationCode !== code) return refuse('CODE_WRONG')
+  const { booking } = row
+  const now = await transactionTime(tx)
+  if (fresh || booking.status === 'in_progress') return { ...present(row, caller.role, now), alreadyStarted: !fresh }
+  const decision = canStart(booking, caller.role, now)
+  switch (decision) {
+    case 'BOOKING_STATE':
+      return refuse('CODE_WRONG')
+    case 'CODE_TOO_EARLY':
+    case 'CODE_TOO_LATE':
+      return refuse(decision, { text: hoursWords(decision, codeWindowOf(booking)) })
+    default:
+      // 'yes': the host accepted it a moment after the code was looked at, which found a request.
+      return refuse('CODE_NOT_ACCEPTED', { text: notAcceptedWords[caller.role] })
+  }
+}
+
+/** START-06 to START-09, START-11. */
+async function start(caller: Traveler | Host, id: string, code: string) {
+  const limits = limitsOf(caller, id)
+  for (const limit of limits) {
+    const wait = await countUse(...limit)
+    if (wait) return refuse('CODE_TRIES', { retryAfter: wait, text: triesWords[caller.role] })
+  }
+  if (!isCode(code)) return refuse('CODE_WRONG')
+  const answer = await database().transaction((tx) => enter(tx, caller, id, code))
+  if (!('code' in answer && answer.code === 'CODE_WRONG')) for (const limit of limits) await returnUse(...limit)
+  return answer
+}
+
+export const startAsTraveler: Serve<typeof contract.startBooking> = ({ caller, params: { id }, body: { code } }) =>
+  start(caller, id, code)
+
+export const startAsHost: Serve<typeof contract.startHostBooking> = ({ caller, params: { id }, body: { code } }) =>
+  start(caller, id, code)
+
+export const attend: Serve<typeof contract.confirmAttendance> = ({ caller, params: { id }, now }) =>
+  database().transaction(async (tx) => {
+    await noteAttendance(tx, caller, id)
+    const row = await findBookingOf(caller, id, tx)
+    if (!row) return refuse('NOT_FOUND')
+    // Already said, whoever was faster: the answer is the same, the time is the first one.
+    if (row.booking.guestConfirmed) return present(row, 'traveler', now)
+    return refuse('BOOKING_STATE', { data: { status: effectiveStatus(row.booking, now) } })
+  })
+
+export const see: Serve<typeof contract.seeAttendances> = async ({ caller, body: { ids } }) => {
+  await markAttendancesSeen(caller, ids)
+  return null
+}

@@ -1,0 +1,293 @@
+// The code at the meeting: only of an accepted reservation, only around its hours, only for its own traveler and host.
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { configure } from '#platform/configuration.ts'
+import { database, pool } from '#platform/database/pool.ts'
+import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import type { Booking } from '../booking.contract.ts'
+import { createBooking } from '../booking.factory.ts'
+import { bookings } from '../booking.table.ts'
+import { arrivalText } from './check-in.text.ts'
+
+beforeAll(() => void configure({ RATE_LIMITS: 'on' }))
+
+const HOUR = 3_600_000
+const MINUTE = 60_000
+const LENGTH = 3 * HOUR
+const from = (milliseconds: number) => new Date(Date.now() + milliseconds)
+type Wishes = Parameters<typeof createBooking>[0]
+type Started = Booking & { alreadyStarted: boolean; startedBy: 'traveler' | 'host' | null }
+
+/** A confirmed reservation that begins in an hour and takes three, with its traveler and its host at hand. */
+async function scene(wishes: Wishes = {}, startDate = from(HOUR)) {
+  const traveler = await signedIn('traveler')
+  const offer = await createExperience({ dates: [{ startDate, endDate: new Date(startDate.getTime() + LENGTH) }] })
+  const booking = await createBooking({
+    userId: traveler.id,
+    availableDateId: offer.dateIds[0]!,
+    status: 'confirmed',
+    ...wishes,
+  })
+  const host = asking(await cookieOf({ id: offer.hostId }))
+  const doors = {
+    traveler: (code: unknown, id = booking.id) => traveler.ask<Started>('post', `/bookings/${id}/start`, { code }),
+    host: (code: unknown, id = booking.id) => host<Started>('post', `/host/bookings/${id}/start`, { code }),
+  }
+  const refused = async (code: unknown, id = booking.id, by: keyof typeof doors = 'traveler') => {
+    const { status, body } = (await doors[by](code, id)) as unknown as {
+      status: number
+      body: { error: Record<string, unknown> }
+    }
+    return [status, body.error?.code, body.error?.message]
+  }
+  return {
+    traveler,
+    host,
+    hostId: offer.hostId,
+    booking,
+    enter: doors.traveler,
+    enterAsHost: doors.host,
+    refused,
+    stored: async () => (await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!,
+  }
+}
+const wrong = [404, 'CODE_WRONG', 'Código de confirmación inválido o no encontrado']
+/** A code of the right shape that is not this one. */
+const otherThan = (code: string) => (code === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA')
+
+test('the traveler begins an accepted one: in progress, paid in cash as they say', async () => {
+  const { booking, enter, stored } = await scene()
+  const { body } = await enter(`  ${booking.confirmationCode.toLowerCase()} `)
+  expect(body).toMatchObject({
+    status: 'in_progress',
+    paymentStatus: 'paid_cash',
+    startedBy: 'traveler',
+    alreadyStarted: false,
+    allowed: ['attend'],
+  })
+  const row = await stored()
+  expect([row.startedBy, row.confirmedAt]).toEqual(['traveler', booking.confirmedAt])
+  expect(row.startedAt).not.toBeNull()
+  // A second entry changes nothing and says so (START-08).
+  expect((await enter(booking.confirmationCode)).body).toEqual({ ...body, alreadyStarted: true })
+  expect(await stored()).toEqual(row)
+})
+
+test('the host begins it: they saw the traveler arrive, and the cash is still theirs to acknowledge', async () => {
+  const { booking, enterAsHost, enter, host, stored } = await scene()
+  const { body } = await enterAsHost(booking.confirmationCode.toLowerCase())
+  expect(body).toMatchObject({
+    status: 'in_progress',
+    paymentStatus: 'pending',
+    startedBy: 'host',
+    alreadyStarted: false,
+    allowed: ['complete', 'confirm-payment'],
+  })
+  const row = await stored()
+  expect(row.startedBy).toBe('host')
+  // The traveler's entry after it neither pays nor takes the host's word away.
+  const after = await enter(booking.confirmationCode)
+  expect(after.body).toMatchObject({ alreadyStarted: true, startedBy: 'host', paymentStatus: 'pending' })
+  expect(await stored()).toEqual(row)
+  expect((await host<Booking>('post', `/host/bookings/${booking.id}/confirm-payment`)).body.paymentStatus).toBe('paid')
+})
+
+test("the host's entry after the traveler's changes nothing and says so", async () => {
+  const { booking, enterAsHost, enter, stored } = await scene()
+  await enter(booking.confirmationCode)
+  const row = await stored()
+  expect((await enterAsHost(booking.confirmationCode)).body).toMatchObject({
+    alreadyStarted: true,
+    startedBy: 'traveler',
+    paymentStatus: 'paid_cash',
+  })
+  expect(await stored()).toEqual(row)
+})
+
+test('cash that the host has already acknowledged stays acknowledged', async () => {
+  const { booking, enter } = await scene({ paymentStatus: 'paid', paidAt: new Date() })
+  expect((await enter(booking.confirmationCode)).body).toMatchObject({ status: 'in_progress', paymentStatus: 'paid' })
+})
+
+test('a request that nobody accepted is not begun, by nobody, however near it is', async () => {
+  const { booking, refused, stored } = await scene({ status: 'pending' })
+  const before = await stored()
+  expect(await refused(booking.confirmationCode)).toEqual([
+    409,
+    'CODE_NOT_ACCEPTED',
+    'Tu anfitrión todavía no acepta la reserva: el código funciona cuando la confirme.',
+  ])
+  expect(await refused(booking.confirmationCode, booking.id, 'host')).toEqual([
+    409,
+    'CODE_NOT_ACCEPTED',
+    'Todavía no aceptas esta reserva: confírmala y el código funcionará.',
+  ])
+  expect(await refused(otherThan(booking.confirmationCode))).toEqual(wrong)
+  expect(await stored()).toEqual(before)
+})
+
+test.each(['traveler', 'host'] as const)(
+  'three hours before the start it works for the %s, no minute earlier',
+  async (by) => {
+    const early = await scene({}, from(3 * HOUR + MINUTE))
+    const before = await early.stored()
+    const [status, code, words] = await early.refused(early.booking.confirmationCode, early.booking.id, by)
+    expect([status, code]).toEqual([409, 'CODE_TOO_EARLY'])
+    expect(words).toMatch(/^El código funciona desde las? \d+:\d\d [ap]\. m\. del \p{L}+,? \d+ de \p{L}+\.$/u)
+    expect(await early.refused(otherThan(early.booking.confirmationCode), early.booking.id, by)).toEqual(wrong)
+    expect(await early.stored()).toEqual(before)
+    const open = await scene({}, from(3 * HOUR - MINUTE))
+    const answer = await (by === 'host' ? open.enterAsHost : open.enter)(open.booking.confirmationCode)
+    expect([answer.status, answer.body.status]).toEqual([200, 'in_progress'])
+  },
+)
+
+test.each(['traveler', 'host'] as const)(
+  'until 24 hours after the end it works for the %s, no minute later',
+  async (by) => {
+    const late = await scene({}, from(-LENGTH - 24 * HOUR - MINUTE))
+    const before = await late.stored()
+    const [status, code, words] = await late.refused(late.booking.confirmationCode, late.booking.id, by)
+    expect([status, code]).toEqual([409, 'CODE_TOO_LATE'])
+    expect(words).toMatch(/^El código funcionó hasta las? /)
+    expect(await late.stored()).toEqual(before)
+    const open = await scene({}, from(-LENGTH - 24 * HOUR + MINUTE))
+    const answer = await (by === 'host' ? open.enterAsHost : open.enter)(open.booking.confirmationCode)
+    expect([answer.status, answer.body.status]).toEqual([200, 'in_progress'])
+  },
+)
+
+test('the database keeps the hours and the graph, whoever writes', async () => {
+  const begin = ({ booking }: Awaited<ReturnType<typeof scene>>) =>
+    pool().query(`update bookings set status = 'in_progress', started_at = now(), started_by = 'host' where id = $1`, [
+      booking.id,
+    ])
+  for (const refused of [
+    await scene({ status: 'pending' }),
+    await scene({}, from(3 * HOUR + MINUTE)),
+    await scene({}, from(-LENGTH - 24 * HOUR - MINUTE)),
+  ])
+    await expect(begin(refused)).rejects.toThrow(/^booking /)
+  const open = await scene()
+  await begin(open)
+  expect((await open.stored()).status).toBe('in_progress')
+  const say = ({ booking }: typeof open, who: string) =>
+    pool().query('update bookings set started_at = now(), started_by = $2 where id = $1', [booking.id, who])
+  await expect(say(open, 'traveler')).rejects.toThrow(/^who began booking /)
+  await expect(say(await scene(), 'admin')).rejects.toThrow('bookings_started_by_known')
+})
+
+test.each(['cancelled', 'completed'] as const)('a %s one does not come back to life', async (status) => {
+  const { booking, refused, stored } = await scene({ status })
+  const before = await stored()
+  expect(await refused(booking.confirmationCode)).toEqual(wrong)
+  expect(await refused(booking.confirmationCode, booking.id, 'host')).toEqual(wrong)
+  expect(await stored()).toEqual(before)
+})
+
+test('a request whose time has passed is cancelled, whatever the timer says', async () => {
+  const { booking, refused } = await scene({ status: 'pending', expiresAt: from(-HOUR) })
+  expect(await refused(booking.confirmationCode)).toEqual(wrong)
+})
+
+test('a wrong code, one of another, one of another own booking: the same words, nothing changes', async () => {
+  const mine = await scene()
+  const second = await scene({ userId: mine.traveler.id })
+  const foreign = await scene()
+  const before = [await mine.stored(), await second.stored(), await foreign.stored()]
+  expect(await mine.refused(otherThan(mine.booking.confirmationCode))).toEqual(wrong)
+  expect(await mine.refused(second.booking.confirmationCode)).toEqual(wrong)
+  expect(await mine.refused(foreign.booking.confirmationCode)).toEqual(wrong)
+  expect(await mine.refused('ÑÑ ilou')).toEqual(wrong)
+  // The right code of somebody else's reservation, in its hours: as wrong as any, and that reservation stays as it was.
+  for (const by of ['traveler', 'host'] as const) {
+    expect(await mine.refused(foreign.booking.confirmationCode, foreign.booking.id, by)).toEqual(wrong)
+    expect(await mine.refused(mine.booking.confirmationCode, crypto.randomUUID(), by)).toEqual(wrong)
+  }
+  expect([await mine.stored(), await second.stored(), await foreign.stored()]).toEqual(before)
+})
+
+test('nobody learns from a foreign reservation when its code would work', async () => {
+  const mine = await scene()
+  for (const foreign of [await scene({ status: 'pending' }), await scene({}, from(72 * HOUR))])
+    for (const by of ['traveler', 'host'] as const)
+      expect(await mine.refused(foreign.booking.confirmationCode, foreign.booking.id, by)).toEqual(wrong)
+})
+
+test.each([
+  ['', arrivalText.codeEmpty],
+  ['   ', arrivalText.codeEmpty],
+  [undefined, arrivalText.codeEmpty],
+  ['ABCDEFGH1', arrivalText.codeWrong],
+])('%j is refused beside its field', async (code, words) => {
+  const { enter, enterAsHost } = await scene()
+  for (const door of [enter, enterAsHost]) {
+    const { status, body } = (await door(code)) as unknown as { status: number; body: { error: { fields: unknown } } }
+    expect([status, body.error.fields]).toEqual([422, { code: words }])
+  }
+})
+
+test.each(['traveler', 'host'] as const)(
+  'five wrong codes of the %s in an hour for a booking; then the right one waits too, others do not',
+  async (by) => {
+    const { booking, refused, enter, enterAsHost, traveler, hostId, stored } = await scene()
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        refused(otherThan(booking.confirmationCode), booking.id, by).then(([status]) => status),
+      ),
+    )
+    expect(guesses.filter((status) => status === 404)).toHaveLength(5)
+    expect(guesses.filter((status) => status === 429)).toHaveLength(7)
+    const [same, other] = by === 'host' ? [enterAsHost, enter] : [enter, enterAsHost]
+    const late = await same(booking.confirmationCode)
+    expect([late.status, (await stored()).status]).toEqual([429, 'confirmed'])
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(3000)
+    const next = await scene({ userId: traveler.id })
+    if (by === 'traveler') expect((await enter(next.booking.confirmationCode, next.booking.id)).status).toBe(200)
+    else {
+      const { dateIds } = await createExperience({ hostId, dates: [{ startDate: from(HOUR) }] })
+      const second = await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })
+      expect((await enterAsHost(second.confirmationCode, second.id)).status).toBe(200)
+    }
+    // Each side has tries of its own: nobody locks the other one out.
+    expect((await other(booking.confirmationCode)).status).toBe(200)
+  },
+)
+
+test('twenty wrong codes in a day for a person, over all their bookings', async () => {
+  const { refused, traveler } = await scene()
+  const statuses = []
+  for (let nth = 0; nth < 22; nth++) {
+    const { id, confirmationCode } = await createBooking({ userId: traveler.id, status: 'confirmed' })
+    statuses.push((await refused(otherThan(confirmationCode), id))[0])
+  }
+  expect(statuses).toEqual([...Array(20).fill(404), 429, 429])
+})
+
+test.each([
+  ['in its hours', {}, HOUR, 200],
+  ['too early', {}, 72 * HOUR, 409],
+  ['too late', {}, -60 * HOUR, 409],
+  ['of a request', { status: 'pending' }, HOUR, 409],
+] as const)('a right code costs no try, %s', async (_, wishes, start, expected) => {
+  const { booking, enter, enterAsHost, refused } = await scene(wishes, from(start))
+  for (const [door, by] of [
+    [enter, 'traveler'],
+    [enterAsHost, 'host'],
+  ] as const) {
+    for (let nth = 0; nth < 4; nth++)
+      expect((await refused(otherThan(booking.confirmationCode), booking.id, by))[0]).toBe(404)
+    for (let nth = 0; nth < 3; nth++) expect((await door(booking.confirmationCode)).status).toBe(expected)
+    // The fifth wrong one is still heard, the sixth is not.
+    expect((await refused(otherThan(booking.confirmationCode), booking.id, by))[0]).toBe(404)
+    expect((await refused(otherThan(booking.confirmationCode), booking.id, by))[0]).toBe(429)
+  }
+})
+
+test('a code of a reservation that is over costs a try, as any wrong one', async () => {
+  const { booking, refused } = await scene({ status: 'completed' })
+  const statuses = []
+  for (let nth = 0; nth < 6; nth++) statuses.push((await refused(booking.confirmationCode))[0])
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 429])
+})

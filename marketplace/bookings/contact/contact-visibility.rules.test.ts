@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { directionsLink, whatsappLink, whatsappNumber } from './contact-visibility.rules.ts'
+
+test.each([
+  ['7000-0000', '50370000000'],
+  ['+503 7000 0000', '50370000000'],
+  ['00503 70000000', '50370000000'],
+  ['+1 (415) 555-0100', '14155550100'],
+  ['12345', null],
+  ['', null],
+])('%j is %j for WhatsApp', (phone, number) => expect(whatsappNumber(phone)).toBe(number))
+
+const facts = {
+  phone: '+503 7000-0000',
+  hostName: 'Marta Alvarenga',
+  travelerName: 'Lucía Hernández',
+  title: 'Café & añil, 100 %',
+  startDate: '2026-12-05T14:30:00Z',
+  guests: 1,
+}
+
+test('the first message is written, in the words and the hour of El Salvador', () => {
+  const link = new URL(whatsappLink(facts)!)
+  expect([link.origin, link.pathname]).toEqual(['https://wa.me', '/50370000000'])
+  expect(link.searchParams.get('text')).toBe(
+    'Hola, Marta. Soy Lucía y reservé “Café & añil, 100 %” en Torogoz para el sábado, 5 de diciembre de 2026, 8:30 a. m. (1 persona). ¿Hay algo que deba saber antes de llegar?',
+  )
+  expect(whatsappLink({ ...facts, phone: '123' })).toBeNull()
+})
+
+test('the way leads to the point, or to the words of the place', () => {
+  const spot = { place: 'Parque', address: '', city: 'Suchitoto', country: 'El Salvador', lat: 13.9, lng: -89 }
+  expect(directionsLink(spot)).toContain('destination=13.9%2C-89')
+  expect(directionsLink({ ...spot, lat: null })).toContain('destination=Parque%2C%20Suchitoto%2C%20El%20Salvador')
+})

@@ -1,0 +1,142 @@
+// A whole date is called off, and its travelers move to another one with one tap (docs/decisions/0100).
+import { randomBytes } from 'node:crypto'
+import { askToCountResponses } from '#marketplace/accounts/responses/response.data.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
+import { present as presentDate } from '#marketplace/experiences/availability/schedule/schedule.api.ts'
+import { callOff, findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
+import { database } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { present } from '../booking.api.ts'
+import { changeBooking, findBookingOf, findOffer, insertBooking, lockCreations } from '../booking.data.ts'
+import { codeFrom, expiryOf } from '../booking.rules.ts'
+import type * as contract from './date-cancellation.contract.ts'
+import {
+  cancelTogether,
+  countEnded,
+  linkMoved,
+  listNearest,
+  listStanding,
+  lockDate,
+  titleOf,
+} from './date-cancellation.data.ts'
+import { tellCalledOff, tellMoved } from './date-cancellation.mail.tsx'
+import { callOffOf, callOffWords, canMove, MAX_OFFERED, offersTo } from './date-cancellation.rules.ts'
+
+/** Dates looked through for parties of all sizes. */
+const MAX_CANDIDATE_DATES = 60
+
+const shownDate = (date: { id: string; startDate: Date; endDate: Date | null; spotsAvailable: number }) => ({
+  id: date.id,
+  startDate: date.startDate.toISOString(),
+  endDate: date.endDate?.toISOString() ?? null,
+  spots: date.spotsAvailable,
+})
+
+export const foresee: Serve<typeof contract.foreseeCallOff> = async ({ caller, params: { id }, now }) => {
+  const date = await findDateOf(caller, id)
+  if (!date) return refuse('NOT_FOUND')
+  const { experienceId } = date
+  const decision = date.status === 'cancelled' ? [] : callOffOf(date.startDate, await listStanding(database(), id), now)
+  const ending = typeof decision === 'string' ? [] : decision
+  const parties = ending.map(({ guests }) => guests)
+  const nearest = await listNearest(database(), {
+    experienceId,
+    dateId: id,
+    near: date.startDate,
+    guests: parties.length > 0 ? Math.min(...parties) : 1,
+    most: MAX_CANDIDATE_DATES,
+  })
+  const { offered, without } = offersTo(nearest, parties)
+  return {
+    title: await titleOf(experienceId),
+    date: presentDate(date, now),
+    bookings: ending.length,
+    people: parties.reduce((sum, guests) => sum + guests, 0),
+    underWay: decision === 'DATE_UNDER_WAY',
+    offered: offered.map((one) => ({ ...shownDate(one), bookings: one.bookings })),
+    without,
+  }
+}
+
+/** One transaction ends the date and its reservations and asks for the mails; repeated, it changes nothing more. */
+export const callOffWhole: Serve<typeof contract.callOffDate> = ({ caller, params: { id }, body, now }) =>
+  database().transaction(async (tx) => {
+    const locked = await lockDate(tx, caller, id)
+    if (!locked) return refuse('NOT_FOUND')
+    const { date, standing } = locked
+    if (date.status === 'cancelled') {
+      const words = callOffWords(date.callOffReason!, date.callOffNote)
+      return { date: presentDate(date, now), told: await countEnded(tx, id, words) }
+    }
+    const ending = callOffOf(date.startDate, standing, now)
+    if (typeof ending === 'string') return refuse(ending)
+    const ids = ending.map((booking) => booking.id)
+    const back = await cancelTogether(tx, ids, callOffWords(body.reason, body.note))
+    const ended = await callOff(tx, id, { ...body, back })
+    for (const booking of ids) await enqueue(tx, tellCalledOff, { id: booking }, `called-off ${booking}`)
+    if (ids.length > 0) await askToCountResponses(tx, caller.id)
+    return { date: presentDate(ended, now), told: ids.length }
+  })
+
+export const listAlternatives: Serve<typeof contract.listAlternatives> = async ({ caller, params: { id } }) => {
+  const row = await findBookingOf(caller, id)
+  if (!row) return refuse('NOT_FOUND')
+  const { booking, callOff } = row
+  if (!canMove(booking, callOff)) return { dates: [] }
+  const dates = await listNearest(database(), {
+    experienceId: booking.experienceId,
+    dateId: booking.availableDateId,
+    near: booking.startDate,
+    guests: booking.guests,
+    most: MAX_OFFERED,
+    userId: caller.id,
+  })
+  return { dates: dates.map(shownDate) }
+}
+
+/**
+ * Books another date for the same party at the price agreed upon. The host offered it by calling the first one off, so it
+ * is asked for and confirmed in one transaction; this traveler's other creations wait, so that two taps make one booking.
+ */
+export const move: Serve<typeof contract.moveBooking> = ({ caller, params: { id }, body: { availableDateId }, now }) =>
+  database().transaction(async (tx) => {
+    await lockCreations(tx, caller)
+    const row = await findBookingOf(caller, id, tx)
+    if (!row) return refuse('NOT_FOUND')
+    const old = row.booking
+    if (old.movedToId) return present((await findBookingOf(caller, old.movedToId, tx))!, 'traveler', now)
+    if (!canMove(old, row.callOff)) return refuse('NOT_MOVABLE')
+    const { experienceId, hostId, guests, unitPrice, totalAmount, guestInfo, specialRequests } = old
+    const offer = await findOffer(tx, caller, experienceId, availableDateId)
+    if (!offer) return refuse('EXPERIENCE_GONE')
+    if (!offer.experience.bookingRequired) return refuse('NOT_BOOKABLE', { data: { url: offer.externalBookingUrl } })
+    if (offer.hostSuspended) return refuse('HOST_INVALID')
+    if (offer.already) return refuse('ALREADY_BOOKED', { data: { bookingId: offer.already } })
+    if (offer.date?.status !== 'available' || offer.date.startDate <= now) return refuse('DATE_UNAVAILABLE')
+    const date = await reserveSpots(tx, availableDateId, experienceId, guests)
+    if (!date) return refuse('NOT_ENOUGH_SPOTS', { data: { spots: offer.date.spotsAvailable } })
+    const stored = await insertBooking(
+      tx,
+      {
+        userId: caller.id,
+        experienceId,
+        hostId,
+        availableDateId,
+        ...date,
+        guests,
+        unitPrice,
+        totalAmount,
+        guestInfo,
+        specialRequests,
+        expiresAt: expiryOf(now, date.startDate),
+        createdAt: now,
+      },
+      () => codeFrom(randomBytes(5)),
+    )
+    await changeBooking(tx, stored, { status: 'confirmed', confirmedAt: now })
+    if (!(await linkMoved(tx, id, stored.id))) throw new Error(`booking ${id} was moved twice`)
+    await enqueue(tx, tellMoved, { id: stored.id }, `moved ${stored.id}`)
+    return present((await findBookingOf(caller, stored.id, tx))!, 'traveler', now)
+  })

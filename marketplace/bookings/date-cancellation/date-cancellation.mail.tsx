@@ -1,0 +1,128 @@
+// What travelers are told when a whole date is called off, and both sides when somebody takes another one.
+
+import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
+import { CodeToShow, calendarAttachment, cashRows, Facts, factsOf, subjectOf } from '../booking.mail.tsx'
+import { findBookingToTell, type ToldBooking } from '../notifications/notification.data.ts'
+import { calledOffNews, movedNewsForHost, movedNewsForTraveler } from '../notifications/notification.text.ts'
+import { findMovedFrom, listNearest } from './date-cancellation.data.ts'
+import { endedWithDate, MAX_OFFERED } from './date-cancellation.rules.ts'
+import { calledOffPath, shortMoment } from './date-cancellation.text.ts'
+
+const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
+
+/** Why, and the dates to take instead. @param dates with room for the same party, nearest first */
+export function calledOffLetter(told: ToldBooking, dates: { startDate: Date }[], reader: Reader): Letter {
+  const { booking, host } = told
+  const offers = dates.map(({ startDate }) => shortMoment(startDate))
+  return {
+    subject: subjectOf('Fecha cancelada', told, reader),
+    body: (
+      <MailLayout
+        preview={(reader.proved && booking.cancelReason) || when(booking.startDate)}
+        title={reader.proved ? `${host.name} canceló esta fecha` : 'Tu anfitrión canceló esta fecha'}
+      >
+        <MailText>Lo sentimos. No tienes nada que pagar.</MailText>
+        <Facts told={told} rows={[['Motivo', booking.cancelReason ?? '']]} />
+        {offers.length > 0 ? (
+          <>
+            <MailText>
+              Hay lugar para {peopleText(booking.guests)} en otras fechas, al mismo precio. Pásate con un toque:
+            </MailText>
+            <MailText>
+              {offers.map((offer) => (
+                <span key={offer}>
+                  • {offer}
+                  <br />
+                </span>
+              ))}
+            </MailText>
+            <MailButton href={`${appUrl()}${calledOffPath(booking.id)}`}>Elegir otra fecha</MailButton>
+          </>
+        ) : (
+          <MailButton href={`${appUrl()}/search`}>Buscar otra experiencia</MailButton>
+        )}
+      </MailLayout>
+    ),
+  }
+}
+
+/** The new date, with everything for the day. */
+export const movedLetter = (told: ToldBooking, reader: Reader): Letter => ({
+  subject: subjectOf('Confirmada para otra fecha', told, reader),
+  body: (
+    <MailLayout preview={when(told.booking.startDate)} title="Tu reserva pasó a otra fecha">
+      <MailText>Ya está confirmada, con las mismas personas y al mismo precio.</MailText>
+      <Facts told={told} rows={cashRows(told)} />
+      <CodeToShow told={told} label="Tu código nuevo, para mostrarlo al llegar" />
+      <MailButton href={`${appUrl()}/profile/reservations`}>Ver mi reserva</MailButton>
+    </MailLayout>
+  ),
+})
+
+/** Who comes on another date now. @param from when the date called off would have begun */
+export const movedHostLetter = (told: ToldBooking, from: Date, reader: Reader): Letter => ({
+  subject: subjectOf(`${reader.proved ? told.traveler.name : 'Alguien'} se pasó a otra fecha`, told, reader),
+  body: (
+    <MailLayout
+      preview={when(told.booking.startDate)}
+      title={reader.proved ? `${told.traveler.name} eligió otra fecha` : 'Alguien eligió otra fecha'}
+    >
+      <MailText>Tenía reserva para el {when(from)}, que cancelaste. La nueva ya está confirmada.</MailText>
+      <Facts told={told} rows={[['Código', told.booking.confirmationCode]]} />
+      <MailButton href={`${appUrl()}/host/reservations?status=confirmed`}>Ver mis reservas</MailButton>
+    </MailLayout>
+  ),
+})
+
+/** Tells the traveler of a reservation that ended with its date; that is always mailed. Twice run, once told. */
+export const tellCalledOff: Job<{ id: string }> = {
+  name: 'tell-called-off',
+  run: async ({ id }) => {
+    const told = await findBookingToTell(id)
+    if (!told?.travelerEmail || !endedWithDate(told.booking, told.callOff)) return
+    const { booking } = told
+    const { userId, experienceId, availableDateId: dateId, startDate: near, guests } = booking
+    await database().transaction(async (tx) => {
+      const dates = await listNearest(tx, { experienceId, dateId, near, guests, userId, most: MAX_OFFERED })
+      const key = `called-off ${id} traveler`
+      const news = calledOffNews(factsOf(told), booking.cancelReason ?? '', calledOffPath(id), dates.length > 0)
+      await leaveNotice(tx, { ...news, userId, kind: 'booking', key })
+      const attachments = [calendarAttachment(told)]
+      const letter = (reader: Reader) => ({ ...calledOffLetter(told, dates, reader), attachments, key })
+      await mailPerson(tx, userId, 'bookingUpdates', letter, 'must')
+    })
+  },
+}
+
+/** Tells both sides of a reservation that took the place of one whose date was called off. */
+export const tellMoved: Job<{ id: string }> = {
+  name: 'tell-moved',
+  run: async ({ id }) => {
+    const [told, from] = await Promise.all([findBookingToTell(id), findMovedFrom(id)])
+    if (!told || !from || told.booking.status === 'cancelled') return
+    const { userId, hostId } = told.booking
+    await database().transaction(async (tx) => {
+      if (told.travelerEmail) {
+        const key = `moved ${id} traveler`
+        await leaveNotice(tx, { ...movedNewsForTraveler(factsOf(told)), userId, kind: 'booking', key })
+        const attachments = [calendarAttachment(told)]
+        const letter = (reader: Reader) => ({ ...movedLetter(told, reader), attachments, key })
+        await mailPerson(tx, userId, 'bookingUpdates', letter)
+      }
+      if (told.hostEmail) {
+        const key = `moved ${id} host`
+        await leaveNotice(tx, { ...movedNewsForHost(factsOf(told)), userId: hostId, kind: 'booking', key })
+        const letter = (reader: Reader) => ({ ...movedHostLetter(told, from.startDate, reader), key })
+        await mailPerson(tx, hostId, 'bookingUpdates', letter)
+      }
+    })
+  },
+}

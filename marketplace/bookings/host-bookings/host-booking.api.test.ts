@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { dayOf, startOfDay } from '#platform/clock.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { createBooking } from '../booking.factory.ts'
+import type { ReceivedList } from './host-booking.contract.ts'
+
+const DAY = 86_400_000
+const guest = (firstName: string, lastName: string, phone: string) => ({
+  firstName,
+  lastName,
+  phone,
+  email: 'alguien@persona.example',
+})
+
+/** Three reservations of one host; codes are unique in the house, so only one scene has a known one. */
+async function scene(code: { confirmationCode?: string } = {}) {
+  const host = await signedIn('host')
+  const midnight = startOfDay(dayOf(new Date(Date.now() + 5 * DAY)))
+  const lake = await createExperience({
+    hostId: host.id,
+    title: 'Lago',
+    dates: [{ startDate: midnight }, { startDate: new Date(midnight.getTime() + DAY - 60_000) }],
+  })
+  const volcano = await createExperience({
+    hostId: host.id,
+    title: 'Ábaco',
+    dates: [{ startDate: new Date(midnight.getTime() + DAY) }],
+  })
+  const book = (availableDateId: string, wishes: Parameters<typeof createBooking>[0] = {}) =>
+    createBooking({ availableDateId, guests: 1, ...wishes })
+  const ana = await book(lake.dateIds[0]!, {
+    guestInfo: guest('Ana', 'Núñez', '+503 7123-4567'),
+    ...code,
+    createdAt: new Date(Date.now() - 3000),
+  })
+  const beto = await book(lake.dateIds[1]!, {
+    guestInfo: guest('Beto', 'Peña', '2222 0000'),
+    status: 'confirmed',
+    createdAt: new Date(Date.now() - 2000),
+  })
+  const carla = await book(volcano.dateIds[0]!, {
+    guestInfo: null,
+    status: 'confirmed',
+    userId: (await signedIn('traveler', { name: 'Carla Ávalos' })).id,
+    createdAt: new Date(Date.now() - 1000),
+  })
+  const find = async (query: Record<string, string>) => {
+    const { body } = await host.ask<ReceivedList>('get', `/host/bookings?${new URLSearchParams(query)}`)
+    return { ...body, ids: body.bookings.map(({ id }) => id) }
+  }
+  return { host, lake, volcano, ana, beto, carla, find, day: dayOf(midnight) }
+}
+
+test('a host looks for reservations by name, code and telephone, whatever the accents and signs', async () => {
+  const { ana, beto, carla, find } = await scene({ confirmationCode: '0K1XYZ99' })
+  const found = async (q: string) => (await find({ q })).ids
+  expect(await found('ana nun')).toEqual([ana.id])
+  expect(await found('PENA')).toEqual([beto.id])
+  expect(await found('avalos')).toEqual([carla.id])
+  // As somebody reads it out loud: the letter O for zero, the letter I for one.
+  expect(await found('oki-xyz')).toEqual([ana.id])
+  expect(await found('71234567')).toEqual([ana.id])
+  expect(await found('7123 45')).toEqual([ana.id])
+  for (const nothing of ['%', '_', '\\', "'; drop table bookings", '999']) expect(await found(nothing)).toEqual([])
+})
+
+test('experience and days narrow the list and its counts; the status only the list', async () => {
+  const { lake, volcano, ana, beto, carla, find, day } = await scene()
+  const all = await find({})
+  expect(all.ids).toEqual([carla.id, beto.id, ana.id])
+  expect(all.experiences).toEqual([
+    { id: volcano.id, title: 'Ábaco' },
+    { id: lake.id, title: 'Lago' },
+  ])
+  const ofLake = await find({ experience: lake.id, status: 'confirmed' })
+  expect(ofLake.ids).toEqual([beto.id])
+  expect(ofLake.counts).toMatchObject({ pending: 1, confirmed: 1 })
+  // Both ends of the day belong to it, by the calendar of El Salvador.
+  expect((await find({ from: day, to: day })).ids).toEqual([beto.id, ana.id])
+  expect((await find({ from: dayOf(carla.startDate) })).ids).toEqual([carla.id])
+  expect((await find({ to: day, q: 'ana' })).ids).toEqual([ana.id])
+})
+
+test('pages of a search go on where the last one ended', async () => {
+  const { host, lake, find } = await scene()
+  const made: string[] = []
+  for (let n = 0; n < 12; n++) {
+    const createdAt = new Date(Date.now() - 60_000 - n * 1000)
+    const guestInfo = guest('Página', `Número ${n}`, '1')
+    made.push(
+      (await createBooking({ availableDateId: lake.dateIds[0]!, guests: 1, status: 'cancelled', guestInfo, createdAt }))
+        .id,
+    )
+  }
+  const first = await find({ q: 'pagina' })
+  expect(first.ids).toEqual(made.slice(0, 10))
+  expect((await find({ q: 'pagina', after: first.next! })).ids).toEqual(made.slice(10))
+  for (const odd of ['from=mañana', 'to=2026-02-30', 'experience=lago', `q=${'a'.repeat(81)}`])
+    expect((await host.ask('get', `/host/bookings?${odd}`)).status).toBe(422)
+})
+
+test('one reservation as it stands, for its host alone', async () => {
+  const { host, ana } = await scene()
+  const { body } = await host.ask<{ id: string; allowed: string[] }>('get', `/host/bookings/${ana.id}`)
+  expect(body).toMatchObject({ id: ana.id, allowed: ['confirm', 'cancel'] })
+  expect((await (await signedIn('host')).ask('get', `/host/bookings/${ana.id}`)).status).toBe(404)
+})

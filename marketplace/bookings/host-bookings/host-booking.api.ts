@@ -1,0 +1,23 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { PAGE_SIZE, present } from '../booking.api.ts'
+import { countBookingsOf, findBookingOf, listBookingsOf } from '../booking.data.ts'
+import type * as contract from './host-booking.contract.ts'
+import { listTitles, wantedBookings } from './host-booking.data.ts'
+
+/** The host's reservations, newest first, by whatever they look for (HDASH-19). */
+export const list: Serve<typeof contract.listHostBookings> = async ({ caller, query, now }) => {
+  const { status, after, ...wanted } = query
+  const also = wantedBookings(wanted)
+  const [{ rows, next }, counts, experiences] = await Promise.all([
+    listBookingsOf(caller, { status, after, size: PAGE_SIZE }, also),
+    countBookingsOf(caller, also),
+    listTitles(caller),
+  ])
+  return { bookings: rows.map((row) => present(row, 'host', now)), next, counts, experiences }
+}
+
+export const show: Serve<typeof contract.showHostBooking> = async ({ caller, params: { id }, now }) => {
+  const row = await findBookingOf(caller, id)
+  return row ? present(row, 'host', now) : refuse('NOT_FOUND')
+}

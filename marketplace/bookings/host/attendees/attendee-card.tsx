@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Icon } from '#ui/icon.tsx'
+import { formatMoney } from '#ui/price.tsx'
+import type { Guest } from '../../attendees/attendee.contract.ts'
+import { dueOf, guestName, spokenCode } from '../../attendees/attendee.rules.ts'
+import type { HostAction } from '../../booking.rules.ts'
+import { cancelledByLabel } from '../../booking.text.ts'
+import { arrivalText } from '../../check-in/check-in.text.ts'
+import { PaymentBadge, StatusBadge } from '../../public/list/booking-status-badge.tsx'
+import { Moment } from '../../public/list/moment.tsx'
+import { HostStartForm } from '../check-in/host-start-form.tsx'
+
+const label = (action: HostAction, { status }: Guest): string =>
+  ({
+    confirm: 'Confirmar',
+    cancel: status === 'pending' ? 'Rechazar' : 'Cancelar reserva',
+    complete: 'Completar',
+    'confirm-payment': 'Confirmar pago recibido',
+  })[action]
+
+/** 'Escrito hoy 6:10 p. m.' */
+const writtenWords = (at: string, now: Date) =>
+  `Escrito ${dayOf(at) === dayOf(now) ? 'hoy' : `el ${shortDate(at)}`} ${timeOfDay(at)}`
+
+type GuestCardProps = {
+  guest: Guest
+  /** The action that is on its way. */
+  busy: HostAction | null
+  onAction: (action: HostAction) => void
+  /** The experience of this guest has begun. */
+  onStarted: () => unknown
+  chat: ReactNode
+  /** Who is written to: the link that opens WhatsApp, or null for a phone that can be no number. */
+  writing: { link: string | null; incomplete: boolean } | null
+  onWritten: (written: boolean) => void
+}
+
+/** One reservation of a date, as it is needed at the meeting. */
+export function GuestCard({ guest, busy, onAction, onStarted, chat, writing, onWritten }: GuestCardProps) {
+  const alive = useHydrated()
+  const { status, guestInfo } = guest
+  const allowed = guest.allowed.filter((action): action is HostAction => action !== 'start' && action !== 'attend')
+  const due = dueOf(guest)
+  return (
+    <article aria-labelledby={`invitado-${guest.id}`} className="card p-4 md:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <h3 id={`invitado-${guest.id}`} tabIndex={-1} className="text-subheading outline-none wrap-anywhere">
+            {guestName(guest)}
+          </h3>
+          <p className="font-semibold">{peopleText(guest.guests)}</p>
+          {guestInfo && (
+            <p>
+              <a
+                href={`tel:${guestInfo.phone.replace(/[^\d+]/g, '')}`}
+                className="link inline-flex min-h-11 max-w-full items-center gap-2 wrap-anywhere"
+              >
+                <Icon name="phone" size="sm" />
+                {guestInfo.phone}
+              </a>
+            </p>
+          )}
+          <div className="mt-1 flex flex-wrap gap-2">
+            <StatusBadge status={status} />
+            {status !== 'cancelled' && <PaymentBadge status={guest.paymentStatus} />}
+            {guest.attendance && (
+              <Badge tone="success" icon="check">
+                {arrivalText.attending}
+              </Badge>
+            )}
+            {status === 'in_progress' && (
+              <Badge tone="turquesa">
+                {guest.startedBy === 'host' ? 'Llegó: lo viste tú' : 'Llegó: lo dice el viajero'}
+              </Badge>
+            )}
+            {guest.attended === false && <Badge tone="canela">No asistió</Badge>}
+            {guest.cancelledLate && <Badge tone="canela">Canceló con menos de 24 horas</Badge>}
+          </div>
+        </div>
+        {status !== 'cancelled' && (
+          <dl className="grid gap-x-6 gap-y-2 max-sm:w-full max-sm:grid-cols-2 sm:justify-items-end sm:text-right">
+            <div>
+              <dt className="eyebrow">
+                {due > 0 ? 'Por cobrar' : guest.paymentStatus === 'pending' ? 'Total' : 'Pagado'}
+              </dt>
+              <dd className="tabular font-display text-xl font-bold">{formatMoney(guest.totalAmount)}</dd>
+            </div>
+            <div>
+              <dt className="eyebrow">Código</dt>
+              <dd translate="no" className="tabular font-display text-xl font-bold tracking-wide whitespace-nowrap">
+                {spokenCode(guest.confirmationCode)}
+              </dd>
+            </div>
+          </dl>
+        )}
+      </div>
+      {guest.specialRequests && (
+        <p className="mt-3 rounded-control bg-lino px-3.5 py-2.5 whitespace-pre-line wrap-anywhere">
+          <span className="block text-sm text-tinta-suave">Peticiones especiales</span>
+          {guest.specialRequests}
+        </p>
+      )}
+      {guest.cancelledBy && (
+        <p className="mt-3 text-sm text-tinta-suave">
+          {cancelledByLabel[guest.cancelledBy]}
+          {guest.cancelReason && `: ${guest.cancelReason}`}
+        </p>
+      )}
+      {writing && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {writing.link === null ? (
+            <p className="text-sm text-tinta-suave">
+              Con este teléfono no se puede abrir WhatsApp{chat ? ': escríbele por el chat.' : '.'}
+            </p>
+          ) : alive && !writing.incomplete ? (
+            <a
+              href={writing.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => onWritten(true)}
+              className={buttonClass(guest.writtenTo ? 'secondary' : 'primary', 'sm')}
+            >
+              <Icon name="whatsapp" className="-ml-0.5" />
+              {guest.writtenTo ? 'Escribir otra vez' : 'Escribir por WhatsApp'}
+              <span className="sr-only"> a {guestName(guest)} (se abre en otra pestaña)</span>
+            </a>
+          ) : (
+            <Button size="sm" icon="whatsapp" disabled>
+              Escribir por WhatsApp
+            </Button>
+          )}
+          {chat}
+          {guest.writtenTo && (
+            <p className="flex flex-wrap items-center gap-x-3 text-sm">
+              <span className="inline-flex items-center gap-1.5 font-semibold text-success">
+                <Icon name="check" size="sm" />
+                {writtenWords(guest.writtenTo, new Date())}
+              </span>
+              <button
+                type="button"
+                disabled={!alive}
+                onClick={() => onWritten(false)}
+                className="link target min-h-9 text-tinta-suave"
+              >
+                Quitar marca
+                <span className="sr-only"> de {guestName(guest)}</span>
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+      {!writing && chat && <div className="mt-4">{chat}</div>}
+      <HostStartForm booking={guest} name={guestName(guest)} onStarted={onStarted} />
+      {allowed.length > 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4">
+          {allowed.map((action, at) => (
+            <Button
+              key={action}
+              size="sm"
+              variant={at === 0 && action !== 'cancel' ? 'primary' : action === 'cancel' ? 'ghost' : 'secondary'}
+              disabled={!alive}
+              loading={busy === action}
+              onClick={() => onAction(action)}
+            >
+              {label(action, guest)}
+            </Button>
+          ))}
+          {guest.expiresAt && (
+            <p className="text-sm text-tinta-suave">
+              Responde antes del <Moment at={guest.expiresAt} />
+            </p>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}

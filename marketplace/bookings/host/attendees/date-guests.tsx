@@ -1,0 +1,241 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
+import { CallOff } from '#marketplace/experiences/host/schedule/date-cancellation.tsx'
+import { longDate } from '#platform/clock.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { formatMoney } from '#ui/price.tsx'
+import type { DateGuests as Data, Guest } from '../../attendees/attendee.contract.ts'
+import { dueOf, guestName } from '../../attendees/attendee.rules.ts'
+import { fillGreeting, greetingLink, isWrittenTo } from '../../attendees/greeting.rules.ts'
+import type { Booking } from '../../booking.contract.ts'
+import { refreshAfterBooking } from '../../public/list/booking.query.ts'
+import { Fact } from '../../public/list/booking-facts.tsx'
+import { GuestCard } from './attendee-card.tsx'
+import { dateGuestsQuery } from './attendees.query.ts'
+import { GreetingEditor } from './greeting-editor.tsx'
+import { PrintedGuests } from './printed-guests.tsx'
+import { useSettledActions } from './settled-actions.view.ts'
+import { useGreeting } from './use-greeting.ts'
+import { useWritten } from './use-written.ts'
+
+type DateGuestsProps = {
+  dateId: string
+  /** The way to the chat of a reservation, once there is one. */
+  chat: (booking: Booking, name: string) => ReactNode
+}
+
+/** The morning of a date: who comes, what to collect, who was written to. */
+export function DateGuests({ dateId, chat }: DateGuestsProps) {
+  const { data } = useSuspenseQuery(dateGuestsQuery(dateId))
+  return data ? <Guests key={dateId} data={data} chat={chat} /> : <DateMissing />
+}
+
+function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
+  const { date, experience, guests } = data
+  const queryClient = useQueryClient()
+  const actions = useSettledActions()
+  const written = useWritten(date.id)
+  const greeting = useGreeting({ ...experience, hostName: data.hostName, startDate: date.startDate })
+  useSeen(guests)
+  const over = new Date(date.endDate ?? date.startDate) < new Date()
+  const reached = over ? [] : guests.filter(({ status }) => isWrittenTo(status))
+  const coming = guests.filter(({ status }) => status !== 'cancelled')
+  const cancelled = guests.filter(({ status }) => status === 'cancelled')
+
+  const writingOf = (guest: Guest) => {
+    if (!reached.includes(guest)) return null
+    const due = dueOf(guest)
+    const text = fillGreeting(greeting.text, {
+      name: guestName(guest),
+      guests: guest.guests,
+      due: due > 0 ? formatMoney(due) : null,
+    })
+    return { link: greetingLink(guest.guestInfo?.phone, text), incomplete: greeting.incomplete }
+  }
+  const card = (guest: Guest) => (
+    <li key={guest.id}>
+      <GuestCard
+        guest={guest}
+        busy={actions.busy(guest.id)}
+        onAction={(action) => actions.start(guest, action)}
+        onStarted={() => refreshAfterBooking(queryClient, experience.id)}
+        chat={chat(guest, guestName(guest))}
+        writing={writingOf(guest)}
+        onWritten={(done) => void written(guest, done)}
+      />
+    </li>
+  )
+  return (
+    <>
+      <div className="page max-w-5xl py-6 md:py-10 print:hidden">
+        <Heading data={data} />
+        <Totals data={data} />
+        {reached.length > 0 && (
+          <div className="mt-6">
+            <GreetingEditor
+              greeting={greeting}
+              all={reached.length}
+              left={reached.filter(({ writtenTo }) => !writtenTo).length}
+            />
+          </div>
+        )}
+        <h2 className="mt-8 text-heading">Invitados</h2>
+        {coming.length > 0 ? (
+          <ul className="mt-4 grid grid-cols-1 gap-4">{coming.map(card)}</ul>
+        ) : (
+          <div className="mt-4">
+            <EmptyState
+              icon="people"
+              level={3}
+              title="Nadie ha reservado esta fecha"
+              text="Cuando alguien reserve, aquí verás quién viene y cuánto cobrar."
+            />
+          </div>
+        )}
+        {cancelled.length > 0 && (
+          <Disclosure className="mt-6" summary={`Canceladas (${cancelled.length})`}>
+            <ul className="grid grid-cols-1 gap-4 text-tinta">{cancelled.map(card)}</ul>
+          </Disclosure>
+        )}
+      </div>
+      <PrintedGuests data={data} />
+      {actions.dialogs}
+    </>
+  )
+}
+
+const statusWords = { available: null, closed: 'Cerrada a nuevas reservas', cancelled: 'Fecha cancelada' } as const
+
+function Heading({ data }: { data: Data }) {
+  const { date, experience, guests } = data
+  const alive = useHydrated()
+  const place = [experience.place, experience.address].filter(Boolean).join(', ')
+  const words = statusWords[date.status]
+  return (
+    <>
+      <p className="mb-2">
+        <Link href="/host/dashboard" className="link inline-flex min-h-11 items-center gap-2">
+          <Icon name="arrow-left" size="sm" />
+          Dashboard
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0 flex-1 basis-80">
+          {words && (
+            <Badge tone={date.status === 'cancelled' ? 'danger' : 'neutral'} className="mb-2">
+              {words}
+            </Badge>
+          )}
+          <h1 className="text-title wrap-anywhere">{experience.title}</h1>
+          <dl className="mt-3 grid gap-1.5">
+            <Fact icon="calendar" label="Fecha">
+              <time dateTime={date.startDate} className="block first-letter:uppercase">
+                {longDate(date.startDate)}
+              </time>
+              <span className="tabular text-sm text-tinta-suave">{dateHours(date)}, hora de El Salvador</span>
+            </Fact>
+            <Fact icon="pin" label="Punto de encuentro">
+              {place || 'Sin punto de encuentro'}
+              {experience.city && <span className="block text-sm text-tinta-suave">{experience.city}</span>}
+            </Fact>
+          </dl>
+        </div>
+        {guests.length > 0 && (
+          <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-auto">
+            <Button variant="secondary" icon="print" disabled={!alive} onClick={() => print()}>
+              Imprimir
+            </Button>
+            <a href={`/api/host/dates/${date.id}/guests.csv`} download className={buttonClass('secondary')}>
+              <Icon name="download" className="-ml-0.5" />
+              Descargar CSV
+            </a>
+            <CancelDate data={data} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Calls the whole date off, while it is to come and somebody is to be told. */
+function CancelDate({ data: { date, guests } }: { data: Data }) {
+  const alive = useHydrated()
+  const [asked, setAsked] = useState(false)
+  const open = date.status !== 'cancelled' && new Date(date.startDate) > new Date()
+  return (
+    <>
+      {open && guests.some(({ status }) => status !== 'cancelled') && (
+        <Button variant="ghost" disabled={!alive} onClick={() => setAsked(true)}>
+          Cancelar fecha
+        </Button>
+      )}
+      <CallOff dateId={asked ? date.id : null} onDone={() => setAsked(false)} />
+    </>
+  )
+}
+
+function Totals({ data: { date, totals } }: { data: Data }) {
+  const { people, waiting, waitingAmount, toCollect, received, toConfirm } = totals
+  const places = `${date.booked} de ${date.capacity} cupos ocupados, ${date.free === 1 ? '1 libre' : `${date.free} libres`}`
+  const figures: [string, string, string][] = [
+    ['Personas', String(people), waiting > 0 ? `y ${waiting} por responder · ${places}` : places],
+    [
+      'Por cobrar',
+      formatMoney(toCollect),
+      waiting > 0 ? `y ${formatMoney(waitingAmount)} si aceptas las solicitudes` : 'en efectivo, en el encuentro',
+    ],
+    [
+      'Recibido',
+      formatMoney(received),
+      toConfirm > 0 ? `${formatMoney(toConfirm)} por confirmar` : 'pagado por tus invitados',
+    ],
+  ]
+  return (
+    <dl
+      aria-label="Totales"
+      className="mt-6 grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline max-sm:grid-cols-2 sm:grid-cols-3"
+    >
+      {figures.map(([name, value, note]) => (
+        <div key={name} className="bg-papel px-5 py-4 max-sm:first:col-span-2">
+          <dt className="eyebrow">{name}</dt>
+          <dd className="tabular font-display text-2xl font-bold">{value}</dd>
+          <dd className="text-sm text-tinta-suave">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Whoever said that they will be there has now been seen (ACC-24). */
+function useSeen(guests: Guest[]) {
+  const news = guests
+    .filter(({ attendance, attendanceSeen }) => attendance && !attendanceSeen)
+    .map(({ id }) => id)
+    .slice(0, 50)
+    .join()
+  useEffect(() => {
+    if (news) void call('post /host/attendances/seen', { body: { ids: news.split(',') } })
+  }, [news])
+}
+
+/** None of this host's dates (INV-31). */
+export const DateMissing = () => (
+  <div className="page max-w-3xl py-12 md:py-20">
+    <EmptyState
+      level={1}
+      icon="calendar"
+      title="No encontramos esta fecha"
+      text="Quizá es de otra cuenta, se quitó, o la dirección no está completa."
+    >
+      <ButtonLink href="/host/dashboard">Ir al dashboard</ButtonLink>
+    </EmptyState>
+  </div>
+)

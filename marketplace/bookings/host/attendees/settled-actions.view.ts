@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { refreshAfterBooking, whenSignedOut } from '../../public/list/booking.query.ts'
+import { type HostActions, useHostActions } from '../list/host-actions.tsx'
+
+/** What a host does with the reservations of a date or a month; a line stays busy until its list has been read again. */
+export function useSettledActions(): HostActions {
+  const queryClient = useQueryClient()
+  return useHostActions(async (booking, answer) => {
+    if (!answer.ok) whenSignedOut(queryClient, answer.refusal)
+    await refreshAfterBooking(queryClient, booking.experience.id)
+  })
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { type GreetingKind, greetingText, type Meeting } from '../../attendees/greeting.rules.ts'
+
+/** The text a host is about to send: of a kind, until they type their own. */
+export function useGreeting(meeting: Meeting) {
+  const [kind, setKind] = useState<GreetingKind>('reminder')
+  const [place, setPlace] = useState('')
+  const [own, setOwn] = useState<string | null>(null)
+  const text = own ?? greetingText(kind, meeting, new Date(), place || '…')
+  return {
+    kind,
+    choose: (chosen: GreetingKind) => {
+      setKind(chosen)
+      setOwn(null)
+    },
+    place,
+    setPlace: (typed: string) => {
+      setPlace(typed)
+      setOwn(null)
+    },
+    text,
+    edit: setOwn,
+    /** Nothing to send, or a change of place that does not say where to. */
+    incomplete: text.trim() === '' || (kind === 'place' && own === null && place.trim() === ''),
+  }
+}
+export type Greeting = ReturnType<typeof useGreeting>

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast.tsx'
+import type { Booking } from '../../booking.contract.ts'
+import { arrivalText } from '../../check-in/check-in.text.ts'
+import { refreshAfterBooking, whenSignedOut } from '../../public/list/booking.query.ts'
+
+/** 'Confirmar asistencia', and 'Asistencia confirmada' in its place once that is said (ACC-24, ACC-25). */
+export function AttendanceButton({ booking }: { booking: Booking }) {
+  const { id, experience, attendance, allowed, status } = booking
+  const queryClient = useQueryClient()
+  const alive = useHydrated()
+  const [busy, setBusy] = useState(false)
+  const asked = useRef(false)
+  const said = useRef<HTMLParagraphElement>(null)
+  // The button is gone: the keyboard goes on from the words in its place.
+  useEffect(() => {
+    if (attendance && asked.current) said.current?.focus({ preventScroll: true })
+    asked.current = false
+  }, [attendance])
+
+  async function attend() {
+    setBusy(true)
+    asked.current = true
+    const answer = await call('post /bookings/{id}/attendance', { params: { id } })
+    if (answer.ok) toast({ title: arrivalText.attending, tone: 'success' })
+    else {
+      toast({ title: arrivalText.attendFailed, description: answer.refusal.message, tone: 'danger' })
+      whenSignedOut(queryClient, answer.refusal)
+    }
+    await refreshAfterBooking(queryClient, experience.id)
+    setBusy(false)
+  }
+
+  if (attendance && ['confirmed', 'in_progress'].includes(status))
+    return (
+      <p
+        ref={said}
+        tabIndex={-1}
+        className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-success-deep outline-none"
+      >
+        <Icon name="check" size="sm" />
+        {arrivalText.attending}
+      </p>
+    )
+  if (!allowed.includes('attend')) return null
+  return (
+    <Button variant="secondary" size="sm" icon="check" disabled={!alive} loading={busy} onClick={attend}>
+      Confirmar asistencia
+    </Button>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { toast } from '#ui/toast.tsx'
+import type { Booking } from '../../booking.contract.ts'
+import { arrivalText } from '../../check-in/check-in.text.ts'
+import { asCode } from '../../check-in/code.rules.ts'
+import { whenSignedOut } from '../../public/list/booking.query.ts'
+
+type HostStartFormProps = {
+  booking: Booking
+  /** Who arrives, for screen readers. */
+  name: string
+  onStarted: (booking: Booking) => unknown
+}
+
+/** The host enters the traveler's code: they saw them arrive. Only while the code works (START-11). */
+export function HostStartForm({ booking, name, onStarted }: HostStartFormProps) {
+  const queryClient = useQueryClient()
+  const alive = useHydrated()
+  const id = useId()
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const used = useRef<Element | null>(null)
+  const asked = booking.allowed.includes('start')
+  // The field is gone: the keyboard goes on from the name of who arrived.
+  useEffect(() => {
+    if (asked) return
+    used.current?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
+    used.current = null
+  }, [asked])
+  if (!asked) return null
+
+  const refuse = (words: string) => {
+    setError(words)
+    input.current?.focus()
+    input.current?.select()
+  }
+
+  async function start(event: FormEvent) {
+    event.preventDefault()
+    // A press of Enter in the field while the code is on its way.
+    if (busy) return
+    if (!code) return refuse(arrivalText.codeEmpty)
+    setBusy(true)
+    setError(null)
+    const answer = await call('post /host/bookings/{id}/start', { params: { id: booking.id }, body: { code } })
+    setBusy(false)
+    if (!answer.ok) {
+      whenSignedOut(queryClient, answer.refusal)
+      const { code: kind, fields, message } = answer.refusal
+      return refuse(fields?.code ?? (kind === 'INVALID' ? arrivalText.codeWrong : message))
+    }
+    const { alreadyStarted, ...started } = answer.data
+    toast({ title: alreadyStarted ? arrivalText.alreadyStarted : arrivalText.arrivalNoted, tone: 'success' })
+    used.current = input.current?.closest('article') ?? null
+    await onStarted(started)
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={start} className="mt-4 border-t border-hairline pt-4">
+      <label htmlFor={id} className="text-sm font-semibold">
+        Código de quien llega<span className="sr-only">: {name}</span>
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-2.5">
+        <input
+          ref={input}
+          id={id}
+          name="code"
+          value={code}
+          onChange={({ currentTarget }) => setCode(asCode(currentTarget.value))}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          translate="no"
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-words`}
+          className="tabular min-h-11 w-40 min-w-0 flex-auto rounded-control border border-control bg-papel px-3.5 font-semibold tracking-widest uppercase focus:border-turquesa focus:ring-3 focus:ring-focus/35 focus:outline-none aria-invalid:border-danger sm:max-w-48"
+        />
+        <Button type="submit" variant="secondary" icon="check" disabled={!alive} loading={busy}>
+          Registrar llegada
+        </Button>
+      </div>
+      <p
+        id={`${id}-words`}
+        role={error ? 'alert' : undefined}
+        className={`mt-1.5 text-sm ${error ? 'text-danger' : 'text-tinta-suave'}`}
+      >
+        {error ?? 'Pídele su código y escríbelo aquí. El pago lo confirmas aparte, cuando lo recibas.'}
+      </p>
+    </form>
+  )
+}

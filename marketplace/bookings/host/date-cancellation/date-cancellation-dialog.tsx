@@ -1,0 +1,172 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { callOffLabel } from '#marketplace/experiences/availability/schedule/schedule.text.ts'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import type { CallOffDialogProps } from '#marketplace/experiences/host/schedule/date-cancellation-slot.view.ts'
+import { shortDate, timeOfDay } from '#platform/clock.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { TextArea } from '#ui/field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.tsx'
+import type { CallOffReason } from '../../date-cancellation/date-cancellation.rules.ts'
+import { bookingsText, callingOffRefusals, callingOffText } from '../../date-cancellation/date-cancellation.text.ts'
+import { foreseenQuery } from '../../public/date-cancellation/date-cancellation.query.ts'
+import { useLastShown } from '../../public/voucher/last-shown.store.ts'
+
+const REASONS = Object.entries(callOffLabel) as [CallOffReason, string][]
+
+/**
+ * Calls a whole date off: why, who is told, and which dates they are offered instead.
+ * Opens with the id of a date; `onDone(true)` once it is called off, `onDone(false)` when the host thinks better of it.
+ */
+export function CallOffDialog({ dateId: asked, onDone }: CallOffDialogProps) {
+  const dateId = useLastShown(asked)
+  const queryClient = useQueryClient()
+  const { data, isError } = useQuery({ ...foreseenQuery(dateId ?? ''), enabled: asked !== null })
+  const [reason, setReason] = useState<CallOffReason | null>(null)
+  const [note, setNote] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    if (asked === null) return
+    setReason(null)
+    setNote('')
+    setMissing(false)
+  }, [asked])
+
+  async function callOff(id: string) {
+    if (!reason) return setMissing(true)
+    setBusy(true)
+    const answer = await call('post /host/dates/{id}/call-off', { params: { id }, body: { reason, note } })
+    setBusy(false)
+    if (!answer.ok) {
+      toast({ title: callingOffText.callOffFailed, description: answer.refusal.message, tone: 'danger' })
+      return void queryClient.invalidateQueries({ queryKey: foreseenQuery(id).queryKey })
+    }
+    const { told } = answer.data
+    const description = told > 0 ? `Avisamos a ${told === 1 ? '1 viajero' : `${told} viajeros`}.` : undefined
+    toast({ title: callingOffText.calledOff, tone: 'success', ...(description && { description }) })
+    onDone(true)
+    await Promise.all(
+      [['bookings'], ['schedule'], ['host']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    )
+  }
+
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={() => onDone(false)}
+      title="¿Cancelar esta fecha?"
+      description={data && `${data.title}, ${dateWords(data.date.startDate)}, ${dateHours(data.date)}`}
+      footer={
+        dateId && (
+          <>
+            <Button variant="secondary" onClick={() => onDone(false)}>
+              Volver
+            </Button>
+            <Button
+              variant="danger"
+              disabled={!data?.date.allowed.includes('call-off') || data.underWay}
+              loading={busy}
+              loadingText="Cancelando…"
+              onClick={() => void callOff(dateId)}
+            >
+              Cancelar fecha
+            </Button>
+          </>
+        )
+      }
+    >
+      {isError ? (
+        <Notice tone="danger">No pudimos leer las reservas de esta fecha. Cierra e inténtalo de nuevo.</Notice>
+      ) : !data ? (
+        <Skeleton className="h-64 rounded-control" />
+      ) : data.underWay ? (
+        <Notice tone="warning">{callingOffRefusals.DATE_UNDER_WAY.text}</Notice>
+      ) : (
+        <div className="grid gap-5">
+          <fieldset className="min-w-0">
+            <legend className="mb-1.5 font-semibold">Motivo</legend>
+            <div className="grid grid-cols-2 gap-2">
+              {REASONS.map(([value, label]) => (
+                <label
+                  key={value}
+                  className="relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-control bg-papel px-3.5 py-2 font-medium hover:border-tinta has-checked:border-turquesa has-checked:bg-turquesa-soft has-checked:ring-1 has-checked:ring-turquesa has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+                >
+                  <input
+                    type="radio"
+                    name="motivo"
+                    value={value}
+                    checked={reason === value}
+                    onChange={() => {
+                      setReason(value)
+                      setMissing(false)
+                    }}
+                    className="sr-only"
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+            {missing && (
+              <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
+                Elige el motivo.
+              </p>
+            )}
+          </fieldset>
+          <TextArea
+            label="Nota para tus viajeros"
+            optional
+            rows={2}
+            maxLength={300}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Consequences {...data} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+type Foreseen = {
+  bookings: number
+  people: number
+  without: number
+  offered: { id: string; startDate: string; spots: number; bookings: number }[]
+}
+
+/** Who is told, and what they can choose instead. */
+function Consequences({ bookings, people, offered, without }: Foreseen) {
+  if (bookings === 0) return <p className="text-tinta-suave">Nadie tiene reserva: solo dejará de ofrecerse.</p>
+  return (
+    <div className="grid gap-3 rounded-control bg-lino px-4 py-3">
+      <p>
+        Avisaremos por correo y en Torogoz: <strong>{peopleText(people)}</strong> en {bookingsText(bookings)}. Nadie
+        paga nada.
+      </p>
+      {offered.length > 0 && (
+        <div>
+          <p className="font-semibold">Podrán pasarse con un toque, al mismo precio:</p>
+          <ul className="mt-1 grid gap-1">
+            {offered.map(({ id, startDate, spots }) => (
+              <li key={id} className="tabular flex flex-wrap justify-between gap-x-4">
+                <span className="inline-block first-letter:uppercase">
+                  {shortDate(startDate)}, {timeOfDay(startDate)}
+                </span>
+                <span className="text-tinta-suave">{spots === 1 ? '1 libre' : `${spots} libres`}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {without > 0 && (
+        <p>Para {bookingsText(without)} no hay otra fecha con lugar para todo el grupo. Si puedes, agrega una antes.</p>
+      )}
+    </div>
+  )
+}

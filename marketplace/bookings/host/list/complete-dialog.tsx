@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { AskedBooking } from '../../public/form/asked-booking.view.ts'
+import { useLastShown } from '../../public/voucher/last-shown.store.ts'
+
+const outcomes = [
+  { value: 'paid', label: 'Asistió y pagó en efectivo', attended: true, paid: true },
+  { value: 'came', label: 'Asistió, el pago queda pendiente', attended: true, paid: false },
+  { value: 'absent', label: 'No asistió', attended: false, paid: false },
+] as const
+
+type CompleteDialogProps = {
+  booking: AskedBooking | null
+  onClose: () => void
+  onComplete: (booking: AskedBooking, outcome: { attended: boolean; paid: boolean }) => void
+}
+
+/** Closing a reservation asks who came and whether the cash was received. */
+export function CompleteDialog({ booking: asked, onClose, onComplete }: CompleteDialogProps) {
+  const booking = useLastShown(asked)
+  const [chosen, setChosen] = useState<(typeof outcomes)[number]['value']>('paid')
+  if (!booking) return null
+  // Who entered the code was there.
+  const offered = outcomes.filter(({ attended }) => attended || booking.status === 'confirmed')
+  const { attended, paid } = offered.find(({ value }) => value === chosen) ?? offered[0]!
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={onClose}
+      size="sm"
+      title="¿Cómo fue?"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Volver
+          </Button>
+          <Button onClick={() => onComplete(booking, { attended, paid })}>Completar</Button>
+        </>
+      }
+    >
+      <fieldset className="grid gap-2">
+        <legend className="mb-3">
+          {booking.traveler.name}, {booking.experience.title}
+        </legend>
+        {offered.map(({ value, label }) => (
+          <label
+            key={value}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-control px-3.5 py-2 has-checked:border-turquesa has-checked:bg-turquesa-soft"
+          >
+            <input
+              type="radio"
+              name="outcome"
+              value={value}
+              checked={value === chosen}
+              onChange={() => setChosen(value)}
+              className="size-5"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextArea } from '#ui/field.tsx'
+import type { AskedBooking } from '../../public/form/asked-booking.view.ts'
+import { useLastShown } from '../../public/voucher/last-shown.store.ts'
+
+type DeclineDialogProps = {
+  booking: AskedBooking | null
+  onClose: () => void
+  onDecline: (booking: AskedBooking, reason: string) => void
+}
+
+/** The host says no; to a confirmed reservation only with a reason (BOOK-53). */
+export function DeclineDialog({ booking: asked, onClose, onDecline }: DeclineDialogProps) {
+  const booking = useLastShown(asked)
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  if (!booking) return null
+  const request = booking.status === 'pending'
+  const send = () => {
+    if (!request && reason.trim() === '') return setMissing(true)
+    setReason('')
+    onDecline(booking, reason.trim())
+  }
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={onClose}
+      size="sm"
+      title={request ? '¿Rechazar esta solicitud?' : '¿Cancelar esta reserva?'}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Volver
+          </Button>
+          <Button variant="danger" onClick={send}>
+            {request ? 'Rechazar' : 'Cancelar reserva'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>
+          {booking.traveler.name} recibirá un aviso y los cupos volverán a estar disponibles.
+          {!request && ' No paga nada; si ya te pagó, le debes la devolución completa.'}
+        </p>
+        <TextArea
+          label="Motivo"
+          optional={request}
+          rows={3}
+          maxLength={500}
+          value={reason}
+          error={missing && 'Escribe el motivo de la cancelación.'}
+          onChange={(event) => {
+            setReason(event.target.value)
+            setMissing(false)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useState } from 'react'
+import type { HostActions } from '#marketplace/bookings/host/list/host-actions.tsx'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { formatMoney } from '#ui/price.tsx'
+import type { Group, Party } from '../../../hosts/dashboard/today.contract.ts'
+import { attendanceWords } from '../../../hosts/dashboard/today.text.ts'
+import { Answer } from './request-card.tsx'
+
+type GroupCardProps = { group: Group; now: string; actions: HostActions }
+
+/** A group at a glance: when, where, how many, what to collect, and whoever still waits for a yes. */
+export function GroupCard({ group, now, actions }: GroupCardProps) {
+  const { dateId, experienceId, title, startDate, endDate, place, city, guests, cash, received, parties } = group
+  // Whoever was asked about here stays here once answered.
+  const [asked] = useState(() => new Set(parties.filter(({ status }) => status === 'pending').map(({ id }) => id)))
+  const waiting = parties.filter(({ id, status }) => status === 'pending' || asked.has(id))
+  const coming = parties.filter(({ status }) => status !== 'pending' && status !== 'cancelled')
+  const over = endDate !== null && endDate < now
+  const goesOn = dayOf(startDate) < dayOf(now)
+  return (
+    <article aria-labelledby={`grupo-${dateId}`} className="card p-4 md:p-5">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <p className={`tabular font-display text-2xl font-bold ${over ? 'text-tinta-suave' : 'text-turquesa-deep'}`}>
+            <time dateTime={startDate}>{goesOn ? `Desde el ${shortDate(startDate)}` : timeOfDay(startDate)}</time>
+            {over && <span className="ml-2 align-middle font-sans text-sm font-normal">Ya terminó</span>}
+          </p>
+          <h3 id={`grupo-${dateId}`} className="mt-0.5 text-subheading wrap-anywhere">
+            {title}
+          </h3>
+          <p className="mt-0.5 flex gap-1.5 text-[0.9375rem] text-tinta-suave">
+            <Icon name="pin" size="sm" className="mt-1" />
+            <span className="min-w-0 wrap-anywhere">
+              {[place, city].filter(Boolean).join(', ') || 'Sin punto de encuentro'}
+            </span>
+          </p>
+        </div>
+        <p className="shrink-0 text-center">
+          <span className="tabular block font-display text-4xl leading-none font-bold">{guests}</span>
+          <span className="text-sm text-tinta-suave">{guests === 1 ? 'persona' : 'personas'}</span>
+        </p>
+      </div>
+      {guests > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+          {!over && <Fact icon="check">{attendanceWords(group)}</Fact>}
+          {cash > 0 && (
+            <Fact icon="cash">
+              <strong className="tabular">{formatMoney(cash)}</strong> por cobrar
+            </Fact>
+          )}
+          {received > 0 && (
+            <Fact icon="cash">
+              <span className="tabular">{formatMoney(received)}</span>{' '}
+              {cash > 0 ? 'ya pagado' : 'pagado, nada por cobrar'}
+            </Fact>
+          )}
+        </ul>
+      )}
+      {waiting.length > 0 && (
+        <ul className="mt-4 grid grid-cols-1 gap-2.5">
+          {waiting.map((party) => (
+            <li key={party.id} className="rounded-control bg-lino p-3.5">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <strong className="min-w-0 wrap-anywhere">{party.name}</strong>
+                <span className="tabular">
+                  {peopleText(party.guests)} · {formatMoney(party.total)}
+                </span>
+              </p>
+              {party.specialRequests && <p className="mt-1 text-sm wrap-anywhere">{party.specialRequests}</p>}
+              <Answer
+                booking={{ ...party, traveler: { name: party.name }, experience: { id: experienceId, title } }}
+                expiresAt={party.expiresAt}
+                now={now}
+                actions={actions}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {coming.length > 0 && (
+        <details className="group mt-3 border-t border-hairline pt-1">
+          <summary className="flex min-h-11 items-center justify-between gap-3 rounded-control font-semibold">
+            Quién viene ({coming.length})
+            <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
+          </summary>
+          <ul className="divide-y divide-hairline">
+            {coming.map((party) => (
+              <li key={party.id} className="py-2.5">
+                <Coming party={party} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Link href={`/host/dates/${dateId}`} className="link mt-1 inline-flex min-h-11 items-center gap-1.5">
+        Lista, cobros y WhatsApp
+        <span className="sr-only"> de {title}</span>
+        <Icon name="arrow-right" size="sm" />
+      </Link>
+    </article>
+  )
+}
+
+const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className="flex items-center gap-2">
+    <Icon name={icon} size="sm" className="text-turquesa-deep" />
+    <span>{children}</span>
+  </li>
+)
+
+/** What is known of somebody who was accepted, in a word. */
+function state({ status, attending, attended }: Party) {
+  if (attended === false) return <Badge tone="canela">No asistió</Badge>
+  if (status === 'completed') return <Badge tone="anil">Completada</Badge>
+  if (status === 'in_progress') return <Badge tone="turquesa">Llegó</Badge>
+  return attending ? (
+    <Badge tone="success" icon="check">
+      Viene
+    </Badge>
+  ) : (
+    <Badge>Sin avisar</Badge>
+  )
+}
+
+const Coming = ({ party }: { party: Party }) => (
+  <>
+    <div className="flex items-center justify-between gap-3">
+      <p className="min-w-0">
+        <strong className="block wrap-anywhere">{party.name}</strong>
+        <span className="tabular text-sm text-tinta-suave">
+          {peopleText(party.guests)} · {formatMoney(party.total)}
+          {party.paymentStatus === 'pending' ? ' por cobrar' : ' pagado'}
+        </span>
+      </p>
+      <div className="flex shrink-0 items-center gap-1.5">
+        {state(party)}
+        {party.phone && (
+          <a
+            href={`tel:${party.phone.replace(/[^\d+]/g, '')}`}
+            aria-label={`Llamar a ${party.name}`}
+            className="flex size-11 items-center justify-center rounded-control text-turquesa-deep hover:bg-lino"
+          >
+            <Icon name="phone" />
+          </a>
+        )}
+      </div>
+    </div>
+    {party.specialRequests && <p className="mt-1 text-sm wrap-anywhere">{party.specialRequests}</p>}
+  </>
+)

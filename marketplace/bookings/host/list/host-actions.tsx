@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { toast } from '#ui/toast.tsx'
+import type { Booking } from '../../booking.contract.ts'
+import type { HostAction } from '../../booking.rules.ts'
+import { bookingText } from '../../booking.text.ts'
+import type { AskedBooking } from '../../public/form/asked-booking.view.ts'
+import { CompleteDialog } from './complete-dialog.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+
+export type HostAnswer = { ok: true; data: Booking } | { ok: false; refusal: { code: string; message: string } }
+
+const said: Record<HostAction, string> = {
+  confirm: 'Reserva confirmada',
+  cancel: 'Reserva cancelada',
+  complete: 'Reserva completada',
+  'confirm-payment': 'Pago confirmado',
+}
+
+export type HostActions = {
+  /** What is on its way for a reservation. */
+  busy: (id: string) => HostAction | null
+  /** Does it at once, or asks first what must be known. */
+  start: (booking: AskedBooking, action: HostAction) => void
+  /** The windows that ask; to be drawn once. */
+  dialogs: ReactNode
+}
+
+/**
+ * What a host does with a reservation, wherever it is shown (BOOK-53, BOOK-54). `show` brings the screen up to date with
+ * the answer, also with a refusal: then somebody else was faster, or nobody is signed in any more.
+ */
+export function useHostActions(show: (booking: AskedBooking, answer: HostAnswer) => Promise<unknown>): HostActions {
+  const [busy, setBusy] = useState<{ id: string; action: HostAction } | null>(null)
+  const [asked, setAsked] = useState<{ booking: AskedBooking; about: 'cancel' | 'complete' } | null>(null)
+  const about = (what: 'cancel' | 'complete') => (asked?.about === what ? asked.booking : null)
+  const close = () => setAsked(null)
+
+  async function act(booking: AskedBooking, action: HostAction, send: () => Promise<HostAnswer>) {
+    close()
+    setBusy({ id: booking.id, action })
+    const answer = await send()
+    if (answer.ok) toast({ title: said[action], tone: 'success' })
+    else toast({ title: bookingText.updateFailed, description: answer.refusal.message, tone: 'danger' })
+    await show(booking, answer)
+    setBusy(null)
+  }
+
+  function start(booking: AskedBooking, action: HostAction) {
+    const params = { id: booking.id }
+    if (action === 'confirm') void act(booking, action, () => call('post /host/bookings/{id}/confirm', { params }))
+    else if (action === 'confirm-payment')
+      void act(booking, action, () => call('post /host/bookings/{id}/confirm-payment', { params }))
+    else setAsked({ booking, about: action })
+  }
+
+  return {
+    busy: (id) => (busy?.id === id ? busy.action : null),
+    start,
+    dialogs: (
+      <>
+        <DeclineDialog
+          booking={about('cancel')}
+          onClose={close}
+          onDecline={(booking, reason) =>
+            void act(booking, 'cancel', () =>
+              call('post /host/bookings/{id}/cancel', { params: { id: booking.id }, body: { reason } }),
+            )
+          }
+        />
+        <CompleteDialog
+          booking={about('complete')}
+          onClose={close}
+          onComplete={(booking, body) =>
+            void act(booking, 'complete', () =>
+              call('post /host/bookings/{id}/complete', { params: { id: booking.id }, body }),
+            )
+          }
+        />
+      </>
+    ),
+  }
+}

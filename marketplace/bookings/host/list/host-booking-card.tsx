@@ -1,0 +1,162 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Booking } from '#marketplace/bookings/booking.contract.ts'
+import type { HostAction } from '#marketplace/bookings/booking.rules.ts'
+import { cancelledByLabel } from '#marketplace/bookings/booking.text.ts'
+import { arrivalText } from '#marketplace/bookings/check-in/check-in.text.ts'
+import { HostStartForm } from '#marketplace/bookings/host/check-in/host-start-form.tsx'
+import { Fact, Total } from '#marketplace/bookings/public/list/booking-facts.tsx'
+import { PaymentBadge, StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
+import { Moment } from '#marketplace/bookings/public/list/moment.tsx'
+import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Icon } from '#ui/icon.tsx'
+import { showChanged } from '../../../hosts/host/dashboard/dashboard.query.ts'
+
+/** What a host's buttons say; a request is declined, a confirmed reservation is called off. */
+export const actionLabel = (action: HostAction, { status }: Booking): string =>
+  ({
+    confirm: 'Confirmar',
+    cancel: status === 'pending' ? 'Rechazar' : 'Cancelar reserva',
+    complete: 'Completar',
+    'confirm-payment': 'Confirmar pago recibido',
+  })[action]
+
+type ReservationCardProps = {
+  booking: Booking
+  /** The action that is on its way. */
+  busy: HostAction | null
+  onAction: (action: HostAction) => void
+  chat?: ReactNode
+}
+
+/** What is worth the large button now: an answer, and once it took place, closing it and the cash. */
+const isDue = (action: HostAction, { status }: Booking) =>
+  action === 'confirm' || action === 'complete' || (action === 'confirm-payment' && status !== 'confirmed')
+
+/** A reservation as its host needs it: who comes, when, what to collect, what to answer. */
+export function ReservationCard({ booking, busy, onAction, chat }: ReservationCardProps) {
+  const { status, guestInfo, traveler, paymentStatus } = booking
+  const allowed = booking.allowed
+    .filter((action): action is HostAction => action !== 'start' && action !== 'attend')
+    .sort((a, b) => Number(isDue(b, booking)) - Number(isDue(a, booking)))
+  const alive = useHydrated()
+  const queryClient = useQueryClient()
+  const name = guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}` : traveler.name
+  return (
+    <article aria-labelledby={`reserva-${booking.id}`} className="card p-4 md:p-6">
+      <div className="flex flex-wrap gap-2">
+        <StatusBadge status={status} />
+        {status !== 'cancelled' && status !== 'pending' && <PaymentBadge status={paymentStatus} />}
+        {booking.attendance && (
+          <Badge tone="success" icon="check">
+            {arrivalText.attending}
+          </Badge>
+        )}
+        {booking.attendance && !booking.attendanceSeen && <Badge tone="maiz">Nuevo</Badge>}
+        {booking.cancelledLate && <Badge tone="canela">Canceló con menos de 24 horas</Badge>}
+        {status === 'in_progress' && (
+          <Badge tone="turquesa">
+            {booking.startedBy === 'host' ? 'Llegó: lo viste tú' : 'Llegó: lo dice el viajero'}
+          </Badge>
+        )}
+        {booking.attended === false && <Badge tone="canela">No asistió</Badge>}
+      </div>
+      <div className="mt-3 flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h3
+            id={`reserva-${booking.id}`}
+            tabIndex={-1}
+            className="font-display text-xl font-bold outline-none wrap-anywhere"
+          >
+            {name}
+          </h3>
+          <p className="mt-0.5 wrap-anywhere">{booking.experience.title}</p>
+        </div>
+        <p className="shrink-0 text-right">
+          <span className="block font-display text-xl font-bold">
+            <Total amount={booking.totalAmount} />
+          </span>
+          <span className="text-sm text-tinta-suave">
+            {paymentStatus !== 'pending'
+              ? 'pagado'
+              : status === 'cancelled' || booking.attended === false
+                ? 'sin cobrar'
+                : 'por cobrar'}
+          </span>
+        </p>
+      </div>
+      <dl className="mt-3 grid gap-1.5 md:flex md:flex-wrap md:gap-x-8">
+        <Fact icon="calendar" label="Fecha">
+          <time dateTime={booking.startDate} className="inline-block first-letter:uppercase">
+            {dateWords(booking.startDate)}
+          </time>
+          , <span className="tabular inline-block">{dateHours(booking)}</span>
+        </Fact>
+        <Fact icon="people" label="Personas">
+          {peopleText(booking.guests)}
+        </Fact>
+        <Fact icon="key" label="Código">
+          <span className="tabular font-semibold tracking-wide">{booking.confirmationCode}</span>
+        </Fact>
+      </dl>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+        {guestInfo && (
+          <>
+            <a
+              href={`tel:${guestInfo.phone.replace(/[^\d+]/g, '')}`}
+              className="link inline-flex min-h-11 items-center gap-2"
+            >
+              <Icon name="phone" size="sm" />
+              {guestInfo.phone}
+            </a>
+            <a
+              href={`mailto:${guestInfo.email}`}
+              className="link inline-flex min-h-11 max-w-full items-center gap-2 wrap-anywhere"
+            >
+              <Icon name="mail" size="sm" />
+              {guestInfo.email}
+            </a>
+          </>
+        )}
+        {chat}
+      </div>
+      {booking.specialRequests && (
+        <p className="mt-3 rounded-control bg-lino px-4 py-3 whitespace-pre-line wrap-anywhere">
+          <span className="block text-sm text-tinta-suave">Peticiones especiales</span>
+          {booking.specialRequests}
+        </p>
+      )}
+      {booking.cancelledBy && (
+        <p className="mt-3 text-sm text-tinta-suave">
+          {cancelledByLabel[booking.cancelledBy]}
+          {booking.cancelReason && `: ${booking.cancelReason}`}
+        </p>
+      )}
+      <HostStartForm booking={booking} name={name} onStarted={(started) => showChanged(queryClient, started)} />
+      {allowed.length > 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4 max-sm:*:flex-auto">
+          {allowed.map((action) => (
+            <Button
+              key={action}
+              variant={isDue(action, booking) ? 'primary' : action === 'cancel' ? 'ghost' : 'secondary'}
+              disabled={!alive}
+              loading={busy === action}
+              onClick={() => onAction(action)}
+            >
+              {actionLabel(action, booking)}
+            </Button>
+          ))}
+          {booking.expiresAt && (
+            <p className="text-sm text-canela-deep">
+              Responde antes del <Moment at={booking.expiresAt} />
+            </p>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,101 @@
+import { useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import type { ReceivedList } from '#marketplace/bookings/host-bookings/host-booking.contract.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useTypingPause } from '#ui/typing-pause.ts'
+import type { DashboardPath, ReservationFilter } from '../../../hosts/host/dashboard/dashboard-view.view.ts'
+
+type FiltersProps = {
+  path: DashboardPath
+  filter: ReservationFilter
+  experiences: ReceivedList['experiences']
+  to: (filter: ReservationFilter) => string
+}
+
+/** Search, experience and days; all of it is in the address, and a plain form without scripts. */
+export function ReservationFilters({ path, filter, experiences, to }: FiltersProps) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const { changed, stop } = useTypingPause(apply)
+  const { status, experience, from, to: until, q } = filter
+  const chosen = [experience, from, until].filter(Boolean).length
+  // The address changed from outside, by 'Quitar filtros' or the way back: the fields follow, unless one is being used.
+  const given = JSON.stringify({ experience, from, to: until, q })
+  useEffect(() => {
+    const values: Record<string, string | undefined> = JSON.parse(given)
+    for (const name of ['experience', 'from', 'to', 'q']) {
+      const field = form.current?.elements.namedItem(name) as HTMLInputElement | null
+      if (field && field !== document.activeElement) field.value = values[name] ?? ''
+    }
+  }, [given])
+
+  function apply() {
+    stop()
+    if (!form.current) return
+    const data = new FormData(form.current)
+    const entries = ['q', 'experience', 'from', 'to'].map((name) => [name, String(data.get(name) ?? '').trim()])
+    const wanted = Object.fromEntries(entries.filter(([, value]) => value)) as ReservationFilter
+    const href = to({ ...(status && { status }), ...wanted })
+    if (href !== to({ ...filter, after: undefined } as ReservationFilter))
+      void router.navigate({ href, replace: true, resetScroll: false })
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    apply()
+  }
+
+  return (
+    <search>
+      <form ref={form} action={path} method="get" onChange={changed} onSubmit={submit} className="grid gap-3">
+        {path !== '/host/reservations' && <input type="hidden" name="tab" value="reservations" />}
+        {status && <input type="hidden" name="status" value={status} />}
+        <TextField
+          label="Buscar por nombre, código o teléfono"
+          hideLabel
+          type="search"
+          name="q"
+          icon="search"
+          placeholder="Nombre, código o teléfono"
+          defaultValue={q}
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <details open={chosen > 0} className="group">
+          <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-turquesa-deep">
+            <Icon name="filter" size="sm" />
+            {chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
+            <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="mt-1 grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+            <SelectField
+              label="Experiencia"
+              name="experience"
+              placeholder="Todas"
+              defaultValue={experience ?? ''}
+              options={experiences.map(({ id, title }) => ({ value: id, label: title || 'Sin título' }))}
+            />
+            <TextField label="Desde" type="date" name="from" defaultValue={from} />
+            <TextField label="Hasta" type="date" name="to" defaultValue={until} />
+          </div>
+          {(chosen > 0 || q) && (
+            <p className="mt-3">
+              <Link href={to(status ? { status } : {})} className="link inline-flex min-h-11 items-center gap-1.5">
+                <Icon name="close" size="sm" />
+                Quitar filtros
+              </Link>
+            </p>
+          )}
+        </details>
+        <noscript>
+          <Button type="submit" variant="secondary">
+            Buscar
+          </Button>
+        </noscript>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,153 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
+import { bookingText, statusLabel } from '#marketplace/bookings/booking.text.ts'
+import type { ReceivedList } from '#marketplace/bookings/host-bookings/host-booking.contract.ts'
+import { call } from '#marketplace/client.ts'
+import { useChats } from '#marketplace/conversations/public/list/use-chats.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
+import { TabLinks } from '#ui/tabs.tsx'
+import { receivedQuery } from '../../../hosts/host/dashboard/dashboard.query.ts'
+import { useDashboardActions } from '../../../hosts/host/dashboard/dashboard-actions.view.ts'
+import type { TabProps } from '../../../hosts/host/dashboard/dashboard-tabs.view.ts'
+import { addressOf, type ReservationFilter } from '../../../hosts/host/dashboard/dashboard-view.view.ts'
+import { Reading } from '../../../hosts/host/dashboard/reading.tsx'
+import { ReservationCard } from './host-booking-card.tsx'
+import { ReservationFilters } from './host-booking-filters.tsx'
+
+const STATUSES: BookingStatus[] = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']
+/** 'Pendiente' of one, 'Pendientes' of many; 'En curso' stays. */
+const plural = (status: BookingStatus) => (status === 'in_progress' ? statusLabel[status] : `${statusLabel[status]}s`)
+
+/** Everything reserved with this host, newest first, with what each reservation asks for (HDASH-19, HDASH-20). */
+export function ReservationsTab({ path, view: { filter, chat } }: TabProps) {
+  const router = useRouter()
+  const to = (wanted: ReservationFilter) => addressOf(path, { tab: 'reservations', filter: wanted })
+  const chats = useChats({
+    other: 'viajero',
+    first: chat,
+    onClose: () => void (chat && router.navigate({ href: to(filter), replace: true, resetScroll: false })),
+  })
+  return (
+    <section aria-labelledby="reservas">
+      <h2 id="reservas" className="sr-only">
+        Reservas
+      </h2>
+      <Reading
+        query={receivedQuery(filter)}
+        waiting={<ListSkeleton />}
+        failed={{ title: bookingText.listFailed, text: bookingText.listFailedDetail }}
+      >
+        {(list, stale) => (
+          <Reservations list={list} stale={stale} filter={filter} to={to} path={path} chat={chats.button} />
+        )}
+      </Reading>
+      {chats.window}
+    </section>
+  )
+}
+
+const ListSkeleton = () => (
+  <SkeletonList label="Cargando reservas" count={4} className="grid gap-5">
+    {(at) => <Skeleton key={at} className={at === 0 ? 'h-24 rounded-card' : 'h-80 rounded-card md:h-60'} />}
+  </SkeletonList>
+)
+
+type ReservationsProps = Pick<TabProps, 'path'> & {
+  list: ReceivedList
+  stale: boolean
+  filter: ReservationFilter
+  to: (filter: ReservationFilter) => string
+  chat: ReturnType<typeof useChats>['button']
+}
+
+function Reservations({ list, stale, filter, to, path, chat }: ReservationsProps) {
+  const { bookings, next, counts, experiences } = list
+  const { status, after, ...search } = filter
+  const actions = useDashboardActions()
+  const all = STATUSES.reduce((sum, one) => sum + counts[one], 0)
+  const searched = Object.keys(search).length > 0
+
+  // What this list shows the host knows from now on (ACC-24); the mark 'Nuevo' stays until the list is read again.
+  const news = bookings
+    .filter(({ attendance, attendanceSeen }) => attendance && !attendanceSeen)
+    .map(({ id }) => id)
+    .join()
+  useEffect(() => {
+    if (news) void call('post /host/attendances/seen', { body: { ids: news.split(',') } })
+  }, [news])
+
+  if (all === 0 && !searched) return <NobodyYet />
+  return (
+    <>
+      <ReservationFilters path={path} filter={filter} experiences={experiences} to={to} />
+      <div className="mt-4">
+        <TabLinks
+          label="Estado de la reserva"
+          look="pill"
+          items={[
+            { label: 'Todas', href: to(search), current: !status, count: all || undefined },
+            ...STATUSES.map((one) => ({
+              label: plural(one),
+              href: to({ ...search, status: one }),
+              current: status === one,
+              count: counts[one] || undefined,
+            })),
+          ]}
+        />
+      </div>
+      <div aria-busy={stale} className={`mt-5 transition-opacity ${stale ? 'opacity-60' : ''}`}>
+        {bookings.length > 0 ? (
+          <ul className="grid grid-cols-1 gap-4 md:gap-5">
+            {bookings.map((booking) => (
+              <li key={booking.id}>
+                <ReservationCard
+                  booking={booking}
+                  busy={actions.busy(booking.id)}
+                  onAction={(action) => actions.start(booking, action)}
+                  chat={chat(booking, booking.traveler.name)}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            icon="ticket"
+            level={3}
+            title={searched ? 'Ninguna reserva coincide' : 'No hay reservas en este estado'}
+            text={searched ? 'Prueba con otro nombre, otra fecha o sin filtros.' : 'Mira las de otro estado, o todas.'}
+          >
+            <ButtonLink href={to({})} variant="secondary">
+              Ver todas
+            </ButtonLink>
+          </EmptyState>
+        )}
+      </div>
+      <div className="mt-8">
+        <Pagination
+          label="Páginas de reservas"
+          previous={after ? to({ ...search, ...(status && { status }) }) : null}
+          next={next && to({ ...search, ...(status && { status }), after: next })}
+          position={after ? 'Reservas anteriores' : 'Las más recientes'}
+        />
+      </div>
+      {actions.dialogs}
+    </>
+  )
+}
+
+const NobodyYet = () => (
+  <EmptyState
+    icon="ticket"
+    level={3}
+    title="Nadie ha reservado todavía"
+    text="Cuando alguien reserve, aquí podrás confirmar, ver sus datos y cuánto cobrar en efectivo."
+  >
+    <ButtonLink href={addressOf('/host/dashboard', { tab: 'experiences' })} variant="secondary">
+      Ver mis experiencias
+    </ButtonLink>
+  </EmptyState>
+)

@@ -1,0 +1,73 @@
+import type { HostActions } from '#marketplace/bookings/host/list/host-actions.tsx'
+import type { AskedBooking } from '#marketplace/bookings/public/form/asked-booking.view.ts'
+import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { shortDate, timeOfDay } from '#platform/clock.ts'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { formatMoney } from '#ui/price.tsx'
+import type { Request } from '../../../hosts/dashboard/today.contract.ts'
+import { deadlineWords } from '../../../hosts/dashboard/today.text.ts'
+
+/** Somebody who waits for a yes, for a later day. */
+export function RequestCard({ request, now, actions }: { request: Request; now: string; actions: HostActions }) {
+  const { id, name, guests, total, experience, startDate, specialRequests, expiresAt } = request
+  return (
+    <article aria-labelledby={`solicitud-${id}`} className="card p-4 md:p-5">
+      <h3 id={`solicitud-${id}`} className="text-subheading wrap-anywhere">
+        {name}
+      </h3>
+      <p className="tabular">
+        {peopleText(guests)} · {formatMoney(total)}
+      </p>
+      <p className="mt-1 text-[0.9375rem] text-tinta-suave">
+        <span className="line-clamp-2 wrap-anywhere">{experience.title}</span>
+        <span className="first-letter:uppercase">
+          {shortDate(startDate)}, {timeOfDay(startDate)}
+        </span>
+      </p>
+      {specialRequests && <p className="mt-2 line-clamp-3 text-sm wrap-anywhere">{specialRequests}</p>}
+      <Answer booking={{ ...request, traveler: { name } }} expiresAt={expiresAt} now={now} actions={actions} />
+    </article>
+  )
+}
+
+type AnswerProps = { booking: AskedBooking; expiresAt: string | null; now: string; actions: HostActions }
+
+/** Yes or no with one press, and until when; once answered, what it came to. */
+export function Answer({ booking, expiresAt, now, actions }: AnswerProps) {
+  const alive = useHydrated()
+  const busy = actions.busy(booking.id)
+  const name = booking.traveler.name
+  if (booking.status !== 'pending')
+    return (
+      <p className="mt-3">
+        <StatusBadge status={booking.status} />
+      </p>
+    )
+  return (
+    <>
+      {expiresAt && <p className="mt-2 text-sm text-canela-deep">{deadlineWords(expiresAt, now)}</p>}
+      <div className="mt-3 flex gap-2.5">
+        <Button
+          className="flex-1"
+          disabled={!alive}
+          loading={busy === 'confirm'}
+          aria-label={`Confirmar a ${name}`}
+          onClick={() => actions.start(booking, 'confirm')}
+        >
+          Confirmar
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={!alive}
+          loading={busy === 'cancel'}
+          aria-label={`Rechazar a ${name}`}
+          onClick={() => actions.start(booking, 'cancel')}
+        >
+          Rechazar
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { requireSession } from '#marketplace/accounts/public/session/guards.view.ts'
+import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { Link } from '#ui/link.tsx'
+import type { Booking } from '../../booking.contract.ts'
+import type { StartedBooking } from '../../check-in/check-in.contract.ts'
+import { codeWords } from '../../check-in/check-in.text.ts'
+import { reservationQuery } from '../list/booking.query.ts'
+import { BookingFacts } from '../list/booking-facts.tsx'
+import { BookingListFailed } from '../list/booking-list.tsx'
+import { BookingLoading } from '../list/booking-states.tsx'
+import { StatusBadge } from '../list/booking-status-badge.tsx'
+import { CodeHours } from './code-hours.tsx'
+import { StartForm } from './start-form.tsx'
+import { Started } from './started.tsx'
+
+/** Whatever the address names, the answer of the server decides: what cannot be a reservation is asked for as none. */
+const NONE = '00000000-0000-0000-0000-000000000000'
+const idOf = (reservationId: string) => (isUuidShaped(reservationId) ? reservationId : NONE)
+
+/** The traveler's code begins the experience (START-01, SHELL-29). */
+export const Route = createFileRoute('/_traveler/start-experience/$reservationId')({
+  beforeLoad: requireSession,
+  loader: ({ context: { queryClient }, params: { reservationId } }) =>
+    queryClient.ensureQueryData(reservationQuery(idOf(reservationId))),
+  head: ({ params: { reservationId } }) =>
+    pageHead({
+      title: 'Iniciar experiencia',
+      description: 'Ingresa tu código de confirmación al llegar.',
+      path: `/start-experience/${reservationId}`,
+      index: false,
+    }),
+  remountDeps: ({ params }) => params.reservationId,
+  pendingComponent: BookingLoading,
+  errorComponent: () => (
+    <div className="page max-w-3xl py-12 md:py-20">
+      <BookingListFailed path="/profile/reservations" />
+    </div>
+  ),
+  component: StartPage,
+})
+
+const DAY = 86_400_000
+
+/** The page waits with the traveler: when the code begins to work, it asks again. */
+function useOpening(booking: Booking | null) {
+  const queryClient = useQueryClient()
+  const { id, codeState, codeWindow } = booking ?? {}
+  const opensAt = codeState === 'too-early' ? codeWindow?.opensAt : undefined
+  useEffect(() => {
+    const wait = opensAt ? Date.parse(opensAt) - Date.now() : Number.POSITIVE_INFINITY
+    if (!id || wait > DAY) return
+    const timer = setTimeout(
+      () => void queryClient.invalidateQueries({ queryKey: reservationQuery(id).queryKey }),
+      Math.max(wait, 0) + 1000,
+    )
+    return () => clearTimeout(timer)
+  }, [id, opensAt, queryClient])
+}
+
+function StartPage() {
+  const id = idOf(Route.useParams().reservationId)
+  const { data: booking } = useSuspenseQuery(reservationQuery(id))
+  const [started, setStarted] = useState<StartedBooking | null>(null)
+  useOpening(booking)
+  const begun = booking?.status === 'in_progress' ? booking : started
+  if (begun) return <Started booking={begun} fresh={started !== null} already={started?.alreadyStarted ?? false} />
+  const waits = booking !== null && codeWords(booking) !== null
+  return (
+    <div className="page max-w-xl py-8 md:py-14">
+      <h1 className="text-title">Iniciar experiencia</h1>
+      <p className="mt-2 text-lg text-tinta-suave">
+        {booking?.codeState === 'too-late'
+          ? 'El tiempo para ingresar tu código ya pasó. Si estuviste ahí, tu anfitrión puede completar la reserva.'
+          : waits
+            ? 'Aquí ingresas tu código cuando ya estás con tu anfitrión.'
+            : '¿Ya estás con tu anfitrión? Ingresa tu código y paga en efectivo. Con eso queda registrada tu llegada.'}
+      </p>
+      {/* Somebody else's reservation shows nothing, and its code is as wrong as any other (START-07). */}
+      {booking && (
+        <section aria-labelledby="reserva" className="card mt-6 p-5">
+          <StatusBadge status={booking.status} />
+          <h2 id="reserva" className="mt-2 mb-3 text-subheading wrap-anywhere">
+            {booking.experience.title}
+          </h2>
+          <BookingFacts booking={booking} />
+        </section>
+      )}
+      {waits ? (
+        <div role="status" className="mt-6 rounded-control bg-lino p-4">
+          <CodeHours booking={booking} className="text-base! text-tinta!" />
+        </div>
+      ) : (
+        <div className="mt-7">
+          <StartForm id={id} onStarted={setStarted} />
+        </div>
+      )}
+      <p className="mt-4 text-center">
+        <Link href="/profile/reservations" className="link inline-flex min-h-11 items-center">
+          Volver a mis reservas
+        </Link>
+      </p>
+    </div>
+  )
+}

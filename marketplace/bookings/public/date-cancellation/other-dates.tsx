@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Link } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.tsx'
+import type { Booking } from '../../booking.contract.ts'
+import { callingOffText, moveLabel } from '../../date-cancellation/date-cancellation.text.ts'
+import { voucherPath } from '../../voucher/voucher.rules.ts'
+import { refreshAfterBooking, whenSignedOut } from '../list/booking.query.ts'
+import { alternativesQuery } from './date-cancellation.query.ts'
+
+/** What a reservation offers whose whole date was called off: other dates as buttons, or the way to the one taken. */
+export function OtherDates({ booking }: { booking: Booking }) {
+  if (booking.movedToId)
+    return (
+      <p className="basis-full rounded-control bg-success-soft px-4 py-3">
+        Te pasaste a otra fecha.{' '}
+        <Link href={voucherPath(booking.movedToId)} className="link font-semibold">
+          Ver tu reserva nueva
+        </Link>
+      </p>
+    )
+  return booking.movable && <Offer booking={booking} />
+}
+
+function Offer({ booking }: { booking: Booking }) {
+  const queryClient = useQueryClient()
+  const alive = useHydrated()
+  const { data: dates, isError, refetch } = useQuery({ ...alternativesQuery(booking.id), enabled: alive })
+  const [busy, setBusy] = useState<string | null>(null)
+  const sending = useRef(false)
+
+  async function move(availableDateId: string) {
+    if (sending.current) return
+    sending.current = true
+    setBusy(availableDateId)
+    const answer = await call('post /bookings/{id}/move', { params: { id: booking.id }, body: { availableDateId } })
+    if (answer.ok) {
+      const { confirmationCode } = answer.data
+      toast({ title: callingOffText.moved, description: `Código: ${confirmationCode}`, tone: 'success' })
+    } else {
+      toast({ title: callingOffText.moveFailed, description: answer.refusal.message, tone: 'danger' })
+      whenSignedOut(queryClient, answer.refusal)
+    }
+    // Also after a refusal: somebody else may have taken the places.
+    await refreshAfterBooking(queryClient, booking.experience.id)
+    setBusy(null)
+    sending.current = false
+  }
+
+  if (isError)
+    return (
+      <p className="flex basis-full flex-wrap items-center gap-3">
+        No pudimos leer las otras fechas.
+        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+          Reintentar
+        </Button>
+      </p>
+    )
+  if (dates?.length === 0)
+    return (
+      <p className="flex basis-full flex-wrap items-center gap-3">
+        No hay otra fecha con lugar para tu grupo.
+        <ButtonLink href="/search" variant="secondary" size="sm">
+          Buscar otra experiencia
+        </ButtonLink>
+      </p>
+    )
+  return (
+    <div className="basis-full rounded-control bg-turquesa-soft px-4 py-3.5">
+      <p className="font-semibold">Elige otra fecha: mismas personas, mismo precio, confirmada al instante.</p>
+      <div className="mt-3 flex flex-wrap gap-2 max-sm:flex-col">
+        {dates ? (
+          dates.map(({ id, startDate }) => (
+            <Button
+              key={id}
+              variant="secondary"
+              disabled={busy !== null && busy !== id}
+              loading={busy === id}
+              onClick={() => void move(id)}
+            >
+              {moveLabel(startDate, booking.startDate)}
+            </Button>
+          ))
+        ) : (
+          <Skeleton className="h-11 w-full rounded-control" />
+        )}
+      </div>
+    </div>
+  )
+}

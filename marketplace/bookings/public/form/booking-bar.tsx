@@ -1,0 +1,40 @@
+import type { Reservation } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { Button } from '#ui/button.tsx'
+import { Total } from '../list/booking-facts.tsx'
+
+type BookingBarProps = {
+  /** Id of the form this bar sends. */
+  form: string
+  reservation: Reservation
+  ready: boolean
+  busy: boolean
+  /** What is missing before it can be sent. */
+  need: string | undefined
+}
+
+/** The total and the button under the thumb, where the summary is out of sight. */
+export const BookingBar = ({ form, reservation, ready, busy, need }: BookingBarProps) => (
+  <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-hairline bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <p className="min-w-0">
+      <span className="block font-display text-xl font-bold tracking-tight">
+        <Total amount={reservation.total} />
+      </span>
+      <span className="block truncate text-sm text-tinta-suave first-letter:uppercase max-sm:whitespace-normal">
+        {need ?? (reservation.date && `${dateWords(reservation.date.startDate)} · ${peopleText(reservation.guests)}`)}
+      </span>
+    </p>
+    <Button
+      type="submit"
+      form={form}
+      size="lg"
+      disabled={!ready}
+      loading={busy}
+      loadingText="Reservando…"
+      className="shrink-0"
+    >
+      Reservar
+    </Button>
+  </div>
+)

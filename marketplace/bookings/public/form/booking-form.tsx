@@ -1,0 +1,222 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
+import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
+import type { Reservation } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import type { OfferedDates } from '#marketplace/experiences/availability/availability.contract.ts'
+import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { DatePicker } from '#marketplace/experiences/public/availability/date-picker.tsx'
+import '#platform/http/input-words.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { CheckboxField, TextArea, TextField } from '#ui/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { NumberStepper } from '#ui/number-stepper.tsx'
+import { NewBooking } from '../../booking.contract.ts'
+import { splitName } from '../../booking.rules.ts'
+import { bookingText, onlySpots } from '../../booking.text.ts'
+import { BookingBar } from './booking-bar.tsx'
+import { BookingSummary } from './booking-summary.tsx'
+import { useBooking } from './use-booking.ts'
+
+/** What the traveler types; date and people are chosen. */
+const Typed = NewBooking.pick({ guestInfo: true, specialRequests: true, termsAccepted: true })
+type Typed = z.input<typeof Typed>
+const FORM = 'reserva'
+
+type BookingFormProps = {
+  experience: ExperienceDetail
+  offered: OfferedDates
+  reservation: Reservation
+  user: SessionUser
+}
+
+/** One screen: date and people, contact, consent; beside it what it costs (BOOK-07 to BOOK-16). */
+export function BookingForm({ experience, offered, reservation, user }: BookingFormProps) {
+  const { date, guests, most, short } = reservation
+  const { busy, refused, send } = useBooking(experience, reservation)
+  const { register, handleSubmit, setError, formState, watch } = useForm<Typed, unknown, z.output<typeof Typed>>({
+    resolver: zodResolver(Typed),
+    mode: 'onTouched',
+    // No default values here: the form takes over what stands in the fields, also what was typed before it came alive.
+  })
+  const name = splitName(user.name)
+  const { errors } = formState
+  useEffect(() => {
+    for (const [field, message] of Object.entries(refused?.fields ?? {}))
+      setError(field as 'guestInfo.email', { message })
+  }, [refused, setError])
+  // Before the page is alive the browser itself would send the form, with all that was typed.
+  const ready = useHydrated() && !busy && date !== null
+  const gone = refused && !date && ['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(refused.code)
+  const submit = (again: boolean) => handleSubmit((typed) => send(typed, again))
+  const need = date ? undefined : bookingText.chooseDate
+
+  return (
+    <div className="page grid grid-cols-1 gap-x-12 gap-y-8 py-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-10">
+      <header className="lg:col-span-2">
+        <h1 className="text-title">{bookingText.heading}</h1>
+        <p className="mt-1 text-lg text-tinta-suave lg:hidden">{experience.title}</p>
+        <noscript>
+          <p className="mt-4 rounded-control bg-maiz-soft px-4 py-3">
+            Para reservar activa JavaScript en tu navegador.
+          </p>
+        </noscript>
+      </header>
+      <form
+        id={FORM}
+        method="post"
+        noValidate
+        onSubmit={submit(false)}
+        className="grid min-w-0 content-start gap-8 max-lg:contents"
+      >
+        <Part title="Fecha y personas">
+          <DatePicker
+            dates={offered.dates}
+            soldOutDays={offered.soldOutDays}
+            chosen={date?.id ?? null}
+            onChoose={reservation.choose}
+            error={gone ? 'Esa fecha se acaba de agotar o cerrar. Elige otra.' : undefined}
+          />
+          <NumberStepper
+            label="Personas"
+            min={1}
+            max={most}
+            value={guests}
+            onChange={reservation.setGuests}
+            describe={peopleText}
+            error={short && date ? onlySpots(most) : undefined}
+            hint={`Máximo ${peopleText(experience.maxGuests)} por reserva`}
+          />
+        </Part>
+        <Part title="Tus datos">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="Nombre"
+              autoComplete="given-name"
+              defaultValue={name.firstName}
+              error={errors.guestInfo?.firstName?.message}
+              {...register('guestInfo.firstName')}
+            />
+            <TextField
+              label="Apellido"
+              autoComplete="family-name"
+              defaultValue={name.lastName}
+              error={errors.guestInfo?.lastName?.message}
+              {...register('guestInfo.lastName')}
+            />
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="email"
+              hint="Lo ve tu anfitrión. Nosotros te escribimos al correo de tu cuenta."
+              defaultValue={user.email}
+              error={errors.guestInfo?.email?.message}
+              {...register('guestInfo.email')}
+            />
+            <TextField
+              label="Teléfono"
+              type="tel"
+              autoComplete="tel"
+              hint="Para que tu anfitrión te encuentre."
+              error={errors.guestInfo?.phone?.message}
+              {...register('guestInfo.phone')}
+            />
+          </div>
+          <TextArea
+            label="Peticiones especiales"
+            optional
+            rows={3}
+            maxLength={1000}
+            hint="Alergias, niños, movilidad: lo que tu anfitrión deba saber."
+            counter={(watch('specialRequests') ?? '').length}
+            error={errors.specialRequests?.message}
+            {...register('specialRequests')}
+          />
+        </Part>
+        <div className="grid gap-5 max-lg:order-last">
+          <CheckboxField
+            label={
+              <>
+                Acepto los{' '}
+                <a href="/terms" target="_blank" rel="noopener" className="link">
+                  términos y condiciones
+                </a>{' '}
+                y la{' '}
+                <a href="/privacy" target="_blank" rel="noopener" className="link">
+                  política de privacidad
+                </a>
+              </>
+            }
+            error={errors.termsAccepted?.message}
+            {...register('termsAccepted')}
+          />
+          {refused && <Refusal refused={refused} again={submit(true)} />}
+          <div className="max-lg:hidden">
+            <Button
+              type="submit"
+              size="lg"
+              disabled={!ready}
+              loading={busy}
+              loadingText="Reservando…"
+              className="px-10"
+            >
+              Reservar
+            </Button>
+            {need && <p className="mt-2 text-tinta-suave">{need}</p>}
+          </div>
+        </div>
+      </form>
+      <aside aria-label="Resumen de tu reserva" className="min-w-0">
+        <div className="lg:sticky lg:top-24">
+          <BookingSummary experience={experience} reservation={reservation} />
+        </div>
+      </aside>
+      <BookingBar form={FORM} reservation={reservation} ready={ready} busy={busy} need={need} />
+    </div>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="card grid gap-5 p-5 md:p-7">
+    <h2 className="text-heading">{title}</h2>
+    {children}
+  </section>
+)
+
+type RefusalProps = { refused: NonNullable<ReturnType<typeof useBooking>['refused']>; again: () => void }
+
+/** The last refusal stays in sight, with the way out it has. */
+const Refusal = ({ refused, again }: RefusalProps) => (
+  <Notice tone="danger" title={bookingText.createFailed}>
+    <p>{refused.words}</p>
+    {refused.code === 'ALREADY_BOOKED' && (
+      <p className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink href="/profile/reservations" variant="secondary" size="sm">
+          Ver mi reserva
+        </ButtonLink>
+        <Button variant="secondary" size="sm" onClick={again}>
+          Reservar otra vez
+        </Button>
+      </p>
+    )}
+    {refused.code === 'TOO_MANY_PENDING' && (
+      <p className="mt-3">
+        <ButtonLink href="/profile/reservations?status=pending" variant="secondary" size="sm">
+          Ver mis reservas pendientes
+        </ButtonLink>
+      </p>
+    )}
+    {refused.code === 'NOT_SIGNED_IN' && (
+      <p className="mt-3">
+        {/* In another tab, so that nothing typed here is lost. */}
+        <a href={withReturnPath('/auth/login', '/')} target="_blank" rel="noopener" className="link font-semibold">
+          Iniciar sesión en otra pestaña
+        </a>
+      </p>
+    )}
+  </Notice>
+)

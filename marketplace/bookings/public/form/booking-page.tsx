@@ -1,0 +1,69 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
+import { requireSession } from '#marketplace/accounts/public/session/guards.view.ts'
+import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { useReservation } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import {
+  datesQuery,
+  type ExperienceMissing,
+  experienceQuery,
+} from '#marketplace/experiences/public/detail/experience.query.ts'
+import { pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { readAs } from '#platform/pages/search-params.ts'
+import { reservationQuery } from '../list/booking.query.ts'
+import { BookingFailed, BookingLoading, NoDates, NotATraveler, NotBookable } from '../list/booking-states.tsx'
+import { BookingForm } from './booking-form.tsx'
+import { BookingSuccess } from './booking-success.tsx'
+import '../voucher/installation.store.ts'
+import { type BookingWish, readWish } from './booking-wish.view.ts'
+
+/** The id is the experience's; the booking that was made is named by `reservation` (BOOK-01). */
+export const Route = createFileRoute('/_traveler/booking/$id')({
+  validateSearch: readAs<BookingWish>(['guests', 'date', 'reservation'], readWish),
+  beforeLoad: requireSession,
+  loaderDeps: ({ search: { reservation } }) => ({ reservation }),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { reservation } }) => {
+    // Asked together; a missing experience is a 404, whatever its dates answer.
+    const others = Promise.allSettled([
+      queryClient.ensureQueryData(datesQuery(id)),
+      reservation && queryClient.ensureQueryData(reservationQuery(reservation)),
+    ])
+    await queryClient.ensureQueryData(experienceQuery(id))
+    await others
+  },
+  head: ({ params: { id } }) =>
+    pageHead({
+      title: 'Completa tu reserva',
+      description: 'Elige fecha y personas. Pagas en efectivo al llegar.',
+      path: `/booking/${id}`,
+      index: false,
+    }),
+  // Another experience is another form, with a key of its own.
+  remountDeps: ({ params }) => params.id,
+  pendingComponent: BookingLoading,
+  errorComponent: () => <BookingFailed />,
+  notFoundComponent: ({ data }: NotFoundRouteProps) => (
+    <BookingFailed text={(data as ExperienceMissing | undefined)?.text} />
+  ),
+  component: BookingPage,
+})
+
+function BookingPage() {
+  const { id } = Route.useParams()
+  const wish = Route.useSearch()
+  const { user } = useSession()
+  const { data: experience } = useSuspenseQuery(experienceQuery(id))
+  // Places go fast: what the detail page read minutes ago is asked again.
+  const dates = useQuery({ ...datesQuery(id), staleTime: 15_000 })
+  const offered = dates.data
+  const made = useQuery({ ...reservationQuery(wish.reservation ?? ''), enabled: wish.reservation !== undefined }).data
+  const reservation = useReservation(experience, offered?.dates ?? [], wish)
+
+  if (made && made.status !== 'cancelled') return <BookingSuccess booking={made} />
+  if (!experience.bookingRequired) return <NotBookable experience={experience} />
+  if (experience.viewer.book === 'as-traveler') return <NotATraveler experience={experience} />
+  if (experience.viewer.book === 'no' || !user) return <BookingFailed />
+  if (!offered) return dates.isError ? <BookingFailed /> : <BookingLoading />
+  if (offered.dates.length === 0) return <NoDates experience={experience} />
+  return <BookingForm experience={experience} offered={offered} reservation={reservation} user={user} />
+}

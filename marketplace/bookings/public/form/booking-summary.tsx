@@ -1,0 +1,92 @@
+import type { Reservation } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import { dateHours, dateWords, spotsText } from '#marketplace/experiences/availability/availability.text.ts'
+import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
+import { exactCash } from '#marketplace/experiences/experience.rules.ts'
+import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { AvailabilityBadge } from '#marketplace/experiences/public/availability/date-option.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { ResponsivePicture } from '#ui/responsive-picture.tsx'
+import { bookingText } from '../../booking.text.ts'
+import { Total } from '../list/booking-facts.tsx'
+
+type SummaryProps = { experience: ExperienceDetail; reservation: Reservation }
+
+/** What is about to be reserved, and the exact cash it costs (BOOK-14, BOOK-15). */
+export function BookingSummary({ experience, reservation }: SummaryProps) {
+  const { title, pictures, location, price } = experience
+  const { date, guests, total } = reservation
+  const picture = pictures[0]
+  return (
+    <section aria-labelledby="resumen" className="card overflow-hidden">
+      <div className="flex gap-4 p-4 lg:block lg:p-0">
+        {picture && (
+          <ResponsivePicture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 64rem) 24rem, 6rem"
+            className="aspect-square w-24 shrink-0 rounded-control lg:aspect-16/9 lg:w-full lg:rounded-none"
+          />
+        )}
+        <div className="min-w-0 lg:px-6 lg:pt-5">
+          <h2 id="resumen" className="text-subheading">
+            <span className="sr-only">Resumen: </span>
+            {title}
+          </h2>
+          {location && (
+            <p className="mt-1 text-tinta-suave">
+              {location.city}, {location.country}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="grid gap-4 px-4 pb-5 lg:px-6 lg:pt-4">
+        <dl className="grid gap-2 border-t border-hairline pt-4" aria-live="polite">
+          <Line label="Fecha">
+            {date ? (
+              <>
+                <span className="block first-letter:uppercase">{dateWords(date.startDate)}</span>
+                <span className="tabular block text-sm font-normal text-tinta-suave">{dateHours(date)}</span>
+              </>
+            ) : (
+              <span className="font-normal text-tinta-suave">Sin fecha elegida</span>
+            )}
+          </Line>
+          <Line label="Personas">{peopleText(guests)}</Line>
+          {date && (
+            <Line label="Cupos disponibles">
+              <span className="flex flex-wrap items-center justify-end gap-2">
+                {spotsText(date.spots)}
+                <AvailabilityBadge spots={date.spots} />
+              </span>
+            </Line>
+          )}
+          <Line label={`${formatPrice(price)} × ${peopleText(guests)}`}>{formatPrice(total)}</Line>
+        </dl>
+        <div className="rounded-control bg-lino px-4 py-3.5">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-semibold">Total en efectivo</span>
+            <span className="font-display text-heading font-bold">
+              <Total amount={total} />
+            </span>
+          </p>
+          <p className="mt-1.5 flex gap-2 text-sm text-tinta-suave">
+            <Icon name="cash" size="sm" className="mt-0.5 text-turquesa-deep" />
+            <span>Lo pagas a tu anfitrión al llegar. Lleva {cashText(exactCash(total))}.</span>
+          </p>
+        </div>
+        <p className="flex gap-2 text-sm">
+          <Icon name="check" size="sm" className="mt-0.5 text-success" />
+          {bookingText.policy}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const Line = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="shrink-0 text-tinta-suave">{label}</dt>
+    <dd className="tabular min-w-0 text-right font-semibold">{children}</dd>
+  </div>
+)

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { Reservation } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import { call } from '#marketplace/client.ts'
+import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
+import { datesQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
+import { randomId } from '#platform/ids.ts'
+import { toast } from '#ui/toast.tsx'
+import { bookingRefusals, bookingText } from '../../booking.text.ts'
+import { refreshAfterBooking, reservationQuery } from '../list/booking.query.ts'
+
+export type Contact = {
+  guestInfo: { firstName: string; lastName: string; email: string; phone: string }
+  specialRequests?: string | null | undefined
+  termsAccepted: true
+}
+
+/** Why the last try was refused: what the form shows beside the toast. */
+export type Refused = {
+  code: string
+  /** The words of the refusal, or 'Error al crear la reserva: …' for whatever has none of its own (BOOK-35). */
+  words: string
+  fields: Record<string, string>
+  /** Places left on the date, when that was the matter. */
+  spots: number | null
+}
+
+/**
+ * Sends the reservation. One key per opened form: whatever is sent twice, by a double press or a lost answer, makes one
+ * booking (BOOK-23, BOOK-59). A success moves the page to its success state; the address then names the booking.
+ */
+export function useBooking({ id: experienceId, host }: ExperienceDetail, { date, guests }: Reservation) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate({ from: '/booking/$id' })
+  const [key] = useState(randomId)
+  const sending = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+
+  async function send(contact: Contact, again = false) {
+    if (sending.current) return
+    sending.current = true
+    setBusy(true)
+    setRefused(null)
+    const body = { ...contact, experienceId, hostId: host.id, availableDateId: date?.id ?? null, guests, again }
+    const answer = await call('post /bookings', { body, key })
+    if (!answer.ok) {
+      const { code, message, fields, data } = answer.refusal
+      const own = code in bookingRefusals || ['NOT_SIGNED_IN', 'FORBIDDEN', 'INVALID'].includes(code)
+      const words = own ? message : `${bookingText.createFailed}: ${message}`
+      setRefused({ code, words, fields: fields ?? {}, spots: typeof data?.spots === 'number' ? data.spots : null })
+      toast({ title: bookingText.createFailed, description: words, tone: 'danger' })
+      // Others may have taken places, or the host closed the date: show what is left.
+      if (['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(code))
+        await queryClient.invalidateQueries({ queryKey: datesQuery(experienceId).queryKey })
+      sending.current = false
+      setBusy(false)
+      return
+    }
+    const booking = answer.data
+    queryClient.setQueryData(reservationQuery(booking.id).queryKey, booking)
+    toast({
+      title: bookingText.created,
+      description: `Código: ${booking.confirmationCode || bookingText.codeComing}`,
+      tone: 'success',
+    })
+    await navigate({ search: (search) => ({ ...search, reservation: booking.id }), replace: true, resetScroll: true })
+    void refreshAfterBooking(queryClient, experienceId)
+  }
+
+  return { busy, refused, send }
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
+import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
+import { ExternalCard } from '#marketplace/experiences/public/card/external-card.tsx'
+import { ButtonLink, Spinner } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Link } from '#ui/link.tsx'
+import { bookingText } from '../../booking.text.ts'
+
+/** BOOK-05. */
+export const BookingLoading = () => (
+  <div className="page flex min-h-96 items-center justify-center py-20">
+    <p role="status" className="flex flex-col items-center gap-4 text-lg">
+      <Spinner className="size-9 text-turquesa" />
+      {bookingText.loading}
+    </p>
+  </div>
+)
+
+const toSearch = (
+  <ButtonLink href="/search" icon="search">
+    Explorar experiencias
+  </ButtonLink>
+)
+
+/** The experience is missing or could not be read (BOOK-06). */
+export const BookingFailed = ({ text }: { text?: ReactNode }) => (
+  <div className="page max-w-3xl py-12 md:py-20">
+    <ErrorState level={1} title={bookingText.loadFailed} text={text ?? bookingText.experienceMissing}>
+      {toSearch}
+    </ErrorState>
+  </div>
+)
+
+export const toExperience = ({ id, title }: ExperienceDetail) => experiencePath(id, title)
+
+/** Sold elsewhere: this page refuses and shows where (DET-20). */
+export const NotBookable = ({ experience }: { experience: ExperienceDetail }) => (
+  <div className="page max-w-xl py-10 md:py-16">
+    <h1 className="text-title">{experience.title}</h1>
+    <p className="mt-3 mb-6 text-lg text-tinta-suave">Esta experiencia es informativa.</p>
+    <ExternalCard price={experience.price} url={experience.externalBookingUrl} />
+    <p className="mt-6">
+      <Link href={toExperience(experience)} className="link inline-flex min-h-11 items-center">
+        Volver a la experiencia
+      </Link>
+    </p>
+  </div>
+)
+
+/** Hosts and admins do not book (BOOK-50). */
+export const NotATraveler = ({ experience }: { experience: ExperienceDetail }) => (
+  <div className="page max-w-3xl py-12 md:py-20">
+    <EmptyState
+      level={1}
+      icon="user"
+      title="Solo los viajeros pueden reservar"
+      text="Para reservar usa una cuenta de viajero."
+    >
+      <ButtonLink href={toExperience(experience)} variant="secondary">
+        Volver a la experiencia
+      </ButtonLink>
+    </EmptyState>
+  </div>
+)
+
+/** EMPTY-03. */
+export const NoDates = ({ experience }: { experience: ExperienceDetail }) => (
+  <div className="page max-w-3xl py-12 md:py-20">
+    <EmptyState
+      level={1}
+      icon="calendar"
+      title={bookingText.noDates}
+      text={`“${experience.title}” no tiene cupos por ahora. Pueden abrirse fechas nuevas en cualquier momento.`}
+    >
+      {toSearch}
+      <ButtonLink href={toExperience(experience)} variant="secondary">
+        Volver a la experiencia
+      </ButtonLink>
+    </EmptyState>
+  </div>
+)

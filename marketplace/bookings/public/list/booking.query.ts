@@ -1,0 +1,75 @@
+// What the screens of reservations ask the server. Part of the first load: thin.
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
+import { call } from '#marketplace/client.ts'
+import type { BookingStatus } from '../../booking.rules.ts'
+
+export type BookingFilter = { status?: BookingStatus; after?: string }
+
+const STATUSES: readonly string[] = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']
+
+/** State and page from an address; whatever is made up is left out. */
+export const readFilter = ({ status, after }: Record<string, unknown>): BookingFilter => ({
+  ...(STATUSES.includes(status as string) ? { status: status as BookingStatus } : {}),
+  ...(typeof after === 'string' && /^[\d:T.-]{26}Z_[0-9a-f-]{36}$/.test(after) ? { after } : {}),
+})
+
+/**
+ * Others change these too (the host answers): half a minute old is old enough to ask again. Without a network the question
+ * fails instead of waiting: then what is kept on the device is shown.
+ */
+const asked = { staleTime: 30_000, networkMode: 'always' } as const
+
+/** The session ended meanwhile: asking for it again lets the guards decide where to go. */
+export const whenSignedOut = (queryClient: QueryClient, refusal: { code: string }) => {
+  if (refusal.code === 'NOT_SIGNED_IN') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+}
+
+/** A list that could not be read. When its reader is no longer signed in the way leads home (ACC-05, SHELL-62). */
+function unread(queryClient: QueryClient, refusal: { code: string; message: string }) {
+  whenSignedOut(queryClient, refusal)
+  return refusal.code === 'NOT_SIGNED_IN' ? redirect({ href: '/' }) : new Error(refusal.message)
+}
+
+/** A page of the traveler's reservations. */
+export const reservationsQuery = (filter: BookingFilter) =>
+  queryOptions({
+    queryKey: ['bookings', 'mine', filter.status ?? '', filter.after ?? ''],
+    ...asked,
+    queryFn: async ({ client }) => {
+      const answer = await call('get /bookings', { query: filter })
+      if (answer.ok) return answer.data
+      throw unread(client, answer.refusal)
+    },
+  })
+
+/** One reservation of the traveler; null when it is none of theirs. */
+export const reservationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'one', id],
+    ...asked,
+    queryFn: async ({ client }) => {
+      const answer = await call('get /bookings/{id}', { params: { id } })
+      if (answer.ok) return answer.data
+      if (['NOT_FOUND', 'INVALID'].includes(answer.refusal.code)) return null
+      throw unread(client, answer.refusal)
+    },
+  })
+
+/** The trip of today or tomorrow; a list without it is still a list, so a failure is none. */
+export const departureQuery = queryOptions({
+  queryKey: ['bookings', 'departure'],
+  ...asked,
+  queryFn: async () => {
+    const answer = await call('get /bookings/departure')
+    return answer.ok ? answer.data : { booking: null, day: null }
+  },
+})
+
+/** After a change of one's own: everything that shows reservations or places is asked again (CONST-04). */
+export const refreshAfterBooking = (queryClient: QueryClient, experienceId: string) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['bookings'] }),
+    queryClient.invalidateQueries({ queryKey: ['experience', experienceId] }),
+  ])

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { toast } from '#ui/toast.tsx'
+import type { Booking } from '../../booking.contract.ts'
+import { bookingText } from '../../booking.text.ts'
+import { useLastShown } from '../voucher/last-shown.store.ts'
+import { refreshAfterBooking, whenSignedOut } from './booking.query.ts'
+import { Moment } from './moment.tsx'
+
+type CancelDialogProps = { booking: Booking | null; onClose: () => void; onCancelled: (id: string) => void }
+
+/** Asks before a reservation is cancelled, and says whether it is still free (ACC-20, ACC-22). */
+export function CancelDialog({ booking: asked, onClose, onCancelled }: CancelDialogProps) {
+  const booking = useLastShown(asked)
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+
+  async function cancel({ id, experience }: Booking) {
+    setBusy(true)
+    const answer = await call('post /bookings/{id}/cancel', { params: { id } })
+    setBusy(false)
+    onClose()
+    if (answer.ok) {
+      toast({ title: bookingText.cancelled, tone: 'success' })
+      onCancelled(id)
+    } else {
+      toast({ title: bookingText.cancelFailed, description: answer.refusal.message, tone: 'danger' })
+      whenSignedOut(queryClient, answer.refusal)
+    }
+    // Also after a refusal: the reservation is no longer what the screen showed.
+    await refreshAfterBooking(queryClient, experience.id)
+  }
+
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={onClose}
+      size="sm"
+      title="¿Cancelar esta reserva?"
+      footer={
+        booking && (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Conservarla
+            </Button>
+            <Button variant="danger" loading={busy} loadingText="Cancelando…" onClick={() => cancel(booking)}>
+              Sí, cancelar
+            </Button>
+          </>
+        )
+      }
+    >
+      {booking && (
+        <div className="grid gap-4">
+          <p>
+            <strong>{booking.experience.title}</strong>
+            <span className="block text-tinta-suave first-letter:uppercase">
+              <Moment at={booking.startDate} />
+            </span>
+          </p>
+          {booking.cancellation === 'late' ? (
+            <Notice tone="warning" title="Faltan menos de 24 horas">
+              La cancelación gratuita ya terminó. Puedes cancelar igual y no pagas nada, pero {booking.host.name} verá
+              que avisaste tarde.
+            </Notice>
+          ) : (
+            <Notice tone="success" title="Cancelación gratuita">
+              {bookingText.policy} Tus cupos quedan libres para otras personas.
+            </Notice>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router'
+import { Button } from '#ui/button.tsx'
+import { Price } from '#ui/price.tsx'
+import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
+import { priceUnit } from '../../../experiences/experience.text.ts'
+import type { Reservation } from './booking-selection.view.ts'
+import { AS_TRAVELER, CashSummary, type DatesState, ReserveFields, soldOut } from './reserve-fields.tsx'
+
+type ReserveCardProps = { experience: ExperienceDetail; dates: DatesState; reservation: Reservation }
+
+/** Price, date, people and the way to the booking form. A plain form: it works before any script. */
+export function ReserveCard({ experience, dates, reservation }: ReserveCardProps) {
+  const router = useRouter()
+  const may = experience.viewer.book === 'yes'
+  return (
+    <form
+      action={`/booking/${experience.id}`}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault()
+        router.navigate({ href: reservation.href })
+      }}
+      className="card flex max-h-[calc(100dvh-6.5rem)] flex-col shadow-float"
+    >
+      <p className="mx-5 border-b border-hairline py-3 lg:mx-6">
+        <Price amount={experience.price} unit={priceUnit(true)} size="lg" />
+      </p>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-6 lg:px-6 [mask:linear-gradient(#000_calc(100%-1.5rem),#0000)]">
+        <ReserveFields dates={dates} reservation={reservation} maxGuests={experience.maxGuests} />
+      </div>
+      <div className="mx-5 border-t border-hairline py-3 lg:mx-6">
+        {!soldOut(dates) && <CashSummary price={experience.price} guests={reservation.guests} />}
+        <Button type="submit" size="lg" full disabled={!may || soldOut(dates)} className="mt-3">
+          Reservar
+        </Button>
+        <p className="mt-2 text-center text-sm text-tinta-suave">
+          {may ? 'Cancela gratis hasta 24 horas antes.' : AS_TRAVELER}
+        </p>
+      </div>
+    </form>
+  )
+}

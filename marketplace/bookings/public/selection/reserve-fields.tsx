@@ -1,0 +1,113 @@
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { NumberStepper } from '#ui/number-stepper.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { OfferedDates } from '../../../experiences/availability/availability.contract.ts'
+import { datesText } from '../../../experiences/availability/availability.text.ts'
+import { exactCash } from '../../../experiences/experience.rules.ts'
+import { cashText, peopleText } from '../../../experiences/experience.text.ts'
+import { DatePicker } from '../../../experiences/public/availability/date-picker.tsx'
+import type { Reservation } from './booking-selection.view.ts'
+
+/** What the dates' query knows: nothing yet, the dates, or that they could not be read. */
+export type DatesState = { offered: OfferedDates | undefined; failed: boolean; retry: () => void }
+
+/** Hosts and admins see why the button is not for them (BOOK-50). */
+export const AS_TRAVELER = 'Para reservar usa una cuenta de viajero.'
+
+/** Nothing to choose from, as far as is known. */
+export const soldOut = ({ offered }: DatesState) => offered?.dates.length === 0
+
+type ReserveFieldsProps = {
+  dates: DatesState
+  reservation: Reservation
+  maxGuests: number
+  startWithCalendar?: boolean
+}
+
+/** Date and people: the same on the card and in the sheet. */
+export function ReserveFields({ dates, reservation, maxGuests, startWithCalendar }: ReserveFieldsProps) {
+  const { date, guests, most, short } = reservation
+  if (soldOut(dates))
+    return (
+      <Notice tone="warning" title={datesText.none}>
+        Vuelve pronto: pueden abrirse fechas nuevas en cualquier momento.
+      </Notice>
+    )
+  return (
+    <div className="grid gap-4">
+      <Dates dates={dates} reservation={reservation} startWithCalendar={startWithCalendar} />
+      <NumberStepper
+        label="Personas"
+        name="guests"
+        min={1}
+        max={most}
+        value={guests}
+        onChange={reservation.setGuests}
+        describe={peopleText}
+        hint={
+          short && date
+            ? `Solo hay ${most} cupos disponibles para esta fecha`
+            : `Máximo ${peopleText(maxGuests)} por reserva`
+        }
+      />
+    </div>
+  )
+}
+
+function Dates({
+  dates,
+  reservation,
+  startWithCalendar,
+}: Pick<ReserveFieldsProps, 'dates' | 'reservation' | 'startWithCalendar'>) {
+  const { offered, failed, retry } = dates
+  if (!offered && failed)
+    return (
+      <Notice tone="danger" title={datesText.failed}>
+        <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
+          Reintentar
+        </Button>
+      </Notice>
+    )
+  if (!offered)
+    return (
+      <div role="status" className="grid gap-2">
+        <span className="sr-only">Cargando fechas</span>
+        {[0, 1, 2, 3].map((at) => (
+          <Skeleton key={at} className="h-15 rounded-control" />
+        ))}
+      </div>
+    )
+  return (
+    <DatePicker
+      dates={offered.dates}
+      soldOutDays={offered.soldOutDays}
+      chosen={reservation.date?.id ?? null}
+      onChoose={reservation.choose}
+      startWithCalendar={startWithCalendar}
+    />
+  )
+}
+
+/** The sum, to be paid in cash at the meeting, and the notes that make it exact (DET-19, BOOK-48). */
+export function CashSummary({ price, guests }: { price: number; guests: number }) {
+  const total = (Math.round(price * 100) * guests) / 100
+  return (
+    <div className="rounded-control bg-lino px-4 py-3.5">
+      <dl className="tabular flex items-baseline justify-between gap-3">
+        <dt className="text-tinta-suave">
+          {formatPrice(price)} × {peopleText(guests)}
+        </dt>
+        <dd className="font-display text-heading font-bold">{formatPrice(total)}</dd>
+      </dl>
+      {total > 0 && (
+        <p className="mt-1.5 flex gap-2 text-sm text-tinta-suave">
+          <Icon name="cash" size="sm" className="mt-0.5 shrink-0 text-turquesa-deep" />
+          <span>Pagas en efectivo al llegar. Lleva {cashText(exactCash(total))}.</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { dateHours, dateWords } from '../../../experiences/availability/availability.text.ts'
+import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
+import type { Reservation } from './booking-selection.view.ts'
+import { CashSummary, type DatesState, ReserveFields } from './reserve-fields.tsx'
+
+type ReserveSheetProps = {
+  experience: ExperienceDetail
+  dates: DatesState
+  reservation: Reservation
+  open: boolean
+  onClose: () => void
+}
+
+/** Date, people and cash on a phone; loaded when the bar's button is pressed. */
+export default function ReserveSheet({ experience, dates, reservation, open, onClose }: ReserveSheetProps) {
+  const { date, guests, href } = reservation
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Elige fecha y personas"
+      footer={
+        <div className="flex w-full items-center justify-between gap-4">
+          <p className="min-w-0 text-sm text-tinta-suave" aria-live="polite">
+            {date ? (
+              <>
+                <span className="block font-semibold text-tinta first-letter:uppercase">
+                  {dateWords(date.startDate)}
+                </span>
+                <span className="tabular">{dateHours(date)}</span>
+              </>
+            ) : (
+              'Puedes elegir la fecha ahora o al reservar.'
+            )}
+          </p>
+          <ButtonLink href={href} size="lg" className="shrink-0">
+            Continuar
+          </ButtonLink>
+        </div>
+      }
+    >
+      <ReserveFields dates={dates} reservation={reservation} maxGuests={experience.maxGuests} />
+      <div className="mt-5">
+        <CashSummary price={experience.price} guests={guests} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { heldInstallation, type Installation, onInstallation } from './installation.store.ts'
+
+/**
+ * After a reservation, and only then, the offer to put Torogoz among the applications of the phone. Chromium asks by
+ * itself when told to; an iPhone has no such question, so the two steps are said. Elsewhere: nothing.
+ */
+export function InstallOffer() {
+  const installation = useSyncExternalStore(onInstallation, heldInstallation, () => null)
+  const [apple, setApple] = useState(false)
+  useEffect(() => setApple(isApplePhone() && !isInstalled()), [])
+  if (!installation && !apple) return null
+  return (
+    <aside aria-label="Instalar Torogoz" className="card mt-5 flex gap-4 p-5">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-pill bg-maiz-soft text-maiz-deep">
+        <Icon name="download" />
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold">Ten tu reserva a la mano, también sin señal</p>
+        {installation ? <Ask installation={installation} /> : <AppleSteps />}
+      </div>
+    </aside>
+  )
+}
+
+const Ask = ({ installation }: { installation: Installation }) => (
+  <>
+    <p className="mt-1 text-tinta-suave">Instala Torogoz en este dispositivo. No ocupa casi nada.</p>
+    <Button variant="secondary" icon="download" className="mt-3" onClick={() => void installation.prompt()}>
+      Instalar Torogoz
+    </Button>
+  </>
+)
+
+const AppleSteps = () => (
+  <ol className="mt-1 list-decimal pl-5 text-tinta-suave">
+    <li>
+      Toca <Icon name="share" size="sm" label="Compartir" className="text-turquesa-deep" /> Compartir en la barra de
+      Safari.
+    </li>
+    <li>Elige “Agregar a inicio”.</li>
+  </ol>
+)
+
+const isApplePhone = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { forgetPage, keepPage, keptPage, turnToKept } from '#platform/offline/keep-page.ts'
+import type { Booking } from '../../booking.contract.ts'
+import { copyWords, isWorthKeeping, toKeep, voucherPath } from '../../voucher/voucher.rules.ts'
+
+const back = { href: '/profile/reservations', words: 'Mis reservas' }
+const keep = (booking: Booking, owner: string) => keepPage(toKeep(booking, owner), { words: copyWords, back })
+
+/** Keeps the voucher of a reservation on this device as it is now. @returns when it was kept, or null */
+export function useKeptVoucher(booking: Booking): string | null {
+  const { user } = useSession()
+  const [at, setAt] = useState<string | null>(null)
+  const owner = user?.id
+  const state = owner ? toKeep(booking, owner).state : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` says when another copy is worth it
+  useEffect(() => {
+    if (!owner) return
+    if (!isWorthKeeping(booking.status)) return void forgetPage(voucherPath(booking.id))
+    void keep(booking, owner).then((kept) => setAt(kept?.at ?? null))
+  }, [booking.id, owner, state])
+  return at
+}
+
+/** Where reservations could not be read: without a network, what is kept takes their place. */
+export function useKeptInstead() {
+  useEffect(() => void turnToKept(), [])
+}
+
+/** Copies of reservations that are over go; copies of those that have changed are made anew. */
+export function useFreshVouchers(bookings: Booking[]) {
+  const { user } = useSession()
+  const owner = user?.id
+  useEffect(() => {
+    if (!owner) return
+    void (async () => {
+      for (const booking of bookings) {
+        const copy = await keptPage(voucherPath(booking.id))
+        if (!copy) continue
+        if (!isWorthKeeping(booking.status)) await forgetPage(copy.path)
+        else if (copy.state !== toKeep(booking, owner).state) await keep(booking, owner)
+      }
+    })()
+  }, [bookings, owner])
+}

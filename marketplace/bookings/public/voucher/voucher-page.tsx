@@ -1,0 +1,110 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { requireSession } from '#marketplace/accounts/public/session/guards.view.ts'
+import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import type { Booking } from '../../booking.contract.ts'
+import { keptWords } from '../../voucher/voucher.rules.ts'
+import { reservationQuery } from '../list/booking.query.ts'
+import { BookingListFailed } from '../list/booking-list.tsx'
+import { BookingLoading } from '../list/booking-states.tsx'
+import { useKeptInstead, useKeptVoucher } from './offline-voucher.store.ts'
+import { Voucher } from './voucher.tsx'
+
+/** The voucher of a reservation: to show, to print, to open without a network. */
+export const Route = createFileRoute('/_traveler/profile/reservations/$id/voucher')({
+  beforeLoad: requireSession,
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    if (!isUuidShaped(id) || !(await queryClient.ensureQueryData(reservationQuery(id)))) throw notFound()
+  },
+  head: ({ params: { id } }) =>
+    pageHead({
+      title: 'Comprobante de reserva',
+      description: 'Tu reserva en Torogoz.',
+      // Written out: heads are part of the first load of every page, the rules of vouchers need not be.
+      path: `/profile/reservations/${id}/voucher`,
+      index: false,
+    }),
+  remountDeps: ({ params }) => params.id,
+  pendingComponent: BookingLoading,
+  errorComponent: Failed,
+  notFoundComponent: Missing,
+  component: VoucherPage,
+})
+
+function Failed() {
+  useKeptInstead()
+  return (
+    <div className="page max-w-3xl py-12 md:py-20">
+      <BookingListFailed path="/profile/reservations" />
+    </div>
+  )
+}
+
+function VoucherPage() {
+  const { data: booking } = useSuspenseQuery(reservationQuery(Route.useParams().id))
+  return booking ? <VoucherOf booking={booking} /> : <Missing />
+}
+
+function VoucherOf({ booking }: { booking: Booking }) {
+  const keptAt = useKeptVoucher(booking)
+  const alive = useHydrated()
+  return (
+    <div className="page max-w-4xl py-6 md:py-10 print:max-w-none print:p-0">
+      <p className="mb-3 print:hidden">
+        <Link href="/profile/reservations" className="link inline-flex min-h-11 items-center gap-2">
+          <Icon name="arrow-left" size="sm" />
+          Mis reservas
+        </Link>
+      </p>
+      <Voucher booking={booking} />
+      <div className="mt-5 flex flex-wrap items-center gap-2.5 print:hidden">
+        <Button variant="secondary" icon="print" disabled={!alive} onClick={() => print()}>
+          Imprimir
+        </Button>
+        <a
+          href={`/api/bookings/${booking.id}/calendar.ics`}
+          download="reserva-torogoz.ics"
+          className={buttonClass('secondary')}
+        >
+          <Icon name="calendar" className="-ml-0.5" />
+          Agregar al calendario
+        </a>
+        {booking.allowed.includes('start') && (
+          <ButtonLink href={`/start-experience/${booking.id}`} icon="key">
+            Iniciar con código
+          </ButtonLink>
+        )}
+        <p role="status" className="text-sm text-tinta-suave">
+          {keptAt && (
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="check" size="sm" className="text-success" />
+              {keptWords(keptAt)}
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** None of this person's reservations (ACC-29). */
+function Missing() {
+  return (
+    <div className="page max-w-3xl py-12 md:py-20">
+      <EmptyState
+        level={1}
+        icon="ticket"
+        title="No encontramos esta reserva"
+        text="Quizá es de otra cuenta, o la dirección no está completa."
+      >
+        <ButtonLink href="/profile/reservations">Ver mis reservas</ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { exactCash } from '#marketplace/experiences/experience.rules.ts'
+import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { coordinatesText } from '#marketplace/locations/coordinates.text.ts'
+import { placePicturePath } from '#marketplace/locations/map/picture-path.rules.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Wordmark } from '#ui/mark.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+import { SpokenCode, Ticket } from '#ui/ticket.tsx'
+import type { Booking } from '../../booking.contract.ts'
+import { bookingText, cancelledByLabel } from '../../booking.text.ts'
+import { directionsLink } from '../../contact/contact-visibility.rules.ts'
+import { isWorthKeeping } from '../../voucher/voucher.rules.ts'
+import { CodeHours } from '../check-in/code-hours.tsx'
+import { BookingFacts } from '../list/booking-facts.tsx'
+import { PaymentBadge, StatusBadge } from '../list/booking-status-badge.tsx'
+import { HostContact } from '../list/host-contact.tsx'
+import { Moment } from '../list/moment.tsx'
+
+/** Everything one needs on the way and at the meeting; drawn without script, for paper and for no network. */
+export function Voucher({ booking }: { booking: Booking }) {
+  const { experience, status } = booking
+  const { lat, lng } = experience
+  const spot = lat !== null && lng !== null ? { lat, lng } : null
+  return (
+    <div {...(isWorthKeeping(status) && { 'data-keep': '' })} className="sheet">
+      <p className="mb-3 hidden print:block">
+        <Wordmark name="Torogoz" />
+      </p>
+      <h1 className="text-title">Comprobante de reserva</h1>
+      <p className="mt-2 mb-5 text-tinta-suave print:mb-3">{stateWords(booking)}</p>
+      <Ticket stub={status === 'cancelled' ? <Void booking={booking} /> : <Stub booking={booking} />}>
+        <div className="flex flex-wrap gap-2">
+          <StatusBadge status={status} />
+          {status !== 'cancelled' && <PaymentBadge status={booking.paymentStatus} />}
+        </div>
+        <h2 className="mt-2.5 mb-4 text-heading wrap-anywhere print:mt-1.5 print:mb-2">{experience.title}</h2>
+        <div className="print:grid print:grid-cols-2 print:gap-5">
+          <BookingFacts booking={booking} />
+          {spot && (
+            <img
+              src={placePicturePath(spot)}
+              alt={`Mapa de los alrededores de ${experience.place || experience.city}`}
+              width={720}
+              height={400}
+              className="mt-4 aspect-9/5 h-auto w-full rounded-control border border-hairline object-cover print:mt-0"
+            />
+          )}
+        </div>
+        <p className="mt-2">
+          <a
+            href={directionsLink(experience)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="link inline-flex min-h-11 items-center gap-2 print:hidden"
+          >
+            <Icon name="map" size="sm" />
+            Cómo llegar
+            <span className="sr-only"> (se abre en otra pestaña)</span>
+          </a>
+          {spot && <span className="tabular hidden text-sm print:inline">Coordenadas: {coordinatesText(spot)}</span>}
+        </p>
+        <div className="mt-4 border-t border-hairline pt-4 print:mt-1 print:pt-1">
+          {booking.host.phone || booking.host.email ? (
+            <HostContact booking={booking} />
+          ) : (
+            <p className="text-tinta-suave">
+              Tu anfitrión: <strong className="text-tinta">{booking.host.name}</strong>
+            </p>
+          )}
+        </div>
+      </Ticket>
+      {isWorthKeeping(status) && <p className="mt-4 text-sm text-tinta-suave print:mt-2">{bookingText.policy}</p>}
+    </div>
+  )
+}
+
+function stateWords({ status, expiresAt, host }: Booking) {
+  if (status === 'pending')
+    return (
+      <>
+        <strong className="text-tinta">Pendiente de confirmación.</strong> {host.name} tiene{' '}
+        {expiresAt && (
+          <>
+            hasta el <Moment at={expiresAt} />{' '}
+          </>
+        )}
+        para responder.
+      </>
+    )
+  if (status === 'cancelled') return 'Esta reserva fue cancelada: este comprobante ya no vale.'
+  if (status === 'completed') return 'Esta experiencia ya terminó.'
+  return status === 'in_progress' ? 'Tu experiencia está en curso.' : 'Muestra este comprobante al llegar.'
+}
+
+/** The code to read out loud or to scan, and the cash to bring. */
+function Stub({ booking }: { booking: Booking }) {
+  const { confirmationCode, totalAmount, guests, paymentStatus } = booking
+  return (
+    <div className="grid gap-5 max-md:print:grid-cols-2 print:gap-3">
+      <div className="min-w-0">
+        <p className="eyebrow">Tu código</p>
+        <p className="mt-1">
+          <SpokenCode code={confirmationCode || bookingText.codeMissing} size="lg" />
+        </p>
+        <CodeHours booking={booking} className="mt-2" />
+        <QrCode
+          text={confirmationCode}
+          label={`Código QR de ${confirmationCode}`}
+          className="mt-3 w-full max-w-52 rounded-control border border-hairline print:mt-2 print:max-w-28"
+        />
+      </div>
+      <div className="min-w-0">
+        <p className="eyebrow">Total en efectivo</p>
+        <p className="font-display text-title font-bold">{formatPrice(totalAmount)}</p>
+        <p className="text-sm text-tinta-suave">por {peopleText(guests)}</p>
+        {paymentStatus === 'pending' && (
+          <p className="mt-3 flex gap-2">
+            <Icon name="cash" size="sm" className="mt-1 text-turquesa-deep" />
+            <span>
+              <strong>Para llevar exacto:</strong> {cashText(exactCash(totalAmount))}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** In place of the code, when there is nothing to show it for. */
+const Void = ({ booking: { cancelledBy, cancelReason } }: { booking: Booking }) => (
+  <p className="text-tinta-suave">
+    {cancelledBy ? cancelledByLabel[cancelledBy] : 'Cancelada'}
+    {cancelReason && `: ${cancelReason}`}
+  </p>
+)

@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState, Notice } from '#ui/error-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { ShareButton } from '#ui/share-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.tsx'
+import { MIN_SAVED } from '../comparison.rules.ts'
+import { goneText } from '../comparison.text.ts'
+import { comparedNow, removeCompared, setCompared, useCompared } from './compared.store.ts'
+import { comparisonQuery } from './comparison.query.ts'
+import { ComparisonPhone } from './comparison-phone.tsx'
+import { comparisonRows } from './comparison-rows.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { SavedComparisons, saveComparison } from './saved-comparisons.tsx'
+
+const toHeading = () => document.querySelector<HTMLElement>('#comparacion')?.focus()
+
+type ComparisonViewProps = {
+  /** Ids of a comparison somebody shared by its address; none for one's own. */
+  shared: string[]
+  /** The address of a comparison. */
+  addressOf: (ids: string[]) => string
+}
+
+/** One's own comparison, or one that somebody shared: fresh, side by side, differences first (CMP-04 to CMP-11). */
+export function Comparison({ shared, addressOf }: ComparisonViewProps) {
+  const hydrated = useHydrated()
+  const own = useCompared()
+  const isShared = shared.length > 0
+  const ids = isShared ? shared : own.map(({ id }) => id)
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...comparisonQuery(ids),
+    enabled: ids.length > 0,
+    refetchOnMount: 'always',
+  })
+  const [gone, setGone] = useState<string[]>([])
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+
+  // What is not offered any more leaves the list, and the page says so (CMP-07).
+  useEffect(() => {
+    if (isShared || !data || isPlaceholderData) return
+    const missing = own.filter(({ id }) => !data.some(({ card }) => card.id === id))
+    if (missing.length === 0) return
+    setGone((before) => [...before, ...missing.map(({ title }) => title)])
+    removeCompared(...missing.map(({ id }) => id))
+  }, [isShared, data, isPlaceholderData, own])
+
+  const items = ids.flatMap((id) => data?.find(({ card }) => card.id === id) ?? [])
+  const isWaiting = ids.length > 0 && items.length === 0 && (!data || isPlaceholderData)
+  const all = comparisonRows(items)
+  const rows = onlyDifferences ? all.filter(({ same }) => !same) : all
+  const lacking = isShared && data ? shared.length - items.length : 0
+
+  const clear = () => {
+    const before = comparedNow()
+    setCompared([])
+    setGone([])
+    toHeading()
+    toast({ title: 'Comparación vacía', action: { label: 'Deshacer', onSelect: () => setCompared(before) } })
+  }
+  const remove = (id: string) => {
+    removeCompared(id)
+    toHeading()
+  }
+  const take = () => {
+    setCompared(items.map(({ card }) => ({ id: card.id, title: card.title })))
+    toast({ title: 'Ahora es tu comparación', tone: 'success' })
+  }
+
+  return (
+    <div className="page py-8 md:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1 id="comparacion" tabIndex={-1} className="text-title outline-none">
+            Comparar experiencias
+          </h1>
+          <p className="mt-2 text-tinta-suave">
+            {isShared ? 'Alguien te compartió esta comparación.' : 'Hasta tres, lado a lado, con sus datos de hoy.'}
+          </p>
+        </div>
+        {items.length > 0 && (
+          <div className="flex flex-wrap gap-2.5">
+            {isShared ? (
+              <Button icon="compare" onClick={take}>
+                Usar como mi comparación
+              </Button>
+            ) : (
+              items.length >= MIN_SAVED && (
+                <Button onClick={() => saveComparison(new Date())}>Guardar comparación</Button>
+              )
+            )}
+            <ShareButton
+              title="Comparación de experiencias en Torogoz"
+              text={items.map(({ card }) => card.title).join(' · ')}
+              url={addressOf(items.map(({ card }) => card.id))}
+            />
+            {!isShared && (
+              <Button variant="ghost" icon="trash" onClick={clear}>
+                Vaciar
+              </Button>
+            )}
+          </div>
+        )}
+      </header>
+
+      <div role="status">
+        {(gone.length > 0 || lacking > 0) && (
+          <Notice tone="warning" className="mt-6">
+            {lacking > 0 ? 'Una parte de esta comparación ya no está disponible.' : goneText(gone)}
+          </Notice>
+        )}
+      </div>
+
+      <div className="mt-7">
+        {!hydrated && !isShared ? (
+          <Waiting />
+        ) : isError && items.length === 0 && ids.length > 0 ? (
+          <ErrorState title="No se pudo cargar la comparación" text="Tu lista sigue guardada en este navegador.">
+            <Button onClick={() => void refetch()}>Reintentar</Button>
+          </ErrorState>
+        ) : isWaiting ? (
+          <Waiting />
+        ) : items.length === 0 ? (
+          <EmptyState
+            icon="compare"
+            title={isShared ? 'Estas experiencias ya no están disponibles' : 'Aún no comparas nada'}
+            text="Elige dos o tres experiencias con el botón Comparar y decide aquí con precio, fechas y lo que incluyen, lado a lado."
+          >
+            <ButtonLink href="/search" icon="search">
+              Explorar experiencias
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            {all.some(({ same }) => same) && (
+              <label className="mb-5 flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold">
+                <input
+                  type="checkbox"
+                  className="checkbox"
+                  checked={onlyDifferences}
+                  onChange={(event) => setOnlyDifferences(event.target.checked)}
+                />
+                Ver solo las diferencias
+              </label>
+            )}
+            <ComparisonTable items={items} rows={rows} onRemove={isShared ? undefined : remove} />
+            <ComparisonPhone items={items} rows={rows} onRemove={isShared ? undefined : remove} />
+            {!isShared && (
+              <p className="mt-6">
+                <ButtonLink href="/search" variant="secondary" icon="search">
+                  Explorar más experiencias
+                </ButtonLink>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      {!isShared && <SavedComparisons />}
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div role="status">
+    <span className="sr-only">Cargando la comparación…</span>
+    <div className="grid gap-4 max-md:hidden md:grid-cols-[9rem_1fr_1fr_1fr]">
+      {Array.from({ length: 4 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no other identity
+        <Skeleton key={at} className={`h-128 rounded-card ${at === 0 ? 'opacity-40' : ''}`} />
+      ))}
+    </div>
+    <div className="grid gap-3 md:hidden">
+      <Skeleton className="h-25 rounded-card" />
+      <Skeleton className="h-25 rounded-card" />
+      <Skeleton className="mt-6 h-64 rounded-card" />
+    </div>
+  </div>
+)

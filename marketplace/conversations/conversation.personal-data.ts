@@ -1,0 +1,49 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database } from '#platform/database/pool.ts'
+import { attachments } from './attachments/attachment.table.ts'
+import { conversations, messages } from './conversation.table.ts'
+
+/** What is not in the copy of a message, and why. */
+export const LEFT_OUT_OF_MESSAGES = {
+  id: 'a number of ours',
+  sequence: 'the order in which they stand',
+  conversationId: 'the reservation says which one',
+  senderId: 'said by fromMe; the other is another person',
+  clientId: 'a name that a browser made up',
+}
+
+/** What is not in the copy of the chat around its messages, and why. */
+export const LEFT_OUT_OF_CONVERSATIONS = {
+  id: 'a number of ours',
+  hostId: 'the reservation says who',
+  travelerId: 'the reservation says who',
+  messageCount: 'computed from the messages',
+  lastMessageAt: 'computed from the messages',
+  expireAt: 'computed from the reservation',
+  createdAt: 'when a window was opened, by whichever of the two',
+}
+
+/** Chats: what was written stays with the other party, under no name; the pictures go (trust 4.4). */
+export const conversationPart: PersonalPart = {
+  name: 'mensajes',
+  read: (id) =>
+    database()
+      .select({
+        ...columnsWithout(conversations, LEFT_OUT_OF_CONVERSATIONS),
+        fromMe: sql<boolean>`${messages.senderId} = ${id}`,
+        ...columnsWithout(messages, LEFT_OUT_OF_MESSAGES),
+      })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(or(eq(conversations.hostId, id), eq(conversations.travelerId, id)))
+      .orderBy(messages.sequence),
+  forget: async (tx, { id }) => {
+    await tx.execute(sql`
+      update messages set content = case when content = '' then 'Imagen eliminada' else content end,
+        message_type = 'text', attachment_url = null, attachment_type = null
+      where sender_id = ${id} and attachment_url is not null`)
+    await tx.delete(attachments).where(eq(attachments.uploadedBy, id))
+  },
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import ConversationList from '#marketplace/conversations/public/list/conversation-list.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { TabProps } from '../../hosts/host/dashboard/dashboard-tabs.view.ts'
+import { addressOf } from '../../hosts/host/dashboard/dashboard-view.view.ts'
+
+const BookingChat = lazy(() => import('#marketplace/conversations/public/chat/booking-chat.tsx'))
+
+/** All chats of the host, the newest message first; one opens in a window (HDASH-24, HDASH-25). */
+export function ConversationsTab({ view: { chat } }: TabProps) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const alive = useHydrated()
+  const [opened, setOpened] = useState(chat ? { bookingId: chat, name: '' } : null)
+  const close = () => {
+    setOpened(null)
+    // What was read and written there changes the list.
+    void queryClient.invalidateQueries({ queryKey: ['conversations'] })
+    if (chat)
+      void router.navigate({
+        href: addressOf('/host/dashboard', { tab: 'conversations' }),
+        replace: true,
+        resetScroll: false,
+      })
+  }
+  return (
+    <section aria-labelledby="conversaciones">
+      <h2 id="conversaciones" className="sr-only">
+        Conversaciones
+      </h2>
+      <div className="card max-w-3xl overflow-hidden">
+        <ConversationList onOpen={(bookingId, name) => setOpened({ bookingId, name })} />
+      </div>
+      <Dialog
+        // The server has no windows; an address that names a chat opens it once the page is alive.
+        open={alive && opened !== null}
+        onClose={close}
+        variant="full"
+        fill
+        title="Conversación"
+        description={opened?.name ? `Con ${opened.name}` : undefined}
+      >
+        <div className="flex min-h-0 flex-1 flex-col md:h-[min(42rem,75dvh)] md:flex-none">
+          <Suspense fallback={<Skeleton className="m-5 h-40 rounded-card" />}>
+            {opened && <BookingChat key={opened.bookingId} bookingId={opened.bookingId} />}
+          </Suspense>
+        </div>
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,212 @@
+/** The chat of a reservation. Heavy and rarely opened: load it lazily (see chat-button.tsx). */
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { call } from '#marketplace/client.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { Button, Spinner } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
+import type { Conversation } from '../../conversation.contract.ts'
+import { remainingOf, WARN_REMAINING } from '../../conversation.rules.ts'
+import { chatText, conversationRefusals } from '../../conversation.text.ts'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { useChat } from './use-chat.ts'
+
+const NO_PERMISSION = conversationRefusals.NO_PERMISSION.text
+
+/** Opens the chat of a reservation and shows it; the first opening makes it (CHAT-02). */
+export default function BookingChat({ bookingId }: { bookingId: string }) {
+  const { user } = useSession()
+  const opened = useQuery({
+    queryKey: ['conversations', 'open', bookingId],
+    queryFn: () => call('post /bookings/{id}/conversation', { params: { id: bookingId } }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  if (opened.isPending || !user) return <Waiting />
+  const answer = opened.data
+  if (answer?.ok) return <Room key={answer.data.id} conversation={answer.data} me={user.id} />
+  const missing = answer?.refusal.code === 'BOOKING_NOT_FOUND'
+  return (
+    <Failure
+      title={missing ? conversationRefusals.BOOKING_NOT_FOUND.text : chatText.startFailed}
+      text={missing ? 'La reserva ya no existe o no es tuya.' : answer?.refusal.message}
+      onRetry={() => void opened.refetch()}
+      busy={opened.isFetching}
+    />
+  )
+}
+
+const Waiting = () => (
+  <SkeletonList label="Abriendo la conversación" count={5} className="flex flex-1 flex-col gap-3 px-5 py-6">
+    {(at) => <Skeleton key={at} className={`h-12 rounded-card ${at % 2 ? 'w-3/5 self-end' : 'w-2/3'}`} />}
+  </SkeletonList>
+)
+
+type FailureProps = { title: string; text?: string; busy: boolean; onRetry: () => void }
+const Failure = ({ title, text, busy, onRetry }: FailureProps) => (
+  <div className="flex-1 overflow-y-auto p-5">
+    <ErrorState title={title} text={text} level={3}>
+      <Button variant="secondary" loading={busy} onClick={onRetry}>
+        Reintentar
+      </Button>
+    </ErrorState>
+  </div>
+)
+
+function Room({ conversation, me }: { conversation: Conversation; me: string }) {
+  const room = useChat(conversation, me)
+  const { chat, loading, connection } = room
+  const state = useStateByClock(chat.state, conversation.expireAt, room.expire)
+  const remaining = remainingOf(chat.messageCount)
+  const closed = state !== 'open' || remaining === 0
+  const empty = chat.messages.length === 0
+
+  if (room.forbidden)
+    return (
+      <Failure
+        title={NO_PERMISSION}
+        text="Solo el viajero y el anfitrión de la reserva ven este chat."
+        busy={false}
+        onRetry={room.loadAgain}
+      />
+    )
+  if (empty && loading === 'failed')
+    return <Failure title={chatText.loadFailed} busy={false} onRetry={room.loadAgain} />
+  if (empty && loading === 'first') return <Waiting />
+  return (
+    <>
+      <Context conversation={conversation} />
+      {state === 'expired' && <Banner tone="neutral" title={chatText.expired} text={chatText.expiredDetail} />}
+      {state === 'cancelled' && <Banner tone="neutral" title={chatText.cancelled} text={chatText.cancelledDetail} />}
+      {connection === 'lost' && state === 'open' && <Reconnecting />}
+      {empty ? (
+        <Start name={conversation.with.name} state={state} />
+      ) : (
+        <MessageList
+          messages={chat.messages}
+          me={me}
+          otherName={conversation.with.name}
+          hasEarlier={chat.earlier !== null}
+          loading={loading === 'earlier' || loading === 'first'}
+          onEarlier={room.loadEarlier}
+        />
+      )}
+      {loading === 'failed' && (
+        <p
+          role="alert"
+          className="mx-5 mb-3 flex items-center gap-3 rounded-control bg-danger-soft px-3.5 py-2 text-danger-deep"
+        >
+          <span className="flex-1">{chatText.loadFailed}</span>
+          <Button variant="ghost" size="sm" onClick={room.loadAgain}>
+            Reintentar
+          </Button>
+        </p>
+      )}
+      {state === 'open' && remaining === 0 && (
+        <Banner tone="warning" title={chatText.full} text={chatText.fullDetail} />
+      )}
+      {state === 'open' && remaining > 0 && remaining <= WARN_REMAINING && (
+        <Banner
+          tone="warning"
+          title={
+            remaining === 1
+              ? 'Queda 1 mensaje en esta conversación.'
+              : `Quedan ${remaining} mensajes en esta conversación.`
+          }
+        />
+      )}
+      <Composer
+        bookingId={conversation.bookingId}
+        attempt={chat.attempt}
+        closed={closed}
+        onSend={room.send}
+        onForget={room.forget}
+      />
+    </>
+  )
+}
+
+/** Expired by this browser's clock as soon as its time has come, even when no stream says so. */
+function useStateByClock(state: Conversation['state'], expireAt: string, expire: () => void) {
+  const tell = () => expire()
+  useEffect(() => {
+    if (state === 'expired') return
+    const left = new Date(expireAt).getTime() - Date.now()
+    // A day is longer than any page stays open; timers hold no more than 24 of them.
+    if (left > 86_400_000) return
+    const timer = setTimeout(tell, Math.max(0, left) + 500)
+    return () => clearTimeout(timer)
+  })
+  return state
+}
+
+/** Which reservation this is about, and until when one can write. */
+const Context = ({ conversation: { experience, startDate, expireAt, state } }: { conversation: Conversation }) => (
+  <p className="border-b border-hairline px-5 py-2.5 text-sm text-tinta-suave">
+    <strong className="block truncate text-tinta">{experience.title}</strong>
+    <span className="inline-block first-letter:uppercase">
+      {longDate(startDate)}, {timeOfDay(startDate)}
+    </span>
+    {state === 'open' && <span> · Abierto hasta las {timeOfDay(expireAt)}</span>}
+  </p>
+)
+
+type BannerProps = { tone: 'neutral' | 'warning'; title: string; text?: ReactNode }
+const Banner = ({ tone, title, text }: BannerProps) => (
+  <div
+    role="status"
+    className={`flex gap-2.5 px-5 py-2.5 ${tone === 'warning' ? 'bg-maiz-soft text-maiz-deep' : 'bg-lino text-tinta'}`}
+  >
+    <Icon name={tone === 'warning' ? 'alert' : 'lock'} size="sm" className="mt-1" />
+    <p>
+      <strong>{title}</strong>
+      {text && <span className="block text-sm text-tinta-suave">{text}</span>}
+    </p>
+  </div>
+)
+
+/** Said only when it lasts: most cuts are over before anybody notices. */
+function Reconnecting() {
+  const [lasting, setLasting] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(true), 2500)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p role="status" className={lasting ? 'flex items-center gap-2.5 bg-lino px-5 py-2 text-sm' : 'sr-only'}>
+      {lasting && (
+        <>
+          <Spinner className="size-4" />
+          Sin conexión en vivo. Reconectando…
+        </>
+      )}
+    </p>
+  )
+}
+
+const Start = ({ name, state }: { name: string; state: Conversation['state'] }) => (
+  <div className="flex-1 overflow-y-auto p-5">
+    {state === 'open' ? (
+      <EmptyState
+        icon="chat"
+        level={3}
+        title={`Saluda a ${name}`}
+        text="Pregunta por el punto de encuentro, qué llevar o avisa si vas tarde. Solo ustedes dos leen esta conversación."
+      />
+    ) : (
+      <EmptyState
+        icon="chat"
+        level={3}
+        title="No hubo mensajes"
+        text="Nadie escribió mientras la conversación estuvo abierta."
+      />
+    )}
+  </div>
+)

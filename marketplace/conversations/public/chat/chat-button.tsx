@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { unreadQuery } from './chat.query.ts'
+
+/** How many messages wait to be read: in the chat of one reservation, or in all of them. */
+export function useUnread(bookingId?: string): number {
+  const alive = useHydrated()
+  const { data } = useQuery({ ...unreadQuery, enabled: alive })
+  // A part of the page that comes alive later than the one that asked must first draw what the server wrote.
+  if (!alive || !data) return 0
+  if (!bookingId) return data.unread
+  return data.bookings.find((one) => one.bookingId === bookingId)?.unread ?? 0
+}
+
+export const UnreadCount = ({ unread }: { unread: number }) =>
+  unread > 0 && (
+    <span className="tabular inline-flex min-w-5 items-center justify-center rounded-pill bg-canela px-1.5 text-sm text-on-canela">
+      {unread}
+      <span className="sr-only">{unread === 1 ? ' mensaje sin leer' : ' mensajes sin leer'}</span>
+    </span>
+  )
+
+type ChatButtonProps = { bookingId: string; label: string; onOpen: () => void }
+
+/** The way into the chat of a reservation, with what waits there (ACC-23). */
+export function ChatButton({ bookingId, label, onOpen }: ChatButtonProps) {
+  const unread = useUnread(bookingId)
+  const alive = useHydrated()
+  return (
+    <Button variant="secondary" size="sm" icon="chat" disabled={!alive} onClick={onOpen}>
+      {label}
+      <UnreadCount unread={unread} />
+    </Button>
+  )
+}

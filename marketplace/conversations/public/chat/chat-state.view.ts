@@ -1,0 +1,99 @@
+// What a chat window knows, as a value: the same message may arrive by the stream, by the answer to sending it and by a page
+// of older ones, in any order, and is there once.
+import type { Conversation } from '../../conversation.contract.ts'
+import { MAX_MESSAGES } from '../../conversation.rules.ts'
+import type { Message } from '../../messages/message.contract.ts'
+
+/** What the person is sending; one at a time (CHAT-13). */
+export type Attempt = {
+  clientId: string
+  content: string
+  file: File | null
+  /** Id of the picture once it has been handed in: a second try does not hand it in again. */
+  attachmentId: string | null
+  state: 'sending' | 'failed'
+  /** Words of the failure. */
+  why: string | null
+}
+
+export type ChatState = {
+  state: Conversation['state']
+  messages: Message[]
+  /** `before` of the page of older ones, or null. */
+  earlier: number | null
+  messageCount: number
+  attempt: Attempt | null
+}
+
+export type ChatEvent =
+  | { type: 'page'; messages: Message[]; earlier: number | null }
+  | { type: 'arrived'; message: Message; messageCount: number }
+  | { type: 'read'; senderId: string; through: number; readAt: string }
+  | { type: 'sending'; attempt: Attempt }
+  | { type: 'handed-in'; clientId: string; attachmentId: string }
+  | { type: 'failed'; clientId: string; why: string }
+  | { type: 'dropped' }
+  | { type: 'known'; state: Conversation['state']; messageCount: number }
+  | { type: 'full' }
+
+export const firstState = ({ state, messageCount }: Conversation): ChatState => ({
+  state,
+  messageCount,
+  messages: [],
+  earlier: null,
+  attempt: null,
+})
+
+/** Both lists as one, each message once, in the order of arrival; what is read stays read. */
+function merged(known: Message[], more: Message[]): Message[] {
+  const all = new Map(known.map((message) => [message.id, message]))
+  for (const message of more) {
+    const before = all.get(message.id)
+    all.set(message.id, before ? { ...message, readAt: message.readAt ?? before.readAt } : message)
+  }
+  return [...all.values()].sort((a, b) => a.sequence - b.sequence)
+}
+
+const ofAttempt = (chat: ChatState, clientId: string) => chat.attempt?.clientId === clientId
+
+export function chatReducer(chat: ChatState, event: ChatEvent): ChatState {
+  switch (event.type) {
+    case 'page':
+      return { ...chat, messages: merged(chat.messages, event.messages), earlier: event.earlier }
+    case 'arrived': {
+      const { message, messageCount } = event
+      return {
+        ...chat,
+        messages: merged(chat.messages, [message]),
+        messageCount: Math.max(chat.messageCount, messageCount),
+        attempt: message.clientId && ofAttempt(chat, message.clientId) ? null : chat.attempt,
+      }
+    }
+    case 'read': {
+      const { senderId, through, readAt } = event
+      const isNew = (one: Message) => one.senderId === senderId && one.sequence <= through && !one.readAt
+      return { ...chat, messages: chat.messages.map((one) => (isNew(one) ? { ...one, readAt } : one)) }
+    }
+    case 'sending':
+      return { ...chat, attempt: event.attempt }
+    case 'handed-in':
+      if (!chat.attempt || !ofAttempt(chat, event.clientId)) return chat
+      return { ...chat, attempt: { ...chat.attempt, attachmentId: event.attachmentId } }
+    case 'failed':
+      if (!chat.attempt || !ofAttempt(chat, event.clientId)) return chat
+      return { ...chat, attempt: { ...chat.attempt, state: 'failed', why: event.why } }
+    case 'dropped':
+      return { ...chat, attempt: null }
+    case 'known':
+      return { ...chat, state: event.state, messageCount: Math.max(chat.messageCount, event.messageCount) }
+    case 'full':
+      return { ...chat, messageCount: MAX_MESSAGES }
+  }
+}
+
+/** Sequence of the newest message that is known. */
+export const newest = ({ messages }: Pick<ChatState, 'messages'>) => messages.at(-1)?.sequence ?? 0
+
+/** Sequence of the newest message of the other party that is not marked as read; null when all are. */
+export const toRead = ({ messages }: Pick<ChatState, 'messages'>, me: string): number | null =>
+  messages.findLast(({ senderId, readAt }) => senderId !== me && !readAt)?.sequence ?? null

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Contracts } from '#marketplace/contracts.ts'
+import { createFollower } from '#platform/http/follow.ts'
+import type { ChatEvent } from './chat-state.view.ts'
+
+const follow = createFollower<Contracts>()
+
+type LiveOptions = {
+  id: string
+  wanted: boolean
+  /** Sequence of the newest message that is known. */
+  after: () => number
+  tell: (event: ChatEvent) => void
+  /** Asks how the chat stands, after the stream was refused. */
+  check: () => void
+}
+
+/** A hidden page gives its stream back after this long: there are few of them, and nobody is looking. */
+const HIDDEN_FOR = 60_000
+
+/** Follows a chat while it is wanted. @returns whether the stream is there; `lost` until it has come back */
+export function useLive({ id, wanted, after, tell, check }: LiveOptions): 'starting' | 'open' | 'lost' {
+  const [connection, setConnection] = useState<'starting' | 'open' | 'lost'>('starting')
+  const latest = useRef({ after, tell, check })
+  latest.current = { after, tell, check }
+  const hidden = useHiddenFor(HIDDEN_FOR)
+
+  useEffect(() => {
+    if (!wanted || hidden) return
+    const stop = follow('get /conversations/{id}/events', {
+      params: { id },
+      after: () => latest.current.after(),
+      on: {
+        message: (data) => latest.current.tell({ type: 'arrived', ...data }),
+        read: (data) => latest.current.tell({ type: 'read', ...data }),
+        expired: () => latest.current.tell({ type: 'known', state: 'expired', messageCount: 0 }),
+      },
+      onState: (state) => {
+        setConnection(state === 'open' ? 'open' : 'lost')
+        if (state === 'refused') latest.current.check()
+      },
+    })
+    return () => {
+      stop()
+      setConnection('starting')
+    }
+  }, [id, wanted, hidden])
+  return connection
+}
+
+function useHiddenFor(ms: number): boolean {
+  const [hidden, setHidden] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible') setHidden(false)
+      else timer = setTimeout(() => setHidden(true), ms)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [ms])
+  return hidden
+}

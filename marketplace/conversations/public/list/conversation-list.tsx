@@ -1,0 +1,107 @@
+/** All chats of a person; loaded when it is opened first. */
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
+import type { ConversationLine } from '../../conversation.contract.ts'
+import { UnreadCount } from '../chat/chat-button.tsx'
+import { conversationsQuery } from './conversation.query.ts'
+
+type Open = (bookingId: string, name: string) => void
+
+/** The newest message first; expired ones are dimmed and count nothing (CHAT-05, CHAT-23). */
+export default function ConversationList({ onOpen }: { onOpen: Open }) {
+  const list = useInfiniteQuery(conversationsQuery)
+  if (list.isPending)
+    return (
+      <SkeletonList label="Cargando conversaciones" count={5} className="grid gap-3 p-5">
+        {(at) => <Skeleton key={at} className="h-18 rounded-card" />}
+      </SkeletonList>
+    )
+  if (list.isError)
+    return (
+      <div className="p-5">
+        <ErrorState title="No se pudieron cargar las conversaciones" text={list.error.message} level={3}>
+          <Button variant="secondary" loading={list.isFetching} onClick={() => void list.refetch()}>
+            Reintentar
+          </Button>
+        </ErrorState>
+      </div>
+    )
+  const lines = list.data.pages.flatMap(({ conversations }) => conversations)
+  if (lines.length === 0)
+    return (
+      <div className="p-5">
+        <EmptyState
+          icon="chat"
+          level={3}
+          title="Aún no tienes conversaciones"
+          text="Cuando una reserva esté confirmada, abre su chat para coordinar los detalles."
+        />
+      </div>
+    )
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Line line={line} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <p className="p-3 text-center">
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Ver más
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const moment = (instant: string) => (dayOf(instant) === dayOf(new Date()) ? timeOfDay(instant) : shortDate(instant))
+
+function Line({ line, onOpen }: { line: ConversationLine; onOpen: Open }) {
+  const { with: other, experience, latest, unread, state, bookingId, lastMessageAt } = line
+  const mine = latest !== null && latest.senderId !== other.id
+  const words = latest ? latest.content || 'Imagen' : 'Sin mensajes todavía'
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(bookingId, other.name)}
+      className={`flex w-full items-start gap-3 rounded-card p-3 text-left hover:bg-lino ${state === 'expired' ? 'text-tinta-suave grayscale' : ''}`}
+    >
+      <Avatar name={other.name} src={other.avatar} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <strong className="min-w-0 flex-1 truncate">{other.name}</strong>
+          {lastMessageAt && (
+            <time dateTime={lastMessageAt} className="shrink-0 text-sm text-tinta-suave">
+              {moment(lastMessageAt)}
+            </time>
+          )}
+        </span>
+        <span className="block truncate text-sm text-tinta-suave">{experience.title}</span>
+        <span className="mt-0.5 flex items-center gap-2">
+          <span className={`min-w-0 flex-1 truncate ${unread > 0 ? 'font-semibold' : 'text-tinta-suave'}`}>
+            {mine && 'Tú: '}
+            {words}
+          </span>
+          <UnreadCount unread={unread} />
+          {state === 'expired' && <Badge>Expirada</Badge>}
+          {state === 'cancelled' && <Badge tone="canela">Cancelada</Badge>}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+import type { ConversationLine } from '../../conversation.contract.ts'
+
+/** All chats of a person, page by page; asked anew whenever the list opens, and again while it is looked at. */
+export const conversationsQuery = infiniteQueryOptions({
+  queryKey: ['conversations', 'list'],
+  queryFn: async ({ pageParam }) => {
+    const answer = await call('get /conversations', { query: pageParam ? { after: pageParam } : {} })
+    if (answer.ok) return answer.data
+    throw new Error(answer.refusal.message)
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  staleTime: 0,
+  refetchInterval: 30_000,
+  retry: false,
+})
+
+type Page = { conversations: ConversationLine[]; next: string | null }
+
+/** The list after everything of one chat has been read. */
+export const withoutUnread = <Param>(list: InfiniteData<Page, Param>, id: string): InfiniteData<Page, Param> => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    conversations: page.conversations.map((line) => (line.id === id ? { ...line, unread: 0 } : line)),
+  })),
+})

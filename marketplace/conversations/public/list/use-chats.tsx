@@ -1,0 +1,94 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { hasChat } from '../../conversation.rules.ts'
+import { ChatButton, UnreadCount, useUnread } from '../chat/chat-button.tsx'
+
+const BookingChat = lazy(() => import('../chat/booking-chat.tsx'))
+const ConversationList = lazy(() => import('./conversation-list.tsx'))
+
+type Shown = { view: 'list' } | { view: 'chat'; bookingId: string; name: string | null; fromList: boolean }
+
+type ChatsOptions = {
+  /** Who the other party is on this page. */
+  other: 'anfitrión' | 'viajero'
+  /** A reservation whose chat is open from the start: the address said so. */
+  first?: string
+  /** The window was closed. */
+  onClose?: () => void
+}
+
+export type Chats = {
+  /** The button of one reservation; null while it has no chat. */
+  button: (booking: { id: string; status: string }, name: string) => ReactNode
+  /** The button of all of them. */
+  all: ReactNode
+  open: (bookingId: string, name: string | null) => void
+  /** The one window of the page; to be drawn once. */
+  window: ReactNode
+}
+
+/** The chats of a page of reservations: one window, a button per reservation and one for the list (CHAT-01, CHAT-23). */
+export function useChats({ other, first, onClose }: ChatsOptions): Chats {
+  const alive = useHydrated()
+  const [shown, setShown] = useState<Shown | null>(
+    first ? { view: 'chat', bookingId: first, name: null, fromList: false } : null,
+  )
+  const close = () => {
+    setShown(null)
+    onClose?.()
+  }
+  const open = (bookingId: string, name: string | null, fromList = false) =>
+    setShown({ view: 'chat', bookingId, name, fromList })
+  const chat = shown?.view === 'chat' ? shown : null
+  return {
+    open,
+    all: <AllButton onOpen={() => setShown({ view: 'list' })} />,
+    button: ({ id, status }, name) =>
+      hasChat(status) ? (
+        <ChatButton bookingId={id} label={`Chat con el ${other}`} onOpen={() => open(id, name)} />
+      ) : null,
+    window: (
+      <Dialog
+        // The server has no windows; the address opens one when the page has come alive.
+        open={alive && shown !== null}
+        onClose={close}
+        variant="full"
+        fill
+        title={chat ? (chat.name ? `Conversación con ${chat.name}` : 'Conversación') : 'Mensajes'}
+      >
+        <div className="flex min-h-0 flex-1 flex-col md:h-[min(42rem,75dvh)] md:flex-none">
+          <Suspense fallback={<Skeleton className="m-5 h-40 rounded-card" />}>
+            {chat ? (
+              <>
+                {chat.fromList && (
+                  <p className="border-b border-hairline px-2 py-1">
+                    <Button variant="ghost" size="sm" icon="arrow-left" onClick={() => setShown({ view: 'list' })}>
+                      Todas las conversaciones
+                    </Button>
+                  </p>
+                )}
+                <BookingChat key={chat.bookingId} bookingId={chat.bookingId} />
+              </>
+            ) : (
+              shown && <ConversationList onOpen={(bookingId, name) => open(bookingId, name, true)} />
+            )}
+          </Suspense>
+        </div>
+      </Dialog>
+    ),
+  }
+}
+
+function AllButton({ onOpen }: { onOpen: () => void }) {
+  const alive = useHydrated()
+  const unread = useUnread()
+  return (
+    <Button variant="secondary" size="sm" icon="chat" disabled={!alive} onClick={onOpen}>
+      Mensajes
+      <UnreadCount unread={unread} />
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { Icon, isIconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import type { Facets } from '../../facets/facet.contract.ts'
+import type { Filters } from '../../search/search.rules.ts'
+import { searchHref } from '../search/search-address.view.ts'
+
+type RailProps = { filters: Filters; categories: Facets['categories']['values'] }
+
+/** The categories within reach of the thumb, where the panel is a sheet. */
+export function CategoryRail({ filters, categories }: RailProps) {
+  const chosen = filters.categories.map((name) => name.toLocaleLowerCase('es'))
+  return (
+    <nav aria-label="Categorías" className="-mx-4 md:hidden">
+      <ul className="scroll-row flex gap-2 px-4 py-1">
+        {categories.map(({ value, icon }) => {
+          const isChosen = chosen.includes(value.toLocaleLowerCase('es'))
+          return (
+            <li key={value} className="shrink-0">
+              <Link
+                href={searchHref({ ...filters, categories: isChosen ? [] : [value] })}
+                aria-current={isChosen || undefined}
+                className="flex min-h-11 items-center gap-2 rounded-pill border border-hairline bg-papel px-4 text-sm font-semibold aria-[current]:border-turquesa aria-[current]:bg-turquesa-soft aria-[current]:text-turquesa-deep"
+              >
+                {isIconName(icon) && <Icon name={icon} />}
+                {value}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { noFilters } from '../../search/search.rules.ts'
+import { useSearchPlace } from '../search/search-surface.view.ts'
+import type { ActiveFilter } from './active-filters.view.ts'
+
+/** What narrows the search, each with a link to the search without it. */
+export function Chips({ active }: { active: ActiveFilter[] }) {
+  const { href } = useSearchPlace()
+  return (
+    <ul aria-label="Filtros activos" className="flex flex-wrap gap-2 pb-6">
+      {active.map(({ label, without }) => (
+        <li key={label} className="max-w-full">
+          <Link
+            href={href(without)}
+            aria-label={`Quitar ${label}`}
+            className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-pill border border-hairline bg-papel py-1 pr-3 pl-4 text-sm font-semibold hover:border-tinta md:min-h-9"
+          >
+            <span className="truncate">{label}</span>
+            <Icon name="close" size="xs" />
+          </Link>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Link
+            href={href(noFilters)}
+            className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-turquesa-deep underline underline-offset-4 md:min-h-9"
+          >
+            Limpiar todo
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** How many filters a sheet holds. */
+export const Count = ({ number }: { number: number }) => (
+  <span className="tabular flex size-6 items-center justify-center rounded-pill bg-turquesa text-sm text-on-turquesa">
+    {number}
+    <span className="sr-only"> activos</span>
+  </span>
+)

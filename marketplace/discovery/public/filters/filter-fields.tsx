@@ -1,0 +1,180 @@
+// The controls filters are made of: each shows beside its values how many experiences they would leave.
+import { useEffect, useState } from 'react'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Facets } from '../../facets/facet.contract.ts'
+
+/** The search form; the controls stand outside of it, wherever the layout wants them. */
+export const FORM = 'busqueda'
+
+type Counts = { values: { value: string; count: number }[]; atLeast: boolean }
+const number = new Intl.NumberFormat('es-SV')
+
+/** '12', '1,200+'. */
+const countText = (count: number, atLeast: boolean) => `${number.format(count)}${atLeast && count > 0 ? '+' : ''}`
+
+type ChoiceProps = {
+  label: string
+  name: string
+  value: string
+  /** The words of "no choice". */
+  any: string
+  counts: Counts | undefined
+  words?: (value: string) => string
+  onChange: (value: string) => void
+}
+
+/** One value among several, as a select; a chosen value that is not in the list is shown all the same. */
+export function Choice({ label, name, value, any, counts, words = String, onChange }: ChoiceProps) {
+  const values = counts?.values ?? []
+  const same = (one: string) => one.toLocaleLowerCase('es') === value.toLocaleLowerCase('es')
+  const listed = values.find((one) => same(one.value))
+  return (
+    <SelectField
+      label={label}
+      form={FORM}
+      name={name}
+      value={listed?.value ?? value}
+      placeholder={any}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {value && !listed && <option value={value}>{words(value)}</option>}
+      {values.map((one) => (
+        <option key={one.value} value={one.value}>
+          {words(one.value)} ({countText(one.count, counts?.atLeast ?? false)})
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type PlaceChoiceProps = { value: string; places: Facets['places'] | undefined; onChange: (value: string) => void }
+
+/** Departments and their cities. */
+export function PlaceChoice({ value, places, onChange }: PlaceChoiceProps) {
+  const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es')
+  const known = places?.values.flatMap((one) => [one.value, ...one.cities.map((city) => city.value)]) ?? []
+  const listed = known.find((one) => fold(one) === fold(value))
+  const atLeast = places?.atLeast ?? false
+  return (
+    <SelectField
+      label="Lugar"
+      form={FORM}
+      name="location"
+      value={listed ?? value}
+      placeholder="Todo El Salvador"
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {value && !listed && <option value={value}>{value}</option>}
+      {places?.values.map((department) => (
+        <optgroup key={department.value} label={department.value}>
+          <option value={department.value}>
+            {department.value}, todo ({countText(department.count, atLeast)})
+          </option>
+          {department.cities.map((city) => (
+            <option key={city.value} value={city.value}>
+              {city.value} ({countText(city.count, atLeast)})
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}
+
+type ChecksProps = {
+  legend: string
+  name: string
+  chosen: string[]
+  counts: Counts | undefined
+  /** Says how several combine. */
+  hint: string
+  onChange: (chosen: string[]) => void
+}
+
+/** Several values, as checkboxes behind their heading; open from the start when one of them is chosen. */
+export function Checks({ legend, name, chosen, counts, hint, onChange }: ChecksProps) {
+  const [open, setOpen] = useState(chosen.length > 0)
+  const values = counts?.values ?? chosen.map((value) => ({ value, count: 0 }))
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group/list border-t border-hairline"
+    >
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold hover:text-turquesa-deep">
+        <span>
+          {legend}
+          {chosen.length > 0 && <span className="tabular font-normal text-tinta-suave"> ({chosen.length})</span>}
+        </span>
+        <Icon name="chevron-down" size="sm" className="transition-[rotate] group-open/list:rotate-180" />
+      </summary>
+      <fieldset className="pb-3">
+        <legend className="sr-only">{legend}</legend>
+        <p className="text-sm text-tinta-suave">{hint}</p>
+        {values.map(({ value, count }) => (
+          <label
+            key={value}
+            className="flex min-h-11 items-center gap-3 rounded-control py-1 hover:text-turquesa-deep md:min-h-9"
+          >
+            <input
+              type="checkbox"
+              form={FORM}
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={(event) =>
+                onChange(event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+              }
+              className="size-5 shrink-0 rounded"
+            />
+            <span className="min-w-0 flex-1 wrap-anywhere">{value}</span>
+            {counts && (
+              <span className="tabular text-sm text-tinta-suave">
+                {countText(count, counts.atLeast)}
+                <span className="sr-only"> experiencias</span>
+              </span>
+            )}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+type AmountProps = {
+  label: string
+  name: string
+  value: number
+  /** The value that restricts nothing, shown as an empty field. */
+  none: number
+  onChange: (value: number) => void
+}
+
+/** Dollars from 0 to 1000; what is typed stays as typed until it makes sense. */
+export function Amount({ label, name, value, none, onChange }: AmountProps) {
+  const shown = value === none ? '' : String(value)
+  const [text, setText] = useState(shown)
+  useEffect(() => setText(shown), [shown])
+  const read = text.trim() === '' ? none : Number(text.replace(',', '.'))
+  const isFine = Number.isFinite(read) && read >= 0 && read <= 1000
+  return (
+    <TextField
+      label={label}
+      form={FORM}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      prefix="$"
+      placeholder={String(none)}
+      value={text}
+      error={isFine ? undefined : 'De $0 a $1,000'}
+      onChange={(event) => {
+        const next = event.target.value
+        setText(next)
+        const amount = next.trim() === '' ? none : Number(next.replace(',', '.'))
+        if (Number.isFinite(amount) && amount >= 0 && amount <= 1000) onChange(amount)
+      }}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Area, isInArea } from '#marketplace/locations/location.rules.ts'
+import { DEFAULT_CAMERA, isAlike, ZOOM } from '#marketplace/locations/map/camera.rules.ts'
+import { type MapHandle, MapView, type Rest } from '#marketplace/locations/public/map/map-view.tsx'
+import { Button } from '#ui/button.tsx'
+import type { MapPins } from '../../map/pin.contract.ts'
+import { areaAround, type MapView as View } from '../../map/pin.rules.ts'
+import { PinCard, PinGroup } from './pin-card.tsx'
+import { PlaceFinder } from './place-finder.tsx'
+import { usePointedOut } from './pointed-out.view.ts'
+
+type ExperienceMapProps = {
+  found: MapPins | undefined
+  isOld: boolean
+  hasFilters: boolean
+  area: Area | null
+  view: View
+  onArea: (area: Area | null) => void
+  onView: (view: View) => void
+  onUnavailable: (reason: string) => void
+  map: RefObject<MapHandle | null>
+  className: string
+}
+
+/** Where the map begins: what the address says, else around what was found, else where every map begins (MAP-05). */
+function beginning(view: View, area: Area | null, pins: MapPins['pins'], hasFilters: boolean) {
+  const { lat, lng, zoom, experience } = view
+  const named = pins.find(({ id }) => id === experience)
+  if (lat !== null && lng !== null) return { camera: { lat, lng, zoom: zoom ?? ZOOM.page } }
+  if (named) return { camera: { lat: named.lat, lng: named.lng, zoom: zoom ?? ZOOM.page } }
+  if (area) return { area }
+  const around = hasFilters ? areaAround(pins) : null
+  if (around) return { area: around }
+  return zoom === null ? null : { camera: { ...DEFAULT_CAMERA, zoom } }
+}
+
+type Spot = { lat: number; lng: number }
+
+/** The place that is told where no map can be shown (MAP-07): what is pointed out, what the address names, the capital. */
+export const spotOf = ({ lat, lng }: ExperienceMapProps['view'], chosen?: Spot): Spot =>
+  chosen ?? (lat !== null && lng !== null ? { lat, lng } : { ...DEFAULT_CAMERA })
+
+/** The map of what was found: press a pin for its card, move it and search anew there. */
+export function ExperienceMap(props: ExperienceMapProps) {
+  const { found, isOld, hasFilters, area, view, onArea, onView, onUnavailable, map, className } = props
+  const pins = usePointedOut(view.experience, found?.pins)
+  const [moved, setMoved] = useState<Area | null>(null)
+  const [group, setGroup] = useState<string[] | null>(null)
+  const [you, setYou] = useState<{ lat: number; lng: number } | null>(null)
+  const pressed = useRef(false)
+  const seen = useRef(pins)
+  const [first] = useState(() => beginning(view, area, pins, hasFilters))
+  const chosen = pins.find(({ id }) => id === view.experience)
+  const grouped = group && pins.filter(({ id }) => group.includes(id))
+
+  // Other experiences, none of them in sight: the map goes where they are.
+  useEffect(() => {
+    if (isOld || seen.current === pins) return
+    seen.current = pins
+    setGroup(null)
+    const handle = map.current
+    const around = areaAround(pins)
+    if (!handle || !around || pins.some((pin) => isInArea(handle.area(), pin))) return
+    handle.fit(around)
+  }, [pins, isOld, map])
+
+  const rest = ({ area: now, camera, cause }: Rest) => {
+    if (cause === 'ask') return
+    setMoved(now)
+    onView({ ...view, lat: camera.lat, lng: camera.lng, zoom: camera.zoom })
+  }
+  const select = (id: string) => {
+    pressed.current = true
+    setGroup(null)
+    onView({ ...view, experience: id })
+  }
+  const close = () => {
+    const id = view.experience
+    onView({ ...view, experience: null })
+    if (id) map.current?.focusOn(id)
+  }
+  const canSearchHere = moved !== null && !(area && isAlike(area, moved))
+  return (
+    <MapView
+      label="Mapa de experiencias"
+      pins={pins}
+      first={first}
+      selected={view.experience}
+      you={you}
+      onSelect={select}
+      onGroup={(ids) => {
+        onView({ ...view, experience: null })
+        setGroup(ids)
+      }}
+      onRest={rest}
+      onUnavailable={onUnavailable}
+      handle={map}
+      place={spotOf(view, chosen)}
+      className={`h-[calc(100dvh-12.375rem)] md:sticky md:top-[calc(4.5rem+1px)] md:h-[calc(100dvh-4.5rem-1px)] [@media(scripting:none)]:hidden ${className}`}
+    >
+      <PlaceFinder
+        onFound={(point, own) => {
+          if (own) setYou(point)
+          map.current?.fly(point)
+        }}
+      />
+      {canSearchHere && (
+        <div className="pointer-events-none absolute inset-x-0 top-[4.25rem] z-[5] flex justify-center md:top-3">
+          <Button
+            icon="search"
+            size="sm"
+            onClick={() => {
+              setMoved(null)
+              onArea(map.current?.area() ?? null)
+            }}
+            className="pointer-events-auto shadow-float"
+          >
+            Buscar en esta zona
+          </Button>
+        </div>
+      )}
+      {grouped && grouped.length > 0 && <PinGroup pins={grouped} onChoose={select} onClose={() => setGroup(null)} />}
+      {chosen && !grouped && <PinCard pin={chosen} takeFocus={pressed.current} onClose={close} />}
+    </MapView>
+  )
+}

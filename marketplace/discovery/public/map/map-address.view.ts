@@ -1,0 +1,29 @@
+// The address of the map and what it asks the server for.
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+import type { Area } from '#marketplace/locations/location.rules.ts'
+import { readArea, readView, writeArea, writeView } from '../../map/pin.rules.ts'
+import { type Filters, readFilters, type SearchParams, writeFilters } from '../../search/search.rules.ts'
+
+type ViewParams = { [Name in 'area' | 'lat' | 'lng' | 'zoom' | 'experience']?: string | undefined }
+export type MapAddress = SearchParams & ViewParams
+
+/** What makes no sense is left out: an old or mistyped link still opens (MAP-05). */
+export const validateMapSearch = (raw: Record<string, unknown>): MapAddress => ({
+  ...writeFilters(readFilters(raw)),
+  area: writeArea(readArea(raw.area)),
+  ...writeView(readView(raw)),
+})
+
+/** Experiences on the map and in the list beside it. */
+export const pinsQuery = (filters: Filters, area: Area | null) => {
+  const query = { ...writeFilters(filters), area: writeArea(area) }
+  return queryOptions({
+    queryKey: ['pins', query],
+    queryFn: async () => {
+      const answer = await call('get /experiences/pins', { query })
+      if (!answer.ok) throw new Error(answer.refusal.message)
+      return answer.data
+    },
+  })
+}

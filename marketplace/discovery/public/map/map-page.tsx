@@ -1,0 +1,72 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
+import { readArea, readView, writeArea, writeView } from '../../map/pin.rules.ts'
+import { type Filters, readFilters, writeFilters } from '../../search/search.rules.ts'
+import { ResultsFailed } from '../search/results.tsx'
+import { facetsQuery } from '../search/search-address.view.ts'
+import { type SearchPlace, SearchPlaceProvider } from '../search/search-surface.view.ts'
+import { checkedAddress } from './checked-address.view.ts'
+import { pinsQuery, validateMapSearch } from './map-address.view.ts'
+import { MapSearch } from './map-search.tsx'
+
+export const Route = createFileRoute('/_traveler/map')({
+  validateSearch: checkedAddress,
+  // Where the map looks does not change what is on it.
+  loaderDeps: ({ search: { lat: _lat, lng: _lng, zoom: _zoom, experience: _experience, ...asked } }) => ({
+    address: stringifySearch(asked),
+  }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const asked = parseSearch(deps.address)
+    const filters = readFilters(asked)
+    const pins = queryClient.ensureQueryData(pinsQuery(filters, readArea(asked.area)))
+    const facets = queryClient.ensureQueryData(facetsQuery(filters))
+    // In the browser the page stays in reach while experiences are on their way; it says itself when they fail.
+    if (!import.meta.env.SSR) return void Promise.allSettled([pins, facets])
+    await Promise.all([pins, facets])
+  },
+  head: ({ match: { search } }) =>
+    pageHead({
+      title: 'Mapa de experiencias en El Salvador',
+      description:
+        'Volcanes, playas, pueblos y cafetales en el mapa: mira qué experiencias hay cerca, cuánto cuestan y resérvalas.',
+      path: '/map',
+      index: stringifySearch(search) === '',
+    }),
+  component: MapPage,
+  errorComponent: () => (
+    <div className="page py-12">
+      <ResultsFailed level={1} />
+    </div>
+  ),
+})
+
+function MapPage() {
+  const search = validateMapSearch(Route.useSearch())
+  const navigate = useNavigate({ from: Route.fullPath })
+  const filters = readFilters(search)
+  const area = readArea(search.area)
+  const areaText = search.area
+  const place = useMemo<SearchPlace>(
+    () => ({
+      href: (wanted: Filters) => `/map${stringifySearch({ ...writeFilters(wanted), area: areaText })}`,
+      to: '/map',
+      address: (wanted) => ({ ...wanted, area: areaText }),
+    }),
+    [areaText],
+  )
+  return (
+    <SearchPlaceProvider value={place}>
+      <MapSearch
+        filters={filters}
+        area={area}
+        view={readView(search)}
+        onArea={(next) => void navigate({ search: (now) => ({ ...now, area: writeArea(next) }), resetScroll: false })}
+        onView={(view) =>
+          void navigate({ search: (now) => ({ ...now, ...writeView(view) }), replace: true, resetScroll: false })
+        }
+      />
+    </SearchPlaceProvider>
+  )
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.ts'
+import { isInElSalvador } from '#marketplace/locations/location.rules.ts'
+import { positionAdvice, positionErrors } from '#marketplace/locations/location.text.ts'
+import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
+import { IconButton, Spinner } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+type Point = { lat: number; lng: number }
+type Message = { tone: 'good' | 'bad'; title: string; detail?: string }
+type FinderProps = {
+  /** Where the map should look; `own` when it is where the person is. */
+  onFound: (point: Point, own: boolean) => void
+  children?: ReactNode
+}
+
+/** Two ways to a place: by its name, or to where one is (GEO-05 to GEO-16). */
+export function PlaceFinder({ onFound }: FinderProps) {
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState<'name' | 'own' | null>(null)
+  const [message, setMessage] = useState<Message | null>(null)
+
+  const find = async (event: FormEvent) => {
+    event.preventDefault()
+    const q = text.trim()
+    if (busy || q === '') return
+    setBusy('name')
+    const answer = await call('get /geocoding/forward', { query: { q } })
+    setBusy(null)
+    if (!answer.ok) {
+      const { code, fields, message: words } = answer.refusal
+      const detail = fields?.q ?? words
+      return setMessage(
+        code === 'PLACE_NOT_FOUND'
+          ? { tone: 'bad', title: words }
+          : { tone: 'bad', title: geocodingWords.failed, detail },
+      )
+    }
+    const { features, inServiceArea } = answer.data
+    const { center, place_name } = features[0]!
+    onFound({ lng: center[0], lat: center[1] }, false)
+    setMessage({
+      tone: inServiceArea ? 'good' : 'bad',
+      title: inServiceArea ? geocodingWords.found : geocodingWords.outside,
+      detail: place_name,
+    })
+  }
+
+  const locate = async () => {
+    if (busy) return
+    setBusy('own')
+    const position = await findPosition()
+    if (!position.ok) {
+      setBusy(null)
+      return setMessage({ tone: 'bad', title: positionErrors[position.why], detail: positionAdvice[position.why] })
+    }
+    const { lat, lng } = position
+    if (!isInElSalvador({ lat, lng })) {
+      setBusy(null)
+      return setMessage({ tone: 'bad', title: geocodingWords.outside, detail: 'El mapa se queda en El Salvador.' })
+    }
+    onFound({ lat, lng }, true)
+    const named = await call('get /geocoding/reverse', { query: { lat, lng } })
+    setBusy(null)
+    const place = named.ok ? named.data.features[0]?.place_name : named.refusal.message
+    setMessage({ tone: 'good', title: geocodingWords.found, ...(place && { detail: place }) })
+  }
+
+  return (
+    <div className="absolute top-3 left-3 z-10 flex w-72 max-w-[calc(100%-5rem)] flex-col items-start gap-2">
+      <form
+        onSubmit={find}
+        className="flex w-full items-center rounded-pill border border-hairline bg-papel/95 shadow-float"
+      >
+        <input
+          type="text"
+          aria-label="Ir a un lugar"
+          placeholder="Ir a un lugar…"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="go"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setMessage(null)
+          }}
+          className="min-h-11 min-w-0 flex-1 rounded-pill bg-transparent pl-4 outline-none"
+        />
+        <IconButton type="submit" icon="arrow-right" label="Ir al lugar" className="rounded-pill" />
+        <IconButton icon="locate" label="Mi ubicación" onClick={locate} className="rounded-pill text-turquesa-deep" />
+      </form>
+      <div role="status">
+        {busy && (
+          <p className="flex items-center gap-2 rounded-pill bg-papel px-3 py-1.5 text-sm shadow-float">
+            <Spinner className="size-4" />
+            {busy === 'own' ? 'Buscando tu ubicación…' : 'Buscando…'}
+          </p>
+        )}
+        {!busy && message && (
+          <div className="flex items-start gap-2 rounded-control bg-papel py-1 pr-1 pl-3 text-sm shadow-float">
+            <Icon
+              name={message.tone === 'good' ? 'check' : 'alert'}
+              size="sm"
+              className={`mt-2.5 ${message.tone === 'good' ? 'text-success' : 'text-danger'}`}
+            />
+            <div className="min-w-0 py-1.5">
+              <p className="font-semibold">{message.title}</p>
+              {message.detail && <p className="text-tinta-suave wrap-anywhere">{message.detail}</p>}
+            </div>
+            <IconButton icon="close" label="Cerrar aviso" size="sm" onClick={() => setMessage(null)} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

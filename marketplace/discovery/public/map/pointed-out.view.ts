@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { experienceQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
+import type { MapPin } from '../../map/pin.contract.ts'
+
+const NONE: MapPin[] = []
+
+/**
+ * The experience a link points out and all that was found (MAP-05): it is on the map even when it is not among the first
+ * two hundred, or not among what was asked for.
+ */
+export function usePointedOut(id: string | null, found: MapPin[] | undefined): MapPin[] {
+  const pins = found ?? NONE
+  const isMissing = id !== null && found !== undefined && !pins.some((pin) => pin.id === id)
+  const { data: one } = useQuery({ ...experienceQuery(id ?? ''), enabled: isMissing })
+  return useMemo(() => {
+    if (!isMissing || !one?.location || one.status !== 'published') return pins
+    const { location, host, pictures, category, ...same } = one
+    const { lat, lng, approximate, city } = location
+    const { rating, reviewCount } = host
+    const picture = pictures[0] ?? null
+    return [
+      ...pins,
+      { ...same, lat, lng, approximate, city, rating, reviewCount, picture, category: category?.name ?? null },
+    ]
+  }, [pins, isMissing, one])
+}

@@ -1,0 +1,108 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
+import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/public/card/experience-card.tsx'
+import { Button, ButtonLink, buttonClass, Spinner } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState, Notice } from '#ui/error-state.tsx'
+import { type Filters, noFilters } from '../../search/search.rules.ts'
+import { LISTS_FAILED } from '../../search/search.text.ts'
+import { activeFilters } from '../filters/active-filters.view.ts'
+import { useSearchPlace } from './search-surface.view.ts'
+
+// On a phone the search stays above the cards: what gets the focus comes to rest below it.
+const grid =
+  'render-each-near grid grid-cols-1 gap-x-5 gap-y-9 min-[30rem]:grid-cols-2 min-[30rem]:[--about:calc(37.5vw+5.7rem)] xl:grid-cols-3 max-md:[&_:is(a,button)]:scroll-mt-10'
+const sizes = '(min-width: 80rem) 17rem, (min-width: 48rem) 33vw, (min-width: 30rem) 46vw, 94vw'
+const FIRST_SCREEN = 3
+
+type ResultsProps = {
+  cards: ExperienceCard[]
+  /** Shown while others are on their way. */
+  isOld: boolean
+  next: { href: string; load: () => Promise<unknown>; isLoading: boolean; hasFailed: boolean } | null
+}
+
+/** The cards found, and the link to more of them, which the browser appends. */
+export function Results({ cards, isOld, next }: ResultsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const had = useRef<number>(null)
+  const more = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !next) return
+    event.preventDefault()
+    if (next.isLoading) return
+    had.current = cards.length
+    void next.load()
+  }
+  // The keyboard goes on where the new ones begin.
+  useEffect(() => {
+    if (had.current === null || cards.length <= had.current) return
+    list.current?.querySelectorAll<HTMLElement>('article a')[had.current]?.focus({ preventScroll: true })
+    had.current = null
+  }, [cards.length])
+  return (
+    <div ref={list} aria-busy={isOld} className={`transition-opacity ${isOld ? 'opacity-55' : ''}`}>
+      <ExperienceCards cards={cards} level={3} first={FIRST_SCREEN} className={grid} sizes={sizes} />
+      {next && (
+        <div className="mt-10 flex flex-col items-center gap-4">
+          {next.hasFailed && (
+            <Notice tone="danger" className="w-full max-w-md">
+              {LISTS_FAILED}
+            </Notice>
+          )}
+          <a
+            href={next.href}
+            rel="next"
+            onClick={more}
+            aria-disabled={next.isLoading || undefined}
+            className={buttonClass('secondary', 'lg')}
+          >
+            {next.isLoading && <Spinner />}
+            {next.isLoading ? 'Cargando más…' : 'Ver más'}
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export const ResultsSkeleton = () => <ExperienceCardsSkeleton count={6} className={grid} />
+
+/** Loading failed (SRCH-14). The page is loaded anew, whatever is still alive of it. */
+export const ResultsFailed = ({ level = 2 }: { level?: 1 | 2 }) => (
+  <ErrorState level={level} title={LISTS_FAILED}>
+    <Button onClick={() => window.location.reload()}>Reintentar</Button>
+  </ErrorState>
+)
+
+/** There is no network: what was asked for comes by itself once there is. */
+export const NoSignal = () => (
+  <Notice tone="warning" role="status" className="mb-5">
+    Sin conexión. Los resultados llegan en cuanto vuelva la señal.
+  </Notice>
+)
+
+/** Nothing matches (SRCH-13): what could be left out. */
+export function NoResults({ filters }: { filters: Filters }) {
+  const active = activeFilters(filters)
+  const { href } = useSearchPlace()
+  return (
+    <EmptyState
+      title="No se encontraron experiencias"
+      text={
+        active.length > 1
+          ? 'Nada cumple todo lo que pediste. Prueba a quitar algo:'
+          : 'Prueba con otras palabras, otra fecha o mira todo lo que hay.'
+      }
+    >
+      {active.length > 1 &&
+        active.slice(0, 4).map(({ label, without }) => (
+          <ButtonLink key={label} href={href(without)} variant="secondary" size="sm" icon="close">
+            {label}
+          </ButtonLink>
+        ))}
+      <ButtonLink href={href(noFilters)} size={active.length > 1 ? 'sm' : 'md'}>
+        Ver todas las experiencias
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,55 @@
+// The address of a search and what it asks the server for. Part of every page's first load: links lead here.
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+import { stringifySearch } from '#platform/pages/search-params.ts'
+import {
+  type Filters,
+  readCursor,
+  readFilters,
+  type SearchParams,
+  sortOf,
+  writeFilters,
+} from '../../search/search.rules.ts'
+
+/** What the page's address may hold. A cursor that is none of ours is left out: the first page opens. */
+export type PageSearch = SearchParams & { cursor?: string | undefined }
+
+export function validateSearch(raw: Record<string, unknown>): PageSearch {
+  const filters = readFilters(raw)
+  const cursor = typeof raw.cursor === 'string' && readCursor(raw.cursor, sortOf(filters)) ? raw.cursor : undefined
+  return { ...writeFilters(filters), cursor }
+}
+
+/** The map with the same filters. */
+export const mapHref = (filters: Filters) => `/map${stringifySearch(writeFilters(filters))}`
+
+export const searchHref = (filters: Filters, cursor?: string) =>
+  `/search${stringifySearch({ ...writeFilters(filters), cursor })}`
+
+/** Pages of matches, 24 at a time, from a cursor on. */
+export const searchQuery = (filters: Filters, cursor: string | undefined) => {
+  const params = writeFilters(filters)
+  return infiniteQueryOptions({
+    queryKey: ['search', params, cursor ?? null],
+    queryFn: async ({ pageParam }) => {
+      const answer = await call('get /experiences', { query: { ...params, cursor: pageParam } })
+      if (!answer.ok) throw new Error(answer.refusal.message)
+      return answer.data
+    },
+    initialPageParam: cursor,
+    getNextPageParam: (last) => last.next ?? undefined,
+  })
+}
+
+/** What the search can be narrowed by. */
+export const facetsQuery = (filters: Filters) => {
+  const { sort: _, ...params } = writeFilters(filters)
+  return queryOptions({
+    queryKey: ['search facets', params],
+    queryFn: async () => {
+      const answer = await call('get /experiences/facets', { query: params })
+      if (!answer.ok) throw new Error(answer.refusal.message)
+      return answer.data
+    },
+  })
+}

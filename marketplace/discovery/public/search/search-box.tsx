@@ -1,0 +1,52 @@
+import { buttonClass, IconButton } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Count } from '../filters/chips.tsx'
+import { FORM } from '../filters/filter-fields.tsx'
+import { PANEL } from '../filters/filter-panel.tsx'
+import { useSearchPlace } from './search-surface.view.ts'
+import type { SearchForm } from './use-search-form.ts'
+
+type SearchBoxProps = {
+  form: SearchForm
+  className?: string
+  /** The looks of its parts where they differ from a phone's. */
+  boxClassName?: string
+  buttonClassName?: string
+  filtersClassName?: string
+}
+
+/** What is searched for, and the button to the filters: a plain form without JavaScript. The list and the map share it. */
+export function SearchBox({ form, className = '', boxClassName = '', ...classes }: SearchBoxProps) {
+  const { to } = useSearchPlace()
+  const { box, draft, change, submit, inSheet } = form
+  return (
+    <form id={FORM} role="search" action={to} onSubmit={submit} className={`flex items-start gap-2 ${className}`}>
+      <TextField
+        ref={box}
+        type="search"
+        name="q"
+        label="Buscar por nombre, ciudad o descripción"
+        hideLabel
+        icon="search"
+        placeholder="Volcán, surf, café…"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={draft.q}
+        onChange={(event) => change({ q: event.target.value }, 'type')}
+        className={`min-w-0 flex-1 ${boxClassName}`}
+        suffix={<IconButton type="submit" icon="arrow-right" label="Buscar" className={classes.buttonClassName} />}
+      />
+      <button
+        type="button"
+        popoverTarget={PANEL}
+        className={`${buttonClass('secondary')} min-h-12 ${classes.filtersClassName ?? ''}`}
+      >
+        <Icon name="filter" />
+        Filtros
+        {inSheet > 0 && <Count number={inSheet} />}
+      </button>
+    </form>
+  )
+}

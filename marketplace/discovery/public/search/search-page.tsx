@@ -1,0 +1,63 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
+import { Facts } from '#marketplace/site/public/head/json-ld.tsx'
+import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
+import { readFilters } from '../../search/search.rules.ts'
+import { checkedSearch } from './checked-search.view.ts'
+import { ResultsFailed } from './results.tsx'
+import { searchHead } from './search.head.ts'
+import { Search } from './search.tsx'
+import { facetsQuery, searchQuery, validateSearch } from './search-address.view.ts'
+
+export const Route = createFileRoute('/_traveler/search')({
+  validateSearch: checkedSearch,
+  loaderDeps: ({ search }) => ({ address: stringifySearch(search) }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const { cursor, ...params } = validateSearch(parseSearch(deps.address))
+    const filters = readFilters(params)
+    const results = queryClient.ensureInfiniteQueryData(searchQuery(filters, cursor))
+    const facets = queryClient.ensureQueryData(facetsQuery(filters))
+    const headOf = (category: string | null) => searchHead(filters, category, !cursor)
+    // In the browser the page stays in reach while results are on their way; it says itself when they fail.
+    if (!import.meta.env.SSR) {
+      void Promise.allSettled([results, facets])
+      return { head: headOf(filters.categories[0] ?? null) }
+    }
+    const [{ pages }, { categories }] = await Promise.all([results, facets])
+    const asked = filters.categories[0]?.toLocaleLowerCase('es')
+    return {
+      head: headOf(categories.values.find(({ value }) => value.toLocaleLowerCase('es') === asked)?.value ?? null),
+      items: pages.flatMap((page) => page.items.map(({ id, title }) => ({ id, title }))),
+    }
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : { meta: [{ title: 'Explorar · Torogoz' }] }),
+  component: SearchPage,
+  errorComponent: () => (
+    <div className="page py-12">
+      <ResultsFailed level={1} />
+    </div>
+  ),
+})
+
+function SearchPage() {
+  const { cursor, ...params } = validateSearch(Route.useSearch())
+  const items = Route.useLoaderData()?.items
+  return (
+    <>
+      <Search filters={readFilters(params)} cursor={cursor} />
+      {items && items.length > 0 && <Facts of={[itemList(items)]} />}
+    </>
+  )
+}
+
+/** The list as search engines read it. */
+const itemList = (items: { id: string; title: string }[]) => ({
+  '@type': 'ItemList',
+  itemListElement: items.map(({ id, title }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: title,
+    url: absolute(experiencePath(id, title)),
+  })),
+})

@@ -1,0 +1,169 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { type Filters, type Sort, searchWords, sortOf } from '../../search/search.rules.ts'
+import { sortLabel, totalText } from '../../search/search.text.ts'
+import { CategoryRail } from '../filters/category-rail.tsx'
+import { Chips } from '../filters/chips.tsx'
+import { FORM } from '../filters/filter-fields.tsx'
+import { FilterPanel } from '../filters/filter-panel.tsx'
+import type { Change } from '../filters/use-filters.ts'
+import { NoResults, NoSignal, Results, ResultsFailed, ResultsSkeleton } from './results.tsx'
+import { facetsQuery, mapHref, searchHref, searchQuery } from './search-address.view.ts'
+import { SearchBox } from './search-box.tsx'
+import { useSearchForm } from './use-search-form.ts'
+
+type SearchProps = { filters: Filters; cursor: string | undefined }
+
+/** The whole search: a plain form without JavaScript; with it, results follow while one types. */
+export function Search({ filters, cursor }: SearchProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useSearchForm(filters, () => heading.current?.focus())
+  const { draft, change, active } = form
+  const found = useInfiniteQuery({ ...searchQuery(filters, cursor), placeholderData: keepPreviousData })
+  const { data: facets, isError: facetsFailed } = useQuery({
+    ...facetsQuery(filters),
+    placeholderData: keepPreviousData,
+  })
+  const pages = found.data?.pages ?? []
+  const first = pages[0]
+  const words = first ? totalText(first) : ''
+
+  return (
+    <>
+      <div className="relative isolate overflow-hidden bg-selva text-on-selva">
+        <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-15" />
+        <div className="page pt-5 pb-4 md:pt-9 md:pb-15">
+          <h1 className="text-title">Explora El Salvador</h1>
+        </div>
+      </div>
+      <div className="page pb-16">
+        <SearchBox
+          form={form}
+          className="sticky top-16 z-20 -mx-4 bg-arena px-4 pt-3 pb-2 md:relative md:top-0 md:mx-0 md:-mt-8 md:bg-transparent md:p-0"
+          boxClassName="md:[&_input]:min-h-16 md:[&_input]:rounded-card md:[&_input]:border-transparent md:[&_input]:text-lg md:[&_input]:shadow-float"
+          buttonClassName="md:mr-1.5"
+          filtersClassName="md:hidden"
+        />
+        {facets ? (
+          <CategoryRail filters={filters} categories={facets.categories.values} />
+        ) : (
+          !facetsFailed && <div className="h-13 md:hidden" />
+        )}
+        <div className="mt-3 grid items-start gap-x-8 md:mt-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-10">
+          <FilterPanel
+            filters={draft}
+            facets={facets}
+            change={change}
+            summary={first && !found.isPlaceholderData ? `Ver ${words.toLocaleLowerCase('es')}` : 'Ver resultados'}
+          />
+          <section aria-labelledby="resultados" className="min-w-0 md:col-start-2">
+            <ResultsHead
+              words={words || (found.isError ? 'Experiencias' : 'Buscando experiencias…')}
+              isOld={found.isPlaceholderData}
+              filters={filters}
+              heading={heading}
+              change={change}
+            />
+            {found.isPaused && <NoSignal />}
+            {active.length > 0 && <Chips active={active} />}
+            {cursor && (
+              <p className="mb-6">
+                <Link href={searchHref(filters)} className="link">
+                  Volver a los primeros resultados
+                </Link>
+              </p>
+            )}
+            {found.isPending ? (
+              <ResultsSkeleton />
+            ) : !first ? (
+              <ResultsFailed />
+            ) : first.items.length === 0 && !found.isPlaceholderData ? (
+              <NoResults filters={filters} />
+            ) : (
+              <Results
+                cards={pages.flatMap((page) => page.items)}
+                isOld={found.isPlaceholderData}
+                next={
+                  found.hasNextPage
+                    ? {
+                        href: searchHref(filters, pages.at(-1)?.next ?? undefined),
+                        load: found.fetchNextPage,
+                        isLoading: found.isFetchingNextPage,
+                        hasFailed: found.isFetchNextPageError,
+                      }
+                    : null
+                }
+              />
+            )}
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+type HeadProps = {
+  words: string
+  /** Said of what was asked for before. */
+  isOld: boolean
+  filters: Filters
+  heading: React.RefObject<HTMLHeadingElement | null>
+  change: Change
+}
+
+function ResultsHead({ words, isOld, filters, heading, change }: HeadProps) {
+  const sorts: Sort[] = ['newest', 'cheapest', 'dearest', 'rating']
+  const offered = searchWords(filters.q).length > 0 ? (['relevance', ...sorts] as const) : sorts
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4 md:pb-5">
+      <h2
+        id="resultados"
+        ref={heading}
+        tabIndex={-1}
+        aria-live="polite"
+        className={`scroll-mt-40 text-subheading outline-none transition-opacity ${isOld ? 'opacity-55' : ''}`}
+      >
+        {words}
+      </h2>
+      <div className="flex flex-wrap items-center gap-2">
+        <Link href={mapHref(filters)} className={`${buttonClass('secondary', 'sm')} max-md:min-h-11`}>
+          <Icon name="map" />
+          Ver en el mapa
+        </Link>
+        <SortChoice offered={[...offered]} filters={filters} onChange={(sort) => change({ sort })} />
+      </div>
+    </div>
+  )
+}
+
+type SortProps = { offered: Sort[]; filters: Filters; onChange: (sort: Sort | null) => void }
+
+/** The order that follows from the words is no wish: an empty value, which a form sent without scripts leaves open. */
+const SortChoice = ({ offered, filters, onChange }: SortProps) => {
+  const usual = sortOf({ ...filters, sort: null })
+  const wished = (sort: Sort) => (sort === usual ? '' : sort)
+  return (
+    <label className="flex items-center gap-2 text-sm">
+      <span className="text-tinta-suave max-md:sr-only">Ordenar por</span>
+      <span className="relative">
+        <select
+          form={FORM}
+          name="sort"
+          value={wished(sortOf(filters))}
+          onChange={(event) => onChange((event.target.value || null) as Sort | null)}
+          className="field-sizing-content min-h-11 max-w-52 appearance-none truncate rounded-control border border-control bg-papel py-1 pr-9 pl-3 font-semibold hover:border-tinta-suave md:min-h-10"
+        >
+          {offered.map((sort) => (
+            <option key={sort} value={wished(sort)}>
+              {sortLabel[sort]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="sm" className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
+      </span>
+    </label>
+  )
+}

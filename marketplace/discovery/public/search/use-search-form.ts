@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useHydrated } from '#ui/hydrated.ts'
+import { type Filters, readFilters, writeFilters } from '../../search/search.rules.ts'
+import { activeFilters } from '../filters/active-filters.view.ts'
+import { PANEL } from '../filters/filter-panel.tsx'
+import { useFilters } from '../filters/use-filters.ts'
+
+const panel = () => document.getElementById(PANEL)
+const sheetIsOpen = () => panel()?.matches(':popover-open') ?? false
+
+/** Whether it still shows what the server sent. */
+const isUntouched = (field: Element): boolean =>
+  field instanceof HTMLSelectElement
+    ? [...field.selectedOptions].every((option) => option.defaultSelected)
+    : !(field instanceof HTMLInputElement) ||
+      (field.value === field.defaultValue && field.checked === field.defaultChecked)
+
+/** What was typed and chosen in the form before the page came alive, which no event told. Null: nothing. */
+function enteredEarly(form: HTMLFormElement, filters: Filters): Filters | null {
+  const touched = [...form.elements].filter((field) => !isUntouched(field))
+  if (touched.length === 0) return null
+  const data = new FormData(form)
+  const given = touched.map((field) => field.getAttribute('name') ?? '').map((name) => [name, data.getAll(name)])
+  const read = readFilters({ ...writeFilters(filters), ...Object.fromEntries(given) })
+  // As typed: a space at the end is the beginning of the next word.
+  return { ...read, q: String(data.get('q') ?? read.q) }
+}
+
+/**
+ * The form of a search, on the list and on the map alike.
+ * @param afterSheet what happens once the sheet of filters was answered and is closed
+ */
+export function useSearchForm(filters: Filters, afterSheet?: () => void) {
+  const { draft, change, flush } = useFilters(filters, () => !sheetIsOpen())
+  const box = useRef<HTMLInputElement>(null)
+  const madeHere = useHydrated()
+  const active = activeFilters(filters)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    const form = box.current?.form
+    const early = !madeHere && form && enteredEarly(form, filters)
+    if (early) change(early, 'type')
+  }, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    flush()
+    if (!sheetIsOpen()) return
+    panel()?.hidePopover()
+    afterSheet?.()
+  }
+  return {
+    draft,
+    change,
+    box,
+    submit,
+    active,
+    /** How many the sheet holds: all but the words. */
+    inSheet: active.filter(({ without }) => without.q === filters.q).length,
+  }
+}
+
+export type SearchForm = ReturnType<typeof useSearchForm>

@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import { Status } from '#marketplace/bookings/booking.contract.ts'
+import { CheckResult, ExperienceStatus } from '#marketplace/experiences/editor/update/update.contract.ts'
+import { ExperienceFacts } from '#marketplace/experiences/experience.contract.ts'
+import { Picture } from '#marketplace/experiences/images/image.contract.ts'
+import { endpoint } from '#platform/http/contract.ts'
+import { BulkAnswer, bulkIds, listPage, listQuery, reason } from '../../admin/list.contract.ts'
+import { ADMIN_MAY } from './admin-experience.rules.ts'
+
+const moment = z.iso.datetime()
+const yes = z.literal('yes').optional()
+
+/** A row of the list. */
+export const AdminExperienceRow = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    picture: Picture.nullable(),
+    host: z.object({ id: z.uuid(), name: z.string() }),
+    category: z.string().nullable(),
+    city: z.string(),
+    price: z.number(),
+    status: ExperienceStatus,
+    /** Since when it waits for approval. */
+    submittedAt: moment.nullable(),
+    featured: z.boolean(),
+    /** Booked elsewhere. */
+    informational: z.boolean(),
+    /** Reservations of it, whatever became of them. */
+    bookings: z.int(),
+    createdAt: moment,
+  })
+  .meta({ id: 'AdminExperienceRow' })
+export type AdminExperienceRow = z.output<typeof AdminExperienceRow>
+
+const sorts = ['created', 'title', 'price', 'bookings'] as const
+export const AdminExperienceQuery = listQuery(sorts, {
+  /** `submitted`: drafts that wait for approval. */
+  status: z.enum(['submitted', ...ExperienceStatus.options], 'Elige un estado').optional(),
+  category: z.union([z.uuid(), z.literal('none')], 'Elige una categoría').optional(),
+  featured: yes,
+  informational: yes,
+  host: z.uuid('No es válido').optional(),
+})
+export type AdminExperienceQuery = z.output<typeof AdminExperienceQuery>
+
+/** Everything about one experience: what a traveler would see, and what stands behind it (ADM-13). */
+export const AdminExperience = ExperienceFacts.extend({
+  version: z.int(),
+  place: z
+    .object({
+      name: z.string(),
+      address: z.string(),
+      city: z.string(),
+      state: z.string(),
+      lat: z.number().nullable(),
+      lng: z.number().nullable(),
+    })
+    .nullable(),
+  updatedAt: moment,
+  publishedAt: moment.nullable(),
+  submittedAt: moment.nullable(),
+  /** Why it was given back to its host, until it is sent or published again. */
+  returnReason: z.string().nullable(),
+  checks: z.array(CheckResult),
+  host: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    avatar: z.string().nullable(),
+    verified: z.boolean(),
+    suspended: z.boolean(),
+    gone: z.boolean(),
+    /** False for somebody of another role by now, whose drafts are still here. */
+    hosting: z.boolean(),
+    since: moment.nullable(),
+    experiences: z.int(),
+    published: z.int(),
+  }),
+  bookings: z.record(Status, z.int()),
+  /** The next dates, and how many there are in all. */
+  dates: z.array(
+    z.object({
+      id: z.uuid(),
+      startDate: moment,
+      endDate: moment.nullable(),
+      spotsAvailable: z.int(),
+      capacity: z.int(),
+      status: z.enum(['available', 'closed', 'cancelled']),
+    }),
+  ),
+  comingDates: z.int(),
+  allowed: z.array(z.enum(ADMIN_MAY)),
+}).meta({ id: 'AdminExperience' })
+export type AdminExperience = z.output<typeof AdminExperience>
+
+const tag = 'Administración'
+
+export const listAdminExperiences = endpoint({
+  method: 'get',
+  path: '/admin/experiences',
+  summary: 'Experiences of every status: searched by title, host or city, filtered, sorted, 20 to a page',
+  tag,
+  access: 'admin',
+  query: AdminExperienceQuery,
+  status: 200,
+  answer: listPage(AdminExperienceRow).meta({ id: 'AdminExperiencePage' }),
+  refusals: [],
+})
+
+export const exportExperiences = endpoint({
+  method: 'get',
+  path: '/admin/experiences.csv',
+  summary: 'The experiences of a search as a table for a spreadsheet, at most 20,000',
+  tag,
+  access: 'admin',
+  query: AdminExperienceQuery,
+  status: 200,
+  answer: z.string(),
+  timeouts: 'export',
+  file: 'text/csv; charset=utf-8',
+  refusals: ['TOO_MANY_EXPERIENCES'],
+})
+
+export const showAdminExperience = endpoint({
+  method: 'get',
+  path: '/admin/experiences/{id}',
+  summary: 'Everything about one experience of any status',
+  tag,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  status: 200,
+  answer: AdminExperience,
+  refusals: ['EXPERIENCE_NOT_FOUND'],
+})
+
+/** An act on one experience. */
+const act = <const Path extends string, Body extends z.ZodType, const Refusals extends string>(
+  path: Path,
+  summary: string,
+  body: Body,
+  ...refusals: Refusals[]
+) =>
+  endpoint({
+    method: 'post',
+    path: `/admin/experiences/{id}/${path}`,
+    summary,
+    tag,
+    access: 'admin',
+    params: z.object({ id: z.uuid() }),
+    body,
+    status: 200,
+    answer: AdminExperience,
+    refusals: ['EXPERIENCE_NOT_FOUND', 'EXPERIENCE_STATE', ...refusals],
+  })
+
+/** The version that was read: nobody lets pass what they have not seen. */
+const Read = z
+  .object({ version: z.int('Escribe la versión').min(1, 'Escribe la versión') })
+  .meta({ id: 'ReadExperience' })
+const Why = z.object({ reason }).meta({ id: 'ExperienceReason' })
+const Nothing = z.object({}).meta({ id: 'NothingMore' })
+
+export const featureExperience = act('feature', 'Shows a published one among the featured', Nothing)
+export const unfeatureExperience = act('unfeature', 'No longer shows it among the featured', Nothing)
+export const approveExperience = act(
+  'approve',
+  'Publishes what waits for approval, if the four checks hold at this moment; its host is told',
+  Read,
+  'EXPERIENCE_CHANGED',
+  'NOT_PUBLISHABLE',
+)
+export const returnExperience = act(
+  'return',
+  'Gives what waits for approval back to its host, with a reason that they read',
+  Why,
+)
+export const publishForHost = act(
+  'publish',
+  'Publishes one for its host, if the four checks hold at this moment; the host is told',
+  Read,
+  'EXPERIENCE_CHANGED',
+  'NOT_PUBLISHABLE',
+)
+export const draftExperience = act(
+  'draft',
+  'Makes one a draft again, with a reason that its host reads; its reservations go on',
+  Why,
+)
+export const archiveForHost = act(
+  'archive',
+  'Puts one away, with a reason that its host reads; its reservations go on',
+  Why,
+)
+
+/** The same act on several, each by itself. */
+const several = <const Path extends string, Body extends z.ZodType>(path: Path, summary: string, body: Body) =>
+  endpoint({
+    method: 'post',
+    path: `/admin/experiences/${path}`,
+    summary,
+    tag,
+    access: 'admin',
+    body,
+    status: 200,
+    answer: BulkAnswer,
+    refusals: [],
+  })
+const Chosen = z.object({ ids: bulkIds }).meta({ id: 'ChosenExperiences' })
+
+export const featureSeveral = several('feature', 'Features several, each by itself', Chosen)
+export const unfeatureSeveral = several('unfeature', 'Ends featuring several, each by itself', Chosen)
+export const archiveSeveral = several(
+  'archive',
+  'Archives several, each by itself and with the same reason',
+  z.object({ ids: bulkIds, reason }).meta({ id: 'ExperiencesToArchive' }),
+)

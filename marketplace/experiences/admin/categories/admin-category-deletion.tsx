@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { SelectField } from '#ui/field.tsx'
+import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
+import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
+import type { AdminCategory } from './admin-category.contract.ts'
+
+type DeletionProps = { category: AdminCategory | null; others: AdminCategory[]; onClose: () => void }
+
+/** Asks why, and where its experiences go; they are moved and the category deleted together. */
+export function CategoryDeletion({ category, others, onClose }: DeletionProps) {
+  const { act } = useAdminAction()
+  const [moveTo, setMoveTo] = useState('')
+  const [missing, setMissing] = useState(false)
+  const count = category?.experiences ?? 0
+  const close = () => {
+    setMoveTo('')
+    setMissing(false)
+    onClose()
+  }
+  return (
+    <ReasonDialog
+      open={category !== null}
+      title={`¿Eliminar «${category?.name ?? ''}»?`}
+      text={
+        count > 0
+          ? `Tiene ${count === 1 ? '1 experiencia, que pasa' : `${count} experiencias, que pasan`} a la categoría que elijas. No se puede deshacer.`
+          : 'No tiene experiencias. No se puede deshacer.'
+      }
+      action="Eliminar"
+      tone="danger"
+      reason="required"
+      onConfirm={async (reason) => {
+        if (!category) return null
+        if (count > 0 && !moveTo) {
+          setMissing(true)
+          return 'Elige a qué categoría pasan sus experiencias.'
+        }
+        return act(
+          'delete',
+          () =>
+            call('post /admin/categories/{id}/delete', {
+              params: { id: category.id },
+              body: { moveTo: count > 0 ? moveTo : null, reason },
+            }),
+          'Categoría eliminada',
+        )
+      }}
+      onClose={close}
+    >
+      {count > 0 && (
+        <SelectField
+          label="Sus experiencias pasan a"
+          required
+          placeholder="Elige una categoría"
+          value={moveTo}
+          error={missing && !moveTo ? 'Elige una categoría' : undefined}
+          onChange={(event) => setMoveTo(event.currentTarget.value)}
+          options={others.filter(({ id }) => id !== category?.id).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { type SubmitEvent, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { CATEGORY_ICONS, type CategoryIcon } from '#marketplace/experiences/categories/category.rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
+import type { AdminCategory } from './admin-category.contract.ts'
+import { FOOTER_NOTE, iconLabel } from './admin-category.text.ts'
+
+type FormProps = { open: boolean; category: AdminCategory | null; onClose: () => void }
+
+/** Name and icon of a new category, or of one that exists. */
+export const CategoryForm = ({ open, category, onClose }: FormProps) => (
+  <Dialog open={open} onClose={onClose} title={category ? `Cambiar «${category.name}»` : 'Nueva categoría'}>
+    <Fields category={category} onClose={onClose} />
+  </Dialog>
+)
+
+function Fields({ category, onClose }: Omit<FormProps, 'open'>) {
+  const { act, busy } = useAdminAction()
+  const [wrong, setWrong] = useState<{ name?: string; other?: string }>({})
+  const fixed = category?.footer ?? false
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const name = fixed ? category!.name : String(data.get('name') ?? '').trim()
+    const icon = String(data.get('icon')) as CategoryIcon
+    const field = form.elements.namedItem('name') as HTMLInputElement | null
+    setWrong({})
+    if (name.length < 2) {
+      setWrong({ name: 'Escribe el nombre' })
+      return field?.focus()
+    }
+    let fields: Record<string, string> | null = null
+    const refused = await act(
+      'save',
+      async () => {
+        const body = { name, icon }
+        const answer = category
+          ? await call('put /admin/categories/{id}', { params: { id: category.id }, body })
+          : await call('post /admin/categories', { body })
+        if (!answer.ok) fields = answer.refusal.fields
+        return answer
+      },
+      category ? 'Categoría cambiada' : 'Categoría creada',
+    )
+    if (refused === null) return onClose()
+    const said = (fields as Record<string, string> | null)?.name
+    setWrong(said ? { name: said } : { other: refused })
+    if (said) field?.focus()
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {fixed ? (
+        <Notice tone="info">{FOOTER_NOTE}</Notice>
+      ) : (
+        <TextField
+          label="Nombre"
+          name="name"
+          defaultValue={category?.name}
+          maxLength={40}
+          required
+          autoComplete="off"
+          error={wrong.name}
+          data-autofocus
+        />
+      )}
+      <fieldset>
+        <legend className="font-semibold">Ícono</legend>
+        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
+          {CATEGORY_ICONS.map((icon, at) => (
+            <label
+              key={icon}
+              title={iconLabel[icon]}
+              className="flex aspect-square min-h-11 items-center justify-center rounded-control border border-control hover:border-tinta has-checked:border-turquesa has-checked:bg-turquesa-soft has-checked:text-turquesa-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-turquesa"
+            >
+              <input
+                type="radio"
+                name="icon"
+                value={icon}
+                defaultChecked={category ? category.icon === icon : at === 0}
+                className="sr-only"
+              />
+              <Icon name={icon} size="lg" label={iconLabel[icon]} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {wrong.other && <Notice tone="danger">{wrong.other}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+        <Button variant="secondary" onClick={onClose}>
+          Volver
+        </Button>
+        <Button type="submit" loading={busy === 'save'} loadingText="Guardando…">
+          {category ? 'Guardar' : 'Crear categoría'}
+        </Button>
+      </div>
+    </form>
+  )
+}

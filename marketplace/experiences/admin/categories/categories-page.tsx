@@ -1,0 +1,127 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Icon, isIconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import type { DeskPage } from '../../../admin/admin.routes.ts'
+import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
+import { adminQuery, readNow } from '../../../admin/list/list.query.ts'
+import type { AdminCategory } from './admin-category.contract.ts'
+import { CategoryDeletion } from './admin-category-deletion.tsx'
+import { CategoryForm } from './admin-category-form.tsx'
+
+const categoriesQuery = adminQuery(['categories'], () => call('get /admin/categories'))
+
+export const categoriesPage: DeskPage = {
+  path: '/categories',
+  title: 'Categorías',
+  load: (queryClient) => readNow(queryClient, categoriesQuery),
+  Page: AdminCategories,
+}
+
+type Asked = { what: 'create' } | { what: 'change' | 'delete'; category: AdminCategory }
+
+const statuses = [
+  ['published', 'publicada', 'publicadas'],
+  ['draft', 'borrador', 'borradores'],
+  ['paused', 'pausada', 'pausadas'],
+  ['archived', 'archivada', 'archivadas'],
+] as const
+/** '6 publicadas, 1 borrador'. */
+const contents = (category: AdminCategory) =>
+  statuses
+    .flatMap(([status, one, many]) => {
+      const count = category[status]
+      return count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
+    })
+    .join(', ') || 'Sin experiencias'
+
+/** The categories by name, with what is in them and what can be done (ADM-09). */
+function AdminCategories() {
+  const { categories } = useSuspenseQuery(categoriesQuery).data
+  const alive = useHydrated()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <AdminPage
+      title="Categorías"
+      text="Cómo se agrupan las experiencias en la portada, la búsqueda y el editor. Lo que cambies se ve enseguida."
+      actions={
+        <Button icon="plus" disabled={!alive} onClick={() => setAsked({ what: 'create' })}>
+          Nueva categoría
+        </Button>
+      }
+    >
+      <ul aria-label="Categorías" className="grid grid-cols-1 gap-3 md:grid-cols-2 2xl:grid-cols-3">
+        {categories.map((category) => (
+          <li key={category.id} className="card flex min-w-0 flex-col p-4 md:p-5">
+            <div className="flex min-w-0 items-start gap-4">
+              <span className="flex size-12 shrink-0 items-center justify-center rounded-control bg-turquesa-soft text-turquesa-deep">
+                <Icon name={isIconName(category.icon) ? category.icon : 'grid'} size="lg" />
+              </span>
+              <div className="min-w-0 flex-1">
+                <h2 className="text-subheading wrap-anywhere">{category.name}</h2>
+                <p className="mt-0.5 text-sm">
+                  {category.experiences > 0 ? (
+                    <Link
+                      href={`/admin/experiences?category=${category.id}`}
+                      className="link inline-flex min-h-6 items-center"
+                    >
+                      {contents(category)}
+                    </Link>
+                  ) : (
+                    <span className="text-tinta-suave">{contents(category)}</span>
+                  )}
+                </p>
+                {category.footer && (
+                  <p className="mt-2">
+                    <Badge tone="anil" icon="lock">
+                      En el pie de página
+                    </Badge>
+                  </p>
+                )}
+              </div>
+            </div>
+            <div className="mt-auto flex flex-wrap justify-end gap-2 pt-3">
+              <Button
+                variant="ghost"
+                size="sm"
+                icon="edit"
+                disabled={!alive}
+                aria-label={`Cambiar ${category.name}`}
+                onClick={() => setAsked({ what: 'change', category })}
+              >
+                Cambiar
+              </Button>
+              {!category.footer && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  icon="trash"
+                  disabled={!alive}
+                  aria-label={`Eliminar ${category.name}`}
+                  onClick={() => setAsked({ what: 'delete', category })}
+                >
+                  Eliminar
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <CategoryForm
+        open={asked?.what === 'create' || asked?.what === 'change'}
+        category={asked?.what === 'change' ? asked.category : null}
+        onClose={close}
+      />
+      <CategoryDeletion
+        category={asked?.what === 'delete' ? asked.category : null}
+        others={categories}
+        onClose={close}
+      />
+    </AdminPage>
+  )
+}

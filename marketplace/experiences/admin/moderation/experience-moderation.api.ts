@@ -1,0 +1,134 @@
+// What an administrator decides about an experience: under its row's lock, with the checks its host is judged by, in one
+// transaction with the entry in the audit log and the host's letter (ADM-06, INV-17, INV-47).
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { writeTakenBack } from '#marketplace/experiences/editor/approval/approval.data.ts'
+import {
+  lockAny,
+  type Moderated,
+  writeFeatured,
+} from '#marketplace/experiences/editor/approval/experience-moderation.data.ts'
+import { tellHostOf } from '#marketplace/experiences/editor/approval/experience-moderation.mail.tsx'
+import type { ModerationOccasion } from '#marketplace/experiences/editor/approval/experience-moderation.text.ts'
+import { editorRefusals } from '#marketplace/experiences/editor/editor.text.ts'
+import { holdDate, readFacts, writeStatus } from '#marketplace/experiences/editor/publishing/publishing.data.ts'
+import { judge, missingOf } from '#marketplace/experiences/editor/publishing/publishing.rules.ts'
+import { notPublishable } from '#marketplace/experiences/editor/update/update.api.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
+import { recordAudit } from '../../../admin/audit/audit.data.ts'
+import type { BulkAnswer } from '../../../admin/list.contract.ts'
+import { present } from '../admin-experience.api.ts'
+import type * as contract from '../admin-experience.contract.ts'
+import { findAny } from '../admin-experience.data.ts'
+import { type AdminMay, allowedForAdmin } from '../admin-experience.rules.ts'
+
+type Act = { admin: Admin; id: string; may: AdminMay; reason?: string }
+/** What an act changed: facts for the log, and what its host is told. */
+type Done = { version: number; after: { status?: string; featured?: boolean }; tell?: ModerationOccasion }
+
+const factsOf = ({ status, submittedAt, featured }: Moderated) => ({
+  status: submittedAt ? 'waiting' : status,
+  featured,
+})
+
+/** Takes the row, asks whether the act is open, does it, writes it down and tells the host: all of it or nothing. */
+const act = <Code extends string>(
+  { admin, id, may, reason }: Act,
+  write: (tx: Executor, row: Moderated) => Promise<Done | Refusal<Code>>,
+) =>
+  database().transaction(async (tx) => {
+    const row = await lockAny(tx, admin, id)
+    if (!row) return refuse('EXPERIENCE_NOT_FOUND')
+    if (!allowedForAdmin({ ...row, hostGone: row.host.gone || !row.host.hosting }).includes(may))
+      return refuse('EXPERIENCE_STATE', { data: { status: row.status } })
+    const done = await write(tx, row)
+    if (isRefusal(done)) return done
+    await recordAudit(tx, admin, {
+      action: `experience.${may}`,
+      object: { type: 'experience', id, label: row.title || 'Sin título' },
+      before: factsOf(row),
+      after: { ...factsOf(row), ...done.after },
+      reason: reason ?? null,
+    })
+    if (done.tell && !row.host.gone) {
+      const host = { id: row.hostId, name: row.host.name, email: row.host.email }
+      await tellHostOf(tx, { occasion: done.tell, id, title: row.title, host, reason: reason ?? null }, done.version)
+    }
+    return (await findAny(admin, id, tx))!
+  })
+
+const shown = async <Code extends string>(acted: Promise<Awaited<ReturnType<typeof findAny>> | Refusal<Code>>) => {
+  const found = await acted
+  return isRefusal(found) ? found : present(found!)
+}
+
+const featuring = (admin: Admin, id: string, featured: boolean) =>
+  act({ admin, id, may: featured ? 'feature' : 'unfeature' }, async (tx, { version }) => {
+    await writeFeatured(tx, id, featured)
+    return { version, after: { featured } }
+  })
+
+/** Into the open, if it is what was read and all four checks hold at this moment. */
+const publishing = (admin: Admin, id: string, read: number, may: 'approve' | 'publish') =>
+  act({ admin, id, may }, async (tx, row) => {
+    if (row.version !== read) return refuse('EXPERIENCE_CHANGED')
+    await holdDate(tx, id)
+    const missing = missingOf(judge(await readFacts(tx, id)))
+    if (missing.length > 0) return notPublishable(missing)
+    const { version, status } = await writeStatus(tx, id, 'published')
+    return { version, after: { status }, tell: may === 'approve' ? 'approved' : 'published' }
+  })
+
+/** Out of sight, with what its host has to put right. */
+const puttingAway = (admin: Admin, id: string, reason: string, may: 'draft' | 'archive') =>
+  act({ admin, id, may, reason }, async (tx) => {
+    const { version, status } = await writeStatus(tx, id, may === 'draft' ? 'draft' : 'archived', reason)
+    return { version, after: { status, featured: false }, tell: may === 'draft' ? 'drafted' : 'archived' }
+  })
+
+export const feature: Serve<typeof contract.featureExperience> = ({ caller, params: { id } }) =>
+  shown(featuring(caller, id, true))
+export const unfeature: Serve<typeof contract.unfeatureExperience> = ({ caller, params: { id } }) =>
+  shown(featuring(caller, id, false))
+export const approve: Serve<typeof contract.approveExperience> = ({ caller, params: { id }, body }) =>
+  shown(publishing(caller, id, body.version, 'approve'))
+export const publish: Serve<typeof contract.publishForHost> = ({ caller, params: { id }, body }) =>
+  shown(publishing(caller, id, body.version, 'publish'))
+export const draft: Serve<typeof contract.draftExperience> = ({ caller, params: { id }, body }) =>
+  shown(puttingAway(caller, id, body.reason, 'draft'))
+export const archive: Serve<typeof contract.archiveForHost> = ({ caller, params: { id }, body }) =>
+  shown(puttingAway(caller, id, body.reason, 'archive'))
+
+/** Back to its host, who reads why and may send it again. */
+export const giveBack: Serve<typeof contract.returnExperience> = ({ caller, params: { id }, body: { reason } }) =>
+  shown(
+    act({ admin: caller, id, may: 'return', reason }, async (tx) => {
+      const { version, status } = await writeTakenBack(tx, id, reason)
+      return { version, after: { status }, tell: 'returned' }
+    }),
+  )
+
+const GONE = 'La experiencia ya no existe.'
+
+/** Does something to each of them by itself. @param why in words, when it is not open to one of them */
+async function several(
+  ids: string[],
+  one: (id: string) => Promise<object | Refusal<'EXPERIENCE_NOT_FOUND' | 'EXPERIENCE_STATE'> | null>,
+  why: string = editorRefusals.EXPERIENCE_STATE.text,
+): Promise<BulkAnswer> {
+  const answer: BulkAnswer = { done: [], refused: [] }
+  for (const id of new Set(ids)) {
+    const done = await one(id)
+    if (!isRefusal(done)) answer.done.push(id)
+    else answer.refused.push({ id, message: done.code === 'EXPERIENCE_NOT_FOUND' ? GONE : why })
+  }
+  return answer
+}
+
+export const featureMany: Serve<typeof contract.featureSeveral> = ({ caller, body: { ids } }) =>
+  several(ids, (id) => featuring(caller, id, true), 'Solo se destacan las publicadas que no lo están ya.')
+export const unfeatureMany: Serve<typeof contract.unfeatureSeveral> = ({ caller, body: { ids } }) =>
+  several(ids, (id) => featuring(caller, id, false), 'No está destacada.')
+export const archiveMany: Serve<typeof contract.archiveSeveral> = ({ caller, body: { ids, reason } }) =>
+  several(ids, (id) => puttingAway(caller, id, reason, 'archive'), 'Ya está archivada.')

@@ -1,0 +1,53 @@
+// What a host hears when an operator decided something about an experience of theirs: a notice and a letter, always, as it
+// changes what travelers see.
+import { type Letter, type Reader, writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { appUrl } from '#platform/configuration.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
+import { experiencePath } from '../../experience.rules.ts'
+import { type ModerationOccasion, moderationWords } from './experience-moderation.text.ts'
+
+export type ToldModeration = {
+  occasion: ModerationOccasion
+  id: string
+  title: string
+  host: { id: string; name: string; email: string }
+  /** Why; null where nothing has to be put right. */
+  reason: string | null
+}
+
+const pathTo = ({ occasion, id, title }: ToldModeration) =>
+  moderationWords[occasion].shows === 'page' ? experiencePath(id, title) : `/host/experiences/${id}/edit`
+
+/** The letter to the host of an experience that an operator decided about. */
+export function moderationLetter(told: ToldModeration, { proved }: Reader): Letter {
+  const { occasion, host, reason } = told
+  const title = told.title || 'Sin título'
+  const { heading, text, button } = moderationWords[occasion]
+  return {
+    subject: proved ? `${heading}: ${title}` : heading,
+    body: (
+      <MailLayout preview={text} title={heading} footer="Si tienes dudas, escríbenos desde la página de contacto.">
+        <MailText>Hola, {host.name}.</MailText>
+        <MailText>{text}</MailText>
+        <MailFacts rows={[['Experiencia', title], ...(reason ? [['Motivo', reason] as [string, string]] : [])]} />
+        <MailButton href={`${appUrl()}${pathTo(told)}`}>{button}</MailButton>
+      </MailLayout>
+    ),
+  }
+}
+
+/** Tells the host in the transaction that decides. @param version after it, so that each decision is told once */
+export async function tellHostOf(tx: Executor, told: ToldModeration, version: number): Promise<void> {
+  const key = `${told.occasion} ${told.id} ${version}`
+  await leaveNotice(tx, {
+    userId: told.host.id,
+    kind: 'account',
+    title: moderationWords[told.occasion].heading,
+    detail: [told.title || 'Sin título', told.reason].filter(Boolean).join(' · '),
+    href: pathTo(told),
+    key,
+  })
+  await writeTo(tx, told.host.id, 'own', (reader) => ({ ...moderationLetter(told, reader), key }))
+}

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
+import { experienceWish } from '#tests/support/experience-wish.ts'
+import { anonymous, signedIn } from '#tests/support/people.ts'
+import type { HostExperience } from '../update/update.contract.ts'
+import type { KeptContent, KeptEdit } from './draft.contract.ts'
+import { experienceEdits } from './draft.table.ts'
+
+/** What stands in a form in which somebody has just begun. */
+const typed = (title: string, change: Partial<KeptContent> = {}): KeptContent => ({
+  title,
+  shortDescription: '',
+  description: '',
+  price: '12,',
+  maxGuests: '1',
+  durationValue: '2',
+  durationUnit: 'hours',
+  status: 'draft',
+  categoryId: '',
+  place: { name: '', address: '', city: '', lat: null, lng: null },
+  included: [],
+  notIncluded: [],
+  languages: ['Español'],
+  amenities: [],
+  bookingRequired: true,
+  externalBookingUrl: 'htt',
+  whatToExpect: '',
+  bringWithYou: [],
+  images: [],
+  ...change,
+})
+type Kept = { version: number; keptAt: string }
+const NEW = '/host/new-experience'
+
+test('what is typed is kept as it is, complete or not, until it is saved or thrown away', async () => {
+  const host = await signedIn('host')
+  expect((await host.ask<{ kept: KeptEdit | null }>('get', NEW)).body.kept).toBeNull()
+  const first = await host.ask<Kept>('put', NEW, { content: typed('Un ti'), version: 0, basedOn: null })
+  expect([first.status, first.body.version]).toEqual([200, 1])
+  const second = await host.ask<Kept>('put', NEW, { content: typed('Un título '), version: 1, basedOn: null })
+  expect(second.body.version).toBe(2)
+  const read = await host.ask<{ kept: KeptEdit | null }>('get', NEW)
+  expect(read.body.kept).toMatchObject({ version: 2, basedOn: null, content: typed('Un título ') })
+  expect((await host.ask('delete', NEW)).status).toBe(204)
+  expect((await host.ask<{ kept: KeptEdit | null }>('get', NEW)).body.kept).toBeNull()
+})
+
+test('of two tabs the slower one is told, and what the other kept stays', async () => {
+  const host = await signedIn('host')
+  await host.ask('put', NEW, { content: typed('Primera'), version: 0, basedOn: null })
+  const late = await host.ask('put', NEW, { content: typed('Segunda'), version: 0, basedOn: null })
+  expect([late.status, late.body.error.message]).toEqual([409, 'Se guardaron cambios en otra pestaña'])
+  await host.ask('put', NEW, { content: typed('Primera y media'), version: 1, basedOn: null })
+  const later = await host.ask('put', NEW, { content: typed('Segunda'), version: 1, basedOn: null })
+  expect(later.status).toBe(409)
+  const { body } = await host.ask<{ kept: KeptEdit }>('get', NEW)
+  expect([body.kept.content.title, body.kept.version]).toEqual(['Primera y media', 2])
+})
+
+test('a try whose answer was lost is not taken for another tab', async () => {
+  const host = await signedIn('host')
+  const keep = { content: typed('Sin señal'), version: 0, basedOn: null }
+  await host.ask('put', NEW, keep)
+  const again = await host.ask<Kept>('put', NEW, keep)
+  expect([again.status, again.body.version]).toEqual([200, 1])
+})
+
+test('the edit of an experience stands beside what is saved; saving ends it', async () => {
+  const host = await signedIn('host')
+  const wish = await experienceWish()
+  const made = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
+  const url = `/host/experiences/${made.body.id}`
+  const keep = { content: typed('Otro título', { images: wish.images }), version: 0, basedOn: 1 }
+  await host.ask('put', `${url}/edit`, keep)
+  const read = await host.ask<HostExperience>('get', url)
+  expect([read.body.saved.title, read.body.kept?.content.title, read.body.kept?.basedOn]).toEqual([
+    wish.title,
+    'Otro título',
+    1,
+  ])
+  expect(read.body.kept?.content.images[0]?.picture.base).toContain(wish.images[0]!.pictureId)
+  // Who has not seen what another tab typed does not save over it.
+  const blind = await host.ask('put', url, { ...wish, version: 1, kept: 0 })
+  expect([blind.status, blind.body.error.code]).toEqual([409, 'EDIT_CONFLICT'])
+  const saved = await host.ask<HostExperience>('put', url, { ...wish, title: 'Otro título', version: 1, kept: 1 })
+  expect([saved.status, saved.body.kept]).toEqual([200, null])
+})
+
+test('a new experience ends what was kept of it, unless another tab typed since', async () => {
+  const host = await signedIn('host')
+  const wish = await experienceWish()
+  await host.ask('put', NEW, { content: typed('Mía'), version: 0, basedOn: null })
+  const blind = await host.ask('post', '/host/experiences', wish, { key: crypto.randomUUID() })
+  expect(blind.status).toBe(409)
+  const made = await host.ask('post', '/host/experiences', { ...wish, kept: 1 }, { key: crypto.randomUUID() })
+  expect(made.status).toBe(201)
+  expect(await database().$count(experienceEdits, eq(experienceEdits.hostId, host.id))).toBe(0)
+})
+
+test('a picture that is gone is left out, and words of an older form are none', async () => {
+  const host = await signedIn('host')
+  const images = [{ pictureId: crypto.randomUUID(), isMain: true, alt: '' }]
+  await host.ask('put', NEW, { content: typed('Con foto', { images }), version: 0, basedOn: null })
+  expect((await host.ask<{ kept: KeptEdit }>('get', NEW)).body.kept.content.images).toEqual([])
+  await database()
+    .update(experienceEdits)
+    .set({ content: { titulo: 'viejo' } })
+    .where(eq(experienceEdits.hostId, host.id))
+  expect((await host.ask<{ kept: KeptEdit | null }>('get', NEW)).body.kept).toBeNull()
+})
+
+test('nobody reads or writes the edits of another host', async () => {
+  const { id, hostId } = await createExperience()
+  const other = await signedIn('host')
+  const keep = { content: typed('Ajena'), version: 0, basedOn: 1 }
+  for (const [who, status] of [
+    [other, 404],
+    [await signedIn('traveler'), 403],
+    [anonymous, 401],
+  ] as const) {
+    expect((await who.ask('put', `/host/experiences/${id}/edit`, keep)).status).toBe(status)
+    expect((await who.ask('delete', `/host/experiences/${id}/edit`)).status).toBe(status)
+  }
+  expect(await database().$count(experienceEdits, eq(experienceEdits.hostId, hostId))).toBe(0)
+})
+
+test('who leaves takes along what was never saved, and finds it in the download before', async () => {
+  const host = await signedIn('host')
+  await host.ask('put', NEW, { content: typed('Nunca guardada'), version: 0, basedOn: null })
+  const { editPart } = await import('./draft.personal-data.ts')
+  expect(JSON.stringify(await editPart.read(host.id))).toContain('Nunca guardada')
+  await database().transaction((tx) => editPart.forget(tx, { ...host, role: 'host', now: new Date() }))
+  expect(await editPart.read(host.id)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { holdRole } from '#marketplace/accounts/account-status/account-status.data.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { database } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import type * as contract from './draft.contract.ts'
+import { KeptContent } from './draft.contract.ts'
+import { deleteEdit, drawImages, findEdit, isOwn, writeEdit } from './draft.data.ts'
+
+/** A kept edit as the form takes it up again; one that an older form has written in another shape is none. */
+export async function presentEdit(
+  host: Host,
+  row: Awaited<ReturnType<typeof findEdit>>,
+): Promise<contract.KeptEdit | null> {
+  const read = KeptContent.safeParse(row?.content)
+  if (!row || !read.success) return null
+  const { version, basedOn, updatedAt } = row
+  const images = await drawImages(host, read.data.images)
+  return { content: { ...read.data, images }, version, basedOn, keptAt: updatedAt.toISOString() }
+}
+
+type Typed = { content: KeptContent; version: number; basedOn: number | null }
+
+const keep = (caller: Host, id: string | null, { content, version: seen, basedOn }: Typed) =>
+  database().transaction(async (tx) => {
+    if (!(await holdRole(tx, caller))) return refuse('FORBIDDEN')
+    const kept = await writeEdit(tx, caller, id, { content, seen, basedOn })
+    return kept ? { version: kept.version, keptAt: kept.keptAt.toISOString() } : refuse('EDIT_CONFLICT')
+  })
+
+export const showNew: Serve<typeof contract.showNewExperience> = async ({ caller }) => ({
+  kept: await presentEdit(caller, await findEdit(caller, null)),
+})
+
+export const keepNew: Serve<typeof contract.keepNewExperience> = ({ caller, body }) =>
+  keep(caller, null, { ...body, basedOn: null })
+
+export const dropNew: Serve<typeof contract.dropNewExperience> = async ({ caller }) => {
+  await deleteEdit(database(), caller, null)
+  return null
+}
+
+export const keepTyped: Serve<typeof contract.keepEdit> = async ({ caller, params: { id }, body }) =>
+  (await isOwn(caller, id)) ? keep(caller, id, body) : refuse('EXPERIENCE_NOT_FOUND')
+
+export const drop: Serve<typeof contract.dropEdit> = async ({ caller, params: { id } }) => {
+  if (!(await isOwn(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
+  await deleteEdit(database(), caller, id)
+  return null
+}

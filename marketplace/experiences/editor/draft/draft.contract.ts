@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { Picture } from '../../images/image.contract.ts'
+import { MAX_ALT_LENGTH } from '../../images/image.rules.ts'
+
+/** A picture in the form, in the order shown; exactly one is the main one as soon as there are any (EDIT-45 to 47). */
+export const EditorImage = z
+  .object({
+    /** What the upload answered. */
+    pictureId: z.uuid(),
+    isMain: z.boolean(),
+    /** What it shows, for whoever cannot see it; optional. */
+    alt: z.string().trim().max(MAX_ALT_LENGTH, `Máximo ${MAX_ALT_LENGTH} letras`).default(''),
+    /** How to draw it; the server reads it anew and ignores what is sent. */
+    picture: Picture,
+  })
+  .meta({ id: 'EditorImage' })
+export type EditorImage = z.output<typeof EditorImage>
+
+/** A picture as a request names it: only its id is believed, and that only when it is known. */
+export const ChosenImage = EditorImage.omit({ picture: true }).meta({ id: 'ChosenImage' })
+export type ChosenImage = z.output<typeof ChosenImage>
+
+/** Where the people meet, as the host writes it (EDIT-20 to 22, EDIT-62). The department is told from the pin. */
+export const EditorPlace = z
+  .object({
+    name: z.string().trim().max(120, 'Máximo 120 letras'),
+    address: z.string().trim().max(200, 'Máximo 200 letras'),
+    city: z.string().trim().max(80, 'Máximo 80 letras'),
+    /** Degrees; both or none. */
+    lat: z.number().min(-90).max(90).nullable(),
+    lng: z.number().min(-180).max(180).nullable(),
+  })
+  .meta({ id: 'EditorPlace' })
+export type EditorPlace = z.output<typeof EditorPlace>
+
+const text = (most: number) => z.string().max(most)
+const texts = z.array(text(300)).max(100)
+
+/** The fields of the form exactly as typed (EDIT-10), complete or not: numbers are still what stands in their fields. */
+const typed = {
+  title: text(1000),
+  shortDescription: text(3000),
+  description: text(30_000),
+  price: text(60),
+  maxGuests: text(60),
+  durationValue: text(60),
+  durationUnit: z.enum(['hours', 'days']),
+  status: z.enum(['draft', 'published']),
+  /** Empty: none chosen yet. */
+  categoryId: text(60),
+  place: EditorPlace.extend({ name: text(1000), address: text(1000), city: text(1000) }).meta({ id: 'TypedPlace' }),
+  included: texts,
+  notIncluded: texts,
+  languages: texts,
+  amenities: texts,
+  bookingRequired: z.boolean(),
+  externalBookingUrl: text(3000),
+  whatToExpect: text(30_000),
+  bringWithYou: texts,
+}
+
+/** What the form holds, with its pictures as they are drawn. */
+export const TypedExperience = z
+  .object({ ...typed, images: z.array(EditorImage).max(60) })
+  .meta({ id: 'TypedExperience' })
+export type TypedExperience = z.output<typeof TypedExperience>
+
+/** What is kept of it. */
+export const KeptContent = z.object({ ...typed, images: z.array(ChosenImage).max(60) }).meta({ id: 'KeptContent' })
+export type KeptContent = z.output<typeof KeptContent>
+
+/** A counter of versions as PostgreSQL stores it. */
+export const version = z.int().min(0).max(2_000_000_000)
+const instant = z.iso.datetime()
+
+/** What a host typed and has not saved yet. */
+export const KeptEdit = z
+  .object({
+    content: TypedExperience,
+    version: z.int(),
+    /** The version of the experience this work began from; null for a new one. */
+    basedOn: z.int().nullable(),
+    keptAt: instant,
+  })
+  .meta({ id: 'KeptEdit' })
+export type KeptEdit = z.output<typeof KeptEdit>
+
+const Keep = z
+  .object({
+    content: KeptContent,
+    /** The version of the kept edit that this tab has seen; 0 when there was none. */
+    version,
+    basedOn: version.nullable(),
+  })
+  .meta({ id: 'KeepEdit' })
+
+const Kept = z.object({ version: z.int(), keptAt: instant }).meta({ id: 'Kept' })
+export const NewExperience = z.object({ kept: KeptEdit.nullable() }).meta({ id: 'NewExperience' })
+export type NewExperience = z.output<typeof NewExperience>
+
+const own = z.object({ id: z.uuid() })
+const common = { tag: 'Editor', access: 'host', refusals: [] } as const
+/** A step every second or two while somebody types, in two tabs. */
+const limit = { points: 1200, seconds: 600 }
+
+export const showNewExperience = endpoint({
+  ...common,
+  method: 'get',
+  path: '/host/new-experience',
+  summary: 'What the host has typed of an experience that was never saved',
+  status: 200,
+  answer: NewExperience,
+})
+
+export const keepNewExperience = endpoint({
+  ...common,
+  method: 'put',
+  path: '/host/new-experience',
+  summary: 'Keeps what was typed of a new experience, complete or not; refused when another tab kept something since',
+  body: Keep,
+  limit,
+  status: 200,
+  answer: Kept,
+  refusals: ['FORBIDDEN', 'EDIT_CONFLICT'],
+})
+
+export const dropNewExperience = endpoint({
+  ...common,
+  method: 'delete',
+  path: '/host/new-experience',
+  summary: 'Throws away what was typed of a new experience',
+  status: 204,
+  answer: null,
+})
+
+export const keepEdit = endpoint({
+  ...common,
+  method: 'put',
+  path: '/host/experiences/{id}/edit',
+  summary: 'Keeps what was typed into the form of an experience; refused when another tab kept something since',
+  params: own,
+  body: Keep,
+  limit,
+  status: 200,
+  answer: Kept,
+  refusals: ['FORBIDDEN', 'EXPERIENCE_NOT_FOUND', 'EDIT_CONFLICT'],
+})
+
+export const dropEdit = endpoint({
+  ...common,
+  method: 'delete',
+  path: '/host/experiences/{id}/edit',
+  summary: 'Throws away what was typed into the form of an experience and not saved',
+  params: own,
+  status: 204,
+  answer: null,
+  refusals: ['EXPERIENCE_NOT_FOUND'],
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import type { GeocodedPlace } from '#marketplace/locations/geocoding/geocoding.contract.ts'
+import { fillPlace, readCoordinates, readDegrees, roundPoint, wordsOf } from './meeting-place.rules.ts'
+
+const found = (type: string, text: string, whole: string, town?: string): GeocodedPlace => ({
+  id: `${type}.1`,
+  type: 'Feature',
+  place_type: [type],
+  relevance: 1,
+  text,
+  place_name: whole,
+  center: [-89, 13.9],
+  geometry: { type: 'Point', coordinates: [-89, 13.9] },
+  context: [
+    ...(town ? [{ id: 'place.1', text: town }] : []),
+    { id: 'region.CU', text: 'Cuscatlán' },
+    { id: 'country.sv', text: 'El Salvador' },
+  ],
+})
+const town = found('place', 'Suchitoto', 'Suchitoto, Cuscatlán, El Salvador')
+const near = found('place', 'Cerca de Suchitoto', 'Cerca de Suchitoto, Cuscatlán, El Salvador')
+const sight = found('poi', 'Tazumal', 'Tazumal, Santa Ana, El Salvador')
+const nearSight = found('poi', 'Cerca de Tazumal', 'Cerca de Tazumal, Santa Ana, El Salvador')
+const street = found('address', '25 Avenida Norte', '25 Avenida Norte, San Salvador, El Salvador', 'San Salvador')
+const region = found('region', 'Morazán', 'Morazán, El Salvador')
+
+describe('what a place tells', () => {
+  test.each([
+    [town, undefined, { name: '', address: 'Suchitoto, Cuscatlán', city: 'Suchitoto' }],
+    [near, undefined, { name: '', address: 'Cerca de Suchitoto, Cuscatlán', city: 'Suchitoto' }],
+    [sight, undefined, { name: 'Tazumal', address: 'Tazumal, Santa Ana', city: '' }],
+    [nearSight, undefined, { name: '', address: 'Cerca de Tazumal, Santa Ana', city: '' }],
+    [street, undefined, { name: '', address: '25 Avenida Norte, San Salvador', city: 'San Salvador' }],
+    [region, undefined, { name: '', address: '', city: '' }],
+    // What was searched for is the better address when only its town was found.
+    [town, 'Calle Barrios 14, Suchitoto', { address: 'Calle Barrios 14, Suchitoto' }],
+    [town, 'Calle Barrios 14, Suchitoto, El Salvador', { address: 'Calle Barrios 14, Suchitoto' }],
+    [town, 'suchitoto', { address: 'Suchitoto, Cuscatlán' }],
+    [street, '25 av nte, san salvador', { address: '25 Avenida Norte, San Salvador' }],
+  ])('%#', (place, asked, words) => expect(wordsOf(place, asked)).toMatchObject(words))
+})
+
+describe('only empty fields are filled', () => {
+  const empty = { name: '', address: '', city: '', lat: 13.9, lng: -89 }
+  const words = { name: 'Tazumal', address: 'Tazumal, Santa Ana', city: '' }
+  test('all of them', () => {
+    expect(fillPlace(empty, words, {})).toEqual({
+      place: { ...empty, name: 'Tazumal', address: 'Tazumal, Santa Ana' },
+      filled: { name: 'Tazumal', address: 'Tazumal, Santa Ana' },
+    })
+  })
+  test('what was typed stays, also when it is the same as before a change', () => {
+    const typed = { ...empty, name: 'Mi casa', address: ' ' }
+    const { place } = fillPlace(typed, words, { name: 'Suchitoto' })
+    expect(place).toMatchObject({ name: 'Mi casa', address: 'Tazumal, Santa Ana' })
+  })
+  test('what a point filled before follows the pin, and leaves with it', () => {
+    const before = { ...empty, address: 'Suchitoto, Cuscatlán', city: 'Suchitoto' }
+    const { place, filled } = fillPlace(before, words, { address: 'Suchitoto, Cuscatlán', city: 'Suchitoto' })
+    expect(place).toMatchObject({ address: 'Tazumal, Santa Ana', city: '' })
+    expect(filled).toEqual({ name: 'Tazumal', address: 'Tazumal, Santa Ana' })
+  })
+})
+
+test.each([
+  ['13.6929, -89.2182', { lat: 13.6929, lng: -89.2182 }],
+  [' 13.6929 -89.2182 ', { lat: 13.6929, lng: -89.2182 }],
+  ['13;-89', { lat: 13, lng: -89 }],
+  ['91, 0', null],
+  ['13.5, -181', null],
+  ['Calle 13, -89', null],
+  ['13', null],
+  ['', null],
+])('coordinates in "%s"', (text, point) => expect(readCoordinates(text)).toEqual(point))
+
+test.each([
+  ['13.69', 90, 13.69],
+  ['13,69', 90, 13.69],
+  ['-89.2°', 180, -89.2],
+  ['−89', 180, -89],
+  ['90', 90, 90],
+  ['90.1', 90, null],
+  ['', 90, null],
+  ['-', 180, null],
+  ['1e3', 180, null],
+  ['trece', 90, null],
+] as const)('degrees in "%s"', (text, most, value) => expect(readDegrees(text, most)).toBe(value))
+
+test('a point is kept to the metre', () => {
+  expect(roundPoint({ lat: 13.692912345, lng: -89.218249999 })).toEqual({ lat: 13.69291, lng: -89.21825 })
+})

@@ -1,0 +1,102 @@
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { holdRole } from '#marketplace/accounts/account-status/account-status.data.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { database } from '#platform/database/pool.ts'
+import { type Refusal, refuse } from '#platform/http/refusal.ts'
+import { mustWait, writeSubmitted, writeTakenBack } from '../approval/approval.data.ts'
+import { approvalOf } from '../approval/approval.rules.ts'
+import { notPublishable } from '../update/update.api.ts'
+import type * as contract from './publishing.contract.ts'
+import {
+  copyRows,
+  deleteRows,
+  holdDate,
+  lockOwn,
+  type OwnExperience,
+  readFacts,
+  writeStatus,
+} from './publishing.data.ts'
+import {
+  allowedSteps,
+  canTake,
+  copiedTitle,
+  type Judged,
+  judge,
+  missingOf,
+  STEPS,
+  type Step,
+} from './publishing.rules.ts'
+
+/** Takes a step if the status allows it; into the open only if all four checks hold at this moment (INV-17). */
+const take = (caller: Host, id: string, step: Step) =>
+  database().transaction(async (tx) => {
+    const publishing = STEPS[step].to === 'published'
+    if (publishing && !(await holdRole(tx, caller))) return refuse('FORBIDDEN')
+    const own = await lockOwn(tx, caller, id)
+    if (!own) return refuse('EXPERIENCE_NOT_FOUND')
+    const may = canTake(step, own.status)
+    if (may === 'no') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
+    if (publishing) await holdDate(tx, id)
+    const { everBooked, ...facts } = await readFacts(tx, id)
+    const checks = judge(facts)
+    const missing = publishing && may === 'yes' ? missingOf(checks) : []
+    if (missing.length > 0) return notPublishable(missing)
+    const needed = await mustWait(tx, caller.id)
+    if (may === 'done') return standing(own, own, checks, everBooked, needed)
+    if (!(publishing && needed))
+      return standing(own, await writeStatus(tx, id, STEPS[step].to), checks, everBooked, needed)
+    // Waiting already: a second press changes nothing.
+    return standing(own, own.submittedAt ? own : await writeSubmitted(tx, id), checks, everBooked, needed)
+  })
+
+type Written = Pick<OwnExperience, 'status' | 'version' | 'submittedAt'>
+/** Where it stands after a step. A reason of the operators is answered once it waits or is public. */
+function standing(own: OwnExperience, now: Written, checks: Judged[], everBooked: boolean, needed: boolean) {
+  const { status, version, submittedAt } = now
+  const answered = submittedAt !== null || status === 'published'
+  const approval = approvalOf({ submittedAt, returnReason: answered ? null : own.returnReason }, needed)
+  return { id: own.id, status, version, checks, allowed: allowedSteps(status, checks, everBooked, approval), approval }
+}
+
+/** Steps that ask nothing of the experience, nor of its host, are never refused for what is missing. */
+type Taken = Awaited<ReturnType<typeof take>>
+type OfPublishing = ReturnType<typeof notPublishable> | Refusal<'FORBIDDEN'>
+const plain = async (taken: Promise<Taken>) => (await taken) as Exclude<Taken, OfPublishing>
+
+export const publish: Serve<typeof contract.publishExperience> = ({ caller, params: { id } }) =>
+  take(caller, id, 'publish')
+export const resume: Serve<typeof contract.resumeExperience> = ({ caller, params: { id } }) =>
+  take(caller, id, 'resume')
+export const pause: Serve<typeof contract.pauseExperience> = ({ caller, params: { id } }) =>
+  plain(take(caller, id, 'pause'))
+export const archive: Serve<typeof contract.archiveExperience> = ({ caller, params: { id } }) =>
+  plain(take(caller, id, 'archive'))
+export const restore: Serve<typeof contract.restoreExperience> = ({ caller, params: { id } }) =>
+  plain(take(caller, id, 'restore'))
+
+/** Taken back before an operator looked at it: a draft like any other. One that does not wait is left as it is. */
+export const withdraw: Serve<typeof contract.withdrawExperience> = ({ caller, params: { id } }) =>
+  database().transaction(async (tx) => {
+    const own = await lockOwn(tx, caller, id)
+    if (!own) return refuse('EXPERIENCE_NOT_FOUND')
+    if (own.status !== 'draft') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
+    const { everBooked, ...facts } = await readFacts(tx, id)
+    const now = own.submittedAt ? await writeTakenBack(tx, id, null) : own
+    return standing(own, now, judge(facts), everBooked, await mustWait(tx, caller.id))
+  })
+
+/** A draft with the same texts, place and pictures; its dates are its own (EDIT-30). */
+export const copy: Serve<typeof contract.copyExperience> = async ({ caller, params: { id }, tx }) => {
+  const own = await lockOwn(tx, caller, id)
+  return own ? { id: await copyRows(tx, caller, id, copiedTitle(own.title)) } : refuse('EXPERIENCE_NOT_FOUND')
+}
+
+export const remove: Serve<typeof contract.deleteExperience> = ({ caller, params: { id } }) =>
+  database().transaction(async (tx) => {
+    const own = await lockOwn(tx, caller, id)
+    if (!own) return refuse('EXPERIENCE_NOT_FOUND')
+    if (own.status !== 'draft') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
+    if ((await readFacts(tx, id)).everBooked) return refuse('EXPERIENCE_HAS_BOOKINGS')
+    await deleteRows(tx, own)
+    return null
+  })

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { Approval, CheckResult, ExperienceStatus, HostMay } from '../update/update.contract.ts'
+
+/** Where an experience stands after a step. */
+export const Standing = z
+  .object({
+    id: z.uuid(),
+    status: ExperienceStatus,
+    version: z.int(),
+    checks: z.array(CheckResult),
+    allowed: z.array(HostMay),
+    approval: Approval,
+  })
+  .meta({ id: 'ExperienceStanding' })
+export type Standing = z.output<typeof Standing>
+
+/** A step of an own experience; taken twice, the second changes nothing. */
+const step = <const Path extends string, const Refusals extends string>(
+  path: Path,
+  summary: string,
+  ...refusals: Refusals[]
+) =>
+  endpoint({
+    method: 'post',
+    path: `/host/experiences/{id}/${path}`,
+    summary,
+    tag: 'Editor',
+    access: 'host',
+    params: z.object({ id: z.uuid() }),
+    limit: { points: 120, seconds: 600 },
+    status: 200,
+    answer: Standing,
+    refusals: ['EXPERIENCE_NOT_FOUND', 'EXPERIENCE_STATE', ...refusals],
+  })
+
+export const publishExperience = step(
+  'publish',
+  'Publishes an own experience if all four checks hold at this moment; the first one of a new host may wait for an operator',
+  'FORBIDDEN',
+  'NOT_PUBLISHABLE',
+)
+export const resumeExperience = step(
+  'resume',
+  'Shows a paused experience again, if all four checks hold',
+  'FORBIDDEN',
+  'NOT_PUBLISHABLE',
+)
+export const pauseExperience = step('pause', 'Takes an own experience out of sight for a while')
+export const archiveExperience = step('archive', 'Puts an own experience away; live reservations continue')
+export const restoreExperience = step('restore', 'Makes an archived experience a draft again')
+
+export const withdrawExperience = step('withdraw', 'Takes an own experience back before an operator looked at it')
+
+export const copyExperience = endpoint({
+  method: 'post',
+  path: '/host/experiences/{id}/copy',
+  summary: 'A new draft with the texts, the place and the pictures of an own experience, without its dates',
+  tag: 'Editor',
+  access: 'host',
+  params: z.object({ id: z.uuid() }),
+  idempotent: true,
+  limit: { points: 60, seconds: 3600 },
+  status: 201,
+  answer: z.object({ id: z.uuid() }).meta({ id: 'ExperienceCopy' }),
+  refusals: ['EXPERIENCE_NOT_FOUND'],
+})
+
+export const deleteExperience = endpoint({
+  method: 'delete',
+  path: '/host/experiences/{id}',
+  summary: 'Deletes an own draft that nobody ever reserved',
+  tag: 'Editor',
+  access: 'host',
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  answer: null,
+  refusals: ['EXPERIENCE_NOT_FOUND', 'EXPERIENCE_STATE', 'EXPERIENCE_HAS_BOOKINGS'],
+})

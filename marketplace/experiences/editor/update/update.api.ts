@@ -1,0 +1,134 @@
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { holdRole } from '#marketplace/accounts/account-status/account-status.data.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { experiencePath } from '../../experience.rules.ts'
+import { mustWait, wouldWait, writeSubmitted } from '../approval/approval.data.ts'
+import { approvalOf } from '../approval/approval.rules.ts'
+import { presentEdit } from '../draft/draft.api.ts'
+import type { TypedExperience } from '../draft/draft.contract.ts'
+import { deleteEdit, drawImages, findEdit, lockEdit } from '../draft/draft.data.ts'
+import { missingText } from '../editor.text.ts'
+import { holdDate, lockOwn, type OwnExperience, readFacts } from '../publishing/publishing.data.ts'
+import {
+  allowedSteps,
+  type Check,
+  judge,
+  missingOf,
+  missingOnSave,
+  shownStatus,
+  statusAfterSave,
+} from '../publishing/publishing.rules.ts'
+import type * as contract from './update.contract.ts'
+import { findOwn, isCategory, store } from './update.data.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findOwn>>>
+
+/** What is saved, as the fields of the form show it. */
+function typedOf({ experience, place, images }: Found): TypedExperience {
+  const { price, maxGuests, durationValue, categoryId, externalBookingUrl, whatToExpect, status } = experience
+  return {
+    ...experience,
+    price: price > 0 ? String(price) : '',
+    maxGuests: String(maxGuests),
+    durationValue: String(durationValue),
+    status: shownStatus(status),
+    categoryId: categoryId ?? '',
+    place: {
+      name: place?.name ?? '',
+      address: place?.address ?? '',
+      city: place?.city ?? '',
+      lat: place?.lat ?? null,
+      lng: place?.lng ?? null,
+    },
+    externalBookingUrl: externalBookingUrl ?? '',
+    whatToExpect: whatToExpect ?? '',
+    images,
+  }
+}
+
+/** An own experience as its form shows it; null when it is missing or of another host. */
+async function present(caller: Host, id: string, tx?: Executor): Promise<contract.HostExperience | null> {
+  const found = await findOwn(caller, id, tx)
+  if (!found) return null
+  const { experience, facts, everBooked } = found
+  const approval = approvalOf(experience, await wouldWait(caller.id, tx))
+  const { version, status, title, updatedAt } = experience
+  const checks = judge(facts)
+  return {
+    id,
+    version,
+    status,
+    saved: typedOf(found),
+    checks,
+    allowed: allowedSteps(status, checks, everBooked, approval),
+    approval,
+    kept: await presentEdit(caller, await findEdit(caller, id, tx)),
+    updatedAt: updatedAt.toISOString(),
+    path: experiencePath(id, title),
+  }
+}
+
+/** The refusal of a publication, naming what is missing (EDIT-38). */
+export const notPublishable = (missing: Check[]) =>
+  refuse('NOT_PUBLISHABLE', { data: { missing: missing.join(), words: missingText(missing) } })
+
+/** What only the database can say about an input. @param known whether its category exists */
+async function invalid(
+  tx: Executor,
+  host: Host,
+  { images }: Pick<contract.ExperienceToSave, 'images'>,
+  known: boolean,
+) {
+  if (!known) return refuse('INVALID', { fields: { categoryId: 'La categoría es requerida' } })
+  if ((await drawImages(host, images, tx)).length < images.length)
+    return refuse('INVALID', { fields: { images: 'Una imagen ya no está. Quítala y súbela de nuevo.' } })
+  return null
+}
+
+export const show: Serve<typeof contract.showHostExperience> = async ({ caller, params: { id } }) =>
+  (await present(caller, id)) ?? refuse('EXPERIENCE_NOT_FOUND')
+
+/** A new experience, always a draft (EDIT-30); what was kept of it has served. */
+export const create: Serve<typeof contract.createExperience> = async ({ caller, body, tx }) => {
+  const { kept, status: _, ...input } = body
+  const known = await isCategory(tx, input.categoryId)
+  if ((await lockEdit(tx, caller, null)) !== kept) return refuse('EDIT_CONFLICT')
+  const no = await invalid(tx, caller, input, known)
+  if (no) return no
+  const id = await store(tx, caller, null, input, 'draft')
+  await deleteEdit(tx, caller, null)
+  return (await present(caller, id, tx))!
+}
+
+/** What keeps an experience from being public after this save, judged on what is about to be stored (EDIT-33, EDIT-44). */
+async function missingFor(tx: Executor, own: OwnExperience, input: Omit<contract.ExperienceToSave, 'status'>) {
+  await holdDate(tx, own.id)
+  const { hasDate, mailboxMissing } = await readFacts(tx, own.id)
+  const { lat, lng } = input.place
+  const judged = judge({ ...input, images: input.images.length, lat, lng, hasDate, mailboxMissing })
+  return own.status === 'published' ? missingOnSave(judged, own, input) : missingOf(judged)
+}
+
+/** Saves over an own experience, if nobody saved or typed elsewhere since this tab read it (INV-22). */
+export const update: Serve<typeof contract.updateExperience> = ({ caller, params: { id }, body }) =>
+  database().transaction(async (tx) => {
+    const { kept, version, status: wished, ...input } = body
+    if (wished === 'published' && !(await holdRole(tx, caller))) return refuse('FORBIDDEN')
+    const known = await isCategory(tx, input.categoryId)
+    const own = await lockOwn(tx, caller, id)
+    if (!own) return refuse('EXPERIENCE_NOT_FOUND')
+    if (own.version !== version || (await lockEdit(tx, caller, id)) !== kept) return refuse('EDIT_CONFLICT')
+    const no = await invalid(tx, caller, input, known)
+    if (no) return no
+    const status = statusAfterSave(own.status, wished)
+    const missing = status === 'published' ? await missingFor(tx, own, input) : []
+    if (missing.length > 0) return notPublishable(missing)
+    // What waits for an operator goes on waiting while its host edits it (docs/decisions/0121).
+    const waits = status === 'published' && own.status !== 'published' && (await mustWait(tx, caller.id))
+    await store(tx, caller, own, input, waits ? 'draft' : status)
+    if (waits) await writeSubmitted(tx, id)
+    await deleteEdit(tx, caller, id)
+    return (await present(caller, id, tx))!
+  })

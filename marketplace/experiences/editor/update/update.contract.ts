@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { offerLine } from '#marketplace/accounts/names/name.contract.ts'
+import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
+import { endpoint } from '#platform/http/contract.ts'
+import { ChosenImage, KeptEdit, TypedExperience, version } from '../draft/draft.contract.ts'
+import { editorText } from '../editor.text.ts'
+import { CHECKS } from '../publishing/publishing.rules.ts'
+import { isWebAddress, withoutRepetition } from './update.rules.ts'
+
+const required = (message: string, most: number) =>
+  z.string(message).trim().min(1, message).max(most, `Máximo ${most} letras`)
+
+/** What lists and letters show of it: no addresses, nothing in our name (docs/decisions/0156). */
+const headline = (message: string, most: number) =>
+  offerLine(message).min(1, message).max(most, `Máximo ${most} letras`)
+
+/** A number of at least 1; whatever is none of that is told the same (EDIT-15 to 17). */
+const atLeastOne = (message: string, most: number) =>
+  z
+    .number(message)
+    .min(1, message)
+    .max(most, `El máximo es ${most.toLocaleString('es-SV')}`)
+
+const words = z.array(z.string().max(300)).max(100, 'Elige menos')
+/** Trimmed; empties and repetitions are ignored (EDIT-52). */
+const listOf = (typed: typeof words) =>
+  typed
+    .transform(withoutRepetition)
+    .refine((items) => items.length <= 40, 'Elige 40 o menos')
+    .refine((items) => items.every((item) => item.length <= 80), 'Escribe 80 letras o menos')
+const list = listOf(words)
+
+const onMap = 'Debes seleccionar una ubicación en el mapa'
+const degrees = (most: number) =>
+  z
+    .number(onMap)
+    .min(-most, onMap)
+    .max(most, onMap)
+    .refine((value) => value !== 0, onMap)
+
+/** An experience as it is saved, in the order of the ledger (EDIT-12 to 28). The host, the department and the id are the server's. */
+const fields = {
+  title: headline('El título es requerido', 120),
+  shortDescription: headline('La descripción corta es requerida', 300),
+  description: required('La descripción es requerida', 10_000),
+  price: atLeastOne('El precio debe ser mayor a 0', 10_000).refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    'Usa como máximo dos decimales',
+  ),
+  maxGuests: atLeastOne('Debe permitir al menos 1 huésped', 500).int('Escribe un número entero'),
+  durationValue: atLeastOne('La duración debe ser mayor a 0', 365).int('Escribe un número entero'),
+  durationUnit: z.enum(['hours', 'days']),
+  /** A new experience is a draft, whatever is wished (EDIT-30). */
+  status: z.enum(['draft', 'published']).default('draft'),
+  categoryId: z.uuid('La categoría es requerida'),
+  place: z
+    .object({
+      name: required('El nombre del lugar es requerido', 120),
+      address: required('La dirección es requerida', 200),
+      city: required('La ciudad es requerida', 80),
+      lat: degrees(90),
+      lng: degrees(180),
+    })
+    .meta({ id: 'SavedPlace' }),
+  languages: listOf(words.meta({ examples: [['Español']] }))
+    .refine((items) => items.length > 0, 'Selecciona al menos un idioma')
+    .refine(
+      (items) => items.every((item) => languages.some((known) => known === item)),
+      'Elige los idiomas de la lista',
+    ),
+  amenities: list,
+  included: list,
+  notIncluded: list,
+  bookingRequired: z.boolean().default(true),
+  externalBookingUrl: z
+    .string()
+    .trim()
+    .max(2000, 'URL inválida')
+    .refine((text) => text === '' || isWebAddress(text), 'URL inválida')
+    .meta({ examples: ['https://ejemplo.example/'] }),
+  whatToExpect: z
+    .string()
+    .trim()
+    .max(5000, 'Máximo 5000 letras')
+    .transform((text) => text || null),
+  bringWithYou: list,
+  images: z.array(ChosenImage).min(1, 'Debes subir al menos una imagen').max(20, 'Sube 20 imágenes o menos'),
+}
+
+type Said = { bookingRequired: boolean; externalBookingUrl: string }
+const isSaid = ({ bookingRequired, externalBookingUrl }: Said) => bookingRequired || externalBookingUrl.trim() !== ''
+/** EDIT-28: whoever sells elsewhere says where. Asked even while other fields are wrong, so that all is told at once. */
+const saysWhere = {
+  path: ['externalBookingUrl'],
+  error: 'Debes proporcionar una URL externa para experiencias sin reserva',
+  when: ({ value }: { value: unknown }) => {
+    const { bookingRequired, externalBookingUrl } = (value ?? {}) as Partial<Said>
+    return bookingRequired === false && typeof externalBookingUrl === 'string'
+  },
+}
+
+/** The version of the kept edit that this tab has seen, 0 without one: what another tab typed since is not thrown away. */
+const kept = version.default(0)
+
+export const ExperienceToSave = z.object(fields).refine(isSaid, saysWhere).meta({ id: 'ExperienceToSave' })
+export type ExperienceToSave = z.output<typeof ExperienceToSave>
+const NewToSave = z
+  .object({ ...fields, kept })
+  .refine(isSaid, saysWhere)
+  .meta({ id: 'NewExperienceToSave' })
+const ChangeToSave = z
+  .object({ ...fields, kept, version })
+  .refine(isSaid, saysWhere)
+  .meta({ id: 'ExperienceChange' })
+
+export const CheckResult = z.object({ check: z.enum(CHECKS), done: z.boolean() }).meta({ id: 'PublishCheck' })
+export const ExperienceStatus = z.enum(['draft', 'published', 'paused', 'archived'])
+export const HostMay = z.enum(['publish', 'pause', 'resume', 'archive', 'restore', 'withdraw', 'delete'])
+/** Where a publication stands between its host and the operators (ADM-11). */
+export const Approval = z
+  .object({ needed: z.boolean(), submittedAt: z.iso.datetime().nullable(), returnReason: z.string().nullable() })
+  .meta({ id: 'PublicationApproval' })
+
+/** An experience as its host edits it: what is saved, what is still only typed, and what publishing asks for. */
+export const HostExperience = z
+  .object({
+    id: z.uuid(),
+    version: z.int(),
+    status: ExperienceStatus,
+    saved: TypedExperience,
+    checks: z.array(CheckResult),
+    allowed: z.array(HostMay),
+    approval: Approval,
+    kept: KeptEdit.nullable(),
+    updatedAt: z.iso.datetime(),
+    /** Its public page, for the preview (EDIT-03). */
+    path: z.string(),
+  })
+  .meta({ id: 'HostExperience' })
+export type HostExperience = z.output<typeof HostExperience>
+
+const signIn = { NOT_SIGNED_IN: editorText.signInToCreate }
+const own = z.object({ id: z.uuid() })
+
+export const showHostExperience = endpoint({
+  method: 'get',
+  path: '/host/experiences/{id}',
+  summary: 'An own experience with everything its form holds; that of another host is missing',
+  tag: 'Editor',
+  access: 'host',
+  params: own,
+  status: 200,
+  answer: HostExperience,
+  refusals: ['EXPERIENCE_NOT_FOUND'],
+})
+
+export const createExperience = endpoint({
+  method: 'post',
+  path: '/host/experiences',
+  summary: 'Saves a new experience, always as a draft',
+  tag: 'Editor',
+  access: 'host',
+  body: NewToSave,
+  idempotent: true,
+  limit: { points: 60, seconds: 3600 },
+  status: 201,
+  answer: HostExperience,
+  refusals: ['EDIT_CONFLICT'],
+  words: signIn,
+})
+
+export const updateExperience = endpoint({
+  method: 'put',
+  path: '/host/experiences/{id}',
+  summary: 'Saves an own experience; publishes it when that is wished and all checks hold',
+  tag: 'Editor',
+  access: 'host',
+  params: own,
+  body: ChangeToSave,
+  limit: { points: 120, seconds: 600 },
+  status: 200,
+  answer: HostExperience,
+  refusals: ['FORBIDDEN', 'EXPERIENCE_NOT_FOUND', 'EDIT_CONFLICT', 'NOT_PUBLISHABLE'],
+  words: signIn,
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { ExperienceToSave } from './update.contract.ts'
+import { isWebAddress, readNumber, withoutRepetition } from './update.rules.ts'
+
+test.each([
+  ['25', 25],
+  [' 12,50 ', 12.5],
+  ['12.5', 12.5],
+  ['$1,200', 1200],
+  ['1,200.50', 1200.5],
+  ['.5', 0.5],
+  ['', Number.NaN],
+  ['veinte', Number.NaN],
+  ['1e3', Number.NaN],
+  ['1.2.3', Number.NaN],
+])('%j is the number %d', (text, number) => {
+  expect(readNumber(text)).toBe(number)
+})
+
+test('lists are trimmed; empties and repetitions are ignored', () => {
+  expect(withoutRepetition([' Wifi ', '', 'wifi', 'Guía  local', '   ', 'Baños'])).toEqual([
+    'Wifi',
+    'Guía local',
+    'Baños',
+  ])
+})
+
+test.each([
+  ['https://surf.example/reserva', true],
+  ['http://surf.example', true],
+  ['javascript:alert(1)', false],
+  ['ftp://surf.example', false],
+  ['surf.example', false],
+  ['https://', false],
+  ['https://localhost', false],
+  ['https://surf .example', false],
+])('%j is a link that people can follow: %s', (text, follows) => {
+  expect(isWebAddress(text)).toBe(follows)
+})
+
+const whole = {
+  title: 'Surf',
+  shortDescription: 'Corta',
+  description: 'Larga',
+  price: 20,
+  maxGuests: 2,
+  durationValue: 2,
+  durationUnit: 'hours',
+  status: 'draft',
+  categoryId: crypto.randomUUID(),
+  place: { name: 'Playa', address: 'Calle 1', city: 'Tamanique', lat: 13.49, lng: -89.38 },
+  languages: ['Español'],
+  amenities: [],
+  included: [],
+  notIncluded: [],
+  bookingRequired: true,
+  externalBookingUrl: '',
+  whatToExpect: '',
+  bringWithYou: [],
+  images: [{ pictureId: crypto.randomUUID(), isMain: true }],
+}
+const wrongs = (input: unknown) => {
+  const read = ExperienceToSave.safeParse(input)
+  return (read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
+}
+
+test.each<[string, object, string]>([
+  ['title', { title: ' ' }, 'El título es requerido'],
+  ['shortDescription', { shortDescription: '' }, 'La descripción corta es requerida'],
+  ['description', { description: '' }, 'La descripción es requerida'],
+  ['price', { price: 0 }, 'El precio debe ser mayor a 0'],
+  ['price', { price: 0.5 }, 'El precio debe ser mayor a 0'],
+  ['price', { price: null }, 'El precio debe ser mayor a 0'],
+  ['price', { price: 1.005 }, 'Usa como máximo dos decimales'],
+  ['maxGuests', { maxGuests: 0 }, 'Debe permitir al menos 1 huésped'],
+  ['maxGuests', { maxGuests: 2.5 }, 'Escribe un número entero'],
+  ['durationValue', { durationValue: 0 }, 'La duración debe ser mayor a 0'],
+  ['categoryId', { categoryId: '' }, 'La categoría es requerida'],
+  ['languages', { languages: [' '] }, 'Selecciona al menos un idioma'],
+  ['languages', { languages: ['Klingon'] }, 'Elige los idiomas de la lista'],
+  ['externalBookingUrl', { externalBookingUrl: 'javascript:alert(1)' }, 'URL inválida'],
+  ['images', { images: [] }, 'Debes subir al menos una imagen'],
+  ['place.name', { place: { ...whole.place, name: '' } }, 'El nombre del lugar es requerido'],
+  ['place.address', { place: { ...whole.place, address: '' } }, 'La dirección es requerida'],
+  ['place.city', { place: { ...whole.place, city: '' } }, 'La ciudad es requerida'],
+  [
+    'externalBookingUrl',
+    { bookingRequired: false },
+    'Debes proporcionar una URL externa para experiencias sin reserva',
+  ],
+])('a wrong %s says %j', (path, change, message) => {
+  expect(wrongs({ ...whole, ...change })).toEqual([[path, message]])
+})
+
+test.each([
+  { lat: null, lng: null },
+  { lat: 0, lng: 0 },
+])('without a point on the map: %j', (point) => {
+  const place = { ...whole.place, ...point }
+  const message = 'Debes seleccionar una ubicación en el mapa'
+  expect(wrongs({ ...whole, place })).toEqual([
+    ['place.lat', message],
+    ['place.lng', message],
+  ])
+})
+
+test('12.35 has two decimals, and everything wrong is told at once, in the order of the ledger', () => {
+  expect(wrongs({ ...whole, price: 12.35 })).toEqual([])
+  const empty = { ...whole, title: '', price: 0, categoryId: '', languages: [], images: [], bookingRequired: false }
+  expect(wrongs(empty).map(([path]) => path)).toEqual([
+    'title',
+    'price',
+    'categoryId',
+    'languages',
+    'images',
+    'externalBookingUrl',
+  ])
+})

@@ -1,0 +1,92 @@
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import { locations } from '#marketplace/locations/location.table.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { availableDates } from './availability/availability.table.ts'
+import { categories } from './categories/category.table.ts'
+import { experiences } from './experience.table.ts'
+import { experienceImages } from './images/image.table.ts'
+
+/** What is not in the copy of an experience that a host downloads, and why. */
+export const LEFT_OUT_OF_EXPERIENCES = {
+  hostId: 'who asks',
+  locationId: 'the place itself is in it',
+  categoryId: 'its name is in it',
+  search: 'computed from title, texts and place',
+}
+export const LEFT_OUT_OF_PLACES = {
+  id: 'a number of ours',
+  cityKey: 'computed from the city',
+  stateKey: 'computed from the department',
+}
+export const LEFT_OUT_OF_IMAGES = {
+  id: 'a number of ours',
+  experienceId: 'it stands within its experience',
+  pictureId: 'its address names it',
+  imageUrl: 'its address in every width is in it',
+  position: 'the order in which they stand',
+}
+export const LEFT_OUT_OF_DATES = { experienceId: 'it stands within its experience' }
+
+const placeColumns = columnsWithout(locations, LEFT_OUT_OF_PLACES)
+
+/** All that a host has put into their experiences: texts, places, pictures and dates. */
+async function readExperiences(hostId: string) {
+  const rows = await database()
+    .select({
+      ...columnsWithout(experiences, LEFT_OUT_OF_EXPERIENCES),
+      category: categories.name,
+      place: placeColumns,
+    })
+    .from(experiences)
+    .leftJoin(locations, eq(locations.id, experiences.locationId))
+    .leftJoin(categories, eq(categories.id, experiences.categoryId))
+    .where(eq(experiences.hostId, hostId))
+    .orderBy(experiences.createdAt)
+  const read = []
+  for (const row of rows) {
+    const images = await database()
+      .select({
+        address: sql<string>`'/files/pictures/' || ${experienceImages.pictureId} || '/{width}.{format}'`,
+        ...columnsWithout(experienceImages, LEFT_OUT_OF_IMAGES),
+      })
+      .from(experienceImages)
+      .where(eq(experienceImages.experienceId, row.id))
+      .orderBy(desc(experienceImages.isMain), experienceImages.position)
+    const dates = await database()
+      .select(columnsWithout(availableDates, LEFT_OUT_OF_DATES))
+      .from(availableDates)
+      .where(eq(availableDates.experienceId, row.id))
+      .orderBy(availableDates.startDate)
+    read.push({ ...row, images, dates })
+  }
+  return read
+}
+
+/** What a host offers: archived when they leave, so that nobody books it any more. */
+export const experiencePart: PersonalPart = {
+  name: 'experiencias',
+  read: readExperiences,
+  outlook: async (hostId) => ({
+    experiences: await database().$count(
+      experiences,
+      and(eq(experiences.hostId, hostId), ne(experiences.status, 'archived')),
+    ),
+  }),
+  forget: async (tx, { id, role }) => {
+    if (role !== 'host') return
+    // Whoever books one at this moment shares its row: they are waited for here, and counted after (INV-13).
+    await tx
+      .update(experiences)
+      .set({ status: 'archived', submittedAt: null, updatedAt: sql`now()` })
+      .where(eq(experiences.hostId, id))
+  },
+}
+
+/** Takes back what a person handed in for approval, when they host no more. */
+export const withdrawSubmissions = (tx: Executor, hostId: string) =>
+  tx
+    .update(experiences)
+    .set({ submittedAt: null })
+    .where(and(eq(experiences.hostId, hostId), isNotNull(experiences.submittedAt)))

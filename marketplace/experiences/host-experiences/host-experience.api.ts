@@ -1,0 +1,39 @@
+import type { Serve } from '#marketplace/contracts.ts'
+import { wouldWait } from '../editor/approval/approval.data.ts'
+import { approvalOf } from '../editor/approval/approval.rules.ts'
+import { KeptContent } from '../editor/draft/draft.contract.ts'
+import { findEdit } from '../editor/draft/draft.data.ts'
+import { allowedSteps, judge } from '../editor/publishing/publishing.rules.ts'
+import { experiencePath } from '../experience.rules.ts'
+import type { listHostOffers } from './host-experience.contract.ts'
+import { countOwn, listOwn } from './host-experience.data.ts'
+
+const PAGE_SIZE = 20
+
+export const list: Serve<typeof listHostOffers> = async ({ caller, query }) => {
+  const [{ rows, next }, counts, edit, needed] = await Promise.all([
+    listOwn(caller, { ...query, size: PAGE_SIZE }),
+    countOwn(caller),
+    findEdit(caller, null),
+    wouldWait(caller.id),
+  ])
+  const begun = KeptContent.safeParse(edit?.content)
+  return {
+    experiences: rows.map(({ facts, everBooked, cursor: _, submittedAt, returnReason, ...row }) => {
+      const approval = approvalOf({ submittedAt, returnReason }, needed)
+      const { title, price, bookingRequired } = facts
+      const checks = judge(facts)
+      return {
+        ...row,
+        ...{ title, price, bookingRequired, checks, approval },
+        nextDate: row.nextDate && new Date(row.nextDate).toISOString(),
+        allowed: allowedSteps(row.status, checks, everBooked, approval),
+        path: experiencePath(row.id, title),
+        createdAt: row.createdAt.toISOString(),
+      }
+    }),
+    next,
+    counts,
+    begun: begun.success ? { title: begun.data.title.trim() } : null,
+  }
+}

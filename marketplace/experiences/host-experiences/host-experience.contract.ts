@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { Approval, CheckResult, ExperienceStatus, HostMay } from '../editor/update/update.contract.ts'
+import { Picture } from '../images/image.contract.ts'
+
+const CURSOR = /^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** February 30 has the shape of a day and is none. */
+const isMoment = (cursor: string) => {
+  const moment = new Date(`${cursor.slice(0, 23)}Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === cursor.slice(0, 19)
+}
+
+/** An experience in the list of its host (HDASH-15). */
+export const HostOffer = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    status: ExperienceStatus,
+    price: z.number(),
+    bookingRequired: z.boolean(),
+    city: z.string(),
+    picture: Picture.nullable(),
+    /** The next open date with places, and how many dates are still to come. */
+    nextDate: z.iso.datetime().nullable(),
+    comingDates: z.int(),
+    /** Requests that wait for an answer of the host. */
+    waiting: z.int(),
+    /** Whether something was typed into its form and not saved. */
+    unsaved: z.boolean(),
+    checks: z.array(CheckResult),
+    allowed: z.array(HostMay),
+    approval: Approval,
+    path: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'HostOffer' })
+export type HostOffer = z.output<typeof HostOffer>
+
+export const HostOffers = z
+  .object({
+    experiences: z.array(HostOffer),
+    next: z.string().nullable(),
+    /** How many there are of each status. */
+    counts: z.record(ExperienceStatus, z.int()),
+    /** Whether a new one was begun and never saved, and its title so far. */
+    begun: z.object({ title: z.string() }).nullable(),
+  })
+  .meta({ id: 'HostOffers' })
+export type HostOffers = z.output<typeof HostOffers>
+
+export const listHostOffers = endpoint({
+  method: 'get',
+  path: '/host/experiences',
+  summary: 'The own experiences of every status, newest first',
+  tag: 'Editor',
+  access: 'host',
+  query: z.object({
+    status: ExperienceStatus.optional(),
+    after: z.string().regex(CURSOR, 'La página no existe').refine(isMoment, 'La página no existe').optional(),
+  }),
+  status: 200,
+  answer: HostOffers,
+  refusals: [],
+})

@@ -1,0 +1,59 @@
+import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
+import { timeOfDay } from '#platform/clock.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import type { useKeeper } from './use-autosave.ts'
+
+type KeepLineProps = { keeper: Pick<ReturnType<typeof useKeeper>, 'state' | 'at' | 'onDevice'>; className?: string }
+
+const device = () => (matchMedia('(pointer: coarse)').matches ? 'este teléfono' : 'esta computadora')
+
+function words({ state, at, onDevice }: KeepLineProps['keeper']): [IconName, string] {
+  switch (state) {
+    case 'waiting':
+      return ['clock', 'Guardando…']
+    case 'kept':
+      return [
+        'check',
+        at && Date.now() - at.getTime() > 60_000 ? `Guardado a las ${timeOfDay(at)}` : 'Guardado en este momento',
+      ]
+    case 'offline':
+      return [
+        'alert',
+        onDevice ? `Sin conexión: lo que escribes queda en ${device()}` : 'Sin conexión: no cierres esta página',
+      ]
+    case 'failed':
+      return ['alert', `Aún no se pudo guardar; queda en ${device()}`]
+    case 'signed-out':
+      return ['alert', `Tu sesión terminó; lo que escribes queda en ${device()}`]
+    case 'conflict':
+      return ['alert', 'Se guardaron cambios en otra pestaña']
+    case 'idle':
+      return ['check', 'Lo que escribes se guarda solo']
+  }
+}
+
+/** In one quiet line: where what was typed is safe. Only bad news is read out. */
+export function KeepLine({ keeper, className = '' }: KeepLineProps) {
+  const [icon, text] = words(keeper)
+  const bad = icon === 'alert'
+  return (
+    <p
+      role={bad ? 'status' : undefined}
+      className={`flex items-start gap-1.5 text-sm ${bad ? 'font-medium text-maiz-deep' : 'text-tinta-suave'} ${className}`}
+    >
+      <Icon name={icon} size="sm" className="mt-0.5" />
+      <span>
+        {text}
+        {keeper.state === 'signed-out' && (
+          <>
+            {'. '}
+            {/* In another tab, so that nothing typed here is lost. */}
+            <a href={withReturnPath('/auth/login', '/host/dashboard')} target="_blank" rel="noopener" className="link">
+              Iniciar sesión
+            </a>
+          </>
+        )}
+      </span>
+    </p>
+  )
+}

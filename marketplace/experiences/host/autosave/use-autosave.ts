@@ -1,0 +1,139 @@
+// Keeps what is typed: on this device at every keystroke, on the server a moment later, one request at a time.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import type { TypedExperience } from '../../editor/draft/draft.contract.ts'
+import { toKeep } from '../../editor/form.rules.ts'
+import { dropCopy, writeCopy } from './local-copy.store.ts'
+
+export type KeepState = 'idle' | 'waiting' | 'kept' | 'offline' | 'failed' | 'signed-out' | 'conflict'
+
+/** A pause in typing after which it is sent, and the pause before another try. */
+const PAUSE = 1200
+const AGAIN = 8000
+
+type Start = {
+  userId: string
+  /** None: a new experience. */
+  id: string | null
+  /** The version of the kept edit this tab begins with, and of the experience. */
+  seen: number
+  basedOn: number | null
+}
+
+const send = (
+  id: string | null,
+  body: { content: ReturnType<typeof toKeep>; version: number; basedOn: number | null },
+) =>
+  id === null
+    ? call('put /host/new-experience', { body })
+    : call('put /host/experiences/{id}/edit', { params: { id }, body })
+
+const stateOf = (code: string): KeepState =>
+  code === 'EDIT_CONFLICT'
+    ? 'conflict'
+    : code === 'OFFLINE'
+      ? 'offline'
+      : code === 'NOT_SIGNED_IN'
+        ? 'signed-out'
+        : 'failed'
+
+/**
+ * @returns `typed` takes every state of the form; `settle` waits until nothing is on its way and says which version the
+ *   server holds; `begin` starts over from other versions (after a save or a choice); `state` and `at` are for the screen
+ */
+export function useKeeper({ userId, id, seen, basedOn }: Start) {
+  const [shown, setShown] = useState<{ state: KeepState; at: Date | null; onDevice: boolean }>({
+    state: 'idle',
+    at: null,
+    onDevice: true,
+  })
+  const now = useRef({
+    seen,
+    basedOn,
+    latest: null as TypedExperience | null,
+    stopped: false,
+    timer: 0,
+    flight: null as Promise<void> | null,
+  })
+
+  const keep = useCallback((): Promise<void> => {
+    const at = now.current
+    clearTimeout(at.timer)
+    if (at.flight) return at.flight
+    const content = at.latest
+    if (!content || at.stopped) return Promise.resolve()
+    const fly = async () => {
+      const answer = await send(id, { content: toKeep(content), version: at.seen, basedOn: at.basedOn })
+      at.flight = null
+      if (at.stopped) return
+      if (answer.ok) {
+        at.seen = answer.data.version
+        if (at.latest === content) {
+          at.latest = null
+          dropCopy(userId, id)
+          setShown({ state: 'kept', at: new Date(answer.data.keptAt), onDevice: true })
+        } else {
+          writeCopy(userId, id, { content: at.latest!, seen: at.seen, basedOn: at.basedOn, at: Date.now() })
+          at.timer = window.setTimeout(keep, PAUSE)
+        }
+        return
+      }
+      const state = stateOf(answer.refusal.code)
+      if (state === 'conflict') at.stopped = true
+      else at.timer = window.setTimeout(keep, AGAIN)
+      setShown((before) => ({ ...before, state }))
+    }
+    at.flight = fly()
+    return at.flight
+  }, [id, userId])
+
+  const typed = useCallback(
+    (content: TypedExperience) => {
+      const at = now.current
+      at.latest = content
+      const onDevice = writeCopy(userId, id, { content, seen: at.seen, basedOn: at.basedOn, at: Date.now() })
+      if (at.stopped) return
+      setShown((before) =>
+        before.state === 'offline' ? { ...before, onDevice } : { ...before, state: 'waiting', onDevice },
+      )
+      clearTimeout(at.timer)
+      at.timer = window.setTimeout(keep, PAUSE)
+    },
+    [id, userId, keep],
+  )
+
+  const settle = useCallback(async () => {
+    const at = now.current
+    clearTimeout(at.timer)
+    await at.flight
+    clearTimeout(at.timer)
+    return { seen: at.seen, basedOn: at.basedOn }
+  }, [])
+
+  const begin = useCallback(
+    (from: { seen: number; basedOn: number | null }) => {
+      const at = now.current
+      clearTimeout(at.timer)
+      Object.assign(at, from, { latest: null, stopped: false })
+      dropCopy(userId, id)
+      setShown({ state: 'idle', at: null, onDevice: true })
+    },
+    [id, userId],
+  )
+
+  useEffect(() => {
+    const at = now.current
+    const back = () => void keep()
+    const gone = () => setShown((before) => (at.stopped ? before : { ...before, state: 'offline' }))
+    addEventListener('online', back)
+    addEventListener('offline', gone)
+    return () => {
+      removeEventListener('online', back)
+      removeEventListener('offline', gone)
+      // Leaving for another page of the product: what is still waiting goes now.
+      void keep()
+    }
+  }, [keep])
+
+  return useMemo(() => ({ ...shown, typed, settle, begin, keep }), [shown, typed, settle, begin, keep])
+}

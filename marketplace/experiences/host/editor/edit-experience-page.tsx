@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { hostExperienceQuery } from './editor.query.ts'
+import { EditExperience, EditorMissing, EditorPending } from './editor.tsx'
+
+export const Route = createFileRoute('/_host/host/experiences/$id/edit')({
+  loader: ({ context, params: { id } }) => context.queryClient.ensureQueryData(hostExperienceQuery(id)),
+  head: () => ({ meta: [{ title: 'Editar Experiencia · Torogoz' }] }),
+  // Another experience is another form.
+  remountDeps: ({ params }) => params.id,
+  component: EditPage,
+  pendingComponent: () => <EditorPending title="Editar Experiencia" />,
+  notFoundComponent: EditorMissing,
+})
+
+function EditPage() {
+  const { id } = Route.useParams()
+  return <EditExperience id={id} />
+}

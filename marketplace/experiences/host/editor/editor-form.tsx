@@ -1,0 +1,191 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Controller } from 'react-hook-form'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { KeptEdit } from '../../editor/draft/draft.contract.ts'
+import { approvalText, statusLabel } from '../../editor/editor.text.ts'
+import type { HostExperience } from '../../editor/update/update.contract.ts'
+import { KeepLine } from '../autosave/autosave-status.tsx'
+import { ConflictDialog } from '../autosave/conflict-dialog.tsx'
+import { BasicsSection } from '../form/basics-section.tsx'
+import { BookingSection } from '../form/booking-section.tsx'
+import { bringIntoSight } from '../form/bring-into-sight.view.ts'
+import { DescriptionSection } from '../form/description-section.tsx'
+import { focusFirstWrong } from '../form/first-wrong.view.ts'
+import { FormSection } from '../form/form-section.tsx'
+import { ImagesField } from '../images/images-field.tsx'
+import { LanguagesSection, ListSections } from '../list/list-sections.tsx'
+import { LocationField } from '../location/location-field.tsx'
+import { hostExperienceQuery } from './editor.query.ts'
+import { ProgressLine, SectionNav } from './progress.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { StatusPanel } from './status-panel.tsx'
+import { forgetJustCreated, useEditor, wasJustCreated } from './use-editor.ts'
+import { usePublish } from './use-publish.ts'
+
+const ScheduleSection = lazy(() =>
+  import('../schedule/schedule-section.tsx').then(({ ScheduleSection }) => ({
+    default: ScheduleSection,
+  })),
+)
+
+const FORM = 'experiencia'
+const DASHBOARD = '/host/dashboard'
+const words = (errors: object | undefined) =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).map(([name, error]) => [name, (error as { message?: string }).message ?? '']),
+  )
+
+type EditorFormProps = { userId: string; experience: HostExperience | null; kept: KeptEdit | null }
+
+/** The form of an experience: its sections in the order of the ledger, kept at every keystroke, saved when asked (EDIT-06). */
+export function EditorForm({ userId, experience, kept }: EditorFormProps) {
+  const editor = useEditor({ userId, experience, kept })
+  const { form, keeper, found, busy, wrongs, conflict } = editor
+  const publishing = usePublish(experience, editor)
+  const queryClient = useQueryClient()
+  const element = useRef<HTMLFormElement>(null)
+  const { control, formState } = form
+  const id = experience?.id
+  const label = id ? 'Actualizar experiencia' : 'Guardar como borrador'
+  const status = !experience
+    ? 'Nueva'
+    : experience.approval.submittedAt
+      ? approvalText.waiting
+      : statusLabel[experience.status]
+  const count = Object.keys(formState.errors).length
+
+  useEffect(() => {
+    if (wrongs > 0 && element.current) focusFirstWrong(element.current)
+  }, [wrongs])
+  useEffect(() => {
+    if (!id || !wasJustCreated(id)) return
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      forgetJustCreated()
+      stop = bringIntoSight('fechas')
+    }, 500)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [id])
+  // Dates count for publishing: the checklist is asked anew, the form stays as it is.
+  const refresh = () => id && void queryClient.invalidateQueries({ queryKey: hostExperienceQuery(id).queryKey })
+
+  return (
+    <div className="mt-6 grid gap-x-10 gap-y-5 lg:grid-cols-[12rem_minmax(0,1fr)_19rem]">
+      <SectionNav control={control} dates={Boolean(id)} />
+      <aside aria-label="Publicación" className="min-w-0 lg:order-last">
+        <div className="grid gap-5 lg:sticky lg:top-24">
+          {experience && <StatusPanel experience={experience} form={form} publishing={publishing} />}
+          <KeepLine keeper={keeper} className="max-lg:hidden" />
+          <ProgressLine control={control} />
+        </div>
+      </aside>
+      <div className="grid min-w-0 content-start gap-5">
+        {found !== 'saved' && (
+          <Notice tone="info" title="Recuperamos lo que habías escrito">
+            <p>Todavía no está guardado en tu experiencia.</p>
+            <p className="mt-2">
+              <Button variant="secondary" size="sm" onClick={() => void editor.discard()}>
+                Descartar y volver a lo guardado
+              </Button>
+            </p>
+          </Notice>
+        )}
+        {keeper.state === 'conflict' && !conflict.open && (
+          <Notice tone="warning" title="Se guardaron cambios en otra pestaña">
+            <Button variant="secondary" size="sm" onClick={() => void conflict.ask()} className="mt-2">
+              Elegir con cuál seguir
+            </Button>
+          </Notice>
+        )}
+        <form
+          ref={element}
+          id={FORM}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!busy) void editor.save()
+          }}
+          className="grid gap-5"
+        >
+          <BasicsSection form={form} />
+          <BookingSection form={form} />
+          <LanguagesSection form={form} />
+          <ListSections form={form} />
+          <FormSection id="ubicacion" lead="Dónde se encuentran. La gente lo verá en el mapa.">
+            <Controller
+              control={control}
+              name="place"
+              render={({ field }) => (
+                <LocationField value={field.value} onChange={field.onChange} errors={words(formState.errors.place)} />
+              )}
+            />
+          </FormSection>
+          <DescriptionSection form={form} />
+          <FormSection id="imagenes" lead="Las fotos son lo que más convence. Con cinco ya se ve bien.">
+            <Controller
+              control={control}
+              name="images"
+              render={({ field }) => (
+                <ImagesField
+                  value={field.value}
+                  onChange={field.onChange}
+                  error={(formState.errors.images as { message?: string } | undefined)?.message}
+                />
+              )}
+            />
+          </FormSection>
+        </form>
+        {experience &&
+          (experience.saved.bookingRequired ? (
+            <div className="card p-5 md:p-7">
+              <Suspense fallback={<DatesArrive />}>
+                <ScheduleSection experienceId={experience.id} onChange={refresh} />
+              </Suspense>
+            </div>
+          ) : (
+            <section id="fechas" className="card scroll-mt-24 p-5 md:p-7">
+              <h2 className="text-heading">Fechas disponibles</h2>
+              <p className="mt-1 text-tinta-suave">
+                Esta experiencia se reserva en otro sitio: aquí no necesita fechas.
+              </p>
+            </section>
+          ))}
+        {formState.isSubmitted && count > 0 && (
+          <p role="alert" className="font-medium text-danger">
+            {count === 1 ? 'Hay un dato por revisar.' : `Hay ${count} datos por revisar.`}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" form={FORM} size="lg" loading={busy === 'save'} loadingText="Guardando…">
+            {label}
+          </Button>
+          <ButtonLink href={DASHBOARD} variant="secondary" size="lg">
+            Cancelar
+          </ButtonLink>
+        </div>
+      </div>
+      <SaveBar form={FORM} label={label} status={status} busy={busy === 'save'} keeper={keeper} />
+      <ConflictDialog
+        open={conflict.open}
+        mine={form.getValues()}
+        theirs={conflict.theirs}
+        busy={busy === 'choose'}
+        onChoose={(which) => void conflict.choose(which)}
+        onClose={conflict.close}
+      />
+    </div>
+  )
+}
+
+/** The place of the dates while their part of the form is on its way: one may be led here already. */
+const DatesArrive = () => (
+  <div id="fechas" className="scroll-mt-24">
+    <Skeleton className="h-160 rounded-card" />
+  </div>
+)

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { newExperienceQuery } from './editor.query.ts'
+import { EditorPending, NewExperience } from './editor.tsx'
+
+export const Route = createFileRoute('/_host/host/experiences/new')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(newExperienceQuery),
+  head: () => ({ meta: [{ title: 'Crear nueva experiencia · Torogoz' }] }),
+  component: NewExperience,
+  pendingComponent: () => <EditorPending title="Crear nueva experiencia" />,
+})

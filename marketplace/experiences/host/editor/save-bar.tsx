@@ -1,0 +1,33 @@
+import { Button } from '#ui/button.tsx'
+import { KeepLine } from '../autosave/autosave-status.tsx'
+import type { useKeeper } from '../autosave/use-autosave.ts'
+
+type SaveBarProps = {
+  form: string
+  label: string
+  status: string
+  busy: boolean
+  keeper: ReturnType<typeof useKeeper>
+}
+
+/** Under the thumb on a phone: where what was typed is, and the button that saves it. */
+export const SaveBar = ({ form, label, status, busy, keeper }: SaveBarProps) => (
+  <div
+    data-own-bar
+    className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-hairline bg-papel px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
+  >
+    <div className="min-w-0">
+      <p className="text-sm font-semibold">{status}</p>
+      <KeepLine keeper={keeper} className="leading-tight" />
+    </div>
+    <Button
+      type="submit"
+      form={form}
+      loading={busy}
+      loadingText="Guardando…"
+      className="max-w-44 shrink-0 text-balance"
+    >
+      {label}
+    </Button>
+  </div>
+)

@@ -1,0 +1,258 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
+import { call } from '#marketplace/client.ts'
+import '#platform/http/input-words.ts'
+import { randomId } from '#platform/ids.ts'
+import { toast } from '#ui/toast.tsx'
+import type { KeptEdit, TypedExperience } from '../../editor/draft/draft.contract.ts'
+import { openWith } from '../../editor/draft/draft-merge.rules.ts'
+import { approvalText, editorText } from '../../editor/editor.text.ts'
+import { EMPTY, isSame, toSave } from '../../editor/form.rules.ts'
+import { ExperienceToSave, type HostExperience } from '../../editor/update/update.contract.ts'
+import { readCopy, writeCopy } from '../autosave/local-copy.store.ts'
+import { useKeeper } from '../autosave/use-autosave.ts'
+import { hostExperienceQuery, newExperienceQuery } from './editor.query.ts'
+
+/** 'place.lat' becomes { place: { lat: … } }, as the form library reads errors. */
+function nested(messages: [string, string][]): FieldErrors<TypedExperience> {
+  const errors: Record<string, unknown> = {}
+  for (const [path, message] of messages) {
+    const [first = '', second] = path.split('.')
+    const error = { type: 'wrong', message }
+    // Of a list the list itself is wrong.
+    if (second === undefined || /^\d+$/.test(second)) errors[first] ??= error
+    else errors[first] = { [second]: error, ...(errors[first] as object) }
+  }
+  return errors as FieldErrors<TypedExperience>
+}
+
+/** The contract of the server, asked before anything is sent. */
+const resolver: Resolver<TypedExperience> = async (typed) => {
+  const read = ExperienceToSave.safeParse(toSave(typed))
+  if (read.success) return { values: typed, errors: {} }
+  return {
+    values: {},
+    errors: nested(read.error.issues.map(({ path, message }) => [path.join('.'), message])) as never,
+  }
+}
+
+/** Whoever saved a new experience is led to its dates; the page of the editor comes in between (EDIT-07). */
+let justCreated: string | null = null
+export const wasJustCreated = (id: string) => justCreated === id
+export const forgetJustCreated = () => {
+  justCreated = null
+}
+
+type Given = { userId: string; experience: HostExperience | null; kept: KeptEdit | null }
+type Refusal = { code: string; message: string; fields: Record<string, string> | null; data: unknown }
+
+/** The life of the form: what it begins with, what is kept, how it is saved, and what happens when two tabs write. */
+export function useEditor({ userId, experience, kept }: Given) {
+  const id = experience?.id ?? null
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [opening] = useState(() =>
+    openWith({ saved: experience?.saved ?? null, version: experience?.version ?? null, kept }, readCopy(userId, id)),
+  )
+  const [base, setBase] = useState({ saved: experience?.saved ?? EMPTY, version: experience?.version ?? null })
+  const [found, setFound] = useState(opening.from)
+  const [theirs, setTheirs] = useState(opening.other && { title: opening.other.content.title, at: opening.other.at })
+  const [conflict, setConflict] = useState(opening.other !== null)
+  const [busy, setBusy] = useState<'save' | 'choose' | null>(null)
+  const [wrongs, setWrongs] = useState(0)
+  const form = useForm<TypedExperience>({
+    defaultValues: opening.content,
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const keeper = useKeeper({ userId, id, seen: opening.seen, basedOn: base.version })
+  const { typed, settle, begin, state } = keeper
+  /** What was put into the form by us and not by the host. */
+  const known = useRef(opening.content)
+  const once = useRef({ key: '', body: '' })
+  const current = () => structuredClone(form.getValues())
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (!isSame(values, known.current)) {
+            known.current = structuredClone(values)
+            typed(known.current)
+          }
+        },
+      }),
+    [form, typed],
+  )
+  useEffect(() => {
+    // Typed before a reload or without a network: it goes on its way now, unless there is a choice to make first.
+    if (opening.from === 'device' && !opening.other) typed(opening.content)
+  }, [opening, typed])
+
+  /** Puts something into the form that is stored already. */
+  function show(content: TypedExperience, from: { seen: number; basedOn: number | null }) {
+    known.current = structuredClone(content)
+    form.reset(structuredClone(content))
+    begin(from)
+  }
+
+  async function fresh() {
+    if (id === null) {
+      const answer = await call('get /host/new-experience')
+      return answer.ok ? { saved: EMPTY, version: null, kept: answer.data.kept, experience: null } : null
+    }
+    const answer = await call('get /host/experiences/{id}', { params: { id } })
+    if (!answer.ok) return null
+    const { saved, version, kept } = answer.data
+    return { saved, version, kept, experience: answer.data }
+  }
+
+  /** Asks the host, saying what the other tab holds as soon as it is known. */
+  async function ask() {
+    setConflict(true)
+    const other = await fresh()
+    if (other) setTheirs({ title: (other.kept?.content ?? other.saved).title, at: other.kept?.keptAt ?? null })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each conflict
+  useEffect(() => {
+    if (state === 'conflict') void ask()
+  }, [state])
+
+  async function choose(which: 'mine' | 'theirs') {
+    setBusy('choose')
+    await settle()
+    const stored = await fresh()
+    setBusy(null)
+    if (!stored)
+      return toast({ title: 'No pudimos leer la otra versión', description: 'Revisa tu conexión.', tone: 'danger' })
+    const mine = current()
+    const from = { seen: stored.kept?.version ?? 0, basedOn: stored.version }
+    setBase({ saved: stored.saved, version: stored.version })
+    if (stored.experience)
+      queryClient.setQueryData(hostExperienceQuery(stored.experience.id).queryKey, stored.experience)
+    if (which === 'mine') {
+      begin(from)
+      typed(mine)
+    } else {
+      const other = stored.kept && !isSame(stored.kept.content, mine) ? stored.kept.content : stored.saved
+      show(other, from)
+      if (stored.kept && other === stored.saved) typed(structuredClone(other))
+    }
+    setFound('saved')
+    setTheirs(null)
+    setConflict(false)
+  }
+
+  /** Back to what is saved; what was typed since is thrown away, here and on the server. */
+  async function discard() {
+    await settle()
+    const answer =
+      id === null
+        ? await call('delete /host/new-experience')
+        : await call('delete /host/experiences/{id}/edit', { params: { id } })
+    if (!answer.ok) return toast({ title: 'No se pudo descartar', description: answer.refusal.message, tone: 'danger' })
+    show(base.saved, { seen: 0, basedOn: base.version })
+    setFound('saved')
+  }
+
+  /** Says why nothing was saved, where it can be seen. */
+  function refused({ code, message, fields, data }: Refusal): null {
+    if (code === 'EDIT_CONFLICT') {
+      void ask()
+      return null
+    }
+    for (const [path, words] of Object.entries(fields ?? {})) form.setError(path as 'title', { message: words })
+    if (fields) setWrongs((count) => count + 1)
+    const named = (data as { words?: string } | null)?.words
+    toast({
+      title: code === 'NOT_PUBLISHABLE' ? message : editorText.saveFailed,
+      description: named ?? message,
+      tone: 'danger',
+    })
+    return null
+  }
+
+  async function send(content: TypedExperience): Promise<HostExperience | null> {
+    const { seen } = await settle()
+    const body = { ...toSave(content), kept: seen }
+    if (id === null) {
+      // A second press after a lost answer is the same wish; another text is another one.
+      const wish = JSON.stringify(body)
+      if (once.current.body !== wish) once.current = { key: randomId(), body: wish }
+      const answer = await call('post /host/experiences', { body, key: once.current.key })
+      return answer.ok ? answer.data : refused(answer.refusal)
+    }
+    const answer = await call('put /host/experiences/{id}', {
+      params: { id },
+      body: { ...body, version: base.version ?? 0 },
+    })
+    return answer.ok ? answer.data : refused(answer.refusal)
+  }
+
+  /**
+   * Saves, if nothing is wrong; else the first wrong field gets the focus.
+   * @param quiet leaves the good news to the caller
+   * @returns what is saved now, or null
+   */
+  async function save({ quiet = false } = {}): Promise<HostExperience | null> {
+    let valid = false
+    await form.handleSubmit(() => {
+      valid = true
+    })()
+    if (!valid) {
+      // Only now the messages are on their way to the screen.
+      setWrongs((count) => count + 1)
+      return null
+    }
+    setBusy('save')
+    const sent = current()
+    const saved = await send(sent).finally(() => setBusy(null))
+    if (!saved) return null
+    const later = current()
+    const from = { seen: 0, basedOn: saved.version }
+    queryClient.setQueryData(hostExperienceQuery(saved.id).queryKey, saved)
+    void queryClient.invalidateQueries({ queryKey: ['host', 'experiences'] })
+    setFound('saved')
+    if (id === null) {
+      begin(from)
+      if (!isSame(later, sent)) writeCopy(userId, saved.id, { content: later, ...from, at: Date.now() })
+      queryClient.setQueryData(newExperienceQuery.queryKey, { kept: null })
+      justCreated = saved.id
+      toast({ title: editorText.created, tone: 'success' })
+      await navigate({ href: `/host/experiences/${saved.id}/edit`, replace: true, resetScroll: false })
+      return saved
+    }
+    setBase({ saved: saved.saved, version: saved.version })
+    if (isSame(later, sent)) show(saved.saved, from)
+    else {
+      begin(from)
+      typed(later)
+    }
+    const description = saved.approval.submittedAt ? approvalText.saved : undefined
+    if (!quiet) toast({ title: editorText.updated, description, tone: 'success' })
+    return saved
+  }
+
+  const isDirty = () => !isSame(form.getValues(), base.saved)
+  /** The status was changed by a step, not by a save: the next save is over that version. */
+  const adopt = (version: number, status: TypedExperience['status']) => {
+    setBase((before) => ({ saved: { ...before.saved, status }, version }))
+    form.setValue('status', status)
+    begin({ seen: 0, basedOn: version })
+  }
+  /** The same while something may be typed and not saved: it stays, as a change of that version. */
+  const follow = async (version: number) => {
+    const { seen } = await settle()
+    const mine = current()
+    setBase(({ saved }) => ({ saved, version }))
+    begin({ seen, basedOn: version })
+    if (!isSame(mine, base.saved)) typed(mine)
+  }
+  const conflicting = { open: conflict, theirs, choose, close: () => setConflict(false), ask }
+  return { form, keeper, found, busy, wrongs, save, discard, isDirty, adopt, follow, conflict: conflicting }
+}

@@ -1,0 +1,137 @@
+// Photographs on their way: two at a time, each with what it looks like, the share that has left, an end and another try.
+import { useEffect, useRef, useState } from 'react'
+import type { Contracts } from '#marketplace/contracts.ts'
+import { createClient } from '#platform/http/call.ts'
+import { transportWithProgress } from '#platform/http/call-with-progress.ts'
+import { toast } from '#ui/toast.tsx'
+import { imageProblem } from '../../images/image.rules.ts'
+import { imageProblems, imageWords } from '../../images/image.text.ts'
+import type { UploadedPicture } from '../../images/upload.contract.ts'
+import { shrinkPhotograph } from './shrink-photograph.view.ts'
+
+/** As many as the server opens at once; more would only slow each other down on a phone's line. */
+const AT_ONCE = 2
+
+export type Trouble = { title: string; text?: string; again: boolean; offline?: boolean }
+export type Upload = {
+  /** Rises with the order of choosing. */
+  key: number
+  file: File
+  /** Address of the file itself, to be seen at once; null for what is no picture. */
+  preview: string | null
+  state: 'waiting' | 'preparing' | 'sending' | 'failed'
+  /** 0 to 1 of what has left. */
+  share: number
+  trouble: Trouble | null
+}
+
+const told = ({ title, text }: Trouble) => toast({ title, ...(text && { description: text }), tone: 'danger' })
+
+/** @param onUploaded gets what the server stored and the key of its upload; pictures may arrive out of order */
+export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) => void) {
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const list = useRef<Upload[]>([])
+  const running = useRef(new Map<number, AbortController>())
+  const count = useRef(0)
+  const latest = useRef(onUploaded)
+  latest.current = onUploaded
+
+  const change = (next: Upload[]) => {
+    list.current = next
+    setUploads(next)
+  }
+  const patch = (key: number, part: Partial<Upload>) =>
+    change(list.current.map((one) => (one.key === key ? { ...one, ...part } : one)))
+  const drop = (key: number) => {
+    const gone = list.current.find((one) => one.key === key)
+    if (gone?.preview) URL.revokeObjectURL(gone.preview)
+    change(list.current.filter((one) => one.key !== key))
+  }
+
+  async function run({ key, file }: Upload) {
+    const ending = new AbortController()
+    running.current.set(key, ending)
+    patch(key, { state: 'preparing', share: 0, trouble: null })
+    const fail = (trouble: Trouble, isPicture = true) => {
+      patch(key, { state: 'failed', trouble, ...(!isPicture && { preview: null }) })
+      told(trouble)
+    }
+    const body = await shrinkPhotograph(file)
+    const { signal } = ending
+    if (signal.aborted) return
+    const problem = imageProblem(body)
+    if (problem) fail({ ...imageProblems[problem], again: false })
+    else {
+      patch(key, { state: 'sending' })
+      const send = createClient<Contracts>(transportWithProgress((share) => patch(key, { share }), signal))
+      const answer = await send('post /host/pictures', { file: body })
+      if (signal.aborted) return
+      if (answer.ok) {
+        drop(key)
+        latest.current(answer.data, key)
+        toast({ title: imageWords.uploaded, tone: 'success' })
+      } else {
+        const { code, message } = answer.refusal
+        if (code === 'TOO_LARGE' || code === 'WRONG_FILE')
+          fail({ ...imageProblems[code], again: false }, code === 'TOO_LARGE')
+        else {
+          const text = message === imageWords.failed ? undefined : message
+          fail({ title: imageWords.failed, ...(text && { text }), again: true, offline: code === 'OFFLINE' })
+        }
+      }
+    }
+    running.current.delete(key)
+    next()
+  }
+  function next() {
+    while (running.current.size < AT_ONCE) {
+      const waiting = list.current.find(({ state }) => state === 'waiting')
+      if (!waiting) return
+      void run(waiting)
+    }
+  }
+
+  const add = (files: readonly File[]) => {
+    const chosen = files.map((file): Upload => {
+      const key = ++count.current
+      // The size is looked at once the photograph has been made smaller.
+      const wrong = imageProblem({ type: file.type, size: 0 })
+      const trouble = wrong && { ...imageProblems[wrong], again: false }
+      if (trouble) told(trouble)
+      const preview = trouble ? null : URL.createObjectURL(file)
+      return { key, file, preview, state: trouble ? 'failed' : 'waiting', share: 0, trouble }
+    })
+    change([...list.current, ...chosen])
+    next()
+  }
+  const cancel = (key: number) => {
+    running.current.get(key)?.abort()
+    running.current.delete(key)
+    drop(key)
+    next()
+  }
+  const retry = (key: number) => {
+    patch(key, { state: 'waiting', share: 0, trouble: null })
+    next()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything it touches is a reference
+  useEffect(() => {
+    const back = () => {
+      for (const { key, trouble } of list.current) if (trouble?.offline) retry(key)
+    }
+    const stay = (event: BeforeUnloadEvent) => running.current.size > 0 && event.preventDefault()
+    addEventListener('online', back)
+    addEventListener('beforeunload', stay)
+    return () => {
+      removeEventListener('online', back)
+      removeEventListener('beforeunload', stay)
+      for (const ending of running.current.values()) ending.abort()
+      running.current.clear()
+      for (const { preview } of list.current) if (preview) URL.revokeObjectURL(preview)
+      list.current = []
+    }
+  }, [])
+
+  return { uploads, add, cancel, retry }
+}

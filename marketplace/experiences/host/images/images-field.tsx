@@ -1,0 +1,191 @@
+/**
+ * The pictures of an experience in its form: chosen, dropped, pasted or taken with the camera, each seen at once and sent
+ * by itself; then ordered, described, made the main one, and taken off with a way back (EDIT-45 to EDIT-50).
+ *   <ImagesField value={EditorImage[]} onChange={(next) => …} error="Debes subir al menos una imagen" />
+ */
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { buttonClass } from '#ui/button.tsx'
+import { FieldNotes } from '#ui/field-frame.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { EditorImage } from '../../editor/draft/draft.contract.ts'
+import { addImages, arranged, IMAGE_TYPES, insertImage, MAX_IMAGES, removeImage } from '../../images/image.rules.ts'
+import { ImageGrid } from './image-grid.tsx'
+import { useUploads } from './image-uploads.store.ts'
+import { FailedUploads, UploadTile } from './upload-tiles.tsx'
+
+const ACCEPT = IMAGE_TYPES.join(',')
+const HINT = `Hasta ${MAX_IMAGES} fotos JPG, PNG, WebP o GIF. Las del teléfono se reducen solas. La primera es la principal: la que se ve en las búsquedas.`
+const count = (photos: number) => (photos === 1 ? '1 foto' : `${photos} fotos`)
+
+type ImagesFieldProps = { value: EditorImage[]; onChange: (next: EditorImage[]) => void; error?: string }
+
+export function ImagesField({ value, onChange, error }: ImagesFieldProps) {
+  const id = useId()
+  const now = useRef(value)
+  const group = useRef<HTMLDivElement>(null)
+  now.current = value
+  const [removed, setRemoved] = useState<{ image: EditorImage; at: number } | null>(null)
+  const [spoken, setSpoken] = useState('')
+  /** What was put back has the focus that the way back had. */
+  const [returned, setReturned] = useState<string | null>(null)
+  const [tooMany, setTooMany] = useState(0)
+  /** Which upload each picture of this visit came from; emptied as soon as somebody orders by hand. */
+  const arrivals = useRef(new Map<string, number>())
+
+  const change = (next: EditorImage[]) => {
+    // Two pictures may arrive before the form has drawn the first.
+    now.current = next
+    onChange(next)
+  }
+  const { uploads, add, cancel, retry } = useUploads(({ pictureId, picture }, key) => {
+    const known = now.current.some((one) => one.pictureId === pictureId)
+    if (known) return setSpoken('Esa foto ya estaba.')
+    const image = { pictureId, picture, alt: '', isMain: false }
+    // In the order chosen, though a light one may overtake a heavy one.
+    const later = arranged(now.current).findIndex((one) => (arrivals.current.get(one.pictureId) ?? 0) > key)
+    arrivals.current.set(pictureId, key)
+    change(later < 0 ? addImages(now.current, [image]) : insertImage(now.current, image, later))
+  })
+
+  const failed = uploads.filter(({ state }) => state === 'failed')
+  const underway = uploads.filter(({ state }) => state !== 'failed')
+  const room = MAX_IMAGES - value.length - underway.length
+  const take = (files: readonly File[]) => {
+    setTooMany(Math.max(0, files.length - room))
+    const taken = files.slice(0, Math.max(0, room))
+    if (taken.length > 0) add(taken)
+  }
+  const latest = useRef(take)
+  latest.current = take
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    // The same file chosen again must count as a choice.
+    event.target.value = ''
+    take(files)
+  }
+  const { getRootProps, isDragActive } = useDropzone({
+    onDrop: (files) => take(files),
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+  })
+
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+      // Text copied from a document brings its picture along: inside a field the text is what is meant.
+      const typing = (event.target as HTMLElement).closest?.('input, textarea, [contenteditable]')
+      if (files.length === 0 || (typing && event.clipboardData?.types.includes('text/plain'))) return
+      event.preventDefault()
+      latest.current(files)
+    }
+    addEventListener('paste', paste)
+    return () => removeEventListener('paste', paste)
+  }, [])
+  useEffect(() => {
+    if (returned) group.current?.querySelector<HTMLElement>(`[data-picture="${returned}"] button`)?.focus()
+    setReturned(null)
+  }, [returned])
+
+  const remove = (at: number) => {
+    setRemoved({ image: arranged(now.current)[at]!, at })
+    change(removeImage(now.current, at))
+    setSpoken(`Quitaste la foto ${at + 1}.`)
+  }
+  const putBack = () => {
+    if (!removed) return
+    change(insertImage(now.current, removed.image, removed.at))
+    setRemoved(null)
+    setSpoken(`La foto volvió al lugar ${removed.at + 1}.`)
+    setReturned(removed.image.pictureId)
+  }
+  const reorder = (next: EditorImage[]) => {
+    setRemoved(null)
+    arrivals.current.clear()
+    change(next)
+  }
+  const picker = (name: string, label: string, camera: boolean) => (
+    <label
+      htmlFor={`${id}-${name}`}
+      className={`${buttonClass('secondary')} cursor-pointer has-focus-visible:ring-3 has-focus-visible:ring-focus ${camera ? 'not-pointer-coarse:hidden' : ''}`}
+    >
+      <Icon name={camera ? 'plus' : 'image'} />
+      {label}
+      <input
+        id={`${id}-${name}`}
+        type="file"
+        accept={ACCEPT}
+        {...(camera ? { capture: 'environment' as const } : { multiple: true })}
+        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+        aria-invalid={error ? true : undefined}
+        onChange={choose}
+        className="sr-only"
+      />
+    </label>
+  )
+
+  return (
+    <div
+      {...getRootProps({ role: 'group', 'aria-label': 'Fotos' })}
+      className="@container relative flex flex-col gap-4"
+    >
+      <div ref={group} className="contents">
+        {(value.length > 0 || underway.length > 0 || removed) && (
+          <ImageGrid
+            images={value}
+            onChange={reorder}
+            onRemove={remove}
+            announce={setSpoken}
+            gap={removed && { at: removed.at, onUndo: putBack }}
+          >
+            {underway.map((upload) => (
+              <UploadTile key={upload.key} upload={upload} onCancel={() => cancel(upload.key)} />
+            ))}
+          </ImageGrid>
+        )}
+      </div>
+      {failed.length > 0 && <FailedUploads uploads={failed} onRetry={retry} onDismiss={cancel} />}
+      {room > 0 && (
+        <div
+          className={`flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 text-center transition-colors ${value.length > 0 ? 'py-5' : 'py-10'} ${isDragActive ? 'border-turquesa bg-turquesa-soft' : error ? 'border-danger' : 'border-control'}`}
+        >
+          {value.length === 0 && underway.length === 0 && (
+            <span className="flex size-14 items-center justify-center rounded-pill bg-turquesa-soft text-turquesa-deep">
+              <Icon name="image" size="lg" />
+            </span>
+          )}
+          <p className="font-semibold">
+            {isDragActive
+              ? 'Suelta las fotos aquí'
+              : value.length > 0
+                ? 'Agrega más fotos'
+                : 'Muestra cómo es tu experiencia'}
+          </p>
+          <div className="flex flex-wrap justify-center gap-2">
+            {picker('choose', 'Elegir fotos', false)}
+            {picker('camera', 'Tomar foto', true)}
+          </div>
+          <p className="text-sm text-tinta-suave pointer-coarse:hidden">
+            También puedes arrastrarlas hasta aquí o pegarlas con Ctrl + V.
+          </p>
+        </div>
+      )}
+      <div>
+        <FieldNotes
+          id={id}
+          hint={`${value.length > 0 ? `${count(value.length)} de ${MAX_IMAGES}. ` : ''}${HINT}`}
+          error={error}
+        />
+        {tooMany > 0 && (
+          <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
+            {tooMany === 1 ? '1 foto quedó' : `${tooMany} fotos quedaron`} fuera: caben {MAX_IMAGES}.
+          </p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { asTraveler, startTravelerView } from '#marketplace/accounts/public/session/traveler-view.store.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { ResponsivePicture } from '#ui/responsive-picture.tsx'
+import { dateHours, dateWords } from '../../availability/availability.text.ts'
+import { approvalText, missingText, statusLabel } from '../../editor/editor.text.ts'
+import { type HostMay, missingOf } from '../../editor/publishing/publishing.rules.ts'
+import { priceUnit } from '../../experience.text.ts'
+import type { HostOffer } from '../../host-experiences/host-experience.contract.ts'
+import { statusTone } from './status-tone.view.ts'
+
+type OfferCardProps = {
+  offer: HostOffer
+  busy: boolean
+  onStep: (step: HostMay) => void
+  onCopy: () => void
+}
+
+// Few words: on a phone it shares its line with 'Editar' and 'Más'.
+const waitingText = (count: number) => `${count} por responder`
+const datesText = (count: number) => (count === 1 ? '1 fecha' : `${count} fechas`)
+
+/** An experience in the list of its host: how it stands, what waits, what can be done (HDASH-15). */
+export function OfferCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
+  const { id, title, status, price, bookingRequired, city, picture, nextDate, comingDates, waiting, path, approval } =
+    offer
+  const may = (step: HostMay) => offer.allowed.includes(step)
+  const missing = missingOf(offer.checks)
+  const name = title || 'Sin título'
+  const edit = `/host/experiences/${id}/edit`
+  const publish = approval.needed ? approvalText.send : 'Publicar'
+  const items: MenuItem[] = [
+    { label: 'Vista Previa', icon: 'eye', href: asTraveler(path), onSelect: startTravelerView },
+    { label: 'Hacer una copia', icon: 'copy', onSelect: onCopy },
+    ...(may('withdraw')
+      ? [{ label: approvalText.withdraw, icon: 'close' as const, onSelect: () => onStep('withdraw') }]
+      : []),
+    ...(may('pause') ? [{ label: 'Pausar', icon: 'pause' as const, onSelect: () => onStep('pause') }] : []),
+    ...(may('archive') ? [{ label: 'Archivar', icon: 'download' as const, onSelect: () => onStep('archive') }] : []),
+    ...(may('restore') ? [{ label: 'Restaurar', icon: 'upload' as const, onSelect: () => onStep('restore') }] : []),
+    ...(may('delete')
+      ? [
+          'separator' as const,
+          { label: 'Eliminar', icon: 'trash' as const, tone: 'danger' as const, onSelect: () => onStep('delete') },
+        ]
+      : []),
+  ]
+  return (
+    <article className="card grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:p-4">
+      <div className="relative aspect-square self-start overflow-hidden rounded-control bg-lino sm:row-span-2 sm:aspect-4/3">
+        {picture ? (
+          <ResponsivePicture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 40rem) 11rem, 6.5rem"
+            className="size-full object-cover"
+          />
+        ) : (
+          <span className="flex size-full items-center justify-center text-tinta-suave">
+            <Icon name="image" size="xl" label="Sin imagen" />
+          </span>
+        )}
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-2">
+          {approval.submittedAt ? (
+            <Badge tone="turquesa">{approvalText.waiting}</Badge>
+          ) : (
+            <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+          )}
+          {offer.unsaved && <Badge tone="maiz">Cambios sin guardar</Badge>}
+        </div>
+        <h3 className="mt-1.5 line-clamp-2 text-subheading wrap-anywhere">{name}</h3>
+        <p className="mt-0.5 text-tinta-suave">
+          {price > 0 ? (
+            <>
+              <strong className="text-tinta">{formatPrice(price)}</strong> {priceUnit(bookingRequired)}
+            </>
+          ) : (
+            'Sin precio'
+          )}
+          {city && (
+            <span className="max-sm:block">
+              <span className="max-sm:hidden"> · </span>
+              {city}
+            </span>
+          )}
+        </p>
+        {bookingRequired && status !== 'archived' && (
+          <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-tinta-suave">
+            {nextDate ? (
+              <>
+                <span className="first-letter:uppercase">
+                  {dateWords(nextDate)},{' '}
+                  <span className="whitespace-nowrap">{dateHours({ startDate: nextDate, endDate: null })}</span>
+                </span>
+                <span>
+                  <span className="max-sm:hidden">· </span>
+                  {datesText(comingDates)}
+                </span>
+              </>
+            ) : comingDates > 0 ? (
+              `${datesText(comingDates)}, sin cupos libres`
+            ) : (
+              'Sin fechas próximas'
+            )}
+          </p>
+        )}
+        {!bookingRequired && <p className="mt-0.5 text-sm text-tinta-suave">Se reserva en otro sitio</p>}
+        {approval.submittedAt && <p className="mt-1 text-sm text-turquesa-deep">{approvalText.next}</p>}
+        {approval.returnReason && (
+          <p className="mt-1 text-sm whitespace-pre-line text-maiz-deep wrap-anywhere">
+            <strong className="block">{approvalText.returned}</strong>
+            {approval.returnReason}
+          </p>
+        )}
+        {(status === 'draft' || status === 'paused') && missing.length > 0 && (
+          <p className="mt-1 text-sm text-maiz-deep">{missingText(missing)}</p>
+        )}
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
+        {waiting > 0 && (
+          <ButtonLink href="/host/reservations?status=pending" size="sm" icon="bell">
+            {waitingText(waiting)}
+          </ButtonLink>
+        )}
+        {may('publish') && (
+          <Button
+            size="sm"
+            icon="spark"
+            loading={busy}
+            onClick={() => onStep('publish')}
+            aria-label={`${publish} ${name}`}
+          >
+            {publish}
+          </Button>
+        )}
+        {may('resume') && (
+          <Button size="sm" icon="play" loading={busy} onClick={() => onStep('resume')} aria-label={`Reanudar ${name}`}>
+            Reanudar
+          </Button>
+        )}
+        <ButtonLink href={edit} variant="secondary" size="sm" icon="edit" aria-label={`Editar ${name}`}>
+          Editar
+        </ButtonLink>
+        <Menu
+          label={`Más opciones de ${name}`}
+          triggerClassName={buttonClass('secondary', 'sm')}
+          trigger="Más"
+          items={items}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,252 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { randomId } from '#platform/ids.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState, Notice } from '#ui/error-state.tsx'
+import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.tsx'
+import { approvalText, editorText, statusLabel } from '../../editor/editor.text.ts'
+import type { HostMay } from '../../editor/publishing/publishing.rules.ts'
+import type { HostOffer } from '../../host-experiences/host-experience.contract.ts'
+import { OfferCard } from './host-experience-card.tsx'
+import { hostExperiencesQuery, type OfferFilter } from './host-experiences.query.ts'
+
+const said: Record<HostMay, string> = {
+  publish: editorText.published,
+  pause: 'Experiencia pausada',
+  resume: editorText.published,
+  archive: 'Experiencia archivada',
+  restore: 'Experiencia restaurada como borrador',
+  withdraw: approvalText.withdrawn,
+  delete: 'Borrador eliminado',
+}
+const failed = (step: HostMay) =>
+  step === 'publish' || step === 'resume' ? editorText.publishFailed : 'No se pudo cambiar la experiencia'
+
+const take = (step: HostMay, id: string) => {
+  const params = { id }
+  switch (step) {
+    case 'publish':
+      return call('post /host/experiences/{id}/publish', { params })
+    case 'pause':
+      return call('post /host/experiences/{id}/pause', { params })
+    case 'resume':
+      return call('post /host/experiences/{id}/resume', { params })
+    case 'archive':
+      return call('post /host/experiences/{id}/archive', { params })
+    case 'restore':
+      return call('post /host/experiences/{id}/restore', { params })
+    case 'withdraw':
+      return call('post /host/experiences/{id}/withdraw', { params })
+    case 'delete':
+      return call('delete /host/experiences/{id}', { params })
+  }
+}
+
+const STATUSES = ['published', 'draft', 'paused', 'archived'] as const
+const plural: Record<(typeof STATUSES)[number], string> = {
+  published: 'Publicadas',
+  draft: 'Borradores',
+  paused: 'Pausadas',
+  archived: 'Archivadas',
+}
+
+/** The host's experiences of every status with what can be done with each: the dashboard's tab 'experiences' (HDASH-15 to 18). */
+export function HostExperiences() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [filter, setFilter] = useState<OfferFilter>({})
+  /** The pages gone through, so that one can go back. */
+  const [before, setBefore] = useState<OfferFilter[]>([])
+  const [busy, setBusy] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ step: 'archive' | 'delete'; offer: HostOffer } | null>(null)
+  const { data, isError, refetch, isPlaceholderData } = useQuery({
+    ...hostExperiencesQuery(filter),
+    placeholderData: keepPreviousData,
+  })
+
+  const refresh = (id: string) =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['host'] }),
+      queryClient.invalidateQueries({ queryKey: ['experience', id] }),
+    ])
+
+  async function act(step: HostMay, { id }: HostOffer) {
+    setAsked(null)
+    setBusy(id)
+    const answer = await take(step, id)
+    const waits = answer.ok && step === 'publish' && answer.data?.approval.submittedAt
+    if (waits) toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
+    else if (answer.ok) toast({ title: said[step], tone: 'success' })
+    else {
+      const { code, message, data: facts } = answer.refusal
+      const words = (facts as { words?: string } | null)?.words
+      const title = code === 'NOT_PUBLISHABLE' ? message : failed(step)
+      toast({ title, description: words ?? message, tone: 'danger' })
+    }
+    await refresh(id)
+    setBusy(null)
+  }
+
+  async function copy({ id }: HostOffer) {
+    setBusy(id)
+    const answer = await call('post /host/experiences/{id}/copy', { params: { id }, key: randomId() })
+    setBusy(null)
+    if (!answer.ok)
+      return toast({ title: 'No se pudo copiar la experiencia', description: answer.refusal.message, tone: 'danger' })
+    void refresh(id)
+    toast({ title: 'Copia creada', description: 'Es un borrador, todavía sin fechas.', tone: 'success' })
+    await navigate({ href: `/host/experiences/${answer.data.id}/edit` })
+  }
+
+  const choose = (status: OfferFilter['status']) => {
+    setFilter(status ? { status } : {})
+    setBefore([])
+  }
+
+  if (isError && !data)
+    return (
+      <ErrorState title={editorText.listFailed} text="Revisa tu conexión e inténtalo de nuevo.">
+        <Button onClick={() => void refetch()}>Reintentar</Button>
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <SkeletonList label="Cargando tus experiencias" count={3} className="grid gap-4">
+        {(at) => <Skeleton key={at} className="h-44 rounded-card" />}
+      </SkeletonList>
+    )
+  const { experiences, next, counts, begun } = data
+  const total = STATUSES.reduce((sum, status) => sum + counts[status], 0)
+  const create = (
+    <ButtonLink href="/host/experiences/new" icon="plus">
+      Nueva experiencia
+    </ButtonLink>
+  )
+  const unfinished = begun && (
+    <Notice tone="info" title={begun.title ? `Empezaste «${begun.title}»` : 'Empezaste una experiencia nueva'}>
+      <p>Lo que escribiste está guardado.</p>
+      <ButtonLink href="/host/experiences/new" variant="secondary" size="sm" className="mt-2">
+        Seguir escribiendo
+      </ButtonLink>
+    </Notice>
+  )
+  if (total === 0)
+    return (
+      <div className="grid gap-4">
+        {unfinished}
+        <EmptyState
+          icon="mountain"
+          title="No hay experiencias disponibles"
+          text="Crea la primera: cuenta qué se vive, sube fotos desde tu teléfono y elige cuándo. Se guarda sola mientras escribes."
+        >
+          {create}
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <fieldset className="flex min-w-0 flex-wrap gap-2">
+          <legend className="sr-only">Mostrar</legend>
+          <Choice label={`Todas (${total})`} chosen={!filter.status} onChoose={() => choose(undefined)} />
+          {STATUSES.filter((status) => counts[status] > 0).map((status) => (
+            <Choice
+              key={status}
+              label={`${plural[status]} (${counts[status]})`}
+              chosen={filter.status === status}
+              onChoose={() => choose(status)}
+            />
+          ))}
+        </fieldset>
+        {create}
+      </div>
+      {unfinished}
+      <ul className={`grid gap-4 ${isPlaceholderData ? 'opacity-60' : ''}`}>
+        {experiences.map((offer) => (
+          <li key={offer.id}>
+            <OfferCard
+              offer={offer}
+              busy={busy === offer.id}
+              onStep={(step) =>
+                step === 'archive' || step === 'delete' ? setAsked({ step, offer }) : void act(step, offer)
+              }
+              onCopy={() => void copy(offer)}
+            />
+          </li>
+        ))}
+      </ul>
+      {experiences.length === 0 && (
+        <p className="card p-6 text-center text-tinta-suave">
+          No tienes experiencias con el estado «{filter.status && statusLabel[filter.status]}».
+        </p>
+      )}
+      {(before.length > 0 || next) && (
+        <div className="flex justify-between gap-3">
+          <Button
+            variant="secondary"
+            icon="arrow-left"
+            disabled={before.length === 0}
+            onClick={() => {
+              setFilter(before.at(-1) ?? {})
+              setBefore(before.slice(0, -1))
+            }}
+          >
+            Más nuevas
+          </Button>
+          <Button
+            variant="secondary"
+            iconAfter="arrow-right"
+            disabled={!next}
+            onClick={() => {
+              setBefore([...before, filter])
+              setFilter({ ...filter, after: next ?? undefined })
+            }}
+          >
+            Más antiguas
+          </Button>
+        </div>
+      )}
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={asked?.step === 'delete' ? '¿Eliminar este borrador?' : '¿Archivar esta experiencia?'}
+        description={asked?.offer.title || 'Sin título'}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsked(null)}>
+              Volver
+            </Button>
+            <Button
+              variant={asked?.step === 'delete' ? 'danger' : 'primary'}
+              onClick={() => asked && void act(asked.step, asked.offer)}
+            >
+              {asked?.step === 'delete' ? 'Eliminar' : 'Archivar'}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {asked?.step === 'delete'
+            ? 'Se borra con sus fotos y fechas. No se puede deshacer.'
+            : 'Deja de verse y nadie podrá reservarla. Las reservas que ya tienes siguen en pie, y puedes restaurarla cuando quieras.'}
+        </p>
+      </Dialog>
+    </div>
+  )
+}
+
+const Choice = ({ label, chosen, onChoose }: { label: string; chosen: boolean; onChoose: () => void }) => (
+  <button
+    type="button"
+    aria-pressed={chosen}
+    onClick={onChoose}
+    className="flex min-h-11 items-center rounded-pill border border-control bg-papel px-4 text-sm font-medium hover:border-tinta aria-pressed:border-turquesa aria-pressed:bg-turquesa-soft aria-pressed:text-turquesa-deep"
+  >
+    {label}
+  </button>
+)

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { TextField } from '#ui/field.tsx'
+import { readCoordinates, readDegrees } from '../../editor/meeting-place.rules.ts'
+
+type Point = { lat: number; lng: number }
+type CoordinatesProps = { point: Point | null; onPoint: (point: Point) => void; onClear: () => void }
+const write = (point: Point | null) => ({ lat: point ? String(point.lat) : '', lng: point ? String(point.lng) : '' })
+
+/** The point in figures: for places without a map, and for whoever has copied them from another one. */
+export function CoordinatesFields({ point, onPoint, onClear }: CoordinatesProps) {
+  const [typed, setTyped] = useState(write(point))
+  const [lat, lng] = [point?.lat, point?.lng]
+  // The pin was moved: its figures follow, unless they say the same already ('13.50' is 13.5).
+  useEffect(() => {
+    setTyped((now) =>
+      readDegrees(now.lat, 90) === (lat ?? null) && readDegrees(now.lng, 180) === (lng ?? null)
+        ? now
+        : write(lat === undefined || lng === undefined ? null : { lat, lng }),
+    )
+  }, [lat, lng])
+
+  const type = (field: 'lat' | 'lng', text: string) => {
+    const both = readCoordinates(text)
+    const next = both ? write(both) : { ...typed, [field]: text }
+    setTyped(next)
+    const [north, east] = [readDegrees(next.lat, 90), readDegrees(next.lng, 180)]
+    if (north !== null && east !== null) onPoint({ lat: north, lng: east })
+    else if (next.lat === '' && next.lng === '') onClear()
+  }
+  const problem = (field: 'lat' | 'lng', most: 90 | 180, name: string) =>
+    typed[field] !== '' && readDegrees(typed[field], most) === null ? `La ${name} va de -${most} a ${most}` : undefined
+  const [latProblem, lngProblem] = [problem('lat', 90, 'latitud'), problem('lng', 180, 'longitud')]
+
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        label="Latitud"
+        placeholder="13.6929"
+        autoComplete="off"
+        value={typed.lat}
+        onChange={(event) => type('lat', event.target.value)}
+        {...(latProblem && { error: latProblem })}
+      />
+      <TextField
+        label="Longitud"
+        placeholder="-89.2182"
+        autoComplete="off"
+        value={typed.lng}
+        onChange={(event) => type('lng', event.target.value)}
+        {...(lngProblem && { error: lngProblem })}
+      />
+    </div>
+  )
+}

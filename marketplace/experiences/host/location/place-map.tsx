@@ -1,0 +1,28 @@
+import type { RefObject } from 'react'
+import { ZOOM } from '#marketplace/locations/map/camera.rules.ts'
+import { type MapHandle, MapView } from '#marketplace/locations/public/map/map-view.tsx'
+
+type Point = { lat: number; lng: number }
+export type PlaceMapProps = {
+  point: Point | null
+  onMark: (point: Point) => void
+  onUnavailable: () => void
+  handle: RefObject<MapHandle | null>
+}
+
+/** The map a host puts the meeting point on; two fingers move it, one the pin. */
+export default function PlaceMap({ point, onMark, onUnavailable, handle }: PlaceMapProps) {
+  return (
+    <MapView
+      label="Mapa para elegir el punto de encuentro"
+      pins={[]}
+      first={point && { camera: { ...point, zoom: ZOOM.page } }}
+      mark={{ point, label: 'Punto de encuentro: arrástralo, o muévelo con las flechas', onMark }}
+      onUnavailable={onUnavailable}
+      handle={handle}
+      {...(point && { place: point })}
+      cooperative
+      className="size-full"
+    />
+  )
+}

@@ -1,0 +1,132 @@
+// The three ways to a point (its name, the device, the pin) and what each of them tells about the place.
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.ts'
+import { positionAdvice, positionErrors } from '#marketplace/locations/location.text.ts'
+import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
+import type { EditorPlace } from '../../editor/draft/draft.contract.ts'
+import { fillPlace, type PlaceWords, readCoordinates, roundPoint, wordsOf } from '../../editor/meeting-place.rules.ts'
+
+export type Point = { lat: number; lng: number }
+export type PlaceMessage = { tone: 'good' | 'bad'; title: string; detail?: string }
+/** A pin that is moved step by step is asked about once it rests. */
+const RESTING_MS = 500
+
+/**
+ * @param fly shows a point on the map, where there is one
+ */
+export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => void, fly: (point: Point) => void) {
+  const [busy, setBusy] = useState<'search' | 'position' | null>(null)
+  const [message, setMessage] = useState<PlaceMessage | null>(null)
+  const now = useRef(value)
+  now.current = value
+  const filled = useRef<Partial<PlaceWords>>({})
+  /** Only the answer about the last point counts. */
+  const asked = useRef(0)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(
+    () => () => {
+      asked.current++
+      clearTimeout(resting.current)
+    },
+    [],
+  )
+
+  const change = (next: EditorPlace) => {
+    now.current = next
+    onChange(next)
+  }
+  /** What was searched for stays the address while the pin is put right. */
+  const searched = useRef('')
+  const fill = (words: PlaceWords) => {
+    const made = fillPlace(now.current, words, filled.current)
+    filled.current = made.filled
+    change(made.place)
+  }
+  const put = (point: Point) => change({ ...now.current, ...roundPoint(point) })
+
+  /** Asks what lies at a point, fills what is empty and says it (GEO-07, GEO-10). */
+  async function describe(point: Point): Promise<void> {
+    const turn = ++asked.current
+    const answer = await call('get /geocoding/reverse', { query: point })
+    if (turn !== asked.current) return
+    if (!answer.ok) {
+      const { code, message: words } = answer.refusal
+      const detail = code === 'OFFLINE' ? 'Sin conexión. El punto queda marcado: escribe tú la dirección.' : undefined
+      return setMessage({
+        tone: 'bad',
+        title: code === 'OFFLINE' ? 'No se pudo obtener información de esta ubicación' : words,
+        ...(detail && { detail }),
+      })
+    }
+    const [found] = answer.data.features
+    const { address } = now.current
+    if (found) fill({ ...wordsOf(found), ...(address !== '' && address === searched.current && { address }) })
+    // Outside of the country nothing is known; the warning says enough (GEO-09).
+    setMessage(found ? { tone: 'good', title: geocodingWords.found, detail: found.place_name } : null)
+  }
+
+  async function search(text: string): Promise<void> {
+    const q = text.trim()
+    if (busy || q === '') return
+    const typed = readCoordinates(q)
+    if (typed) {
+      searched.current = ''
+      choose(typed)
+      return fly(typed)
+    }
+    clearTimeout(resting.current)
+    const turn = ++asked.current
+    setBusy('search')
+    const answer = await call('get /geocoding/forward', { query: { q } })
+    setBusy(null)
+    if (turn !== asked.current) return
+    if (!answer.ok) {
+      const { code, fields, message: words } = answer.refusal
+      if (code === 'PLACE_NOT_FOUND') return setMessage({ tone: 'bad', title: words })
+      return setMessage({ tone: 'bad', title: geocodingWords.failed, detail: fields?.q ?? words })
+    }
+    const found = answer.data.features[0]!
+    const point = { lng: found.center[0], lat: found.center[1] }
+    put(point)
+    const words = wordsOf(found, q)
+    searched.current = words.address
+    fill(words)
+    fly(point)
+    setMessage({ tone: 'good', title: geocodingWords.found, detail: found.place_name })
+  }
+
+  async function locate(): Promise<void> {
+    if (busy) return
+    setBusy('position')
+    const position = await findPosition()
+    setBusy(null)
+    if (!position.ok) {
+      const detail = positionAdvice[position.why].replace(/mueve el mapa/i, (words) =>
+        words.startsWith('M') ? 'Marca el punto en el mapa' : 'marca el punto en el mapa',
+      )
+      return setMessage({ tone: 'bad', title: positionErrors[position.why], detail })
+    }
+    const point = { lat: position.lat, lng: position.lng }
+    searched.current = ''
+    put(point)
+    fly(point)
+    await describe(point)
+  }
+
+  /** The pin was put somewhere. */
+  function choose(point: Point) {
+    put(point)
+    asked.current++
+    clearTimeout(resting.current)
+    resting.current = setTimeout(() => void describe(roundPoint(point)), RESTING_MS)
+  }
+  const clear = () => {
+    clearTimeout(resting.current)
+    asked.current++
+    setMessage(null)
+    change({ ...now.current, lat: null, lng: null })
+  }
+
+  return { busy, message, search, locate, choose, clear, dismiss: () => setMessage(null) }
+}

@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { dayOf } from '#platform/clock.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { NumberStepper } from '#ui/number-stepper.tsx'
+import { toast } from '#ui/toast.tsx'
+import { dateHours, dateWords } from '../../availability/availability.text.ts'
+import {
+  HOURS_AHEAD,
+  instantOf,
+  isLocalMoment,
+  localMoment,
+  MAX_SPOTS,
+} from '../../availability/schedule/schedule.rules.ts'
+import { scheduleText } from '../../availability/schedule/schedule.text.ts'
+
+type AddDateProps = { experienceId: string; onAdded: (month: string) => Promise<void> }
+type Errors = Partial<Record<'startDate' | 'endDate' | 'spots', string>>
+
+/** Attribute of controls that belong to no form: pressing Enter in one does not send what stands around this section. */
+export const formless = { form: 'fechas' } as const
+
+/** What is wrong before anything is sent; the server repeats it by its own clock (EDIT-54, EDIT-56, EDIT-58). */
+function errorsOf(start: string, end: string, now: Date): Errors {
+  if (!isLocalMoment(start)) return { startDate: 'Elige la fecha y la hora de inicio' }
+  if (instantOf(start) <= now) return { startDate: scheduleText.past }
+  if (end && !isLocalMoment(end)) return { endDate: 'La hora de fin no es válida' }
+  return end && instantOf(end) < instantOf(start) ? { endDate: 'El fin no puede ser antes del inicio' } : {}
+}
+
+/** One date: when it begins, when it ends if that is known, and for how many. */
+export function AddDate({ experienceId, onAdded }: AddDateProps) {
+  const id = useId()
+  const alive = useHydrated()
+  const [start, setStart] = useState('')
+  const [end, setEnd] = useState('')
+  const [spots, setSpots] = useState(1)
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+  const [added, setAdded] = useState('')
+  // The picker offers nothing sooner than in an hour; the rule itself is only that it must lie ahead (EDIT-57).
+  const soonest = alive ? localMoment(new Date(Date.now() + HOURS_AHEAD * 3_600_000)) : undefined
+
+  async function add() {
+    setAdded('')
+    const wrong = errorsOf(start, end, new Date())
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) {
+      toast({ title: scheduleText.addFailed, description: Object.values(wrong)[0], tone: 'danger' })
+      return document.getElementById(wrong.startDate ? `${id}-start` : `${id}-end`)?.focus()
+    }
+    setBusy(true)
+    const startDate = instantOf(start).toISOString()
+    const endDate = end ? instantOf(end).toISOString() : null
+    const params = { id: experienceId }
+    const answer = await call('post /host/experiences/{id}/dates', { params, body: { startDate, endDate, spots } })
+    setBusy(false)
+    if (!answer.ok) {
+      setErrors(answer.refusal.fields ?? {})
+      return toast({ title: scheduleText.addFailed, description: answer.refusal.message, tone: 'danger' })
+    }
+    const { data } = answer
+    setAdded(`${scheduleText.added}: ${dateWords(data.startDate)}, ${dateHours(data)}`)
+    toast({ title: scheduleText.addedTitle, tone: 'success' })
+    setStart('')
+    setEnd('')
+    await onAdded(dayOf(data.startDate).slice(0, 7))
+  }
+
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    void add()
+  }
+
+  return (
+    <div role="group" aria-label="Agregar una fecha" onKeyDown={onEnter} className="card mt-4 grid gap-4 p-4 sm:p-5">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...formless}
+          id={`${id}-start`}
+          type="datetime-local"
+          label="Empieza"
+          min={soonest}
+          max="2099-12-31T23:59"
+          value={start}
+          error={errors.startDate}
+          onChange={(event) => setStart(event.target.value)}
+        />
+        <TextField
+          {...formless}
+          id={`${id}-end`}
+          type="datetime-local"
+          label="Termina"
+          optional
+          min={start || soonest}
+          max="2099-12-31T23:59"
+          value={end}
+          error={errors.endDate}
+          onChange={(event) => setEnd(event.target.value)}
+        />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <NumberStepper
+          {...formless}
+          label="Cupos"
+          value={spots}
+          onChange={setSpots}
+          max={MAX_SPOTS}
+          describe={(value) => (value === 1 ? '1 cupo' : `${value} cupos`)}
+          {...(errors.spots && { error: errors.spots })}
+        />
+        <Button icon="plus" disabled={!alive} loading={busy} loadingText="Agregando…" onClick={() => void add()}>
+          Agregar fecha
+        </Button>
+      </div>
+      <p role="status" className="font-medium text-success-deep empty:hidden">
+        {added}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { IconButton } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { toast } from '#ui/toast.tsx'
+import type { HostDate, Schedule } from '../../availability/schedule/schedule.contract.ts'
+import { countText, monthWords, scheduleText } from '../../availability/schedule/schedule.text.ts'
+import { CallOff } from './date-cancellation.tsx'
+import { DateRow, type RowAction } from './date-row.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { SeatsDialog } from './spots-dialog.tsx'
+
+type DateListProps = { schedule: Schedule; onMonth: (month: string) => void; onChange: () => Promise<void> }
+
+const people = (count: number) => (count === 1 ? '1 persona con reserva' : `${count} personas con reserva`)
+
+/** The dates of a month with what can be done to each, and the way to the other months. */
+export function DateList({ schedule, onMonth, onChange }: DateListProps) {
+  const { month, months, dates } = schedule
+  const [asked, setAsked] = useState<{ date: HostDate; about: 'edit' | 'remove' | 'call-off' } | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+  const about = (what: 'edit' | 'remove' | 'call-off') => (asked?.about === what ? asked.date : null)
+  const at = months.findIndex((one) => one.month === month)
+  const earlier = months.filter((one) => one.month < month).at(-1)
+  const later = months.find((one) => one.month > month)
+
+  async function turn(date: HostDate, how: 'close' | 'reopen') {
+    setAsked(null)
+    setBusy(date.id)
+    const params = { id: date.id }
+    const answer = await (how === 'close'
+      ? call('post /host/dates/{id}/close', { params })
+      : call('post /host/dates/{id}/reopen', { params }))
+    if (answer.ok) toast({ title: how === 'close' ? 'Fecha cerrada' : 'Fecha abierta', tone: 'success' })
+    else toast({ title: scheduleText.changeFailed, description: answer.refusal.message, tone: 'danger' })
+    await onChange()
+    setBusy(null)
+  }
+  const act = (date: HostDate) => (action: RowAction) =>
+    action === 'close' || action === 'reopen' ? void turn(date, action) : setAsked({ date, about: action })
+
+  if (months.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        icon="calendar"
+        title={scheduleText.none}
+        text="Agrega una fecha, o una temporada entera, para que puedan reservar."
+      />
+    )
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2 border-b border-hairline pb-2">
+        <IconButton
+          icon="chevron-left"
+          label={earlier ? `Ver ${monthWords(earlier.month)}` : 'No hay fechas antes'}
+          disabled={!earlier}
+          onClick={() => earlier && onMonth(earlier.month)}
+        />
+        <h3 aria-live="polite" className="min-w-0 text-center text-subheading">
+          <span className="inline-block first-letter:uppercase">{monthWords(month)}</span>
+          <span className="block text-sm font-normal text-tinta-suave">
+            {countText(months[at]?.dates ?? 0)} · {people(months[at]?.people ?? 0)}
+          </span>
+        </h3>
+        <IconButton
+          icon="chevron-right"
+          label={later ? `Ver ${monthWords(later.month)}` : 'No hay fechas después'}
+          disabled={!later}
+          onClick={() => later && onMonth(later.month)}
+        />
+      </div>
+      {dates.length > 0 ? (
+        <ul className="divide-y divide-hairline">
+          {dates.map((date) => (
+            <DateRow key={date.id} date={date} busy={busy === date.id} onAction={act(date)} />
+          ))}
+        </ul>
+      ) : (
+        <p className="py-6 text-center text-tinta-suave">No hay fechas este mes.</p>
+      )}
+      <SeatsDialog date={about('edit')} onClose={() => setAsked(null)} onChange={onChange} />
+      <RemoveDialog
+        date={about('remove')}
+        onClose={() => setAsked(null)}
+        onChange={onChange}
+        onCloseDate={(date) => void turn(date, 'close')}
+        onCallOff={(date) => setAsked({ date, about: 'call-off' })}
+      />
+      <CallOff
+        dateId={about('call-off')?.id ?? null}
+        onDone={(done) => {
+          setAsked(null)
+          if (done) void onChange()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { use } from 'react'
+import { dayOf, shortDate } from '#platform/clock.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { availabilityOf } from '../../availability/availability.rules.ts'
+import { availabilityLabel, dateHours, dateWords } from '../../availability/availability.text.ts'
+import type { HostDate } from '../../availability/schedule/schedule.contract.ts'
+import { callOffLabel } from '../../availability/schedule/schedule.text.ts'
+import { CallOffSlot } from './date-cancellation-slot.view.ts'
+
+export type RowAction = 'edit' | 'close' | 'reopen' | 'remove' | 'call-off'
+
+const tones = { many: 'success', few: 'canela', none: 'neutral' } as const
+
+/** 'Disponible', 'Pocos cupos', 'Agotado' while it can be booked; else why not (BOOK-10, DATA-21). */
+function stateOf({ status, free, allowed }: HostDate): [string, BadgeTone] {
+  if (status === 'cancelled') return ['Cancelada', 'danger']
+  if (!allowed.includes('edit')) return ['Terminada', 'neutral']
+  if (status === 'closed') return ['Cerrada', 'anil']
+  const availability = availabilityOf(free)
+  return [availabilityLabel[availability], tones[availability]]
+}
+
+type DateRowProps = { date: HostDate; busy: boolean; onAction: (action: RowAction) => void }
+
+/** One date: day and hours, how full it is, and what can be done to it. */
+export function DateRow({ date, busy, onAction }: DateRowProps) {
+  const { startDate, capacity, taken, status, allowed } = date
+  const mayCallOff = use(CallOffSlot) !== null
+  const [state, tone] = stateOf(date)
+  const over = status !== 'cancelled' && !allowed.includes('edit')
+  const item = (action: RowAction, rest: Omit<Extract<MenuItem, object>, 'onSelect' | 'href'>): MenuItem[] =>
+    allowed.includes(action) ? [{ ...rest, onSelect: () => onAction(action) }] : []
+  const items: MenuItem[] = [
+    ...item('edit', { label: 'Cambiar cupos', icon: 'people' }),
+    ...item('close', { label: 'Cerrar fecha', icon: 'lock' }),
+    ...item('reopen', { label: 'Volver a abrir', icon: 'check' }),
+    ...(mayCallOff && taken > 0 ? item('call-off', { label: 'Cancelar fecha', icon: 'alert', tone: 'danger' }) : []),
+    // Also with people: then it leads to what can be done instead.
+    ...(status !== 'cancelled' && !over ? [remove(() => onAction('remove'))] : item('remove', removeLook)),
+  ]
+  return (
+    <li className={`flex items-center gap-3.5 py-3.5 ${over || status === 'cancelled' ? 'text-tinta-suave' : ''}`}>
+      <span aria-hidden="true" className="w-12 shrink-0 rounded-control bg-lino py-1.5 text-center">
+        <span className="block text-xs font-semibold uppercase">{shortDate(startDate).slice(0, 3)}</span>
+        <span className="tabular block font-display text-xl leading-tight font-bold">
+          {Number(dayOf(startDate).slice(8))}
+        </span>
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="sr-only">{dateWords(startDate)}, </span>
+        <span className="tabular block font-semibold">{dateHours(date)}</span>
+        <span className="tabular mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <Badge tone={tone}>{state}</Badge>
+          <span className="text-tinta-suave">
+            {date.callOffReason ? (
+              callOffLabel[date.callOffReason]
+            ) : taken > 0 ? (
+              <Link href={`/host/dates/${date.id}`} className="link target">
+                {taken} de {capacity} reservados
+              </Link>
+            ) : (
+              `0 de ${capacity} reservados`
+            )}
+          </span>
+        </span>
+      </span>
+      {items.length > 0 && (
+        <Menu
+          label={`Opciones de ${dateWords(startDate)}, ${dateHours(date)}`}
+          trigger={<span className="text-2xl leading-none">{busy ? '…' : '⋯'}</span>}
+          triggerClassName={`${buttonClass('ghost')} size-11 shrink-0 px-0`}
+          items={items}
+        />
+      )}
+    </li>
+  )
+}
+
+const removeLook = { label: 'Eliminar', icon: 'trash', tone: 'danger' } as const
+const remove = (onSelect: () => void): MenuItem => ({ ...removeLook, onSelect })

@@ -1,0 +1,91 @@
+import { use, useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { toast } from '#ui/toast.tsx'
+import { dateHours, dateWords } from '../../availability/availability.text.ts'
+import type { HostDate } from '../../availability/schedule/schedule.contract.ts'
+import { scheduleText } from '../../availability/schedule/schedule.text.ts'
+import { CallOffSlot } from './date-cancellation-slot.view.ts'
+
+type RemoveDialogProps = {
+  date: HostDate | null
+  onClose: () => void
+  onChange: () => Promise<void>
+  onCloseDate: (date: HostDate) => void
+  onCallOff: (date: HostDate) => void
+}
+
+/** Removes a date; one that people have booked is closed or called off instead (EDIT-61). */
+export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }: RemoveDialogProps) {
+  const mayCallOff = use(CallOffSlot) !== null
+  const [busy, setBusy] = useState(false)
+  /** Somebody booked while the question was open. */
+  const [booked, setBooked] = useState<{ id: string; taken: number } | null>(null)
+  const taken = booked && booked.id === date?.id ? booked.taken : (date?.taken ?? 0)
+
+  async function remove({ id }: HostDate) {
+    setBusy(true)
+    const answer = await call('delete /host/dates/{id}', { params: { id } })
+    setBusy(false)
+    if (answer.ok) {
+      toast({ title: scheduleText.removed, tone: 'success' })
+      onClose()
+    } else {
+      toast({ title: scheduleText.removeFailed, description: answer.refusal.message, tone: 'danger' })
+      if (answer.refusal.code === 'DATE_BOOKED') setBooked({ id, taken: Number(answer.refusal.data?.taken) })
+      else onClose()
+    }
+    await onChange()
+  }
+
+  return (
+    <Dialog
+      open={date !== null}
+      onClose={onClose}
+      size="sm"
+      title={taken > 0 ? 'Hay personas con reserva' : '¿Eliminar esta fecha?'}
+      description={date && `${dateWords(date.startDate)}, ${dateHours(date)}`}
+      footer={
+        date && (
+          <>
+            {taken === 0 && (
+              <>
+                <Button variant="secondary" onClick={onClose}>
+                  Volver
+                </Button>
+                <Button variant="danger" loading={busy} loadingText="Eliminando…" onClick={() => void remove(date)}>
+                  Eliminar
+                </Button>
+              </>
+            )}
+            {taken > 0 && date.allowed.includes('close') && (
+              <Button variant="secondary" icon="lock" onClick={() => onCloseDate(date)}>
+                Cerrar fecha
+              </Button>
+            )}
+            {taken > 0 && mayCallOff && date.allowed.includes('call-off') && (
+              <Button variant="danger" onClick={() => onCallOff(date)}>
+                Cancelar fecha
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {date &&
+        (taken > 0 ? (
+          <div className="grid gap-3">
+            <p>{peopleText(taken)} con reserva o esperando tu respuesta: esta fecha no se elimina.</p>
+            <p>
+              <strong>Cerrarla</strong> deja sus reservas en pie y no recibe más. <strong>Cancelarla</strong> les avisa
+              el motivo y les ofrece otras fechas.
+            </p>
+          </div>
+        ) : (
+          <p>Nadie ha reservado. Dejará de verse en tu experiencia.</p>
+        ))}
+    </Dialog>
+  )
+}

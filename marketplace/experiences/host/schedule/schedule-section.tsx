@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Link } from '#ui/link.tsx'
+import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
+import { scheduleText } from '../../availability/schedule/schedule.text.ts'
+import { AddDate } from './add-date.tsx'
+import { DateList } from './date-list.tsx'
+import { refreshSchedule, scheduleQuery } from './schedule.query.ts'
+import { SeasonForm } from './season-form.tsx'
+
+type ScheduleSectionProps = {
+  experienceId: string
+  /** Called after dates were added, changed or removed. */
+  onChange?: () => void
+}
+
+const ways = [
+  ['one', 'Una fecha', 'plus'],
+  ['season', 'Una temporada', 'calendar'],
+] as const
+
+/**
+ * The dates of an experience, for its host: add one or a whole season, change places, close, remove (EDIT-07, EDIT-54 to 61).
+ * Its controls belong to no form, so it may stand inside another one. All times are El Salvador time.
+ */
+export function ScheduleSection({ experienceId, onChange }: ScheduleSectionProps) {
+  const queryClient = useQueryClient()
+  const [month, setMonth] = useState<string | null>(null)
+  const [way, setWay] = useState<'one' | 'season' | null>(null)
+  const { data, isError, refetch } = useQuery({
+    ...scheduleQuery(experienceId, month),
+    // The list stays while another month is on its way.
+    placeholderData: (before) => before,
+  })
+
+  async function refresh(shown?: string) {
+    if (shown) setMonth(shown)
+    await refreshSchedule(queryClient, experienceId)
+    onChange?.()
+  }
+
+  return (
+    <section id="fechas" aria-labelledby="fechas-titulo" className="scroll-mt-24">
+      <h2 id="fechas-titulo" className="text-heading">
+        {scheduleText.heading}
+      </h2>
+      <p className="mt-1 text-tinta-suave">
+        Cuándo se puede reservar, siempre en hora de El Salvador.{' '}
+        <Link href="/host/settings#calendario" className="link">
+          Ver en mi calendario
+        </Link>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {ways.map(([value, label, icon]) => (
+          <Button
+            key={value}
+            variant={way === value ? 'primary' : 'secondary'}
+            icon={icon}
+            aria-expanded={way === value}
+            onClick={() => setWay(way === value ? null : value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {way === 'one' && <AddDate experienceId={experienceId} onAdded={refresh} />}
+      {way === 'season' && (
+        <SeasonForm
+          experienceId={experienceId}
+          onAdded={(first) => {
+            setWay(null)
+            void refresh(first)
+          }}
+        />
+      )}
+      <div className="mt-6">
+        {data ? (
+          <DateList schedule={data} onMonth={setMonth} onChange={() => refresh(data.month)} />
+        ) : isError ? (
+          <ErrorState level={3} title={scheduleText.loadFailed}>
+            <Button variant="secondary" onClick={() => void refetch()}>
+              Reintentar
+            </Button>
+          </ErrorState>
+        ) : (
+          <SkeletonList label="Cargando fechas" count={3} className="grid gap-3">
+            {(at) => <Skeleton key={at} className="h-20 rounded-card" />}
+          </SkeletonList>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+// What the host's dates ask the server.
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+import { scheduleText } from '../../availability/schedule/schedule.text.ts'
+
+/** Others book meanwhile: half a minute old is old enough to ask again. */
+const asked = { staleTime: 30_000 } as const
+
+/** The dates of one month. @param month YYYY-MM, or null for the one with the next date */
+export const scheduleQuery = (experienceId: string, month: string | null) =>
+  queryOptions({
+    queryKey: ['schedule', experienceId, month ?? ''],
+    ...asked,
+    queryFn: async () => {
+      const query = month ? { month } : {}
+      const answer = await call('get /host/experiences/{id}/dates', { params: { id: experienceId }, query })
+      if (answer.ok) return answer.data
+      throw new Error(answer.refusal.message || scheduleText.loadFailed)
+    },
+  })
+
+/** When dates begin that a season would repeat. */
+export const startsQuery = (experienceId: string, stretch: { from: string; until: string }) =>
+  queryOptions({
+    queryKey: ['schedule', experienceId, 'starts', stretch.from, stretch.until],
+    ...asked,
+    queryFn: async () => {
+      const answer = await call('get /host/experiences/{id}/starts', { params: { id: experienceId }, query: stretch })
+      if (answer.ok) return answer.data.starts
+      throw new Error(answer.refusal.message)
+    },
+  })
+
+/** After a change of one's own: everything that shows these dates is asked again. */
+export const refreshSchedule = (queryClient: QueryClient, experienceId: string) =>
+  Promise.all(
+    [['schedule', experienceId], ['experience', experienceId], ['bookings'], ['host']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )

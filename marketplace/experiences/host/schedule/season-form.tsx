@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { dayOf } from '#platform/clock.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { toast } from '#ui/toast.tsx'
+import { MAX_DATES, MAX_SEASON_DAYS, planOf, type Season, spanOf } from '../../availability/schedule/schedule.rules.ts'
+import { countText, scheduleText, seasonWords, tooManyText } from '../../availability/schedule/schedule.text.ts'
+import { startsQuery } from './schedule.query.ts'
+import { type SeasonDraft, SeasonFields } from './season-fields.tsx'
+import { SeasonPreview } from './season-preview.tsx'
+
+const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text)
+
+/** What is still missing before there is anything to show, in words; null when the season is whole. */
+function missing({ weekdays, times, from, until }: SeasonDraft): string | null {
+  if (weekdays.length === 0) return 'Elige al menos un día de la semana.'
+  if (times.filter(Boolean).length === 0) return 'Agrega al menos una hora.'
+  if (!isDay(from) || !isDay(until)) return 'Elige desde y hasta qué día.'
+  if (until < from) return 'El último día no puede ser antes del primero.'
+  return spanOf({ from, until }) > MAX_SEASON_DAYS ? 'Una temporada dura como máximo un año.' : null
+}
+
+type SeasonFormProps = { experienceId: string; onAdded: (month: string) => void }
+
+/** A season in one form: weekdays, hours, from and until, places; every date is shown before any is made. */
+export function SeasonForm({ experienceId, onAdded }: SeasonFormProps) {
+  const [now] = useState(() => new Date())
+  const today = dayOf(now)
+  const [draft, setDraft] = useState<SeasonDraft>({
+    weekdays: [6, 0],
+    times: ['08:00'],
+    minutes: null,
+    from: today,
+    until: '',
+    spots: 8,
+    except: [],
+  })
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const lack = missing(draft)
+  const times = draft.times.filter(Boolean)
+  const season: Season = { ...draft, times }
+  const stretch = { from: draft.from, until: draft.until }
+  const { data: starts } = useQuery({ ...startsQuery(experienceId, stretch), enabled: lack === null })
+  // Days left out stay in the calendar, so that they can be taken back.
+  const plan = lack === null ? planOf({ ...season, except: [] }, starts ?? [], now) : []
+  const chosen = plan.filter(({ day }) => !draft.except.includes(day))
+  const fresh = chosen.filter(({ state }) => state === 'new').length
+  const count = chosen.length
+  const tooMany = count > MAX_DATES
+
+  const change = (part: Partial<SeasonDraft>) => {
+    setError('')
+    setDraft((before) => ({ ...before, ...part }))
+  }
+
+  async function create() {
+    setBusy(true)
+    const inside = new Set(plan.map(({ day }) => day))
+    const body = { ...draft, times, except: draft.except.filter((day) => inside.has(day)) }
+    const answer = await call('post /host/experiences/{id}/season', { params: { id: experienceId }, body })
+    setBusy(false)
+    if (!answer.ok) {
+      const { message, fields } = answer.refusal
+      setError(Object.values(fields ?? {})[0] ?? message)
+      return toast({ title: 'No se pudieron agregar las fechas', description: message, tone: 'danger' })
+    }
+    const { created, month } = answer.data
+    toast(
+      created === 1
+        ? { title: scheduleText.addedTitle, tone: 'success' }
+        : { title: `¡${countText(created)} agregadas!`, tone: 'success' },
+    )
+    onAdded(month)
+  }
+
+  return (
+    <div role="group" aria-label="Agregar una temporada" className="card mt-4 grid gap-5 p-4 sm:p-5">
+      <SeasonFields draft={draft} today={today} onChange={change} />
+      <div className="grid gap-4 border-t border-hairline pt-5">
+        {lack ? (
+          <p className="text-tinta-suave">{lack}</p>
+        ) : (
+          <>
+            <p className="font-semibold text-pretty">{seasonWords(season)}.</p>
+            <SeasonPreview plan={plan} except={draft.except} onExcept={(except) => change({ except })} />
+          </>
+        )}
+        {tooMany && <Notice tone="warning">{tooManyText(count, MAX_DATES)}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
+        <Button
+          full
+          icon="plus"
+          disabled={lack !== null || fresh === 0 || tooMany || !starts}
+          loading={busy}
+          loadingText="Creando…"
+          onClick={() => void create()}
+        >
+          {fresh > 0 ? `Crear ${countText(fresh)}` : 'Crear fechas'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database } from '#platform/database/pool.ts'
+import { pictures, pictureUploads } from '#platform/storage/picture.table.ts'
+import { forgetUploads } from '#platform/storage/picture.ts'
+
+/** What is not in the copy of a picture that was handed in, and why. */
+export const LEFT_OUT_OF_UPLOADS = { pictureId: 'its address names it', personId: 'who asks' }
+export const LEFT_OUT_OF_PICTURES = {
+  id: 'its address names it',
+  digest: 'computed from the picture',
+  widths: 'computed from the picture',
+  avif: 'computed from the picture',
+  preview: 'computed from the picture',
+  uploadedBy: 'the first of those who handed it in may be another person',
+  createdAt: 'who handed it in last may be another person',
+}
+
+/** Pictures that somebody handed in for experiences. What shows one keeps it when they leave. */
+export const imagePart: PersonalPart = {
+  name: 'fotos',
+  read: (id) =>
+    database()
+      .select({
+        address: sql<string>`'/files/pictures/' || ${pictures.id} || '/{width}.{format}'`,
+        ...columnsWithout(pictures, LEFT_OUT_OF_PICTURES),
+        ...columnsWithout(pictureUploads, LEFT_OUT_OF_UPLOADS),
+      })
+      .from(pictureUploads)
+      .innerJoin(pictures, eq(pictures.id, pictureUploads.pictureId))
+      .where(eq(pictureUploads.personId, id))
+      .orderBy(pictureUploads.createdAt),
+  forget: async (tx, { id }) => void (await forgetUploads(tx, id)),
+}

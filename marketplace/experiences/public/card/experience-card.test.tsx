@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ExperienceCard as Card } from '../../experience.contract.ts'
+import { ExperienceCard } from './experience-card.tsx'
+
+const card: Card = {
+  id: 'a3f0c1de-0000-4000-8000-000000000001',
+  title: 'Caminata al amanecer',
+  shortDescription: 'Un sendero corto.',
+  city: 'Suchitoto',
+  state: 'Cuscatlán',
+  country: 'El Salvador',
+  lat: 13.938,
+  lng: -89.027,
+  category: 'Aventura',
+  price: 25,
+  bookingRequired: true,
+  durationValue: 3,
+  durationUnit: 'hours',
+  maxGuests: 8,
+  featured: false,
+  picture: {
+    base: '/files/pictures/ab/{width}.{format}',
+    widths: [400, 800],
+    formats: ['webp', 'jpg'],
+    width: 800,
+    height: 600,
+    preview: 'data:image/webp;base64,AAAA',
+    alt: 'El lago de Suchitlán al salir el sol',
+  },
+  rating: null,
+  reviewCount: 0,
+  nextDate: null,
+  spots: 0,
+  soldOut: false,
+}
+
+/** The texts that stand for the pictures of a card; decoration, hidden from readers, is not asked. */
+const texts = (shown: Card) =>
+  [...renderToStaticMarkup(<ExperienceCard card={shown} />).matchAll(/<img [^>]*>/g)]
+    .map(([image]) => image)
+    .filter((image) => !image.includes('aria-hidden="true"'))
+    .map((image) => /\salt="([^"]*)"/.exec(image)?.[1])
+
+test('the picture of a card says what it shows', () => {
+  expect(texts(card)).toEqual(['El lago de Suchitlán al salir el sol'])
+})
+
+test('the drawing in place of a picture says nothing, and that it does', () => {
+  expect(texts({ ...card, picture: null })).toEqual([''])
+})

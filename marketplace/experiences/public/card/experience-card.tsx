@@ -1,0 +1,156 @@
+/**
+ * An experience in a list: works without JavaScript, and the whole card is one link.
+ *   <ExperienceCard card={…} sizes="(min-width: 64rem) 25vw, 50vw" priority level={3} />   priority: in the first screen
+ *   <ExperienceCards cards={…} level={3} first={4} />                                       the grid of a page
+ *   <ExperienceCardSkeleton />                                                              of the same size
+ * The price sits in a notch of the picture that takes the colour of the ground (`--ground`, the page's by default).
+ */
+import type { ReactNode } from 'react'
+import { shortDate, timeOfDay } from '#platform/clock.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { ResponsivePicture } from '#ui/responsive-picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { type Availability, availabilityOf } from '../../availability/availability.rules.ts'
+import { availabilityLabel, datesText } from '../../availability/availability.text.ts'
+import type { ExperienceCard as Card } from '../../experience.contract.ts'
+import { experiencePath } from '../../experience.rules.ts'
+import { durationText, priceUnit } from '../../experience.text.ts'
+import { useCardControls } from './card-controls.tsx'
+
+/** What cards say before the first review (HOME-13). */
+const UNRATED = 4.5
+const GRID_SIZES = '(min-width: 75rem) 17rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 94vw'
+const tones: Record<Availability, BadgeTone> = { many: 'success', few: 'canela', none: 'neutral' }
+
+type CardProps = { card: Card; sizes?: string; priority?: boolean; level?: 2 | 3 | 4 }
+
+export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }: CardProps) {
+  const Heading = `h${level}` as const
+  const controls = useCardControls(card)
+  return (
+    <article className="group relative flex h-full min-w-0 flex-col rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus">
+      <div className="relative">
+        <CardPicture card={card} sizes={sizes} priority={priority} />
+        <p className="tabular absolute bottom-0 left-0 flex max-w-full items-baseline gap-1 rounded-tr-card bg-(--ground,var(--color-arena)) pt-2 pr-4 text-sm text-tinta-suave">
+          <span className="font-display text-xl leading-none font-bold tracking-tight text-tinta">
+            {formatPrice(card.price)}
+          </span>
+          {priceUnit(card.bookingRequired)}
+        </p>
+      </div>
+      <div className="mt-2 flex items-center justify-between gap-3 text-sm text-tinta-suave">
+        <p className="flex min-w-0">
+          <span className="truncate">{card.city || card.state}</span>
+          <span className="shrink-0 whitespace-pre"> · {durationText(card.durationValue, card.durationUnit)}</span>
+        </p>
+        <Stars value={card.rating ?? UNRATED} count={card.reviewCount} className="shrink-0" />
+      </div>
+      <Heading className="mt-1 line-clamp-2 text-subheading text-tinta wrap-anywhere hyphens-auto decoration-turquesa decoration-2 underline-offset-4 group-hover:underline">
+        <Link
+          href={experiencePath(card.id, card.title)}
+          className="text-inherit no-underline outline-none after:absolute after:inset-0"
+        >
+          {card.title}
+        </Link>
+      </Heading>
+      <p className="mt-auto flex min-h-8 flex-wrap items-center gap-x-2 pt-2 text-sm text-tinta-suave">
+        <NextDate card={card} />
+      </p>
+      {/* After the link, so that the keyboard meets the experience first. */}
+      {controls && <div className="absolute top-2.5 right-2.5 z-10 flex gap-2">{controls}</div>}
+    </article>
+  )
+}
+
+function CardPicture({ card, sizes, priority }: Pick<CardProps, 'card' | 'sizes' | 'priority'>) {
+  const shape = 'aspect-4/3 w-full rounded-card'
+  const motion = 'transition-[scale] duration-300 ease-out motion-safe:group-hover:scale-[1.03]'
+  if (!card.picture) {
+    return (
+      <span className={`block overflow-hidden bg-lino ${shape}`}>
+        <img
+          src="/placeholder.svg"
+          alt=""
+          width={1200}
+          height={900}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      </span>
+    )
+  }
+  return (
+    <ResponsivePicture
+      picture={card.picture}
+      alt={card.picture.alt}
+      sizes={sizes ?? GRID_SIZES}
+      priority={priority}
+      className={shape}
+      imgClassName={motion}
+    />
+  )
+}
+
+/** The badge of the shown places and the next start (HOME-15, BOOK-10), or that there is none. */
+function NextDate({ card }: { card: Card }): ReactNode {
+  if (!card.nextDate && !card.soldOut)
+    return (
+      <>
+        <Icon name="calendar" size="sm" />
+        {datesText.none}
+      </>
+    )
+  const availability = availabilityOf(card.spots)
+  return (
+    <>
+      <Badge tone={tones[availability]}>{availabilityLabel[availability]}</Badge>
+      {card.nextDate && (
+        <time dateTime={card.nextDate}>
+          {shortDate(card.nextDate)}, {timeOfDay(card.nextDate)}
+        </time>
+      )}
+    </>
+  )
+}
+
+const grid =
+  'render-each-near grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 sm:[--about:calc(37.5vw+5.7rem)] lg:grid-cols-4'
+
+type GridProps = { cards: Card[]; level?: 2 | 3 | 4; first?: number; className?: string; sizes?: string }
+
+/** A list of cards; the pictures of the `first` ones are fetched at once. */
+export const ExperienceCards = ({ cards, level, first = 0, className = grid, sizes }: GridProps) => (
+  <ul className={className}>
+    {cards.map((card, at) => (
+      <li key={card.id} className="min-w-0">
+        <ExperienceCard card={card} level={level} priority={at < first} {...(sizes && { sizes })} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** The place of a card while it is on its way. */
+export const ExperienceCardSkeleton = () => (
+  <div aria-hidden="true" className="min-w-0">
+    <Skeleton className="aspect-4/3 w-full rounded-card" />
+    <Skeleton className="mt-2.5 h-4 w-3/4" />
+    <Skeleton className="mt-2 h-5 w-11/12" />
+    <Skeleton className="mt-1 h-5 w-1/2" />
+    <Skeleton className="mt-3 h-5 w-2/3" />
+  </div>
+)
+
+/** The grid of a page while its cards are on their way. */
+export const ExperienceCardsSkeleton = ({ count, className = grid }: { count: number; className?: string }) => (
+  <div role="status" className={className}>
+    <span className="sr-only">Cargando experiencias…</span>
+    {Array.from({ length: count }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no other identity
+      <ExperienceCardSkeleton key={at} />
+    ))}
+  </div>
+)

@@ -1,0 +1,54 @@
+import { type ReactNode, useId, useState } from 'react'
+import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import type { ExperienceDetail } from '../../experience.contract.ts'
+
+type ContactHostProps = {
+  contact: ExperienceDetail['viewer']['contact']
+  name: string
+  path: string
+  /** Looks for a chat and shows it; `onNone`: there is none to show. Drawn from the press on. */
+  chat: (on: { onNone: () => void; onClose: () => void }) => ReactNode
+}
+
+/**
+ * Disabled for hosts; guests sign in first and come back; travelers with a confirmed reservation come to its chat, the
+ * others learn that it opens with one (DET-13).
+ */
+export function ContactHost({ contact, name, path, chat }: ContactHostProps) {
+  const [told, setTold] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const id = useId()
+  if (contact === 'sign-in')
+    return (
+      <ButtonLink variant="secondary" icon="chat" href={withReturnPath('/auth/login', path)}>
+        Contactar al anfitrión
+      </ButtonLink>
+    )
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon="chat"
+        disabled={contact === 'disabled'}
+        aria-expanded={contact === 'disabled' ? undefined : told}
+        aria-controls={contact === 'disabled' ? undefined : id}
+        onClick={() => (told ? setTold(false) : setAsked(true))}
+      >
+        Contactar al anfitrión
+      </Button>
+      {asked &&
+        chat({
+          onClose: () => setAsked(false),
+          onNone: () => {
+            setAsked(false)
+            setTold(true)
+          },
+        })}
+      <p id={id} role="status" className={told ? 'mt-3 text-tinta-suave' : 'sr-only'}>
+        {told &&
+          `Para escribirle a ${name} necesitas una reserva confirmada de esta experiencia. Elige una fecha y reserva: no se cobra nada en línea.`}
+      </p>
+    </>
+  )
+}

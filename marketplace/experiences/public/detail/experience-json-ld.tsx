@@ -1,0 +1,20 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import type { AvailableDate } from '../../availability/availability.contract.ts'
+import type { ExperienceDetail } from '../../experience.contract.ts'
+import { experienceFacts, scriptJson } from './experience-facts.view.ts'
+
+/** Only the server's HTML is read by search engines; the browser keeps what stands there and loads no code for it. */
+const facts = createIsomorphicFn()
+  .server((...given: Parameters<typeof experienceFacts>) => scriptJson(experienceFacts(...given)))
+  .client(() => '')
+
+type ExperienceJsonLdProps = { experience: ExperienceDetail; dates: AvailableDate[]; home: string }
+
+export const ExperienceJsonLd = ({ experience, dates, home }: ExperienceJsonLdProps) => (
+  <script
+    type="application/ld+json"
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped by scriptJson
+    dangerouslySetInnerHTML={{ __html: facts(experience, dates, home) }}
+  />
+)

@@ -1,0 +1,25 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import type { ExperienceDetail } from '../../experience.contract.ts'
+
+const words = {
+  published: ['Así la ven los viajeros', 'Está publicada: lo que guardes en el editor se verá aquí.'],
+  draft: ['Vista previa: solo tú puedes verla', 'Es un borrador. Nadie más puede abrir esta página.'],
+  paused: ['Vista previa de una experiencia pausada', 'Solo la ven tú y quienes ya tienen una reserva.'],
+  archived: ['Vista previa de una experiencia archivada', 'Solo la ven tú y quienes ya tienen una reserva.'],
+} as const
+
+/** What a host reads above their own experience, and the way back to where they write it (EDIT-03). */
+export default function OwnPreview({ experience: { id, status } }: { experience: ExperienceDetail }) {
+  const [title, text] = words[status]
+  return (
+    <Notice tone={status === 'published' ? 'info' : 'warning'} title={title} className="mb-5">
+      {text}
+      <span className="mt-3 block">
+        <ButtonLink href={`/host/experiences/${id}/edit`} variant="secondary" size="sm" icon="edit">
+          Volver al editor
+        </ButtonLink>
+      </span>
+    </Notice>
+  )
+}

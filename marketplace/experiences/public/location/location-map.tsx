@@ -1,0 +1,26 @@
+import { ZOOM } from '#marketplace/locations/map/camera.rules.ts'
+import { MapView } from '#marketplace/locations/public/map/map-view.tsx'
+import type { ExperienceDetail, MeetingPoint } from '../../experience.contract.ts'
+
+type MapProps = {
+  experience: Pick<ExperienceDetail, 'id' | 'title' | 'price' | 'bookingRequired'>
+  place: MeetingPoint
+}
+
+/** The surroundings of one experience, to be moved: two fingers, or Ctrl and the wheel, so that the page still scrolls. */
+export default function LocationMap({
+  experience: { id, title, price, bookingRequired },
+  place: { lat, lng },
+}: MapProps) {
+  return (
+    <MapView
+      label="Mapa del punto de encuentro"
+      pins={[{ id, title, price, bookingRequired, lat, lng }]}
+      selected={id}
+      first={{ camera: { lat, lng, zoom: ZOOM.card } }}
+      place={{ lat, lng }}
+      cooperative
+      className="size-full"
+    />
+  )
+}

@@ -1,0 +1,78 @@
+// What this person saved, for every heart on the page: one question once the page is alive, however many cards there are.
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
+import { call } from '#marketplace/client.ts'
+import { toast } from '#ui/toast.tsx'
+import { favoriteTexts } from '../favorite.text.ts'
+
+export const idsQuery = queryOptions({
+  queryKey: ['favorites', 'ids'],
+  queryFn: async () => {
+    const answer = await call('get /favorites')
+    if (answer.ok) return answer.data.ids
+    throw new Error(answer.refusal.message)
+  },
+})
+export const favoriteCardsKey = ['favorites', 'cards']
+
+/** What was pressed and is not yet answered; the screen shows this rather than what is stored (FAV-03). */
+export const wishes = new Map<string, boolean>()
+const watchers = new Set<() => void>()
+const watch = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+/** @param wanted undefined: nothing is waited for any more */
+export function wish(id: string, wanted?: boolean) {
+  if (wanted === undefined) wishes.delete(id)
+  else wishes.set(id, wanted)
+  for (const watcher of watchers) watcher()
+}
+
+/** Whether this experience is saved, as the screen shows it; null when nobody is there who can have favorites (FAV-01). */
+export function useFavorite(id: string): boolean | null {
+  const { user } = useSession()
+  const mayHave = user?.role === 'traveler'
+  const stored = useQuery({ ...idsQuery, enabled: mayHave, select: (ids) => ids.includes(id) }).data
+  const wished = useSyncExternalStore(
+    watch,
+    () => wishes.get(id),
+    () => undefined,
+  )
+  return mayHave ? (wished ?? stored ?? false) : null
+}
+
+/** Of a list of saved ones, those not just forgotten: these are gone at once, and back if the server refuses. */
+export function useStillSaved<Card extends { id: string }>(cards: Card[]): Card[] {
+  const forgotten = useSyncExternalStore(
+    watch,
+    () =>
+      cards
+        .filter(({ id }) => wishes.get(id) === false)
+        .map(({ id }) => id)
+        .join(),
+    () => '',
+  )
+  return cards.filter(({ id }) => !forgotten.includes(id))
+}
+
+/** What guests hear, with the way in and back (FAV-02). */
+export const askToSignIn = () =>
+  toast({
+    ...favoriteTexts.signIn,
+    action: { label: 'Iniciar sesión', href: withReturnPath('/auth/login', location.pathname + location.search) },
+  })
+
+/** Saves or forgets an experience: shown at once; what asks the server is loaded with the first press. */
+export function setFavorite(queryClient: QueryClient, id: string, wanted: boolean) {
+  wish(id, wanted)
+  import('./favorite-wish.view.ts').then(
+    ({ keepFavorite }) => keepFavorite(queryClient, id),
+    () => {
+      wish(id)
+      toast({ title: favoriteTexts.failed, tone: 'danger' })
+    },
+  )
+}

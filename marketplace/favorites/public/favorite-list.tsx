@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
+import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/public/card/experience-card.tsx'
+import { ButtonLink, buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { useStillSaved } from './favorite-ids.store.ts'
+
+const PATH = '/profile/favorites'
+const grid = 'grid grid-cols-1 gap-x-5 gap-y-9 min-[30rem]:grid-cols-2 xl:grid-cols-3'
+const sizes = '(min-width: 80rem) 17rem, (min-width: 48rem) 30vw, (min-width: 30rem) 46vw, 94vw'
+
+export const FavoritesHeading = () => (
+  <h1 tabIndex={-1} className="mb-6 text-title outline-none">
+    Favoritos
+  </h1>
+)
+
+type FavoriteListProps = { cards: ExperienceCard[]; after: string | undefined; next: string | null }
+
+/** What was saved; a card leaves when its heart is pressed, and comes back when the server refuses (FAV-03). */
+export function FavoriteList({ cards, after, next }: FavoriteListProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useStillSaved(cards)
+  const had = useRef(shown.length)
+  // The heart that was pressed has gone with its card: the keyboard goes on from the heading.
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null
+    if (shown.length < had.current && lost) place.current?.querySelector('h1')?.focus()
+    had.current = shown.length
+  }, [shown.length])
+  return (
+    <div ref={place}>
+      <FavoritesHeading />
+      {shown.length > 0 ? (
+        <ExperienceCards cards={shown} level={2} first={3} className={grid} sizes={sizes} />
+      ) : after || next ? (
+        <EmptyState icon="heart" title="Aquí ya no queda nada" text="Lo demás que guardaste está en las otras páginas.">
+          <ButtonLink href={PATH}>Ver mis favoritos</ButtonLink>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon="heart"
+          title="Aún no tienes favoritos"
+          text="Toca el corazón de una experiencia y la encontrarás aquí, en todos tus dispositivos."
+        >
+          <ButtonLink href="/search" icon="search">
+            Explorar experiencias
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <div className="mt-10">
+        <Pagination
+          previous={after ? PATH : null}
+          next={next && `${PATH}?after=${next}`}
+          position={after ? 'Guardadas antes' : 'Las últimas que guardaste'}
+          label="Páginas de favoritos"
+        />
+      </div>
+    </div>
+  )
+}
+
+export const FavoriteListSkeleton = () => (
+  <>
+    <FavoritesHeading />
+    <ExperienceCardsSkeleton count={6} className={grid} />
+  </>
+)
+
+/** The list could not be read; a plain link works whatever is still alive of the page. */
+export const FavoriteListFailed = () => (
+  <>
+    <FavoritesHeading />
+    <ErrorState title="No se pudieron cargar tus favoritos" text="Siguen guardados. Inténtalo de nuevo en un momento.">
+      <a href={PATH} className={buttonClass('secondary')}>
+        Reintentar
+      </a>
+    </ErrorState>
+  </>
+)

@@ -1,0 +1,54 @@
+// What happens after a heart was pressed.
+import type { QueryClient } from '@tanstack/react-query'
+import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
+import { call } from '#marketplace/client.ts'
+import { toast } from '#ui/toast.tsx'
+import { favoriteTexts } from '../favorite.text.ts'
+import { askToSignIn, favoriteCardsKey, idsQuery, wish, wishes } from './favorite-ids.store.ts'
+
+/** Ids with a request on its way: a further press only changes the wish, so that answers cannot overtake each other. */
+const busy = new Set<string>()
+
+/**
+ * Asks the server for what the screen already shows. However fast somebody presses, the last wish is what the server hears
+ * last; when it refuses, what is stored is shown again (FAV-03 to FAV-05).
+ */
+export async function keepFavorite(queryClient: QueryClient, id: string): Promise<void> {
+  const wanted = wishes.get(id)
+  if (busy.has(id) || wanted === undefined) return
+  busy.add(id)
+  // Undefined: not known, or no longer.
+  let stored: boolean | undefined
+  for (let asked = wanted; asked !== stored; asked = wishes.get(id)!) {
+    const answer = await call(asked ? 'put /favorites/{id}' : 'delete /favorites/{id}', { params: { id } })
+    if (answer.ok) {
+      stored = asked
+      continue
+    }
+    stored = undefined
+    // Somebody changed their mind meanwhile: that is asked, whatever became of this.
+    if (wishes.get(id) !== asked) continue
+    if (answer.refusal.code === 'NOT_SIGNED_IN') {
+      askToSignIn()
+      void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
+    } else toast({ title: favoriteTexts.failed, tone: 'danger' })
+    break
+  }
+  busy.delete(id)
+  const { queryKey } = idsQuery
+  // An answer that left before ours was stored would put the old state back.
+  await queryClient.cancelQueries({ queryKey })
+  if (stored !== undefined)
+    queryClient.setQueryData(queryKey, (ids) => ids && [...(stored ? [id] : []), ...ids.filter((one) => one !== id)])
+  const listed = { queryKey: favoriteCardsKey }
+  if (stored === false)
+    queryClient.setQueriesData<{ cards: { id: string }[] }>(
+      listed,
+      (page) => page && { ...page, cards: page.cards.filter((card) => card.id !== id) },
+    )
+  if (!busy.has(id)) wish(id)
+  if (stored !== undefined) toast({ title: stored ? favoriteTexts.added : favoriteTexts.removed, tone: 'success' })
+  if (stored === undefined || !queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey })
+  queryClient.removeQueries({ ...listed, type: 'inactive' })
+  void queryClient.invalidateQueries(listed)
+}

@@ -1,4 +1,0 @@
-import { Earnings } from '../../earnings/parts/earnings.tsx'
-
-/** What the host earned (HDASH-27 to 31). */
-export const EarningsTab = () => <Earnings />

@@ -1,0 +1,189 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AccountCard } from '#marketplace/accounts/public/profile/account-card.tsx'
+import { call } from '#marketplace/client.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { TextField } from '#ui/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.tsx'
+import type { CalendarFeed as Feed } from '../../calendar/feed.contract.ts'
+import { feedQuery } from './feed.query.ts'
+
+/** The calendar of the host's dates: its secret address, how to add it, and how to take it back. */
+export function CalendarFeed() {
+  const { data, error, isFetching, refetch } = useQuery(feedQuery)
+  const alive = useHydrated()
+  return (
+    <AccountCard
+      id="calendario"
+      title="Tus fechas en tu calendario"
+      lead="Una dirección secreta que tu calendario lee solo: tus fechas, quién viene y cuánto cobrar. Lleva el nombre y la inicial de cada invitado, nunca teléfonos ni códigos."
+    >
+      {data ? (
+        <Settings feed={data} />
+      ) : error && alive ? (
+        <p role="alert">
+          No se pudo cargar tu calendario.{' '}
+          <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        </p>
+      ) : (
+        <Skeleton className="h-11 w-56" />
+      )}
+    </AccountCard>
+  )
+}
+
+type Asked = 'change' | 'end'
+
+function Settings({ feed: { path, readAt } }: { feed: Feed }) {
+  const queryClient = useQueryClient()
+  const alive = useHydrated()
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  async function send(action: 'create' | Asked) {
+    setAsked(null)
+    setBusy(true)
+    const answer = action === 'end' ? await call('delete /host/calendar') : await call('post /host/calendar')
+    setBusy(false)
+    if (!answer.ok)
+      return toast({ title: 'No se pudo cambiar tu calendario', description: answer.refusal.message, tone: 'danger' })
+    queryClient.setQueryData(feedQuery.queryKey, answer.data)
+    const said = { create: 'Calendario creado', change: 'Dirección cambiada', end: 'Calendario desactivado' }
+    toast({
+      title: said[action],
+      tone: 'success',
+      ...(action === 'change' && { description: 'La anterior ya no funciona. Agrega la nueva en tu calendario.' }),
+    })
+  }
+
+  if (!path)
+    return (
+      <Button icon="calendar" disabled={!alive} loading={busy} onClick={() => void send('create')}>
+        Crear mi calendario
+      </Button>
+    )
+  return (
+    <>
+      <Address path={path} />
+      <p className="mt-2 text-sm text-tinta-suave">
+        {readAt
+          ? `Leído por última vez el ${longDate(readAt)}, ${timeOfDay(readAt)}`
+          : 'Ningún calendario lo ha leído todavía.'}
+      </p>
+      <Steps />
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button variant="secondary" icon="lock" disabled={!alive} loading={busy} onClick={() => setAsked('change')}>
+          Cambiar la dirección
+        </Button>
+        <Button variant="ghost" disabled={!alive || busy} onClick={() => setAsked('end')}>
+          Desactivar
+        </Button>
+      </div>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        size="sm"
+        title={asked === 'end' ? '¿Desactivar el calendario?' : '¿Cambiar la dirección?'}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsked(null)}>
+              Volver
+            </Button>
+            <Button variant="danger" onClick={() => asked && void send(asked)}>
+              {asked === 'end' ? 'Desactivar' : 'Cambiar'}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          La dirección de ahora deja de funcionar de inmediato en todos los calendarios que la usan.
+          {asked !== 'end' && ' Después agregas la nueva.'}
+        </p>
+      </Dialog>
+    </>
+  )
+}
+
+function Address({ path }: { path: string }) {
+  const alive = useHydrated()
+  // The server does not know by which name it was reached.
+  const address = alive ? location.origin + path : path
+  const copy = () =>
+    // Pages served over plain http to another machine have no clipboard.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(address))
+      .then(
+        () => toast({ title: 'Dirección copiada', tone: 'success' }),
+        () => toast({ title: 'No se pudo copiar', description: 'Selecciónala y cópiala a mano.', tone: 'danger' }),
+      )
+  return (
+    <>
+      <TextField
+        label="Dirección secreta"
+        hint="Quien la tenga puede ver tus fechas: no la compartas."
+        readOnly
+        translate="no"
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <Button icon="copy" disabled={!alive} onClick={() => void copy()}>
+          Copiar dirección
+        </Button>
+        {alive && (
+          <a href={address.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary')}>
+            <Icon name="calendar" className="-ml-0.5" />
+            Abrir en mi calendario
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
+
+const ways: [string, string[]][] = [
+  [
+    'Google Calendar',
+    [
+      'En una computadora, abre calendar.google.com.',
+      'Junto a “Otros calendarios”, toca + y elige “Desde URL”.',
+      'Pega la dirección y toca “Agregar calendario”. Google la lee cada varias horas.',
+    ],
+  ],
+  [
+    'iPhone, iPad o Mac',
+    [
+      'Toca “Abrir en mi calendario” y acepta la suscripción.',
+      'Si no se abre: Ajustes, Apps, Calendario, Cuentas, Agregar cuenta, Otra, “Agregar calendario suscrito”, y pega la dirección.',
+    ],
+  ],
+  [
+    'Outlook',
+    [
+      'En outlook.com, abre el calendario y elige “Agregar calendario”.',
+      'Elige “Suscribirse desde la web”, pega la dirección y toca “Importar”.',
+    ],
+  ],
+]
+
+const Steps = () => (
+  <div className="mt-3 border-t border-hairline">
+    {ways.map(([name, steps]) => (
+      <Disclosure key={name} summary={name} name="calendario">
+        <ol className="list-decimal space-y-1 pl-5">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Disclosure>
+    ))}
+  </div>
+)

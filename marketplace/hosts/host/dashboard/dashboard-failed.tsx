@@ -1,0 +1,34 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { TestHostLogin } from '../test-host/test-host-login.tsx'
+
+/** A text that says nobody is signed in, whoever said it (HDASH-13). */
+export const saysSignedOut = (message: string) => /autenticado/i.test(message)
+
+/** The session ended while the dashboard was open (HDASH-13). */
+export const AuthenticationFailed = ({ message }: { message: string }) => (
+  <div className="page max-w-3xl py-12 md:py-20">
+    <ErrorState level={1} title="Error de autenticación" text={message}>
+      <ButtonLink href="/auth/host/login" icon="key">
+        Iniciar sesión
+      </ButtonLink>
+      <TestHostLogin />
+    </ErrorState>
+  </div>
+)
+
+/** The page itself broke (HDASH-12). */
+export function DashboardFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const message = error instanceof Error && error.message ? error.message : 'Error desconocido'
+  if (saysSignedOut(message)) return <AuthenticationFailed message={message} />
+  return (
+    <div className="page max-w-3xl py-12 md:py-20">
+      <ErrorState level={1} title="Error" text={message}>
+        <Button variant="secondary" onClick={() => location.reload()}>
+          Reintentar
+        </Button>
+      </ErrorState>
+    </div>
+  )
+}

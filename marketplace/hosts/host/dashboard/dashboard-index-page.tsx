@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DashboardFailed } from './dashboard-failed.tsx'
+import { Dashboard } from './host-dashboard.tsx'
+
+const PATH = '/host'
+
+export const Route = createFileRoute('/_host/host')({
+  // Read where the tabs are, which are not part of the first load.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context: { queryClient }, deps: { search } }) =>
+    (await import('./dashboard-loading.view.ts')).loadDashboard(queryClient, PATH, search),
+  head: () => ({ meta: [{ title: 'Dashboard de Anfitrión · Torogoz' }] }),
+  component: DashboardIndexPage,
+  errorComponent: DashboardFailed,
+})
+
+function DashboardIndexPage() {
+  return <Dashboard path={PATH} search={Route.useSearch()} />
+}

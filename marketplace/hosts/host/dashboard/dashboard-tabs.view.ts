@@ -1,0 +1,52 @@
+// The six tabs (HDASH-05): what each is called, shows and reads. Code and data of a tab load when it opens.
+import type { QueryClient } from '@tanstack/react-query'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { conversationsQuery } from '#marketplace/conversations/public/list/conversation.query.ts'
+import { hostExperiencesQuery } from '#marketplace/experiences/host/list/host-experiences.query.ts'
+import { hostReviewsQuery } from '#marketplace/reviews/public/review.query.ts'
+import { earningsQuery } from '../earnings/earnings.query.ts'
+import { receivedQuery, statsQuery, todayQuery } from './dashboard.query.ts'
+import type { DashboardPath, DashboardView, Tab } from './dashboard-view.view.ts'
+
+export type TabProps = { path: DashboardPath; view: DashboardView; hostId: string }
+
+type TabEntry = {
+  label: string
+  Content: ComponentType<TabProps> & { preload?: () => Promise<unknown> | undefined }
+  /** Asks for what the tab shows first; a failure is the tab's to tell. */
+  read: (queryClient: QueryClient, view: DashboardView, hostId: string) => Promise<unknown>
+}
+
+export const tabs: Record<Tab, TabEntry> = {
+  overview: {
+    label: 'Resumen',
+    Content: lazyRouteComponent(() => import('./overview-tab.tsx'), 'OverviewTab'),
+    read: (queryClient) => Promise.all([queryClient.prefetchQuery(todayQuery), queryClient.prefetchQuery(statsQuery)]),
+  },
+  experiences: {
+    label: 'Experiencias',
+    Content: lazyRouteComponent(() => import('../../../experiences/host/list/experiences-tab.tsx'), 'ExperiencesTab'),
+    read: (queryClient) => queryClient.prefetchQuery(hostExperiencesQuery()),
+  },
+  reservations: {
+    label: 'Reservas',
+    Content: lazyRouteComponent(() => import('../../../bookings/host/list/host-bookings-tab.tsx'), 'ReservationsTab'),
+    read: (queryClient, { filter }) => queryClient.prefetchQuery(receivedQuery(filter)),
+  },
+  conversations: {
+    label: 'Conversaciones',
+    Content: lazyRouteComponent(() => import('../../../conversations/host/conversations-tab.tsx'), 'ConversationsTab'),
+    read: (queryClient) => queryClient.prefetchInfiniteQuery(conversationsQuery),
+  },
+  reviews: {
+    label: 'Reseñas',
+    Content: lazyRouteComponent(() => import('../../../reviews/host/reviews-tab.tsx'), 'ReviewsTab'),
+    read: (queryClient, _, hostId) => queryClient.prefetchInfiniteQuery(hostReviewsQuery(hostId)),
+  },
+  earnings: {
+    label: 'Ganancias',
+    Content: lazyRouteComponent(() => import('../earnings/earnings-tab.tsx'), 'EarningsTab'),
+    read: (queryClient) => queryClient.prefetchQuery(earningsQuery),
+  },
+}

@@ -1,0 +1,84 @@
+// What the tabs of the dashboard ask the server.
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Booking } from '#marketplace/bookings/booking.contract.ts'
+import type { ReceivedList } from '#marketplace/bookings/host-bookings/host-booking.contract.ts'
+import { call } from '#marketplace/client.ts'
+import type { Today } from '../../dashboard/today.contract.ts'
+import { figuresOf } from '../../dashboard/today.rules.ts'
+import type { ReservationFilter } from './dashboard-view.view.ts'
+
+type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: { message: string } }
+
+async function read<Data>(asked: Promise<Answer<Data>>): Promise<Data> {
+  const answer = await asked
+  if (answer.ok) return answer.data
+  throw new Error(answer.refusal.message)
+}
+
+/** Travelers change these at any moment: they are asked again whenever a tab opens, and the old ones shown meanwhile. */
+const living = { staleTime: 10_000, networkMode: 'always' } as const
+
+/** The host's morning; while it is looked at it is asked again every minute. */
+export const todayQuery = queryOptions({
+  queryKey: ['host', 'today'],
+  ...living,
+  refetchInterval: 60_000,
+  queryFn: () => read(call('get /host/today')),
+})
+
+export const statsQuery = queryOptions({
+  queryKey: ['host', 'stats'],
+  ...living,
+  queryFn: () => read(call('get /host/stats')),
+})
+
+const RECEIVED = ['bookings', 'host']
+
+/** A page of the reservations of the host's experiences. */
+export const receivedQuery = (filter: ReservationFilter) =>
+  queryOptions({
+    queryKey: [...RECEIVED, filter],
+    ...living,
+    placeholderData: keepPreviousData,
+    queryFn: () => read(call('get /host/bookings', { query: filter })),
+  })
+
+/** The card stays where it is and shows its new state, also where the filter no longer asks for it. */
+function keepInPlace(list: ReceivedList, booking: Booking): ReceivedList {
+  const before = list.bookings.find(({ id }) => id === booking.id)
+  if (!before) return list
+  const counts = { ...list.counts }
+  counts[before.status] -= 1
+  counts[booking.status] += 1
+  return { ...list, counts, bookings: list.bookings.map((one) => (one.id === booking.id ? booking : one)) }
+}
+
+function answered(today: Today, { id, status, paymentStatus }: Booking): Today {
+  const groups = (all: Today['today']) =>
+    all.map((group) => {
+      if (!group.parties.some((party) => party.id === id)) return group
+      const parties = group.parties.map((party) => (party.id === id ? { ...party, status, paymentStatus } : party))
+      return { ...group, ...figuresOf(parties), parties }
+    })
+  const asked = today.requests.find((request) => request.id === id)
+  const change = asked ? Number(status === 'pending') - Number(asked.status === 'pending') : 0
+  return {
+    ...today,
+    today: groups(today.today),
+    tomorrow: groups(today.tomorrow),
+    requests: today.requests.map((request) => (request.id === id ? { ...request, status } : request)),
+    requestCount: Math.max(0, today.requestCount + change),
+  }
+}
+
+/** A reservation as it stands now, put into everything that is on the screen; what is not is asked again when it opens. */
+export function showChanged(queryClient: QueryClient, booking: Booking) {
+  const rest = { refetchType: 'none' } as const
+  void queryClient.invalidateQueries({ queryKey: ['bookings'], ...rest })
+  void queryClient.invalidateQueries({ queryKey: ['host'], ...rest })
+  void queryClient.invalidateQueries({ queryKey: ['experience', booking.experience.id] })
+  queryClient.setQueriesData<ReceivedList>({ queryKey: RECEIVED, type: 'active' }, (list) =>
+    list ? keepInPlace(list, booking) : list,
+  )
+  queryClient.setQueryData(todayQuery.queryKey, (today) => (today ? answered(today, booking) : today))
+}

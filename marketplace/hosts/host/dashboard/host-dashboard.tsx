@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { MailboxBanner } from '#marketplace/accounts/public/mailbox/mailbox-banner.tsx'
+import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { useUnread } from '#marketplace/conversations/public/chat/chat-button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
+import { TabLinks } from '#ui/tabs.tsx'
+import { toast } from '#ui/toast.tsx'
+import { AuthenticationFailed, saysSignedOut } from './dashboard-failed.tsx'
+import { tabs } from './dashboard-tabs.view.ts'
+import { addressOf, type DashboardPath, readView, type Tab } from './dashboard-view.view.ts'
+
+type DashboardProps = { path: DashboardPath; search: Record<string, unknown> }
+
+/** The first page of the host portal: six tabs, each with an address, its own data and its own code (HDASH-01 to 06). */
+export function Dashboard({ path, search }: DashboardProps) {
+  const { user } = useSession()
+  const signedOut = useSignedOut()
+  const unread = useUnread()
+  const view = readView(path, search)
+  const { Content } = tabs[view.tab]
+  const bar = useTabInSight(view.tab)
+  if (signedOut) return <AuthenticationFailed message={signedOut} />
+  if (!user) return null
+  return (
+    <div className="page py-6 md:py-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="text-title">Dashboard de Anfitrión</h1>
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-auto">
+          <Refresh />
+          <ButtonLink href="/host/experiences/new" icon="plus">
+            Crear Experiencia
+          </ButtonLink>
+        </div>
+      </div>
+      <MailboxBanner reader="host" className="mt-5" />
+      <div ref={bar} className="mt-5 md:mt-7">
+        <TabLinks
+          label="Secciones del dashboard"
+          items={(Object.keys(tabs) as Tab[]).map((tab) => ({
+            label: tabs[tab].label,
+            href: addressOf('/host/dashboard', { tab }),
+            current: tab === view.tab,
+            count: (tab === 'conversations' && unread) || undefined,
+          }))}
+        />
+      </div>
+      <div className="mt-6 md:mt-8">
+        <Suspense key={view.tab} fallback={<TabSkeleton />}>
+          <Content path={path} view={view} hostId={user.id} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+const TabSkeleton = () => (
+  <SkeletonList label="Cargando" count={3} className="grid gap-5">
+    {(at) => <Skeleton key={at} className="h-48 rounded-card" />}
+  </SkeletonList>
+)
+
+/** On a narrow screen the tabs scroll sideways; the open one is always among those in sight. */
+function useTabInSight(tab: Tab) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = bar.current?.querySelector('nav')
+    const link = row?.querySelector<HTMLElement>(`[href="${addressOf('/host/dashboard', { tab })}"]`)
+    if (row && link) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
+  }, [tab])
+  return bar
+}
+
+/** Asks everything that is on the page again (HDASH-02, HDASH-03). */
+function Refresh() {
+  const queryClient = useQueryClient()
+  const alive = useHydrated()
+  const [busy, setBusy] = useState(false)
+  async function refresh() {
+    setBusy(true)
+    // What is not on the screen is asked again when it is.
+    void queryClient.invalidateQueries({ refetchType: 'none' })
+    try {
+      await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true })
+      toast({ title: 'Datos actualizados', tone: 'success' })
+    } catch {
+      toast({ title: 'Error al actualizar', description: 'No se pudieron actualizar los datos', tone: 'danger' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button
+      variant="secondary"
+      icon="refresh"
+      disabled={!alive}
+      loading={busy}
+      loadingText="Actualizando"
+      onClick={() => void refresh()}
+    >
+      Actualizar
+    </Button>
+  )
+}
+
+/** What a question of this page was told when nobody was signed in any more; null while all is well (HDASH-13). */
+function useSignedOut(): string | null {
+  const queryClient = useQueryClient()
+  const [said, setSaid] = useState<string | null>(null)
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return
+        const { message } = event.action.error as Error
+        if (saysSignedOut(message)) setSaid(message)
+      }),
+    [queryClient],
+  )
+  return said
+}

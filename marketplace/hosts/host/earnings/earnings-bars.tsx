@@ -1,0 +1,71 @@
+import { monthAndYear } from '#platform/clock.ts'
+import { formatMoney, formatTotal } from '#ui/price.tsx'
+import type { Earnings } from '../../earnings/earnings.contract.ts'
+import { startOfMonth } from '../../earnings/earnings.rules.ts'
+
+type Month = Earnings['months'][number]
+
+/** 'nov'. */
+const shortMonth = (month: string) => monthAndYear(startOfMonth(month)).slice(0, 3)
+
+/**
+ * Six months at a glance: what each brought, and of it, hatched, what is still to be confirmed. The table below says the
+ * same to whoever can not see it. Heights are attributes of SVG, which the policy allows on the server.
+ */
+export function EarningsBars({ months }: { months: Month[] }) {
+  const most = Math.max(1, ...months.map(({ gross }) => gross))
+  const anyToConfirm = months.some(({ toConfirm }) => toConfirm > 0)
+  return (
+    <figure className="mt-4">
+      <div aria-hidden="true" className="grid grid-cols-6 gap-2 md:gap-5">
+        {months.map(({ month, gross, toConfirm }, at) => {
+          const height = gross > 0 ? Math.max(2, (gross / most) * 100) : 0
+          const open = gross > 0 ? (toConfirm / gross) * height : 0
+          return (
+            <div key={month} className="flex min-w-0 flex-col justify-end">
+              <span className="tabular -mx-1.5 text-center text-[0.6875rem] font-semibold whitespace-nowrap text-tinta-suave sm:text-sm">
+                {gross > 0 ? formatTotal(gross) : ''}
+              </span>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 40 100"
+                preserveAspectRatio="none"
+                className="mt-1 h-36 w-full md:h-44"
+              >
+                <rect
+                  x="0"
+                  y={100 - height}
+                  width="40"
+                  height={height - open}
+                  className={at === months.length - 1 ? 'fill-turquesa' : 'fill-turquesa/60'}
+                />
+                <rect x="0" y={100 - open} width="40" height={open} className="fill-maiz" />
+                <rect x="0" y="99" width="40" height="1" className="fill-control" />
+              </svg>
+              <span
+                className={`mt-1.5 text-center text-sm ${at === months.length - 1 ? 'font-bold' : 'text-tinta-suave'}`}
+              >
+                {shortMonth(month)}
+              </span>
+            </div>
+          )
+        })}
+      </div>
+      <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-tinta-suave">
+        <span className="sr-only">
+          Ganancias por mes: {months.map(({ month, gross }) => `${shortMonth(month)} ${formatMoney(gross)}`).join(', ')}
+          .
+        </span>
+        <Key className="bg-turquesa">{anyToConfirm ? 'Confirmado' : 'Ganado'}</Key>
+        {anyToConfirm && <Key className="bg-maiz">Por confirmar</Key>}
+      </figcaption>
+    </figure>
+  )
+}
+
+const Key = ({ className, children }: { className: string; children: string }) => (
+  <span aria-hidden="true" className="inline-flex items-center gap-2">
+    <span className={`size-3 rounded-small ${className}`} />
+    {children}
+  </span>
+)

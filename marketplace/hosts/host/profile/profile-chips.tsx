@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { MAX_ENTRIES, MAX_ENTRY_LENGTH } from '#marketplace/accounts/profiles/profile.rules.ts'
+import { Button } from '#ui/button.tsx'
+import { controlClass, FieldFrame } from '#ui/field-frame.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { withTyped } from '../../portal/portal.rules.ts'
+
+type ChipsFieldProps = {
+  label: string
+  hint: string
+  placeholder?: string
+  value: string[]
+  onChange: (next: string[]) => void
+  error?: string
+  /** Offered for one tap. */
+  offered?: readonly string[]
+}
+
+/** A list of short entries: typed and added with Enter, a comma or the button; removed with a tap (HPROF-04). */
+export function ChipsField({ label, hint, placeholder, value, onChange, error, offered = [] }: ChipsFieldProps) {
+  const [typed, setTyped] = useState('')
+  const [said, setSaid] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const full = value.length >= MAX_ENTRIES
+
+  function add(text: string) {
+    const next = withTyped(value, text)
+    setTyped('')
+    setSaid(next.length === value.length ? 'Ya está en la lista' : `Agregado: ${next.slice(value.length).join(', ')}`)
+    if (next.length !== value.length) onChange(next.slice(0, MAX_ENTRIES))
+  }
+  function remove(entry: string) {
+    onChange(value.filter((one) => one !== entry))
+    setSaid(`Quitado: ${entry}`)
+    input.current?.focus()
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if ((event.key === 'Enter' || event.key === ',') && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      if (typed.trim()) add(typed)
+    }
+    if (event.key === 'Backspace' && typed === '' && value.length > 0) remove(value.at(-1)!)
+  }
+
+  return (
+    <div className="min-w-0">
+      <FieldFrame label={label} hint={hint} error={error}>
+        {(wiring) => (
+          <>
+            {value.length > 0 && (
+              <ul aria-label={label} className="mb-2.5 flex flex-wrap gap-2">
+                {value.map((entry) => (
+                  <li key={entry} className="max-w-full">
+                    <button
+                      type="button"
+                      aria-label={`Quitar ${entry}`}
+                      onClick={() => remove(entry)}
+                      className="flex min-h-11 max-w-full items-center gap-2 rounded-pill border border-turquesa bg-turquesa-soft py-1.5 pr-3 pl-4 text-left text-sm font-medium text-turquesa-deep transition-colors hover:bg-papel"
+                    >
+                      <span className="min-w-0 wrap-anywhere">{entry}</span>
+                      <Icon name="close" size="xs" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <span className="flex gap-2">
+              <input
+                ref={input}
+                type="text"
+                enterKeyHint="done"
+                autoComplete="off"
+                maxLength={MAX_ENTRY_LENGTH}
+                placeholder={full ? `Ya son ${MAX_ENTRIES}` : placeholder}
+                disabled={full}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+                onKeyDown={onKeyDown}
+                onBlur={() => typed.trim() && add(typed)}
+                {...wiring}
+                className={controlClass}
+              />
+              <Button
+                variant="secondary"
+                disabled={full || !typed.trim()}
+                // The press must not take the focus first: leaving the field adds already.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => add(typed)}
+              >
+                Agregar
+              </Button>
+            </span>
+          </>
+        )}
+      </FieldFrame>
+      {!full && offered.length > 0 && (
+        <ul aria-label={`Sugerencias para ${label.toLocaleLowerCase('es')}`} className="mt-2.5 flex flex-wrap gap-2">
+          {offered
+            .filter((entry) => withTyped(value, entry).length > value.length)
+            .map((entry) => (
+              <li key={entry}>
+                <button
+                  type="button"
+                  onClick={() => add(entry)}
+                  className="flex min-h-11 items-center gap-1.5 rounded-pill border border-hairline bg-papel px-3.5 text-sm font-medium text-tinta-suave transition-colors hover:border-control hover:text-tinta"
+                >
+                  <Icon name="plus" size="xs" />
+                  {entry}
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { hostLevel } from '../../host.rules.ts'
+import { hostLevelLabel, speaks } from '../../host.text.ts'
+import type { OwnHost } from '../../portal/own-host.contract.ts'
+
+/** The face travelers see, and the way to the whole page. */
+export function PublicFace({ host }: { host: OwnHost }) {
+  const { seen, bio, languages, skills } = host
+  const closed = seen.avatar === null && host.avatar !== null
+  return (
+    <section aria-labelledby="cara" className="card overflow-hidden">
+      <div aria-hidden="true" className="relative isolate h-16 ground-selva">
+        <span className="texture-woven absolute inset-x-0 bottom-0 h-2" />
+      </div>
+      <div className="px-5 pb-5">
+        <Avatar name={seen.name} src={seen.avatar} size="lg" className="relative -mt-8 border-4 border-papel" />
+        <h2 id="cara" className="mt-1 text-sm text-tinta-suave">
+          Así te ven los viajeros
+        </h2>
+        <p className="font-display text-heading font-bold wrap-anywhere">{seen.name}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-tinta-suave">
+          {hostLevelLabel[hostLevel(host.yearsHosting)]}
+          {host.verified && (
+            <Badge tone="turquesa" icon="check">
+              Verificado
+            </Badge>
+          )}
+        </p>
+        {bio && <p className="mt-3 line-clamp-4 wrap-anywhere">{bio}</p>}
+        {languages.length > 0 && <p className="mt-3 text-sm text-tinta-suave">{speaks(languages)}</p>}
+        {skills.length > 0 && (
+          <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-tinta-suave">{skills.join(' · ')}</p>
+        )}
+        {closed && (
+          <p className="mt-3 text-sm text-tinta-suave">
+            Tu perfil está cerrado: se ve tu primer nombre, sin foto.{' '}
+            <Link href="/host/settings#privacidad" className="link">
+              Cambiarlo
+            </Link>
+          </p>
+        )}
+        <ButtonLink href={`/host/${host.id}`} variant="secondary" icon="eye" full className="mt-4">
+          Ver mi página pública
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

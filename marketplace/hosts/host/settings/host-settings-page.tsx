@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { devicesQuery, preferencesQuery, profileQuery } from '#marketplace/accounts/public/profile/account.query.ts'
+import { HostSettings, HostSettingsFailed } from './host-settings.tsx'
+
+export const Route = createFileRoute('/_host/host/settings')({
+  loader: async ({ context: { queryClient } }) =>
+    void (await Promise.all([
+      queryClient.ensureQueryData(profileQuery),
+      queryClient.ensureQueryData(preferencesQuery),
+      queryClient.ensureQueryData(devicesQuery),
+    ])),
+  head: () => ({ meta: [{ title: 'Configuración · Portal de anfitriones · Torogoz' }] }),
+  component: HostSettings,
+  errorComponent: HostSettingsFailed,
+})

@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { PROFILE_NOT_LOADED } from '#marketplace/accounts/profiles/profile.text.ts'
+import { MailSwitches, PrivacySwitches } from '#marketplace/accounts/public/preferences/preference-switches.tsx'
+import { profileQuery } from '#marketplace/accounts/public/profile/account.query.ts'
+import { AccountCard } from '#marketplace/accounts/public/profile/account-card.tsx'
+import { Security } from '#marketplace/accounts/public/second-factor/security.tsx'
+import { Password } from '#marketplace/accounts/public/settings/change-password.tsx'
+import { Devices } from '#marketplace/accounts/public/settings/devices.tsx'
+import { OwnData } from '#marketplace/accounts/public/settings/own-data.tsx'
+import { LinkedAccounts } from '#marketplace/accounts/public/social/linked-accounts.tsx'
+import { CalendarFeed } from '#marketplace/hosts/host/calendar/calendar-feed.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+const sections = [
+  ['avisos', 'Avisos por correo'],
+  ['privacidad', 'Privacidad'],
+  ['contrasena', 'Contraseña'],
+  ['seguridad', 'Seguridad'],
+  ['dispositivos', 'Dispositivos'],
+  ['cuentas-sociales', 'Cuentas sociales'],
+  ['cobros', 'Cobros'],
+  ['calendario', 'Tu calendario'],
+  ['mis-datos', 'Tus datos'],
+] as const
+
+/** Everything about a host's account that is not the profile (SHELL-43). */
+export function HostSettings() {
+  const { data: profile } = useSuspenseQuery(profileQuery)
+  return (
+    <div className="page grid gap-x-12 py-6 md:py-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <h1 className="mb-5 text-title lg:col-span-2 lg:mb-8">Configuración</h1>
+      <nav aria-label="Secciones de la configuración" className="self-start max-lg:hidden lg:sticky lg:top-24">
+        <ol className="border-l-2 border-hairline">
+          {sections.map(([id, label]) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent pl-4 text-tinta-suave transition-colors hover:border-turquesa hover:text-tinta"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="grid min-w-0 gap-5">
+        <MailSwitches of="host" />
+        <PrivacySwitches of="host" />
+        <Password exists={profile.signInWith.some(({ provider }) => provider === 'credential')} email={profile.email} />
+        <Security />
+        <Devices />
+        <LinkedAccounts signInWith={profile.signInWith} />
+        <Payouts />
+        <CalendarFeed />
+        <OwnData />
+      </div>
+    </div>
+  )
+}
+
+/** The money of a host never passes through us: nothing to enter, and what they owe (CONST-30). */
+const Payouts = () => (
+  <AccountCard id="cobros" title="Cobros">
+    <p className="flex items-start gap-3">
+      <Icon name="cash" className="mt-0.5 text-turquesa-deep" />
+      <span>
+        <span className="block font-semibold">Efectivo al encontrarse</span>
+        <span className="block max-w-[68ch] text-tinta-suave">
+          Tus viajeros te pagan el total el día de la experiencia. La comisión de Torogoz es el 15 % de las reservas
+          completadas y se liquida cada mes, en los primeros 5 días hábiles del siguiente, por transferencia. No
+          guardamos tarjetas ni cuentas de banco.
+        </span>
+      </span>
+    </p>
+  </AccountCard>
+)
+
+/** The account could not be read. */
+export const HostSettingsFailed = () => (
+  <div className="page py-8 md:py-12">
+    <h1 className="mb-6 text-title">Configuración</h1>
+    <ErrorState title={PROFILE_NOT_LOADED} text="Tus datos están a salvo. Revisa tu conexión e inténtalo de nuevo.">
+      {/* A plain link: it works whatever is still alive of the page. */}
+      <a href="/host/settings" className={buttonClass('secondary')}>
+        Reintentar
+      </a>
+    </ErrorState>
+  </div>
+)

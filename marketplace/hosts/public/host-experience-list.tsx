@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/public/card/experience-card.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import type { HostProfile } from '../host.contract.ts'
+import { hostText } from '../host.text.ts'
+import { hostExperiencesQuery } from './host.query.ts'
+
+const grid = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3'
+const sizes =
+  '(min-width: 75rem) 16rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, (min-width: 40rem) 46vw, 94vw'
+
+/** The newest three of what they offer, and the way to all when there are more (HPUB-04). */
+export function NewestExperiences({ host }: { host: HostProfile }) {
+  const { id, experienceCount, experiences } = host
+  if (experiences.length === 0) return <p className="text-tinta-suave">{hostText.noExperiences}</p>
+  return (
+    <>
+      <ExperienceCards cards={experiences} className={grid} sizes={sizes} />
+      {experienceCount > experiences.length && (
+        <p className="mt-8">
+          <ButtonLink href={`/host/${id}?all=1#experiencias`} variant="secondary" iconAfter="arrow-right">
+            Ver todas ({experienceCount})
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Everything they offer, page by page. */
+export function AllExperiences({ id }: { id: string }) {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    hostExperiencesQuery(id),
+  )
+  const retry = data ? () => void fetchNextPage() : () => void refetch()
+  return (
+    <>
+      {data ? (
+        <ExperienceCards cards={data.pages.flatMap((page) => page.items)} className={grid} sizes={sizes} />
+      ) : (
+        !error && <ExperienceCardsSkeleton count={6} className={grid} />
+      )}
+      {error ? (
+        <Notice tone="danger" title="No se pudieron cargar las experiencias" className="mt-6">
+          <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
+            Reintentar
+          </Button>
+        </Notice>
+      ) : (
+        hasNextPage && (
+          <Button
+            variant="secondary"
+            className="mt-8"
+            loading={isFetchingNextPage}
+            loadingText="Cargando experiencias"
+            onClick={() => void fetchNextPage()}
+          >
+            Ver más experiencias
+          </Button>
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { scriptJson } from '#marketplace/experiences/public/detail/experience-facts.view.ts'
+import type { HostProfile } from '../host.contract.ts'
+import { hostFacts } from './host-facts.view.ts'
+
+/** Only the server's HTML is read by search engines; the browser keeps what stands there and loads no code for it. */
+const facts = createIsomorphicFn()
+  .server((...given: Parameters<typeof hostFacts>) => scriptJson(hostFacts(...given)))
+  .client(() => '')
+
+export const HostJsonLd = ({ host, home }: { host: HostProfile; home: string }) => (
+  <script
+    type="application/ld+json"
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped by scriptJson
+    dangerouslySetInnerHTML={{ __html: facts(host, home) }}
+  />
+)

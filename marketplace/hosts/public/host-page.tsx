@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { requireHostArea } from '#marketplace/accounts/public/session/guards.view.ts'
+import { isHostArea } from '#marketplace/accounts/session/session.rules.ts'
+import { Section } from '#marketplace/experiences/public/detail/header/section.tsx'
+import { HostReviews } from '#marketplace/reviews/public/host-reviews.tsx'
+import { ReportLink } from '#marketplace/reviews/public/report-link.tsx'
+import { hostReviewsQuery } from '#marketplace/reviews/public/review.query.ts'
+import { firstName, reviewList } from '#marketplace/reviews/public/review-list.text.ts'
+import { WriteReview } from '#marketplace/reviews/public/write-review.tsx'
+import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { NotFound } from '#marketplace/site/public/layout/not-found.tsx'
+import { hostHead, missingHostHead } from './host.head.ts'
+import { hostExperiencesQuery, hostQuery } from './host.query.ts'
+import { HostAbout } from './host-about.tsx'
+import { HostFailed, HostNotFound } from './host-errors.tsx'
+import { AllExperiences, NewestExperiences } from './host-experience-list.tsx'
+import { HostGallery } from './host-gallery.tsx'
+import { HostIdentity } from './host-identity.tsx'
+import { HostJsonLd } from './host-json-ld.tsx'
+
+/**
+ * The public profile (SHELL-30). The names of the portal stand before it in the list of routes; one without a page of
+ * its own is still the portal's, and guarded like it.
+ */
+export const Route = createFileRoute('/_traveler/host/$hostId')({
+  validateSearch: (search: Record<string, unknown>): { all?: 1 } => (search.all ? { all: 1 } : {}),
+  loaderDeps: ({ search: { all } }) => ({ all }),
+  beforeLoad: async (guarded) => {
+    if (isHostArea(guarded.location.pathname)) await requireHostArea(guarded)
+  },
+  loader: async ({ context: { queryClient }, params: { hostId }, location, deps: { all } }) => {
+    if (isHostArea(location.pathname)) throw notFound({ data: 'portal' })
+    const host = await queryClient.ensureQueryData(hostQuery(hostId))
+    // The profile stands without these; where one fails its own place says so.
+    const others = Promise.allSettled([
+      queryClient.ensureInfiniteQueryData(hostReviewsQuery(host.id)),
+      all && queryClient.ensureInfiniteQueryData(hostExperiencesQuery(host.id)),
+    ])
+    if (import.meta.env.SSR) await others
+    return host
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(hostHead(loaderData)) : missingHostHead),
+  component: HostPage,
+  notFoundComponent: ({ data }) => (data === 'portal' ? <NotFound /> : <HostNotFound />),
+  errorComponent: HostFailed,
+})
+
+function HostPage() {
+  const { hostId } = Route.useParams()
+  const { all } = Route.useSearch()
+  const { data: host } = useSuspenseQuery(hostQuery(hostId))
+  const { id, name, gallery } = host
+  const first = firstName(name)
+  const path = `/host/${id}`
+  return (
+    <article className="page grid gap-x-10 py-6 md:grid-cols-[17rem_minmax(0,1fr)] md:py-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-14">
+      <div className="min-w-0">
+        <div className="md:sticky md:top-24">
+          <HostIdentity host={host} url={absolute(path)} />
+        </div>
+      </div>
+      <div className="min-w-0 md:-mt-8">
+        <Section title={`Conoce a ${first}`} id="sobre">
+          <HostAbout host={host} />
+        </Section>
+        {gallery.length > 0 && (
+          <Section title="Cómo se vive" id="fotos">
+            <HostGallery name={name} gallery={gallery} />
+          </Section>
+        )}
+        <Section title={`Experiencias de ${first}`} id="experiencias">
+          {all ? <AllExperiences id={id} /> : <NewestExperiences host={host} />}
+        </Section>
+        <Section title="Reseñas" id="resenas">
+          <WriteReview from="host" id={id} hostId={id} hostName={name} path={path} />
+          <HostReviews hostId={id} failed={reviewList.failedOfHost} />
+        </Section>
+        <ReportLink about={path}>Reportar este perfil</ReportLink>
+      </div>
+      <HostJsonLd host={host} home={absolute('')} />
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+// Who knows places: the embedded list, or Mapbox when a token is set.
+import { z } from 'zod'
+import { configuration } from '#platform/configuration.ts'
+import { shortMemory } from '#platform/database/short-memory.ts'
+import { fetchJson } from '#platform/http/fetch-json.ts'
+import { departments, labelPoints, namedPlaces } from '../country/country.data.ts'
+import type { LngLat } from '../country/country.rules.ts'
+import { isInElSalvador } from '../location.rules.ts'
+import { type Geocoded, GeocodedPlace } from './geocoding.contract.ts'
+import type { Gazetteer } from './geocoding.rules.ts'
+
+export const gazetteer: Gazetteer = { departments, places: namedPlaces, middles: labelPoints }
+
+/** A patient wait is no service: whoever waits longer types again. */
+const LIMITS = { milliseconds: 4000, bytes: 256 * 1024 }
+const CREDIT = '© Mapbox © OpenStreetMap'
+
+export type Asked = { ok: true; found: Geocoded } | { ok: false; status: number | null }
+
+/** What of an answer is believed; a point may come without a region. */
+const Answer = z.object({
+  features: z.array(GeocodedPlace.extend({ context: GeocodedPlace.shape.context.default([]) })),
+  attribution: z.string().default(CREDIT),
+})
+
+/** Equal questions within an hour are asked once; the permanent endpoint allows keeping what it answers. */
+const answers = shortMemory<Asked>({ seconds: 3600, most: 1000, worth: ({ ok }) => ok })
+
+/** Whether the outside service is switched in. */
+export const asksMapbox = (): boolean => Boolean(configuration().MAPBOX_TOKEN)
+
+function ask(text: string, point: LngLat | null): Promise<Asked> {
+  const { MAPBOX_TOKEN = '', MAPBOX_API_URL } = configuration()
+  const url = new URL(`/geocoding/v5/mapbox.places-permanent/${encodeURIComponent(text)}.json`, MAPBOX_API_URL)
+  url.search = new URLSearchParams({ country: 'sv', limit: '1', language: 'es', access_token: MAPBOX_TOKEN }).toString()
+  return answers(url.href, async () => {
+    const fetched = await fetchJson(url, LIMITS)
+    if (!fetched.ok) return fetched
+    const answer = Answer.safeParse(fetched.body)
+    if (!answer.success) return { ok: false, status: null }
+    const { features, attribution } = answer.data
+    const [lng, lat] = point ?? features[0]?.center ?? [0, 0]
+    return {
+      ok: true,
+      found: { type: 'FeatureCollection', features, attribution, inServiceArea: isInElSalvador({ lng, lat }) },
+    }
+  })
+}
+
+/** GEO-01: the text plus ', El Salvador'. A semicolon would make it a list of questions. */
+export const askForward = (text: string): Promise<Asked> =>
+  ask(`${text.replaceAll(';', ' ').replace(/,?\s*el salvador\s*$/i, '')}, El Salvador`, null)
+
+/** GEO-02: longitude first. */
+export const askReverse = ([lng, lat]: LngLat): Promise<Asked> => ask(`${lng},${lat}`, [lng, lat])

@@ -1,0 +1,144 @@
+// The embedded geocoder: our own list of places and departments, searched the way people write.
+import { type Department, departmentAt, kilometres, type LngLat, type NamedPlace } from '../country/country.rules.ts'
+import { MAP_CREDIT } from '../country/palette.rules.ts'
+import { isInElSalvador } from '../location.rules.ts'
+import type { Geocoded, GeocodedPlace } from './geocoding.contract.ts'
+import { closeness, foldPlace } from './likeness.rules.ts'
+
+export type Gazetteer = {
+  departments: Department[]
+  places: NamedPlace[]
+  /** The middle of each department, by id. */
+  middles: ReadonlyMap<string, LngLat>
+}
+
+const COUNTRY = { id: 'country.sv', short_code: 'sv', text: 'El Salvador' }
+/** Below this nothing is said to be found. */
+const LEAST = 0.6
+/** What is left of an answer that had to drop the first part: a town for an unknown street. */
+const FALLBACK = 0.85
+/** What contradicts the place named behind it is hardly meant. */
+const ELSEWHERE = 0.55
+const NEAR_KM = 25
+
+type Found = { text: string; point: LngLat; department: Department; kind: NamedPlace['kind'] | 'region'; score: number }
+
+const placeType = { region: 'region', town: 'place', beach: 'poi', sight: 'poi', water: 'poi' } as const
+
+function toFeature({ text, point, department, kind, score }: Found, name = text): GeocodedPlace {
+  const type = placeType[kind]
+  const code = department.id.replace('SV-', '')
+  const region = { id: `region.${code}`, short_code: department.id, text: department.name }
+  const within = kind === 'region' ? [] : [department.name]
+  return {
+    id: `${type}.${kind === 'region' ? code : foldPlace(`${text} ${code}`).replaceAll(' ', '-')}`,
+    type: 'Feature',
+    place_type: [type],
+    relevance: Math.round(score * 100) / 100,
+    text: name,
+    place_name: [name, ...within, COUNTRY.text].join(', '),
+    center: point,
+    geometry: { type: 'Point', coordinates: point },
+    context: kind === 'region' ? [COUNTRY] : [region, COUNTRY],
+  }
+}
+
+const collection = (features: GeocodedPlace[], inServiceArea: boolean): Geocoded => ({
+  type: 'FeatureCollection',
+  features,
+  attribution: MAP_CREDIT,
+  inServiceArea,
+})
+
+/** 'Playa el tunco, La Libertad, El Salvador' without the country, by commas. */
+function partsOf(text: string): string[] {
+  const parts = text.split(',').map(foldPlace)
+  const country = /(^| )(el salvador|sv)$/
+  return parts
+    .map((part, at) => (at === 0 && !country.test(part) ? part : part.replace(country, '').trim()))
+    .filter(Boolean)
+}
+
+/** Everything whose name is like these words. */
+function likeNames(words: string, { departments, places, middles }: Gazetteer): Found[] {
+  const plain = words.replace(/^(departamento|depto)( de)? /, '')
+  const regions = departments.flatMap((department): Found[] => {
+    const score = closeness(plain, department.name)
+    return score < LEAST
+      ? []
+      : [{ text: department.name, point: middles.get(department.id)!, department, kind: 'region', score }]
+  })
+  if (plain !== words) return regions
+  const byId = new Map(departments.map((one) => [one.id, one]))
+  const found = places.flatMap((place): Found[] => {
+    const score = closeness(words, place.name)
+    const { name: text, lng, lat, kind } = place
+    return score < LEAST ? [] : [{ text, point: [lng, lat], department: byId.get(place.department)!, kind, score }]
+  })
+  // Equal names: the town before its department, larger towns first (the list is in this order).
+  return [...found, ...regions]
+}
+
+/** How well a place agrees with what was written behind it: a department, or a town close by. */
+function agreement(one: Found, context: Found[][]): number {
+  const contradicted = context.some(
+    (named) =>
+      named.length > 0 &&
+      !named.some((other) =>
+        other.department.id === one.department.id ? true : kilometres(other.point, one.point) <= NEAR_KM,
+      ),
+  )
+  return contradicted ? ELSEWHERE : 1
+}
+
+/** Exact names beat likenesses of the same words. */
+const sure = (found: Found[]) => {
+  const best = Math.max(0, ...found.map(({ score }) => score))
+  return found.filter(({ score }) => score >= best - 0.01)
+}
+
+/**
+ * Where a place or an address lies (GEO-01): one feature, or none.
+ * The first part counts most and later ones say where; when nobody knows it, the next part answers with less relevance.
+ */
+export function forward(text: string, gazetteer: Gazetteer): Geocoded {
+  const named = partsOf(text).map((part) => likeNames(part, gazetteer))
+  for (const [at, candidates] of named.entries()) {
+    const context = named.slice(at + 1).map(sure)
+    const worth = at === 0 ? 1 : FALLBACK
+    const best = candidates
+      .map((one) => ({ ...one, score: one.score * agreement(one, context) * worth }))
+      .sort((a, b) => b.score - a.score)[0]
+    if (!best || best.score < LEAST * FALLBACK) continue
+    const [lng, lat] = best.point
+    return collection([toFeature(best)], isInElSalvador({ lng, lat }))
+  }
+  return collection([], false)
+}
+
+const FAR_KM = 15
+const AT_KM = 3
+
+/**
+ * What lies at a point (GEO-02): the nearest place within 15 km, 'Cerca de …' beyond 3, else the department alone;
+ * nothing outside of the country. Just off the shore still counts as the shore.
+ */
+export function reverse(point: LngLat, { departments, places, middles }: Gazetteer): Geocoded {
+  const within = departmentAt(departments, point)
+  const [lng, lat] = point
+  const inServiceArea = isInElSalvador({ lng, lat })
+  const [nearest] = places
+    .filter(({ kind }) => kind !== 'water')
+    .map((place) => ({ place, km: kilometres([place.lng, place.lat], point) }))
+    .sort((a, b) => a.km - b.km)
+  if (nearest && nearest.km <= (within ? FAR_KM : AT_KM)) {
+    const { place, km } = nearest
+    const department = within ?? departments.find(({ id }) => id === place.department)!
+    const found: Found = { text: place.name, point, department, kind: place.kind, score: 1 }
+    return collection([toFeature(found, km > AT_KM ? `Cerca de ${place.name}` : place.name)], inServiceArea)
+  }
+  if (!within) return collection([], inServiceArea)
+  const middle = middles.get(within.id)!
+  const region: Found = { text: within.name, point: middle, department: within, kind: 'region', score: 1 }
+  return collection([{ ...toFeature(region), center: point }], inServiceArea)
+}

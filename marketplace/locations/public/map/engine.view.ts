@@ -1,0 +1,74 @@
+// What the product asks of a map, whoever draws it: first a picture that is there at once, then MapLibre.
+import type { Area } from '../../location.rules.ts'
+import { areaOf, type Camera, mercatorX, project, type Size, SURROUNDINGS, unproject } from '../../map/camera.rules.ts'
+
+export type Spot = { lng: number; lat: number; wide: boolean }
+/** `hand`: a person moved the map; `ask`: the product did. */
+export type Cause = 'hand' | 'ask'
+
+export type Engine = {
+  readonly maxZoom: number
+  camera(): Camera
+  area(): Area
+  project(lng: number, lat: number): [number, number]
+  unproject(x: number, y: number): { lat: number; lng: number }
+  go(camera: Camera, how: 'jump' | 'fly', cause: Cause): void
+  /** Names on the map keep clear of these. */
+  keepClear(spots: Spot[]): void
+  onMove(tell: () => void): void
+  onRest(tell: (cause: Cause) => void): void
+  /** A press on the map itself, not on a pin and not at the end of dragging. */
+  onTap(tell: (point: { lat: number; lng: number }) => void): void
+  /** Where pins hang, so that dragging and the wheel reach the map through them. */
+  readonly ground: HTMLElement
+  end(): void
+}
+
+/** A picture of the country that can be looked at from anywhere but not dragged: enough until the map has arrived. */
+export function pictureEngine(ground: HTMLElement, picture: HTMLImageElement, first: Camera, maxZoom: number): Engine {
+  let camera = first
+  const movers: (() => void)[] = []
+  const resters: ((cause: Cause) => void)[] = []
+  const size = (): Size => ({ width: ground.clientWidth, height: ground.clientHeight })
+  const place = () => {
+    const { west, east, north } = SURROUNDINGS
+    const [x, y] = project(camera, size(), west, north)
+    const width = (mercatorX(east) - mercatorX(west)) * 512 * 2 ** camera.zoom
+    picture.style.width = `${width}px`
+    picture.style.transform = `translate(${x}px, ${y}px)`
+    picture.dataset.ready = ''
+    for (const tell of movers) tell()
+  }
+  const ends: (() => void)[] = []
+  const watcher = new ResizeObserver(place)
+  watcher.observe(ground)
+  place()
+  return {
+    maxZoom,
+    ground,
+    camera: () => camera,
+    area: () => areaOf(camera, size()),
+    project: (lng, lat) => project(camera, size(), lng, lat),
+    unproject: (x, y) => unproject(camera, size(), x, y),
+    go(to, _how, cause) {
+      camera = { ...to, zoom: Math.min(to.zoom, maxZoom) }
+      place()
+      for (const tell of resters) tell(cause)
+    },
+    keepClear() {},
+    onMove: (tell) => void movers.push(tell),
+    onRest: (tell) => void resters.push(tell),
+    onTap(tell) {
+      const tap = ({ clientX, clientY }: MouseEvent) => {
+        const { left, top } = ground.getBoundingClientRect()
+        tell(unproject(camera, size(), clientX - left, clientY - top))
+      }
+      ground.addEventListener('click', tap)
+      ends.push(() => ground.removeEventListener('click', tap))
+    },
+    end() {
+      watcher.disconnect()
+      for (const undo of ends) undo()
+    },
+  }
+}

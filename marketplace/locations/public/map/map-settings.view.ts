@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#marketplace/client.ts'
+import { mapWords } from '../../location.text.ts'
+
+/** Which map is drawn: asked once per visit and kept (MAP-02). */
+export const mapSettingsQuery = queryOptions({
+  queryKey: ['map settings'],
+  queryFn: async () => {
+    const answer = await call('get /map/token')
+    if (!answer.ok) throw new Error(mapWords.noSettings)
+    return answer.data
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})

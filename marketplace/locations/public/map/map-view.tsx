@@ -1,0 +1,218 @@
+/**
+ * A map with experiences on it. A picture of the country with working pins is there at once; MapLibre takes its place as
+ * soon as it has arrived. Where it cannot run, the place says so with the coordinates (MAP-07).
+ *   <MapView label pins={…} first={camera | area | null} selected onSelect onGroup onRest handle={ref} cooperative />
+ */
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { IconButton, Spinner } from '#ui/button.tsx'
+import { MAP_CREDIT } from '../../country/palette.rules.ts'
+import { type Area, SAN_SALVADOR } from '../../location.rules.ts'
+import { mapWords } from '../../location.text.ts'
+import { type Camera, cameraFor, EMBEDDED_MAX_ZOOM, firstCamera, ZOOM } from '../../map/camera.rules.ts'
+import { type Cause, type Engine, pictureEngine } from './engine.view.ts'
+import { mapSettingsQuery } from './map-settings.view.ts'
+import { MapUnavailable } from './map-unavailable.tsx'
+import { createMark, type Mark } from './mark.view.ts'
+import { createPinLayer, type Pin, type PinLayer } from './pin-layer.view.ts'
+
+export type Rest = { area: Area; camera: Camera; cause: Cause }
+export type MapHandle = {
+  area: () => Area
+  /** Flies there, as close as MAP-03 says and the map allows. */
+  fly: (to: { lat: number; lng: number }, zoom?: number) => void
+  fit: (area: Area) => void
+  /** Points out the pin a pointer rests on elsewhere. */
+  point: (id: string | null) => void
+  focusOn: (id: string) => void
+}
+
+type MapViewProps = {
+  label: string
+  pins: Pin[]
+  /** Where it begins: a camera, an area to fit, or wherever a map begins. */
+  first: { camera: Camera } | { area: Area } | null
+  selected?: string | null
+  onSelect?: (id: string) => void
+  onGroup?: (ids: string[]) => void
+  onRest?: (rest: Rest) => void
+  onUnavailable?: (reason: string) => void
+  /** Where the person is, once that is known. */
+  you?: { lat: number; lng: number } | null
+  handle?: RefObject<MapHandle | null>
+  /** In the middle of a page: one finger and the wheel scroll the page. */
+  cooperative?: boolean
+  /** A point that is being chosen: a pin to be dragged, and a press on the map puts it there. */
+  mark?: {
+    point: { lat: number; lng: number } | null
+    label: string
+    onMark: (point: { lat: number; lng: number }) => void
+  }
+  /** What stands where there is no map, beside the reason; by default the first coordinates. */
+  place?: { lat: number; lng: number }
+  children?: ReactNode
+  className?: string
+}
+
+const hasWebGL = () => Boolean(document.createElement('canvas').getContext('webgl2'))
+
+export function MapView(props: MapViewProps) {
+  const { label, pins, selected = null, you = null, handle, cooperative = false, className = '', children } = props
+  const ground = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLImageElement>(null)
+  const engine = useRef<Engine | null>(null)
+  const layer = useRef<PinLayer | null>(null)
+  const mark = useRef<Mark | null>(null)
+  const latest = useRef(props)
+  latest.current = props
+  const queryClient = useQueryClient()
+  const [state, setState] = useState<'arriving' | 'here' | { failed: string }>('arriving')
+  const [embedded, setEmbedded] = useState(true)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one map for the life of this place; what changes is read from `latest`
+  useEffect(() => {
+    const { clientWidth: width, clientHeight: height } = ground.current!
+    const size = { width, height }
+    const begin = (maxZoom: number) => {
+      const { first } = latest.current
+      if (!first) return firstCamera(size, maxZoom)
+      return 'camera' in first ? first.camera : cameraFor(first.area, size, Math.min(maxZoom, ZOOM.page))
+    }
+    let ended = false
+    const follow = (next: Engine) => {
+      engine.current?.end()
+      engine.current = next
+      next.onRest((cause) => latest.current.onRest?.({ area: next.area(), camera: next.camera(), cause }))
+      layer.current?.attach(next)
+      mark.current?.attach(next)
+      latest.current.onRest?.({ area: next.area(), camera: next.camera(), cause: 'ask' })
+    }
+    const fail = (reason: string) => {
+      if (ended) return
+      layer.current?.end()
+      setState({ failed: reason })
+      latest.current.onUnavailable?.(reason)
+    }
+    layer.current = createPinLayer({
+      onPick: (id) => latest.current.onSelect?.(id),
+      onGroup: (ids) => latest.current.onGroup?.(ids),
+    })
+    if (latest.current.mark) {
+      mark.current = createMark(latest.current.mark.label, (point) => latest.current.mark?.onMark(point))
+      mark.current.show(latest.current.mark.point)
+    }
+    layer.current.show(latest.current.pins)
+    layer.current.select(latest.current.selected ?? null)
+    if (!hasWebGL()) {
+      fail(mapWords.noWebGL)
+      return
+    }
+    const started = begin(EMBEDDED_MAX_ZOOM)
+    const light = pictureEngine(
+      ground.current!,
+      picture.current!,
+      { ...started, zoom: Math.min(started.zoom, EMBEDDED_MAX_ZOOM) },
+      EMBEDDED_MAX_ZOOM,
+    )
+    follow(light)
+    const arrive = async () => {
+      const settings = await queryClient.fetchQuery(mapSettingsQuery).catch(() => null)
+      if (!settings) return fail(mapWords.noSettings)
+      const real = settings.provider !== 'embedded'
+      try {
+        const { startMapLibre } = await import('./maplibre-engine.view.ts')
+        if (ended) return
+        // Whoever moved meanwhile stays there; a real map begins closer.
+        const moved = light.camera() !== started && light.camera().zoom !== Math.min(started.zoom, EMBEDDED_MAX_ZOOM)
+        const camera = moved || !real ? light.camera() : begin(22)
+        const full = await startMapLibre({ ground: ground.current!, camera, settings, cooperative })
+        if (ended) return full.end()
+        follow(full)
+        setEmbedded(full.maxZoom === EMBEDDED_MAX_ZOOM)
+        setState('here')
+      } catch {
+        fail(hasWebGL() ? mapWords.failed : mapWords.noWebGL)
+      }
+    }
+    void arrive()
+    return () => {
+      ended = true
+      engine.current?.end()
+      engine.current = null
+      layer.current?.end()
+      layer.current = null
+    }
+  }, [])
+
+  useEffect(() => layer.current?.show(pins), [pins])
+  useEffect(() => layer.current?.select(selected), [selected])
+  useEffect(() => layer.current?.locate(you), [you])
+  const point = props.mark?.point ?? null
+  useEffect(() => mark.current?.show(point), [point])
+  useEffect(() => {
+    if (!handle) return
+    handle.current = {
+      area: () => engine.current!.area(),
+      fly: (to, zoom = ZOOM.fly) => engine.current?.go({ ...to, zoom }, 'fly', 'ask'),
+      fit: (area) => {
+        const { clientWidth: width, clientHeight: height } = ground.current!
+        const map = engine.current
+        map?.go(cameraFor(area, { width, height }, Math.min(map.maxZoom, ZOOM.page), 56), 'fly', 'ask')
+      },
+      point: (id) => layer.current?.point(id),
+      focusOn: (id) => layer.current?.focusOn(id),
+    }
+    return () => {
+      handle.current = null
+    }
+  }, [handle])
+
+  const zoomBy = (step: number) => {
+    const map = engine.current
+    if (!map) return
+    const camera = map.camera()
+    map.go({ ...camera, zoom: Math.round(camera.zoom + step) }, 'fly', 'hand')
+  }
+  const failed = typeof state === 'object'
+  return (
+    <section
+      aria-label={label}
+      aria-busy={state === 'arriving'}
+      className={`relative isolate overflow-hidden bg-turquesa-soft ${className}`}
+    >
+      {failed ? (
+        <MapUnavailable reason={state.failed} place={props.place ?? SAN_SALVADOR} />
+      ) : (
+        <>
+          <img
+            ref={picture}
+            src="/map-picture/country.svg"
+            alt=""
+            fetchPriority="high"
+            className="absolute top-0 left-0 max-w-none origin-top-left opacity-0 transition-opacity data-ready:opacity-100"
+          />
+          <div ref={ground} className="relative size-full" />
+          <div className="absolute top-3 right-3 z-10 flex flex-col gap-2">
+            <IconButton icon="plus" label="Acercar" variant="float" onClick={() => zoomBy(1)} />
+            <IconButton icon="minus" label="Alejar" variant="float" onClick={() => zoomBy(-1)} />
+          </div>
+          {embedded && (
+            <p className="pointer-events-none absolute right-0 bottom-0 z-[1] bg-papel/80 px-1.5 text-[0.6875rem] text-tinta">
+              {MAP_CREDIT}
+            </p>
+          )}
+          {state === 'arriving' && (
+            <p
+              role="status"
+              className="absolute top-3 left-3 z-[1] flex items-center gap-2 rounded-pill bg-papel/90 px-3 py-1.5 text-sm"
+            >
+              <Spinner className="size-4" />
+              Cargando mapa…
+            </p>
+          )}
+        </>
+      )}
+      {!failed && children}
+    </section>
+  )
+}

@@ -1,0 +1,195 @@
+// MapLibre behind our own words. This file and all it imports is one chunk that loads only where a map is shown.
+import 'maplibre-gl/dist/maplibre-gl.css'
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  Map as MapLibre,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { palettes } from '../../country/palette.rules.ts'
+import { type Camera, DEEPEST_ZOOM, EMBEDDED_MAX_ZOOM, SURROUNDINGS } from '../../map/camera.rules.ts'
+import type { MapSettings } from '../../map/map.contract.ts'
+import { basemap } from './basemap.view.ts'
+import type { Cause, Engine, Spot } from './engine.view.ts'
+
+setWorkerUrl(workerUrl)
+
+const locale = {
+  'AttributionControl.ToggleAttribution': 'Mostrar quién hizo el mapa',
+  'Map.Title': 'Mapa',
+  'CooperativeGesturesHandler.WindowsHelpText': 'Usa Ctrl y la rueda para acercar el mapa',
+  'CooperativeGesturesHandler.MacHelpText': 'Usa ⌘ y la rueda para acercar el mapa',
+  'CooperativeGesturesHandler.MobileHelpText': 'Usa dos dedos para mover el mapa',
+}
+const { west, south, east, north } = SURROUNDINGS
+const FADE_MS = 300
+/** A style of somebody else that takes longer is not waited for. */
+const PATIENCE_MS = 8000
+
+const dark = () => matchMedia('(prefers-color-scheme: dark)')
+const own = (): StyleSpecification => basemap(palettes[dark().matches ? 'dark' : 'light'])
+
+/** Mapbox draws pictures for us: MapLibre does not speak its vector addresses. */
+const mapboxStyle = ({ token, address }: MapSettings): StyleSpecification => ({
+  version: 8,
+  sources: {
+    mapbox: {
+      type: 'raster',
+      tiles: [
+        `${address}/styles/v1/mapbox/streets-v12/tiles/512/{z}/{x}/{y}@2x?access_token=${encodeURIComponent(token)}`,
+      ],
+      tileSize: 512,
+      attribution:
+        '© <a href="https://www.mapbox.com/about/maps/" target="_blank" rel="noopener">Mapbox</a> © <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>',
+    },
+  },
+  layers: [{ id: 'mapbox', type: 'raster', source: 'mapbox' }],
+})
+
+const KEPT_CLEAR = 'kept-clear'
+/** An invisible picture of a pin's size: names give way to it. */
+const blank = (width: number, height: number) => ({ width, height, data: new Uint8Array(width * height * 4) })
+
+type Options = { ground: HTMLElement; camera: Camera; settings: MapSettings; cooperative: boolean }
+
+function open({ ground, camera, cooperative }: Options, style: StyleSpecification | string, maxZoom: number) {
+  return new MapLibre({
+    container: ground,
+    style,
+    center: [camera.lng, camera.lat],
+    zoom: Math.min(camera.zoom, maxZoom),
+    maxZoom,
+    maxBounds: [west, south, east, north],
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    cooperativeGestures: cooperative,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FADE_MS,
+    locale,
+  })
+}
+
+/** Waits for the style and everything in sight; a foreign style may fail or be slow. */
+const ready = (map: MapLibre) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the style took too long')), PATIENCE_MS)
+    map.once('load', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    map.on('error', ({ error }) => {
+      if (map.isStyleLoaded()) return
+      clearTimeout(timer)
+      reject(error)
+    })
+  })
+
+function wrap(map: MapLibre, isOwn: boolean): Engine {
+  let cause: Cause = 'ask'
+  let spots: Spot[] = []
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  const collection = () => ({
+    type: 'FeatureCollection' as const,
+    features: spots.map(({ lng, lat, wide }) => ({
+      type: 'Feature' as const,
+      properties: { icon: wide ? 'pin-space' : 'group-space' },
+      geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+    })),
+  })
+  const prepare = () => {
+    if (!map.hasImage('pin-space')) map.addImage('pin-space', blank(60, 36))
+    if (!map.hasImage('group-space')) map.addImage('group-space', blank(46, 46))
+    if (map.getSource(KEPT_CLEAR)) return
+    map.addSource(KEPT_CLEAR, { type: 'geojson', data: collection() })
+    // The topmost layer is laid out first: what comes below keeps clear of it.
+    map.addLayer({
+      id: KEPT_CLEAR,
+      type: 'symbol',
+      source: KEPT_CLEAR,
+      layout: {
+        'icon-image': ['get', 'icon'],
+        'icon-anchor': ['case', ['==', ['get', 'icon'], 'pin-space'], 'bottom', 'center'],
+        'icon-allow-overlap': true,
+      },
+    })
+  }
+  prepare()
+  const recolour = () => {
+    map.setStyle(own(), { diff: false })
+    map.once('style.load', prepare)
+  }
+  if (isOwn) dark().addEventListener('change', recolour)
+  map.on('movestart', ({ originalEvent }) => {
+    if (originalEvent) cause = 'hand'
+  })
+  return {
+    get maxZoom() {
+      return map.getMaxZoom()
+    },
+    ground: map.getCanvasContainer(),
+    camera: () => ({ lat: map.getCenter().lat, lng: map.getCenter().lng, zoom: map.getZoom() }),
+    area: () => {
+      const bounds = map.getBounds()
+      return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+    },
+    project: (lng, lat) => {
+      const { x, y } = map.project([lng, lat])
+      return [x, y]
+    },
+    unproject: (x, y) => {
+      const { lat, lng } = map.unproject([x, y])
+      return { lat, lng }
+    },
+    go: ({ lat, lng, zoom }, how, why) => {
+      cause = why
+      const to = { center: [lng, lat] as [number, number], zoom: Math.min(zoom, map.getMaxZoom()) }
+      if (how === 'jump') map.jumpTo(to)
+      else map.easeTo({ ...to, duration: 600 })
+    },
+    keepClear: (next) => {
+      spots = next
+      map.getSource<GeoJSONSource>(KEPT_CLEAR)?.setData(collection())
+    },
+    onMove: (tell) => void map.on('move', tell),
+    onRest: (tell) =>
+      void map.on('moveend', () => {
+        tell(cause)
+        cause = 'ask'
+      }),
+    onTap: (tell) => void map.on('click', ({ lngLat: { lat, lng } }) => tell({ lat, lng })),
+    end: () => {
+      dark().removeEventListener('change', recolour)
+      map.remove()
+    },
+  }
+}
+
+/**
+ * Starts the real map: the configured one, or the embedded one when there is none or it fails.
+ * @throws without WebGL2
+ */
+export async function startMapLibre(options: Options): Promise<Engine> {
+  const { settings } = options
+  if (settings.provider !== 'embedded') {
+    const style = settings.provider === 'mapbox' ? mapboxStyle(settings) : settings.address!
+    const map = open(options, style, DEEPEST_ZOOM)
+    try {
+      await ready(map)
+      map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
+      return wrap(map, false)
+    } catch {
+      map.remove()
+    }
+  }
+  await Promise.all([
+    document.fonts.load('500 16px "Figtree Variable"', 'Áé'),
+    document.fonts.load('700 16px "Bricolage Grotesque Variable"', 'Áé'),
+  ])
+  const map = open(options, own(), EMBEDDED_MAX_ZOOM)
+  await ready(map)
+  return wrap(map, true)
+}

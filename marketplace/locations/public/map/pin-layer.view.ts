@@ -1,0 +1,191 @@
+// Experiences on a map as real buttons: named, reached with the keyboard, gathered where they would lie on each other.
+import Supercluster from 'supercluster'
+import { formatPrice } from '#ui/price.tsx'
+import type { Engine } from './engine.view.ts'
+
+export type Pin = { id: string; title: string; price: number; bookingRequired: boolean; lat: number; lng: number }
+
+/** Pixels at a whole zoom within which pins become one. */
+const RADIUS = 46
+/** Beyond, they lie on the same spot: no zoom takes them apart. */
+const DEEPEST = 16
+/** Pins of so many pixels outside are drawn too, so that none pops up at the edge. */
+const EDGE = 40
+
+type Shown = { element: HTMLButtonElement; lng: number; lat: number; wide: boolean }
+type Options = { onPick: (id: string) => void; onGroup: (ids: string[], at: { lat: number; lng: number }) => void }
+
+const price =
+  'bg-papel text-tinta border-control h-8.5 px-2.5 font-bold tabular text-[0.9375rem] -translate-y-1/2 aria-pressed:bg-selva aria-pressed:text-on-selva aria-pressed:border-on-selva not-aria-pressed:data-near:bg-turquesa-soft'
+const cluster =
+  'bg-selva text-on-selva border-on-selva size-11 font-display font-bold text-base tabular hover:bg-turquesa-deep hover:text-on-turquesa'
+const common =
+  'target absolute font-sans top-0 left-0 flex items-center justify-center rounded-pill border-[1.5px] leading-none shadow-float cursor-pointer pointer-events-auto focus-visible:z-20 hover:z-10 aria-pressed:z-10'
+
+/** Draws pins over whatever engine it is attached to. */
+export function createPinLayer({ onPick, onGroup }: Options) {
+  const layer = document.createElement('div')
+  layer.className = 'absolute inset-0 overflow-hidden pointer-events-none'
+  layer.setAttribute('role', 'group')
+  layer.setAttribute('aria-label', 'Experiencias en el mapa')
+  const shown = new Map<string, Shown>()
+  let index = new Supercluster<{ id: string; price: number }, { least: number }>()
+  let pins = new Map<string, Pin>()
+  /** Numbers of groups belong to their index. */
+  let generation = 0
+  let engine: Engine | null = null
+  let selected: string | null = null
+  let near: string | null = null
+  let you: { element: HTMLElement; lng: number; lat: number } | null = null
+
+  function button(key: string, lng: number, lat: number, wide: boolean, make: (element: HTMLButtonElement) => void) {
+    const known = shown.get(key)
+    if (known) return known
+    const element = document.createElement('button')
+    element.type = 'button'
+    element.className = `${common} ${wide ? price : cluster}`
+    make(element)
+    layer.append(element)
+    const made = { element, lng, lat, wide }
+    shown.set(key, made)
+    return made
+  }
+
+  function single(pin: Pin): string {
+    const key = `${pin.id} ${pin.lng} ${pin.lat} ${pin.price}`
+    const { element } = button(key, pin.lng, pin.lat, true, (made) => {
+      made.textContent = formatPrice(pin.price)
+      made.setAttribute(
+        'aria-label',
+        `${pin.title}, ${formatPrice(pin.price)} ${pin.bookingRequired ? 'por persona' : 'por entrada'}`,
+      )
+      made.dataset.pin = pin.id
+      made.onclick = () => onPick(pin.id)
+    })
+    element.setAttribute('aria-pressed', String(pin.id === selected))
+    element.toggleAttribute('data-near', pin.id === near)
+    return key
+  }
+
+  function group(id: number, count: number, least: number, lng: number, lat: number): string {
+    const leaves = () => index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.id)
+    const opens = index.getClusterExpansionZoom(id) <= engine!.maxZoom
+    const key = `group ${generation} ${id} ${opens}`
+    button(key, lng, lat, false, (made) => {
+      made.textContent = String(count)
+      made.setAttribute(
+        'aria-label',
+        `${count} experiencias desde ${formatPrice(least)}. ${opens ? 'Acercar' : 'Ver cuáles'}`,
+      )
+      made.onclick = () => {
+        if (!opens) return onGroup(leaves(), { lat, lng })
+        engine?.go({ lat, lng, zoom: index.getClusterExpansionZoom(id) }, 'fly', 'hand')
+      }
+    })
+    return key
+  }
+
+  /** Puts every button where it belongs; cheap enough for each frame of a movement. */
+  function place() {
+    if (!engine) return
+    for (const { element, lng, lat } of you ? [...shown.values(), you] : shown.values()) {
+      const [x, y] = engine.project(lng, lat)
+      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`
+    }
+  }
+
+  /** Decides what is gathered at this zoom, keeps what stays and what has the focus. */
+  function draw() {
+    if (!engine) return
+    const { west, south, east, north } = engine.area()
+    const { zoom } = engine.camera()
+    const margin = (360 * EDGE) / (512 * 2 ** zoom)
+    const wanted = new Set<string>()
+    const level = Math.max(0, Math.floor(zoom + 0.001))
+    for (const { id, properties, geometry } of index.getClusters(
+      [west - margin, south - margin, east + margin, north + margin],
+      level,
+    )) {
+      const [lng, lat] = geometry.coordinates as [number, number]
+      if ('cluster' in properties) wanted.add(group(id as number, properties.point_count, properties.least, lng, lat))
+      else wanted.add(single(pins.get(properties.id)!))
+    }
+    const chosen = selected && pins.get(selected)
+    if (chosen) wanted.add(single(chosen))
+    for (const [key, { element }] of shown) {
+      if (wanted.has(key)) continue
+      // Whoever used the keyboard goes on where the button was.
+      if (element === document.activeElement) layer.parentElement?.querySelector('canvas')?.focus()
+      element.remove()
+      shown.delete(key)
+    }
+    place()
+    engine.keepClear([...shown.values()].map(({ lng, lat, wide }) => ({ lng, lat, wide })))
+  }
+
+  /** Builds the index anew. The selected one stands alone, whatever lies near. */
+  function gather() {
+    generation++
+    index = new Supercluster({
+      radius: RADIUS,
+      maxZoom: DEEPEST,
+      map: (one) => ({ least: one.price }),
+      reduce: (sum, one) => {
+        sum.least = Math.min(sum.least, one.least)
+      },
+    })
+    index.load(
+      [...pins.values()]
+        .filter(({ id }) => id !== selected)
+        .map(({ id, price: dollars, lng, lat }) => ({
+          type: 'Feature',
+          properties: { id, price: dollars },
+          geometry: { type: 'Point', coordinates: [lng, lat] },
+        })),
+    )
+    draw()
+  }
+
+  return {
+    /** Hangs the pins over an engine and follows it. */
+    attach(next: Engine) {
+      const focused = layer.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
+      engine = next
+      next.ground.append(layer)
+      next.onMove(() => engine === next && place())
+      next.onRest(() => engine === next && draw())
+      draw()
+      focused?.focus({ preventScroll: true })
+    },
+    show(list: Pin[]) {
+      pins = new Map(list.map((pin) => [pin.id, pin]))
+      gather()
+    },
+    select(id: string | null) {
+      selected = id
+      gather()
+    },
+    /** The one a pointer rests on in the list. */
+    point(id: string | null) {
+      near = id
+      for (const { element } of shown.values()) element.toggleAttribute('data-near', element.dataset.pin === id)
+    },
+    /** A dot where the person is; null when that is not known. */
+    locate(point: { lng: number; lat: number } | null) {
+      you?.element.remove()
+      you = null
+      if (!point) return
+      const element = document.createElement('span')
+      element.className =
+        'absolute top-0 left-0 size-5 rounded-pill border-3 border-white bg-anil shadow-float ring-8 ring-anil/25'
+      element.setAttribute('role', 'img')
+      element.setAttribute('aria-label', 'Estás aquí')
+      layer.prepend(element)
+      you = { element, ...point }
+      place()
+    },
+    focusOn: (id: string) => layer.querySelector<HTMLElement>(`[data-pin="${id}"]`)?.focus({ preventScroll: true }),
+    end: () => layer.remove(),
+  }
+}
+export type PinLayer = ReturnType<typeof createPinLayer>

@@ -1,0 +1,182 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '#marketplace/client.ts'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { longDate } from '#platform/clock.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Link } from '#ui/link.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { toast } from '#ui/toast.tsx'
+import { Facts } from '../../admin/actions/description-list.tsx'
+import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
+import { refreshDesk, useAdminAction } from '../../admin/actions/use-admin-action.ts'
+import type { DeskProps } from '../../admin/admin.routes.ts'
+import { AuditHistory } from '../../admin/audit/audit-history.tsx'
+import { AdminPage, AdminSection } from '../../admin/layout/admin-page-frame.tsx'
+import { dayAndYear } from '../../admin/list/day-and-year.view.ts'
+import type { AdminReview } from './admin-review.contract.ts'
+import { reviewQuery } from './admin-review.query.ts'
+import { ReviewState } from './admin-review-list.tsx'
+
+/** A review with what it rests on and what became of it (ADM-08). */
+export function AdminReviewDetail({ id }: DeskProps) {
+  const { data: review } = useSuspenseQuery(reviewQuery(id))
+  const { author, host, booking, figures } = review
+  return (
+    <AdminPage
+      back={{ href: '/admin/reviews', label: 'Reseñas' }}
+      title={`Reseña a ${host.name}`}
+      text={<ReviewState hidden={review.hiddenAt !== null} />}
+      actions={<ReviewActions review={review} />}
+    >
+      {review.hiddenAt && (
+        <Notice tone="warning" title={`Oculta desde el ${dayAndYear(review.hiddenAt)}`}>
+          {review.hiddenReason && <p>Motivo: {review.hiddenReason}</p>}
+          <p>Quien la escribió lo lee en su correo y en la página del anfitrión.</p>
+        </Notice>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-6">
+          <section aria-label="La reseña" className="card p-5 md:p-6">
+            <div className="flex items-center gap-3">
+              <Avatar name={author.name} src={author.avatar} />
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">
+                  <Link href={`/admin/users/${author.id}`} className="link">
+                    {author.name}
+                  </Link>
+                </p>
+                <p className="flex flex-wrap items-center gap-x-2 text-sm text-tinta-suave">
+                  <Stars value={review.rating} full />
+                  <time dateTime={review.createdAt}>{dayAndYear(review.createdAt)}</time>
+                </p>
+              </div>
+            </div>
+            {review.comment ? (
+              <p className="measure mt-4 wrap-anywhere whitespace-pre-line">{review.comment}</p>
+            ) : (
+              <p className="mt-4 text-tinta-suave">Dejó estrellas, sin comentario.</p>
+            )}
+          </section>
+          <AdminSection title="De dónde viene" icon="ticket">
+            <Facts
+              items={[
+                {
+                  label: 'Reserva que da derecho a ella',
+                  wide: true,
+                  value: (
+                    <Link href={`/admin/bookings/${booking.id}`} className="link inline-block first-letter:uppercase">
+                      {longDate(booking.startDate)}, {peopleText(booking.guests)}
+                    </Link>
+                  ),
+                },
+                {
+                  label: 'Experiencia',
+                  wide: true,
+                  value: (
+                    <Link href={`/admin/experiences/${booking.experienceId}`} className="link">
+                      {booking.experience || 'Sin título'}
+                    </Link>
+                  ),
+                },
+                {
+                  label: 'Anfitrión',
+                  value: (
+                    <Link href={`/admin/users/${host.id}`} className="link">
+                      {host.name}
+                    </Link>
+                  ),
+                },
+                {
+                  label: 'Su calificación ahora',
+                  value:
+                    figures.average === null ? (
+                      'Sin reseñas visibles'
+                    ) : (
+                      <Stars value={figures.average} count={figures.count} />
+                    ),
+                },
+              ]}
+            />
+          </AdminSection>
+        </div>
+        <AuditHistory type="review" id={review.id} />
+      </div>
+    </AdminPage>
+  )
+}
+
+type Asked = 'hide' | 'restore' | 'delete'
+
+function ReviewActions({ review }: { review: AdminReview }) {
+  const { act } = useAdminAction()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const alive = useHydrated()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const params = { id: review.id }
+  const close = () => setAsked(null)
+  const name = review.author.name
+  /** The page of what is erased is left before anything is read again. */
+  const erase = async (reason: string) => {
+    const answer = await call('delete /admin/reviews/{id}', { params, body: { reason } })
+    if (!answer.ok) return answer.refusal.message
+    await router.navigate({ href: '/admin/reviews', replace: true })
+    toast({ title: 'Reseña eliminada', tone: 'success' })
+    await refreshDesk(queryClient, answer)
+    return null
+  }
+  return (
+    <>
+      {review.hiddenAt ? (
+        <Button icon="eye" disabled={!alive} onClick={() => setAsked('restore')}>
+          Mostrar
+        </Button>
+      ) : (
+        <Button variant="secondary" icon="eye-off" disabled={!alive} onClick={() => setAsked('hide')}>
+          Ocultar
+        </Button>
+      )}
+      <Button variant="danger" icon="trash" disabled={!alive} onClick={() => setAsked('delete')}>
+        Eliminar
+      </Button>
+      <ReasonDialog
+        open={asked === 'hide'}
+        title={`¿Ocultar la reseña de ${name}?`}
+        text={`Sale del sitio y de la calificación de ${review.host.name}. ${name} recibe este motivo y no puede escribir otra. Se puede deshacer.`}
+        action="Ocultar"
+        tone="danger"
+        reason="required"
+        onConfirm={(reason) =>
+          act('hide', () => call('post /admin/reviews/{id}/hide', { params, body: { reason } }), 'Reseña oculta')
+        }
+        onClose={close}
+      />
+      <ReasonDialog
+        open={asked === 'restore'}
+        title={`¿Mostrar otra vez la reseña de ${name}?`}
+        text={`Vuelve a su lugar y a la calificación de ${review.host.name}.`}
+        action="Mostrar"
+        reason="required"
+        onConfirm={(reason) =>
+          act('restore', () => call('post /admin/reviews/{id}/restore', { params, body: { reason } }), 'Reseña visible')
+        }
+        onClose={close}
+      />
+      <ReasonDialog
+        open={asked === 'delete'}
+        title={`¿Eliminar la reseña de ${name}?`}
+        text={`Desaparece para siempre y sale de la calificación de ${review.host.name}; ${name} recibe este motivo y podrá escribir otra. No se puede deshacer: si dudas, ocúltala.`}
+        action="Eliminar"
+        tone="danger"
+        reason="required"
+        onConfirm={erase}
+        onClose={close}
+      />
+    </>
+  )
+}

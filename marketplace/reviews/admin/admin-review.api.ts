@@ -1,0 +1,124 @@
+import type { ReactElement } from 'react'
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import type { Serve } from '#marketplace/contracts.ts'
+import * as moderation from '#marketplace/reviews/moderation/review-moderation.data.ts'
+import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
+import { dayOf } from '#platform/clock.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
+import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import { type Audited, recordAudit } from '../../admin/audit/audit.data.ts'
+import { oneByOne } from '../../admin/bulk.api.ts'
+import { cutNote, recordDownload } from '../../admin/download.data.ts'
+import { MAX_ROWS } from '../../admin/list.rules.ts'
+import type * as contract from './admin-review.contract.ts'
+import { findReview, listAllReviews, listForFile } from './admin-review.data.ts'
+import { moderationRefusals } from './admin-review.text.ts'
+
+export const list: Serve<typeof contract.listReviews> = ({ caller, query }) => listAllReviews(caller, query)
+
+export const show: Serve<typeof contract.showReview> = async ({ caller, params: { id } }) =>
+  (await findReview(caller, id)) ?? refuse('NOT_FOUND')
+
+type Held = NonNullable<Awaited<ReturnType<typeof moderation.lockReview>>>
+type Doing<Code extends string> = (
+  tx: Executor,
+  held: Held,
+) => Promise<Refusal<Code> | Pick<Audited, 'action' | 'before' | 'after'>>
+
+/**
+ * The change and its entry in the audit log are one transaction (ADM-03). The entry has no word of the comment: it may be
+ * erased for what it says, and the log can not be.
+ */
+const act = <Code extends string>(caller: Admin, id: string, reason: string, doing: Doing<Code>) =>
+  database().transaction(async (tx) => {
+    const held = await moderation.lockReview(tx, id)
+    if (!held) return refuse('NOT_FOUND')
+    const done = await doing(tx, held)
+    if (isRefusal(done)) return done
+    const label = `${held.author.name} a ${held.host.name}`
+    await recordAudit(tx, caller, { ...done, object: { type: 'review', id, label }, reason })
+    return null
+  })
+
+/** The author reads what became of their review by mail and, where there is one, on the host's page. */
+async function tellAuthor(tx: Executor, { author }: Held, subject: string, body: ReactElement) {
+  await writeTo(tx, author.id, 'own', () => ({ subject, body }))
+}
+
+const hideOne = (caller: Admin, id: string, reason: string, now: Date) =>
+  act(caller, id, reason, async (tx, held) => {
+    const { review, author, host } = held
+    if (review.hiddenAt) return refuse('REVIEW_UNCHANGED')
+    await moderation.hideReview(tx, caller, id, reason, now)
+    const body = HiddenReviewMail({ name: author.name, hostName: host.name, reason })
+    await tellAuthor(tx, held, 'Tu reseña en Torogoz ya no se muestra', body)
+    return { action: 'review.hide', before: { hidden: false }, after: { hidden: true } }
+  })
+
+const restoreOne = (caller: Admin, id: string, reason: string) =>
+  act(caller, id, reason, async (tx, { review, host, author }) => {
+    if (!review.hiddenAt) return refuse('REVIEW_UNCHANGED')
+    await moderation.restoreReview(tx, caller, id)
+    if (author.email)
+      await leaveNotice(tx, {
+        userId: author.id,
+        kind: 'review',
+        title: 'Tu reseña se muestra otra vez',
+        detail: `La que dejaste a ${host.name}`,
+        href: `/host/${host.id}#resenas`,
+      })
+    return { action: 'review.restore', before: { hidden: true }, after: { hidden: false } }
+  })
+
+export const hide: Serve<typeof contract.hideReview> = ({ caller, params: { id }, body: { reason }, now }) =>
+  hideOne(caller, id, reason, now)
+export const restore: Serve<typeof contract.restoreReview> = ({ caller, params: { id }, body: { reason } }) =>
+  restoreOne(caller, id, reason)
+
+export const remove: Serve<typeof contract.deleteReview> = ({ caller, params: { id }, body: { reason } }) =>
+  act(caller, id, reason, async (tx, held) => {
+    const { review, author, host } = held
+    await moderation.deleteReview(tx, caller, id)
+    const body = DeletedReviewMail({ name: author.name, hostName: host.name, reason })
+    await tellAuthor(tx, held, 'Eliminamos tu reseña en Torogoz', body)
+    const before = {
+      rating: review.rating,
+      hidden: review.hiddenAt !== null,
+      createdAt: review.createdAt.toISOString(),
+      host: host.name,
+      reservation: review.reservationId,
+    }
+    return { action: 'review.delete', before }
+  })
+
+export const changeMany: Serve<typeof contract.changeReviews> = ({ caller, body: { action, ids, reason }, now }) =>
+  oneByOne(ids, moderationRefusals, (id) =>
+    action === 'hide' ? hideOne(caller, id, reason, now) : restoreOne(caller, id, reason),
+  )
+
+const HEADER = ['Autor', 'Anfitrión', 'Estrellas', 'Comentario', 'Fecha', 'Estado', 'Motivo', 'Id']
+
+export const download: Serve<typeof contract.downloadReviews> = async ({ caller, query, now }) => {
+  const found = await listForFile(caller, query, MAX_ROWS + 1)
+  const rows = found
+    .slice(0, MAX_ROWS)
+    .map((one) => [
+      one.author.name,
+      one.host.name,
+      one.rating,
+      one.comment,
+      dayOf(one.createdAt),
+      one.hiddenAt ? 'Oculta' : 'Visible',
+      one.hiddenReason,
+      one.id,
+    ])
+  await recordDownload(caller, 'Reseñas', query, rows.length)
+  return new WithHeaders(
+    csvFile(HEADER, found.length > MAX_ROWS ? [...rows, cutNote(HEADER.length)] : rows),
+    downloadHeaders(`torogoz-resenas-${dayOf(now)}.csv`),
+  )
+}

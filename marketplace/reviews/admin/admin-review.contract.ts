@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { BulkAnswer, bulkIds, listPage, listQuery, reason } from '../../admin/list.contract.ts'
+
+const instant = z.iso.datetime()
+const Party = z.object({ id: z.uuid(), name: z.string(), avatar: z.string().nullable() })
+
+export const AdminReviewRow = z
+  .object({
+    id: z.uuid(),
+    author: Party,
+    host: Party,
+    rating: z.int().min(1).max(5),
+    comment: z.string().nullable(),
+    createdAt: instant,
+    hiddenAt: instant.nullable(),
+    hiddenReason: z.string().nullable(),
+  })
+  .meta({ id: 'AdminReviewRow' })
+export type AdminReviewRow = z.output<typeof AdminReviewRow>
+
+const query = listQuery(['created', 'rating'], {
+  rating: z.enum(['1', '2', '3', '4', '5'], 'Elige de 1 a 5 estrellas').optional(),
+  state: z.enum(['visible', 'hidden'], 'Elige un estado').optional(),
+  /** Written by somebody, or about them. */
+  person: z.uuid('No es válido').optional(),
+})
+export type ReviewQuery = z.output<typeof query>
+
+export const listReviews = endpoint({
+  method: 'get',
+  path: '/admin/reviews',
+  summary: 'Every review, hidden ones included, 20 a page (ADM-08)',
+  tag: 'Administración',
+  access: 'admin',
+  query,
+  status: 200,
+  answer: listPage(AdminReviewRow).meta({ id: 'AdminReviews' }),
+  refusals: [],
+})
+
+export const downloadReviews = endpoint({
+  method: 'get',
+  path: '/admin/reviews.csv',
+  summary: 'The same list as a file, at most 10,000 rows; written into the audit log',
+  tag: 'Administración',
+  access: 'admin',
+  query,
+  limit: { points: 20, seconds: 3600 },
+  status: 200,
+  answer: z.string(),
+  timeouts: 'export',
+  file: 'text/csv; charset=utf-8',
+  refusals: [],
+})
+
+export const AdminReview = AdminReviewRow.extend({
+  /** The reservation that gives the right to it. */
+  booking: z.object({
+    id: z.uuid(),
+    experienceId: z.uuid(),
+    experience: z.string(),
+    startDate: instant,
+    completedAt: instant.nullable(),
+    guests: z.int(),
+  }),
+  /** What the host's reviews amount to at this moment. */
+  figures: z.object({ average: z.number().nullable(), count: z.int() }),
+}).meta({ id: 'AdminReview' })
+export type AdminReview = z.output<typeof AdminReview>
+
+const one = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
+const done = { ...one, method: 'post', status: 204, answer: null } as const
+const Reasoned = z.object({ reason }).meta({ id: 'ReviewReason' })
+
+export const showReview = endpoint({
+  ...one,
+  method: 'get',
+  path: '/admin/reviews/{id}',
+  summary: 'A review with the reservation it rests on',
+  status: 200,
+  answer: AdminReview,
+  refusals: [],
+})
+
+export const hideReview = endpoint({
+  ...done,
+  path: '/admin/reviews/{id}/hide',
+  summary: 'Takes a review out of every page and figure; its author is told why',
+  body: Reasoned,
+  refusals: ['REVIEW_UNCHANGED'],
+})
+
+export const restoreReview = endpoint({
+  ...done,
+  path: '/admin/reviews/{id}/restore',
+  summary: 'Shows a hidden review again, in its old place',
+  body: Reasoned,
+  refusals: ['REVIEW_UNCHANGED'],
+})
+
+export const deleteReview = endpoint({
+  ...done,
+  method: 'delete',
+  path: '/admin/reviews/{id}',
+  summary: 'Erases a review; its author is told why and may write another one',
+  body: Reasoned,
+  refusals: [],
+})
+
+export const changeReviews = endpoint({
+  method: 'post',
+  path: '/admin/reviews/bulk',
+  summary: 'Hides or restores several reviews for one reason, each by itself',
+  tag: 'Administración',
+  access: 'admin',
+  body: z
+    .object({ action: z.enum(['hide', 'restore'], 'Elige qué hacer'), ids: bulkIds, reason })
+    .meta({ id: 'ReviewsChange' }),
+  status: 200,
+  answer: BulkAnswer,
+  refusals: [],
+})

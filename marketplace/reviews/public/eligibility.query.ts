@@ -1,0 +1,44 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
+import { call } from '#marketplace/client.ts'
+import type { ReviewEligibility } from '../review.contract.ts'
+import { deniedText, type ReviewedFrom, reviewRefusals } from '../review.text.ts'
+
+/** An eligibility, or the words of a check that failed; `again` when asking once more may help. */
+export type Checked = ReviewEligibility | { allowed: false; reason: 'FAILED'; text: string; again: boolean }
+
+type Refusal = { code: string; status: number; message: string }
+
+/** What a check that was refused says: permission, a reading that failed, what is missing, and all the rest (REV-11 to 17). */
+export function failedCheck({ code, status, message }: Refusal): Checked {
+  const known = code in reviewRefusals || code === 'EXPERIENCE_NOT_FOUND'
+  const permission = status === 401 || status === 403
+  const text = permission ? reviewRefusals.REVIEW_PERMISSION.text : reviewRefusals.ELIGIBILITY_FAILED.text
+  return { allowed: false, reason: 'FAILED', text: known ? message : text, again: status !== 404 }
+}
+
+const keyOf = (hostId: string) => ['host', hostId, 'eligibility']
+
+/** Whether this person may review the host. One answer for all pages of the host, asked anew by each (trap 22). */
+export const eligibilityQuery = (from: ReviewedFrom, id: string, hostId: string) =>
+  queryOptions({
+    queryKey: keyOf(hostId),
+    staleTime: 0,
+    // Without a network the check fails; it does not wait.
+    networkMode: 'always',
+    queryFn: async ({ client }): Promise<Checked> => {
+      const params = { id }
+      const answer =
+        from === 'experience'
+          ? await call('get /experiences/{id}/reviews/eligibility', { params })
+          : await call('get /hosts/{id}/reviews/eligibility', { params })
+      if (!answer.ok) return failedCheck(answer.refusal)
+      // The session ended without this page knowing: whoever draws the person must learn it.
+      if (answer.data.reason === 'SIGN_IN') void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      return answer.data
+    },
+  })
+
+/** The check's answer after one's own review, without asking. */
+export const rememberReviewed = (queryClient: QueryClient, hostId: string) =>
+  queryClient.setQueryData<Checked>(keyOf(hostId), { allowed: false, reason: 'REVIEWED', text: deniedText.REVIEWED })

@@ -1,0 +1,75 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
+import { call } from '#marketplace/client.ts'
+import { toast } from '#ui/toast.tsx'
+import type { ReviewAdded } from '../review.contract.ts'
+import { type ReviewedFrom, reviewAdded, reviewRefusals } from '../review.text.ts'
+import { rememberReviewed } from './eligibility.query.ts'
+import { hostReviewsQuery } from './review.query.ts'
+import { type Draft, dropDraft, keepDraft } from './review-draft.store.ts'
+
+/** Why a review was not stored: what the form shows beside the toast. */
+export type Refused = { code: string; title: string; text?: string; fields: Record<string, string> }
+
+type Refusal = { code: string; message: string; fields: Record<string, string> | null; data: object | null }
+
+/** The words of a refused review: its own, or 'No se pudo añadir la reseña' with the reason below (REV-18 to REV-23). */
+export function refusedReview({ code, message, fields, data }: Refusal): Refused {
+  const refused = { code, fields: fields ?? {} }
+  if (code === 'REVIEW_NOT_EARNED') return { ...refused, title: (data as { title: string }).title, text: message }
+  if (code in reviewRefusals || code === 'NOT_SIGNED_IN') return { ...refused, title: message }
+  return { ...refused, title: reviewRefusals.REVIEW_FAILED.text, text: message }
+}
+
+const refresh = (queryClient: QueryClient) =>
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+
+/** Everything that shows the host's figures or reviews has the new ones, without a reload (REV-24, CONST-04). */
+function showEverywhere(queryClient: QueryClient, hostId: string, { review, summary }: ReviewAdded) {
+  queryClient.setQueryData(hostReviewsQuery(hostId).queryKey, (shown) => {
+    const [first, ...others] = shown?.pages ?? []
+    if (!shown || !first) return undefined
+    return { ...shown, pages: [{ ...first, summary, items: [review, ...first.items] }, ...others] }
+  })
+  rememberReviewed(queryClient, hostId)
+  refresh(queryClient)
+}
+
+/** Sends a review once, however often it is pressed. */
+export function useReview(from: ReviewedFrom, id: string, hostId: string, onAdded: () => void) {
+  const queryClient = useQueryClient()
+  const sending = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+
+  async function send(draft: Draft) {
+    if (sending.current) return
+    sending.current = true
+    setBusy(true)
+    setRefused(null)
+    const input = { params: { id }, body: draft }
+    const answer =
+      from === 'experience'
+        ? await call('post /experiences/{id}/reviews', input)
+        : await call('post /hosts/{id}/reviews', input)
+    sending.current = false
+    setBusy(false)
+    if (answer.ok) {
+      dropDraft(hostId)
+      toast({ ...reviewAdded, tone: 'success' })
+      onAdded()
+      showEverywhere(queryClient, hostId, answer.data)
+      return
+    }
+    const why = refusedReview(answer.refusal)
+    setRefused(why)
+    toast({ title: why.title, ...(why.text && { description: why.text }), tone: 'danger' })
+    // Signed in again, people find what they had typed.
+    if (why.code === 'NOT_SIGNED_IN') keepDraft(hostId, draft)
+    // Written in another tab meanwhile: the check says so, the form gives way, and every place shows it.
+    if (why.code === 'ALREADY_REVIEWED') refresh(queryClient)
+  }
+
+  return { busy, refused, send }
+}

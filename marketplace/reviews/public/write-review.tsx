@@ -1,0 +1,62 @@
+/**
+ * The place above a host's reviews where one's own begins (DET-14, HPUB-08). Guests get the way to the login, and back
+ * here. For everybody else the check and the form load when the page has come to rest: nobody waits for them.
+ */
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import type { ReviewedFrom } from '../review.text.ts'
+
+export type WriteReviewProps = {
+  from: ReviewedFrom
+  /** Of the experience or of the host, as `from` says. */
+  id: string
+  hostId: string
+  hostName: string
+  /** Of this page; its reviews are at `#resenas`. */
+  path: string
+}
+
+const Panel = lazy(() => import('./review-panel.tsx'))
+
+export function WriteReview(props: WriteReviewProps) {
+  const { state } = useSession()
+  const rested = useRest()
+  if (state === 'unauthenticated')
+    return (
+      <p className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ButtonLink variant="secondary" icon="star" href={withReturnPath('/auth/login', `${props.path}#resenas`)}>
+          Inicia sesión para dejar una reseña
+        </ButtonLink>
+      </p>
+    )
+  const room = <div aria-hidden="true" className="h-20 rounded-card bg-lino" />
+  return (
+    <div className="mb-8 min-h-20">
+      {rested && state !== 'loading' ? (
+        <Suspense fallback={room}>
+          <Panel {...props} />
+        </Suspense>
+      ) : (
+        room
+      )}
+    </div>
+  )
+}
+
+/** True once the browser has nothing more urgent to do. */
+function useRest(): boolean {
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    const rest = () => setRested(true)
+    // Safari has no idle callback.
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(rest, 300)
+      return () => clearTimeout(timer)
+    }
+    const wish = requestIdleCallback(rest, { timeout: 2000 })
+    return () => cancelIdleCallback(wish)
+  }, [])
+  return rested
+}

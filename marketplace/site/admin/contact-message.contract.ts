@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { MAX_ANSWER_LENGTH } from '#marketplace/site/contact/contact.rules.ts'
+import { endpoint } from '#platform/http/contract.ts'
+import { BulkAnswer, bulkIds, listPage, listQuery } from '../../admin/list.contract.ts'
+import { BOXES } from './contact-message.rules.ts'
+
+const instant = z.iso.datetime()
+const Kind = z.enum(['question', 'report', 'host-wish'])
+
+const row = {
+  id: z.uuid(),
+  kind: Kind,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  createdAt: instant,
+  readAt: instant.nullable(),
+  answeredAt: instant.nullable(),
+  archivedAt: instant.nullable(),
+}
+
+const AdminMessageRow = z
+  .object({
+    ...row,
+    /** How the message begins. */
+    beginning: z.string(),
+  })
+  .meta({ id: 'AdminMessageRow' })
+export type AdminMessageRow = z.output<typeof AdminMessageRow>
+
+export const AdminMessage = z
+  .object({
+    ...row,
+    message: z.string(),
+    /** Who wrote, when they were signed in. */
+    person: z.object({ id: z.uuid(), name: z.string(), role: z.enum(['traveler', 'host', 'admin']) }).nullable(),
+    /** The page a report is about. */
+    about: z.string().nullable(),
+    answer: z.string().nullable(),
+    answeredBy: z.string().nullable(),
+    /** What became of the mail with the answer. */
+    mail: z.enum(['waiting', 'sending', 'sent', 'kept', 'failed']).nullable(),
+    /** Whether mail leaves this server. */
+    mailLeaves: z.boolean(),
+  })
+  .meta({ id: 'AdminMessage' })
+export type AdminMessage = z.output<typeof AdminMessage>
+
+const messageId = z.object({ id: z.uuid() })
+const shared = { tag: 'Administración', access: 'admin' } as const
+
+export const listContactMessages = endpoint({
+  ...shared,
+  method: 'get',
+  path: '/admin/messages',
+  summary: 'What people wrote through the contact page, by box',
+  query: listQuery(['created'], {
+    box: z.enum(BOXES, 'Elige una bandeja').default('new'),
+    kind: Kind.optional(),
+  }),
+  status: 200,
+  answer: listPage(AdminMessageRow)
+    .extend({ boxes: z.object({ new: z.int(), reports: z.int(), wishes: z.int() }) })
+    .meta({ id: 'AdminMessagePage' }),
+  refusals: [],
+})
+export type MessageView = z.output<typeof listContactMessages.query>
+
+export const showContactMessage = endpoint({
+  ...shared,
+  method: 'get',
+  path: '/admin/messages/{id}',
+  summary: 'One message, with who wrote it and what became of it',
+  params: messageId,
+  status: 200,
+  answer: AdminMessage,
+  refusals: [],
+})
+
+export const readContactMessage = endpoint({
+  ...shared,
+  method: 'post',
+  path: '/admin/messages/{id}/read',
+  summary: 'Remembers that somebody of the team has opened it; the first time counts',
+  params: messageId,
+  status: 204,
+  answer: null,
+  refusals: [],
+})
+
+export const answerContactMessage = endpoint({
+  ...shared,
+  method: 'post',
+  path: '/admin/messages/{id}/answer',
+  summary: 'Answers by mail, once; further words are a matter of the mailbox',
+  params: messageId,
+  body: z
+    .object({
+      answer: z
+        .string('Escribe la respuesta')
+        .trim()
+        .min(2, 'Escribe la respuesta')
+        .max(MAX_ANSWER_LENGTH, `Escribe como máximo ${MAX_ANSWER_LENGTH} caracteres`),
+    })
+    .meta({ id: 'ContactAnswer' }),
+  status: 200,
+  answer: AdminMessage,
+  refusals: ['MESSAGE_ANSWERED'],
+})
+
+const several = z.object({ ids: bulkIds }).meta({ id: 'ContactMessageIds' })
+
+export const archiveContactMessages = endpoint({
+  ...shared,
+  method: 'post',
+  path: '/admin/messages/archive',
+  summary: 'Puts messages away; they can be brought back',
+  body: several,
+  status: 200,
+  answer: BulkAnswer,
+  refusals: [],
+})
+
+export const restoreContactMessages = endpoint({
+  ...shared,
+  method: 'post',
+  path: '/admin/messages/restore',
+  summary: 'Brings messages back from the archive',
+  body: several,
+  status: 200,
+  answer: BulkAnswer,
+  refusals: [],
+})

@@ -1,8 +1,0 @@
-import type { Question } from '../faq.text.ts'
-
-/** A question as search engines read it. */
-export const questionFact = ({ question, answer }: Question) => ({
-  '@type': 'Question',
-  name: question,
-  acceptedAnswer: { '@type': 'Answer', text: answer },
-})

@@ -1,0 +1,44 @@
+import { useRouterState } from '@tanstack/react-router'
+import { signOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { useUnread } from '#marketplace/conversations/public/chat/chat-button.tsx'
+import { ThumbBar } from '#ui/thumb-bar.tsx'
+import { leadsHere } from '../public/header/use-path.ts'
+import { daily, dailyPlace, messages, others } from './host-nav-items.view.ts'
+
+const look = {
+  // A page with a bar of its own, like the editor, takes this place.
+  bar: 'md:hidden [body:has([data-own-bar])_&]:hidden',
+  place: 'aria-[current]:text-turquesa-deep',
+  face: 'group-aria-[current]:bg-turquesa-soft',
+  row: 'aria-[current]:text-turquesa-deep',
+  icon: 'text-turquesa-deep',
+}
+
+/** What a host opens every day, under the thumb below 768 px; everything else is one touch further. @param path the page in sight */
+export function HostBar({ path }: { path: string }) {
+  const tab = useRouterState({ select: ({ location }) => (location.search as { tab?: unknown }).tab })
+  return (
+    <ThumbBar
+      label="Lugares del portal"
+      title="Más del portal"
+      places={daily.map((one) => (one.href === messages.href ? { ...one, badge: <Unread /> } : one))}
+      current={dailyPlace(path, tab)?.href ?? null}
+      groups={[{ places: others }]}
+      isHere={(href) => href !== '/' && leadsHere(href, path)}
+      exit={{ label: 'Cerrar sesión', run: () => void signOut('host') }}
+      look={look}
+    />
+  )
+}
+
+/** How many messages wait. */
+function Unread() {
+  const unread = useUnread()
+  if (unread === 0) return null
+  return (
+    <span className="tabular min-w-5 rounded-pill bg-canela px-1.5 text-center text-xs leading-5 font-bold text-on-canela">
+      {unread > 99 ? '99+' : unread}
+      <span className="sr-only"> sin leer</span>
+    </span>
+  )
+}

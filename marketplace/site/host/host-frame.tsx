@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Bell } from '#marketplace/accounts/public/notices/bell.tsx'
+import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { startTravelerView } from '#marketplace/accounts/public/session/traveler-view.store.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Wordmark } from '#ui/mark.tsx'
+import { PersonMenu } from '../public/header/account-menu.tsx'
+import { leadsHere, usePath } from '../public/header/use-path.ts'
+import { HostBar } from './host-bar.tsx'
+import { HostFooter } from './host-footer.tsx'
+import { account, dashboard, profile, settings, travelerView } from './host-nav-items.view.ts'
+
+/** Header and foot of the host portal and, on a phone, the bar under the thumb (SHELL-11, SHELL-14). */
+export function HostFrame({ children }: { children: ReactNode }) {
+  const { user } = useSession()
+  const path = usePath()
+  const here = path === '/host' ? dashboard.href : path
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-30 ground-selva">
+        <div aria-hidden="true" className="texture-woven h-1.5" />
+        <div className="page flex h-16 items-center gap-3 md:gap-5">
+          <Link
+            href={dashboard.href}
+            aria-label="Torogoz, portal de anfitriones"
+            className="flex min-h-11 items-center gap-3 rounded-control"
+          >
+            <Wordmark name="Torogoz" />
+            <span className="border-l border-on-selva-suave/40 pl-3 font-medium text-on-selva-suave max-lg:hidden">
+              Anfitriones
+            </span>
+          </Link>
+          <nav aria-label="Portal" className="flex max-md:hidden">
+            {[dashboard, profile, settings].map(({ href, label }) => (
+              <Link
+                key={href}
+                href={href}
+                aria-current={leadsHere(href, here) ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-control px-3 font-semibold text-on-selva-suave transition-colors hover:text-on-selva aria-[current]:text-on-selva"
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className="ml-auto flex items-center gap-2 lg:gap-4">
+            {/* On a phone it is in the menus. */}
+            <Link
+              href={travelerView.href}
+              onClick={startTravelerView}
+              className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap text-on-selva-suave transition-colors hover:text-on-selva max-md:hidden"
+            >
+              <Icon name={travelerView.icon} />
+              {travelerView.label}
+            </Link>
+            {user && <Bell inverse user={user} />}
+            {user && <PersonMenu inverse user={user} items={account} />}
+          </div>
+        </div>
+      </header>
+      <main id="contenido" className="flex-1">
+        {children}
+      </main>
+      <HostFooter />
+      <HostBar path={path} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { requireHostArea } from '#marketplace/accounts/public/session/guards.view.ts'
+import { HostSessionScreen } from '#marketplace/accounts/public/session/session-screen.tsx'
+import {
+  type CallOffDialogProps,
+  CallOffSlot,
+} from '#marketplace/experiences/host/schedule/date-cancellation-slot.view.ts'
+import portalStyles from '#ui/portal.css?url'
+import { HostFrame } from './host-frame.tsx'
+import { PortalFailure } from './portal-failure.tsx'
+
+const CallOffDialog = lazy(() =>
+  import('#marketplace/bookings/host/date-cancellation/date-cancellation-dialog.tsx').then((loaded) => ({
+    default: loaded.CallOffDialog,
+  })),
+)
+/** The list of dates stands above the reservations in the house; here both are known. It loads when it is asked for. */
+const CallOff = (props: CallOffDialogProps) =>
+  props.dateId && (
+    <Suspense>
+      <CallOffDialog {...props} />
+    </Suspense>
+  )
+
+/** The portal of the hosts: its fixed names only, so that `/host/{id}` stays a public profile (SHELL-30). */
+export const Route = createFileRoute('/_host')({
+  beforeLoad: requireHostArea,
+  head: () => ({
+    meta: [{ title: 'Portal de anfitriones · Torogoz' }, { name: 'robots', content: 'noindex' }],
+    links: [{ rel: 'stylesheet', href: portalStyles }],
+  }),
+  pendingComponent: HostSessionScreen,
+  errorComponent: (props) => <PortalFailure {...props} portal="host" />,
+  component: HostLayout,
+})
+
+function HostLayout() {
+  return (
+    <CallOffSlot value={CallOff}>
+      <HostFrame>
+        <Outlet />
+      </HostFrame>
+    </CallOffSlot>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { dailyPlace } from './host-nav-items.view.ts'
+
+test.each([
+  ['/host', undefined, 'Hoy'],
+  ['/host/dashboard', undefined, 'Hoy'],
+  ['/host/dashboard', 'earnings', 'Hoy'],
+  ['/host/dashboard', 'conversations', 'Mensajes'],
+  ['/host/dashboard', 'experiences', 'Experiencias'],
+  ['/host/dashboard', 'reservations', 'Reservas'],
+  ['/host/reservations', undefined, 'Reservas'],
+  ['/host/dates/7', undefined, 'Reservas'],
+  ['/host/experiences/7/edit', undefined, 'Experiencias'],
+  ['/host/create', undefined, 'Experiencias'],
+  ['/host/profile', 'anfitrion', undefined],
+  ['/host/settings', undefined, undefined],
+])('the bar of a phone shows where %s with tab %s belongs', (path, tab, label) => {
+  expect(dailyPlace(path, tab)?.label).toBe(label)
+})

@@ -1,9 +1,0 @@
-import { pageHead } from './page-head.ts'
-
-export const homeHead = () =>
-  pageHead({
-    title: 'Torogoz: experiencias con gente de El Salvador',
-    description:
-      'Volcanes, surf, café, pueblos y cocina con anfitriones locales. Reserva en línea y paga en efectivo al llegar.',
-    path: '/',
-  })

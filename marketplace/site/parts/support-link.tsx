@@ -1,8 +1,0 @@
-import { supportEmail } from './support.ts'
-
-/** The address for questions, as a link. */
-export const SupportLink = () => (
-  <a className="link wrap-anywhere" href={`mailto:${supportEmail()}`}>
-    {supportEmail()}
-  </a>
-)

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { drawHead, loadHead } from '../head/static-page.view.ts'
+import { About } from './about.tsx'
+
+export const Route = createFileRoute('/_traveler/about')({
+  loader: loadHead('about'),
+  head: drawHead,
+  component: About,
+})

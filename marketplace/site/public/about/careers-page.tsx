@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { drawHead, loadHead } from '../head/static-page.view.ts'
+import { Careers } from './careers.tsx'
+
+export const Route = createFileRoute('/_traveler/careers')({
+  loader: loadHead('careers'),
+  head: drawHead,
+  component: Careers,
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { drawHead, loadHead } from '../head/static-page.view.ts'
+import { HostWithUs } from './host-with-us.tsx'
+
+export const Route = createFileRoute('/_traveler/host-with-us')({
+  loader: loadHead('hostWithUs'),
+  head: drawHead,
+  component: HostWithUs,
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { drawHead, loadHead } from '../head/static-page.view.ts'
+import { HowItWorks } from './how-it-works.tsx'
+
+export const Route = createFileRoute('/_traveler/how-it-works')({
+  loader: loadHead('howItWorks'),
+  head: drawHead,
+  component: HowItWorks,
+})

@@ -1,0 +1,195 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { call } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Link } from '#ui/link.tsx'
+import {
+  type ContactWords,
+  contactErrors,
+  HOST_WISH,
+  HOST_WISH_SUBJECT,
+  MOST,
+  reportSubject,
+} from '../../contact/contact.rules.ts'
+import { SupportLink } from '../header/support-link.tsx'
+
+/** 'Enviando...' is seen for at least this long (STAT-08, CONST-34). */
+const LEAST = 1000
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, LEAST))
+
+function wordsOf(form: HTMLFormElement): ContactWords {
+  const data = new FormData(form)
+  const word = (name: string) => String(data.get(name) ?? '')
+  return { name: word('name'), email: word('email'), subject: word('subject'), message: word('message') }
+}
+
+/**
+ * Four required fields; sent: confirmed and cleared; refused: said, and every word kept (STAT-04, STAT-07, STAT-08).
+ * With `about` it is a report of that page.
+ * The fields belong to the browser: what was typed before the page came alive stays.
+ */
+export function ContactForm({ about }: { about: string | null }) {
+  const { user } = useSession()
+  const alive = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [errors, setErrors] = useState<Partial<ContactWords>>({})
+  const [length, setLength] = useState(0)
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    // After each try the first wrong field gets the focus, else what became of the message; never while somebody types.
+    if (turn === 0) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    ;(wrong ?? outcome.current)?.focus()
+  }, [turn])
+  // Only the browser knows the anchor somebody came with.
+  useEffect(() => {
+    const subject = form.current?.querySelector<HTMLInputElement>('[name=subject]')
+    if (location.hash === `#${HOST_WISH}` && subject?.value === '') subject.value = HOST_WISH_SUBJECT
+  }, [])
+  const said = () => setTurn((turns) => turns + 1)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy || !form.current) return
+    const body = wordsOf(form.current)
+    const found = contactErrors(body)
+    setSent(false)
+    setRefused(null)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return said()
+    setBusy(true)
+    const kind = about ? 'report' : location.hash === `#${HOST_WISH}` ? 'host-wish' : 'question'
+    const [answer] = await Promise.all([call('post /contact-messages', { body: { ...body, kind, about } }), aMoment()])
+    setBusy(false)
+    said()
+    if (answer.ok) {
+      for (const field of form.current.querySelectorAll<HTMLInputElement>('input, textarea')) field.value = ''
+      setLength(0)
+      setSent(true)
+      return
+    }
+    setRefused(answer.refusal.message)
+    setErrors(answer.refusal.fields ?? {})
+  }
+
+  /** What was wrong is forgotten as soon as it is put right. */
+  function recheck(event: FormEvent<HTMLFormElement>) {
+    const words = wordsOf(event.currentTarget)
+    setLength(words.message.length)
+    const still = contactErrors(words)
+    if (Object.keys(errors).some((field) => !still[field as keyof ContactWords]))
+      setErrors(Object.fromEntries(Object.entries(still).filter(([field]) => field in errors)))
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Formulario de contacto"
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+      onInput={recheck}
+      className="card grid gap-5 p-5 md:p-8"
+    >
+      <noscript>
+        <p className="rounded-control bg-maiz-soft px-4 py-3">
+          Para usar el formulario activa JavaScript, o escríbenos a <SupportLink />.
+        </p>
+      </noscript>
+      {sent && (
+        <Notice
+          ref={outcome}
+          tone="success"
+          role="status"
+          tabIndex={-1}
+          title="¡Mensaje enviado!"
+          className="outline-none"
+        >
+          Gracias por escribirnos. Te respondemos al correo que nos diste, en horario de atención.
+        </Notice>
+      )}
+      {refused && (
+        <Notice ref={outcome} tone="danger" tabIndex={-1} title="No pudimos enviar tu mensaje" className="outline-none">
+          {refused} Lo que escribiste sigue aquí. También puedes escribir a <SupportLink />.
+        </Notice>
+      )}
+      {about && (
+        <div className="rounded-control bg-maiz-soft px-4 py-3">
+          <p className="font-semibold">{reportSubject(about)}</p>
+          <p className="mt-0.5 text-sm wrap-anywhere">
+            <Link href={about} className="link inline-flex min-h-6 items-center">
+              Ver la página que reportas
+            </Link>
+          </p>
+          <p className="mt-1 text-sm">
+            Solo lo lee el equipo de Torogoz.{' '}
+            <Link href="/contact" className="link inline-flex min-h-6 items-center">
+              Escribir sobre otra cosa
+            </Link>
+          </p>
+        </div>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Nombre"
+          required
+          autoComplete="name"
+          maxLength={MOST.name}
+          defaultValue={user?.name}
+          error={errors.name}
+          name="name"
+        />
+        <TextField
+          label="Email"
+          type="email"
+          required
+          inputMode="email"
+          autoComplete="email"
+          maxLength={MOST.email}
+          defaultValue={user?.email}
+          error={errors.email}
+          name="email"
+        />
+      </div>
+      <TextField
+        label="Asunto"
+        required
+        maxLength={MOST.subject}
+        defaultValue={about ? reportSubject(about) : undefined}
+        error={errors.subject}
+        name="subject"
+      />
+      <TextArea
+        label="Mensaje"
+        required
+        rows={6}
+        maxLength={MOST.message}
+        hint={
+          about
+            ? 'Dinos qué está mal: algo falso, ofensivo, peligroso o copiado.'
+            : 'Si es sobre una reserva, dinos la experiencia y la fecha. No escribas aquí tu contraseña ni tu código.'
+        }
+        counter={length}
+        error={errors.message}
+        name="message"
+      />
+      <Button
+        type="submit"
+        size="lg"
+        icon={busy ? undefined : 'mail'}
+        disabled={!alive}
+        aria-disabled={busy || undefined}
+        className="justify-self-start max-sm:w-full"
+      >
+        {busy ? 'Enviando...' : 'Enviar mensaje'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { drawHead, loadHead } from '../head/static-page.view.ts'
+import { Contact } from './contact.tsx'
+
+export const Route = createFileRoute('/_traveler/contact')({
+  loader: loadHead('contact'),
+  head: drawHead,
+  component: Contact,
+})

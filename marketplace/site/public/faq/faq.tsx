@@ -1,0 +1,30 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { allQuestions, topics } from '../../faq/faq.text.ts'
+import { Closing } from '../about/closing.tsx'
+import { Facts } from '../head/json-ld.tsx'
+import { questionFact } from './question-fact.view.ts'
+import { QuestionList } from './question-list.tsx'
+
+/** What travelers and those who think about hosting ask (STAT-13). `asked`: the `?q=` of the address. */
+export const Faq = ({ asked }: { asked: string }) => (
+  <>
+    <QuestionList
+      path="/faq"
+      title="Preguntas frecuentes"
+      lead="Respuestas cortas. Busca con tus palabras; los acentos no importan."
+      placeholder="Pagar, cancelar, código…"
+      topics={topics}
+      asked={asked}
+      ask={{ href: '/contact', label: 'Preguntar a Torogoz' }}
+    />
+    <Facts of={[{ '@type': 'FAQPage', mainEntity: allQuestions.map(questionFact) }]} />
+    <Closing title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">
+      <ButtonLink href="/contact" variant="inverse" size="lg" icon="mail">
+        Contactar a Torogoz
+      </ButtonLink>
+      <ButtonLink href="/help-center" variant="ghost" size="lg" className="text-on-selva! hover:bg-selva-deep!">
+        Centro de ayuda
+      </ButtonLink>
+    </Closing>
+  </>
+)

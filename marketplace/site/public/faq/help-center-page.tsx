@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { drawHead, loadHead } from '../head/static-page.view.ts'
+import { HelpCenter } from './help-center.tsx'
+
+export const Route = createFileRoute('/_traveler/help-center')({
+  loader: loadHead('helpCenter'),
+  head: drawHead,
+  component: HelpCenter,
+})

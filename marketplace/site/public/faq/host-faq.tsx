@@ -1,0 +1,29 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { hostTopics } from '../../faq/host-questions.text.ts'
+import { Closing } from '../about/closing.tsx'
+import { supportEmail } from '../header/support.view.ts'
+import { QuestionList } from './question-list.tsx'
+
+/** What hosts ask (SHELL-43). `asked`: the `?q=` of the address. */
+export function HostFaq({ asked }: { asked: string }) {
+  // The contact page is outside the portal, where a host is sent back: they write a mail.
+  const mail = `mailto:${supportEmail()}`
+  return (
+    <>
+      <QuestionList
+        path="/host/faq"
+        title="Preguntas de anfitriones"
+        lead="Cómo funciona tu lado de Torogoz, en respuestas cortas."
+        placeholder="Comisión, cancelar, cupos…"
+        topics={hostTopics}
+        asked={asked}
+        ask={{ href: mail, label: 'Preguntar a Torogoz' }}
+      />
+      <Closing title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">
+        <ButtonLink href={mail} variant="inverse" size="lg" icon="mail">
+          Escribir a Torogoz
+        </ButtonLink>
+      </Closing>
+    </>
+  )
+}

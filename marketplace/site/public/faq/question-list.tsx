@@ -1,0 +1,128 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useState } from 'react'
+import { ButtonLink } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { matching } from '../../faq/faq.rules.ts'
+import type { Question, Topic } from '../../faq/faq.text.ts'
+import { QuestionSearch } from './question-search.tsx'
+
+type QuestionListProps = {
+  /** The page of the questions, which is searched with `?q=`. */
+  path: '/faq' | '/host/faq'
+  title: string
+  lead: string
+  placeholder: string
+  topics: Topic[]
+  /** The `?q=` of the address. */
+  asked: string
+  /** Where somebody goes whose question is not there. */
+  ask: { href: string; label: string }
+}
+
+/** Questions by topic; the search leaves those that match and opens them. */
+export function QuestionList({ path, title, lead, placeholder, topics, asked, ask }: QuestionListProps) {
+  const [typed, setTyped] = useState(asked)
+  const navigate = useNavigate({ from: path })
+  useEffect(() => setTyped(asked), [asked])
+  useOpenedAnchor()
+  // The address follows when it is sent, so that a search can be shared; the list does not wait for it.
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate({ search: typed.trim() ? { q: typed } : {}, resetScroll: false })
+  }
+  const shown = matching(topics, typed)
+  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)
+  const searching = typed.trim() !== ''
+  return (
+    <div className="page pt-10 md:pt-16">
+      <header className="max-w-2xl">
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-3 text-lg text-tinta-suave">{lead}</p>
+        <div className="mt-6">
+          <QuestionSearch action={path} placeholder={placeholder} value={typed} onType={setTyped} onSubmit={send} />
+        </div>
+        <p role="status" className="mt-3 min-h-6 text-tinta-suave">
+          {searching && (count === 1 ? '1 respuesta' : `${count} respuestas`)}
+        </p>
+      </header>
+      {count === 0 ? (
+        <div className="mt-4">
+          <EmptyState
+            title="No hay una respuesta con esas palabras"
+            icon="help"
+            text="Prueba con una sola palabra, o pregúntanos."
+          >
+            <ButtonLink href={path} variant="secondary" onClick={() => setTyped('')}>
+              Ver todas las preguntas
+            </ButtonLink>
+            <ButtonLink href={ask.href}>{ask.label}</ButtonLink>
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+          <nav aria-label="Temas" className="self-start max-lg:hidden lg:sticky lg:top-28">
+            <ol className="border-l-2 border-hairline">
+              {shown.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 text-tinta-suave transition-colors hover:border-turquesa hover:text-tinta"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="flex flex-col gap-12">
+            {shown.map(({ id, title, about, questions }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id} className="scroll-mt-28 text-heading">
+                  {title}
+                </h2>
+                <p className="mt-1 text-tinta-suave">{about}</p>
+                <div className="mt-4 border-t border-hairline">
+                  {questions.map((one) => (
+                    <Answer key={one.id} of={one} open={searching} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Coming by a link of ours, the router scrolls before the answer is unfolded: unfold it, then go there. */
+function useOpenedAnchor() {
+  const anchor = useLocation({ select: ({ hash }) => hash })
+  useEffect(() => {
+    const answer = document.getElementById(anchor)
+    const folded = answer?.closest('details')
+    if (!folded) return
+    folded.open = true
+    answer?.scrollIntoView()
+  }, [anchor])
+}
+
+/** The anchor stands inside what is folded: going to it opens the answer, without JavaScript too. */
+const Answer = ({ of: { id, question, answer, link }, open }: { of: Question; open: boolean }) => (
+  <Disclosure key={String(open)} open={open} summary={question}>
+    <div id={id} className="scroll-mt-44">
+      <p>{answer}</p>
+      {link && (
+        <p className="mt-2">
+          <Link href={link.href} className="link inline-flex min-h-11 items-center gap-1.5">
+            {link.label}
+            <Icon name="arrow-right" size="sm" />
+          </Link>
+        </p>
+      )}
+    </div>
+  </Disclosure>
+)

@@ -1,0 +1,73 @@
+import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
+import { Bell } from '#marketplace/accounts/public/notices/bell.tsx'
+import { signOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+
+/** The first name is enough where there is little room. */
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
+
+type MenuOf = { user: SessionUser; items: MenuItem[]; inverse?: boolean }
+
+/** Who is signed in, with their places and the way out (SHELL-06, SHELL-07). */
+export function PersonMenu({ user, items, inverse }: MenuOf) {
+  return (
+    <Menu
+      label={`Tu cuenta: ${user.name}`}
+      triggerClassName={`flex min-h-11 max-w-52 items-center gap-2.5 rounded-pill border py-1 pr-3 pl-1 transition-colors ${inverse ? 'border-on-selva-suave/40 hover:bg-selva-deep' : 'border-hairline bg-papel hover:border-control'}`}
+      trigger={
+        <>
+          <Avatar name={user.name} src={user.avatar} size="sm" />
+          <span className="truncate font-semibold max-sm:sr-only">{firstName(user.name)}</span>
+          <Icon name="chevron-down" size="xs" />
+        </>
+      }
+      items={[
+        ...items,
+        'separator',
+        { label: 'Cerrar sesión', icon: 'logout', onSelect: () => void signOut(user.role) },
+      ]}
+    />
+  )
+}
+
+const places: MenuItem[] = [
+  { label: 'Mi perfil', icon: 'user', href: '/profile' },
+  { label: 'Mis reservas', icon: 'ticket', href: '/profile/reservations' },
+  { label: 'Favoritos', icon: 'heart', href: '/profile/favorites' },
+  { label: 'Configuración', icon: 'settings', href: '/profile/settings' },
+]
+/** A host who views as a traveler has no pages of a traveler (SHELL-12). */
+const portal: MenuItem[] = [{ label: 'Volver al portal', icon: 'grid', href: '/host/dashboard' }]
+
+/** What the traveler header shows at its end: the person, or the two doors for guests (SHELL-08). */
+export function AccountCorner() {
+  const { user } = useSession()
+  if (user) {
+    return (
+      <span className="flex items-center gap-1.5">
+        <Bell user={user} />
+        <PersonMenu user={user} items={user.role === 'host' ? portal : places} />
+      </span>
+    )
+  }
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-0.5 md:flex-nowrap lg:gap-2">
+      <Link
+        href="/auth/login"
+        className={`${buttonClass('ghost')} whitespace-nowrap max-lg:px-2.5 max-sm:text-[0.9375rem]`}
+      >
+        Iniciar sesión
+      </Link>
+      <Link
+        href="/auth/register"
+        className={`${buttonClass('primary')} max-lg:px-3 max-sm:text-[0.9375rem] max-[24rem]:hidden`}
+      >
+        Registrarse
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { CompareCount } from '#marketplace/comparison/public/compare-count.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { leadsHere, usePath } from './use-path.ts'
+
+/** Pages whose own bar at the bottom (price, total) takes this place. */
+const hasOwnBar = (path: string) => /^\/(experience|booking)\//.test(path)
+
+/** The main places under the thumb, below 768 px. */
+export function BottomBar() {
+  const { user } = useSession()
+  const path = usePath()
+  if (hasOwnBar(path)) return null
+  const here = path === '/home' ? '/' : path
+  const places: { href: string; label: string; icon: IconName }[] = [
+    { href: '/', label: 'Inicio', icon: 'home' },
+    { href: '/search', label: 'Explorar', icon: 'search' },
+    { href: '/map', label: 'Mapa', icon: 'map' },
+    { href: '/comparison', label: 'Comparar', icon: 'compare' },
+    user?.role === 'host'
+      ? { href: '/host/dashboard', label: 'Mi portal', icon: 'grid' }
+      : user
+        ? { href: '/profile/reservations', label: 'Reservas', icon: 'ticket' }
+        : { href: '/auth/login', label: 'Entrar', icon: 'user' },
+  ]
+  return (
+    <nav
+      aria-label="Lugares principales"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-papel pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="mx-auto flex max-w-lg">
+        {places.map(({ href, label, icon }) => (
+          <li key={label} className="flex-1">
+            <Link
+              href={href}
+              aria-current={leadsHere(href, here) ? 'page' : undefined}
+              className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-medium text-tinta-suave focus-visible:-outline-offset-4 aria-[current]:font-bold aria-[current]:text-turquesa-deep"
+            >
+              <span className="relative flex h-7 w-14 items-center justify-center rounded-pill transition-colors group-aria-[current]:bg-turquesa-soft">
+                <Icon name={icon} />
+                {href === '/comparison' && <CompareCount className="absolute -top-1 right-0.5" />}
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

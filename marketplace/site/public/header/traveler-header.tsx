@@ -1,0 +1,54 @@
+import { CompareCount } from '#marketplace/comparison/public/compare-count.tsx'
+import { Link } from '#ui/link.tsx'
+import { Wordmark } from '#ui/mark.tsx'
+import { CompactSearch } from '../home/compact-search.tsx'
+import { AccountCorner } from './account-menu.tsx'
+import { leadsHere, usePath } from './use-path.ts'
+
+/** The places of the traveler (SHELL-04); a place of a later page is added with that page. */
+const places = [
+  { href: '/', label: 'Inicio' },
+  { href: '/search', label: 'Explorar' },
+  { href: '/map', label: 'Mapa' },
+  { href: '/comparison', label: 'Comparar' },
+] as const
+
+/** Pages that have a search form of their own. */
+const searchesItself = (path: string) => ['/', '/home', '/search', '/map'].includes(path)
+
+export function TravelerHeader() {
+  const path = usePath()
+  const here = path === '/home' ? '/' : path
+  return (
+    <header className="sticky top-0 z-30 border-b border-hairline bg-papel">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-18 md:flex-nowrap md:gap-x-3 lg:gap-x-6">
+        <Link href="/" aria-label="Torogoz, inicio" className="-ml-1 rounded-control p-1">
+          <Wordmark name="Torogoz" size="sm" className="lg:hidden" />
+          <Wordmark name="Torogoz" className="max-lg:hidden" />
+        </Link>
+        <nav aria-label="Principal" className="max-md:hidden">
+          <ul className="flex items-center lg:gap-1">
+            {places.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={leadsHere(href, here) ? 'page' : undefined}
+                  className="relative flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-semibold lg:px-3 text-tinta-suave transition-colors hover:text-tinta aria-[current]:text-tinta aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-1 aria-[current]:after:h-[3px] aria-[current]:after:rounded-pill aria-[current]:after:bg-maiz"
+                >
+                  {label}
+                  {href === '/comparison' && <CompareCount />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex min-w-0 flex-1 justify-center max-xl:hidden">
+          {!searchesItself(path) && <CompactSearch />}
+        </div>
+        <div className="ml-auto">
+          <AccountCorner />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
+import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/public/card/experience-card.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Icon, isIconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { categoriesQuery, homeQuery } from './home.query.ts'
+
+/** A row under the thumb on a phone, four columns on a wide screen. */
+const row =
+  'scroll-row sm:overflow-visible max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:gap-4 max-sm:px-4 max-sm:pb-1 max-sm:*:w-[78%] max-sm:*:shrink-0 max-sm:*:snap-start sm:grid sm:grid-cols-2 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-4'
+
+type ListProps = { id: string; title: string; lead?: string; more?: ReactNode; className?: string; children: ReactNode }
+
+const List = ({ id, title, lead, more, className = '', children }: ListProps) => (
+  <section aria-labelledby={id} className={`page ${className}`}>
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-7">
+      <div className="min-w-0">
+        <h2 id={id} className="text-title wrap-anywhere">
+          {title}
+        </h2>
+        {lead && <p className="mt-1.5 text-tinta-suave">{lead}</p>}
+      </div>
+      {more}
+    </div>
+    {children}
+  </section>
+)
+
+/** The lists of the front page (HOME-04 to HOME-09). */
+export function HomeLists() {
+  const { data: answer } = useQuery(homeQuery)
+  if (!answer) {
+    return (
+      <List id="todas" title="Todas las experiencias">
+        <ExperienceCardsSkeleton count={8} />
+      </List>
+    )
+  }
+  if (!answer.ok) {
+    return (
+      <div className="page">
+        <ErrorState title="No se pudieron cargar las experiencias. Por favor, inténtalo más tarde.">
+          <Button onClick={() => location.reload()}>Reintentar</Button>
+        </ErrorState>
+      </div>
+    )
+  }
+  const { featured, recommended, listing } = answer.data
+  if (featured.length + recommended.length + listing.length === 0) {
+    return (
+      <div className="page">
+        <EmptyState
+          icon="mountain"
+          title="No hay experiencias disponibles"
+          text="Los anfitriones están preparando nuevas fechas. Vuelve pronto, o mira todo lo que hay en el catálogo."
+        >
+          <ButtonLink href="/search">Explorar el catálogo</ButtonLink>
+        </EmptyState>
+      </div>
+    )
+  }
+  // Each list comes alive by itself: a card has two buttons, and twenty cards at once keep a slow phone busy.
+  return (
+    <>
+      <Suspense>
+        <CardList id="destacadas" title="Experiencias destacadas" cards={featured} />
+      </Suspense>
+      <Suspense>
+        <CardList
+          id="para-ti"
+          title="Recomendadas para ti"
+          lead="Lo más pedido, con cupo en los próximos días."
+          cards={recommended}
+        />
+      </Suspense>
+      <Suspense>
+        {listing.length > 0 && (
+          <List
+            id="todas"
+            title="Todas las experiencias"
+            more={
+              <ButtonLink href="/search" variant="ghost" iconAfter="arrow-right" className="-mx-4">
+                Ver todas
+              </ButtonLink>
+            }
+          >
+            <ExperienceCards cards={listing} />
+            <p className="mt-10 text-center">
+              <ButtonLink href="/search" variant="secondary" size="lg" icon="search" className="max-w-full">
+                Explorar todas las experiencias
+              </ButtonLink>
+            </p>
+          </List>
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+type CardListProps = { id: string; title: string; lead?: string; cards: ExperienceCard[] }
+
+/** A list that is absent when it is empty (EMPTY-07). */
+const CardList = ({ cards, ...list }: CardListProps) =>
+  cards.length > 0 && (
+    <List {...list} className="render-near [--about:25rem]">
+      <ExperienceCards
+        cards={cards}
+        className={row}
+        sizes="(min-width: 75rem) 17rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 74vw"
+      />
+    </List>
+  )
+
+const tints = [
+  'bg-turquesa-soft text-turquesa-deep',
+  'bg-canela-soft text-canela-deep',
+  'bg-maiz-soft text-maiz-deep',
+  'bg-anil-soft text-anil-deep',
+]
+
+/** What kind of day it could be: every category, with how many experiences wait there. */
+export function Categories() {
+  const { data } = useQuery(categoriesQuery)
+  if (data && data.values.length === 0) return null
+  return (
+    <nav aria-label="Categorías" className="page">
+      <ul className="scroll-row flex gap-2.5 max-sm:-mx-4 max-sm:px-4 sm:grid sm:grid-cols-4 sm:overflow-visible md:gap-3.5 lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]">
+        {data
+          ? data.values.map(({ value, icon, count }, at) => (
+              <li key={value} className="max-sm:w-27 max-sm:shrink-0">
+                <Link
+                  href={`/search?category=${encodeURIComponent(value)}`}
+                  className="card relative flex h-full flex-col items-center gap-2 px-1 pt-4 pb-3 text-center transition-colors hover:border-control focus-visible:-outline-offset-3 sm:pt-5 sm:pb-4"
+                >
+                  <span
+                    className={`flex size-12 shrink-0 items-center justify-center rounded-pill sm:size-14 ${tints[at % tints.length]}`}
+                  >
+                    <Icon name={isIconName(icon) ? icon : 'spark'} size="lg" />
+                  </span>
+                  <span className="min-w-0 leading-tight text-[0.9375rem] font-semibold">
+                    {value}
+                    {count > 0 && !data.atLeast && (
+                      <span className="tabular block text-sm font-normal text-tinta-suave">
+                        {count}
+                        <span className="sr-only"> experiencias</span>
+                      </span>
+                    )}
+                  </span>
+                </Link>
+              </li>
+            ))
+          : Array.from({ length: 8 }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no other identity
+              <li key={at} className="max-sm:w-27 max-sm:shrink-0">
+                <Skeleton className="h-33 w-full rounded-card sm:h-39" />
+              </li>
+            ))}
+      </ul>
+    </nav>
+  )
+}

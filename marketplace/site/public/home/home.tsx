@@ -1,0 +1,57 @@
+import { Suspense } from 'react'
+import { Facts } from '../head/json-ld.tsx'
+import { absolute } from '../head/page.head.ts'
+import { supportEmail } from '../header/support.view.ts'
+import { Hero } from './hero.tsx'
+import { Categories, HomeLists } from './home-lists.tsx'
+import { CashPromise, Figures, HostInvitation, StepsInShort } from './home-story.tsx'
+import type { Moment } from './moment.view.ts'
+
+/** The front page: the country at this hour, what one can do there, and how. */
+export function Home({ moment }: { moment: Moment }) {
+  return (
+    <>
+      <Facts of={houseFacts()} />
+      <Hero {...moment} />
+      <div className="mt-8 flex flex-col gap-14 md:mt-12 md:gap-22">
+        <Categories />
+        {/* Each boundary comes alive by itself, so that none keeps the page busy for long. */}
+        <Suspense>
+          <HomeLists />
+        </Suspense>
+        <Suspense>
+          <CashPromise />
+          <StepsInShort />
+          <Figures />
+          <HostInvitation />
+        </Suspense>
+      </div>
+    </>
+  )
+}
+
+/** Who we are and how to search here, for search engines. */
+const houseFacts = () => [
+  {
+    '@type': 'WebSite',
+    '@id': absolute('/#website'),
+    name: 'Torogoz',
+    url: absolute('/'),
+    inLanguage: 'es-SV',
+    publisher: { '@id': absolute('/#organization') },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  },
+  {
+    '@type': 'Organization',
+    '@id': absolute('/#organization'),
+    name: 'Torogoz',
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    email: supportEmail(),
+    areaServed: { '@type': 'Country', name: 'El Salvador' },
+  },
+]

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { buttonClass } from '#ui/button.tsx'
+import { pageHead } from '../head/page.head.ts'
+import { BareFrame } from './bare-frame.tsx'
+
+/** What the service worker shows when no page can be had; it writes the list of what is kept on the device into it. */
+export const Route = createFileRoute('/offline')({
+  head: () =>
+    pageHead({
+      title: 'Sin conexión',
+      description: 'Tus comprobantes guardados se ven también sin conexión.',
+      path: '/offline',
+      index: false,
+    }),
+  component: OfflinePage,
+})
+
+function OfflinePage() {
+  return (
+    <BareFrame>
+      <div className="page max-w-3xl py-8 md:py-14">
+        <h1 className="text-title">Sin conexión</h1>
+        <p className="mt-2 text-lg text-tinta-suave">
+          No pudimos llegar a Torogoz. Lo que guardaste en este dispositivo se puede ver igual.
+        </p>
+        <h2 className="mt-8 mb-3 text-heading">Comprobantes guardados</h2>
+        <ul data-kept-list="" className="peer grid gap-3" />
+        <p className="hidden text-tinta-suave peer-empty:block">No hay comprobantes guardados en este dispositivo.</p>
+        <p className="mt-8">
+          {/* Without a path of its own it is the page that was asked for. */}
+          <a href="?" className={buttonClass('secondary')}>
+            Reintentar
+          </a>
+        </p>
+      </div>
+    </BareFrame>
+  )
+}

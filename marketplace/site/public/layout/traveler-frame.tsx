@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { CompareButton } from '#marketplace/comparison/public/compare-button.tsx'
+import { CardControls, type Controlled } from '#marketplace/experiences/public/card/card-controls.tsx'
+import { FavoriteButton } from '#marketplace/favorites/public/favorite-button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { BottomBar } from '../header/bottom-nav.tsx'
+import { TravelerHeader } from '../header/traveler-header.tsx'
+import { SiteFooter } from './site-footer.tsx'
+
+/** For the few who need it, and so not with the first load. */
+const TravelerViewBar = lazy(() => import('../header/traveler-view-bar.tsx'))
+const Assistant = lazy(() => import('#marketplace/assistant/public/assistant.tsx'))
+
+const cardControls = (card: Controlled) => (
+  <>
+    <CompareButton experience={card} />
+    <FavoriteButton experience={card} />
+  </>
+)
+
+/** Header, content, footer and, on a phone, the bar under the thumb. */
+export function TravelerFrame({ children }: { children: ReactNode }) {
+  const { user } = useSession()
+  const hydrated = useHydrated()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {user?.role === 'host' && (
+        <div className="ground-selva min-h-13">
+          {hydrated && (
+            <Suspense>
+              <TravelerViewBar />
+            </Suspense>
+          )}
+        </div>
+      )}
+      <TravelerHeader />
+      <main id="contenido" className="flex-1">
+        <CardControls value={cardControls}>{children}</CardControls>
+      </main>
+      <SiteFooter />
+      <BottomBar />
+      {user?.role === 'traveler' && hydrated && (
+        <Suspense>
+          <Assistant />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { drawHead, loadHead } from '../head/static-page.view.ts'
+import { Privacy } from './privacy.tsx'
+
+export const Route = createFileRoute('/_traveler/privacy-policy')({
+  loader: loadHead('privacy'),
+  head: drawHead,
+  component: Privacy,
+})
