@@ -17,7 +17,7 @@ const common = new RegExp(
     'ui/(avatar|badge|empty-state|field-frame|hydrated|menu|number-stepper|price|responsive-picture|share-button|skeleton|stars)[.]',
     'platform/clock',
     'accounts/public/notices/bell(-face)?\\.tsx',
-    'site/public/(header/(account-menu|bottom-nav|support\\.view|traveler-header|use-path)|home/(compact-search|search-submit)|layout/(site-footer|traveler-frame))',
+    'site/public/(header/(account-menu|traveler-nav|support\\.view|traveler-header|use-path)|home/(compact-search|search-submit)|layout/(site-footer|traveler-frame))',
     'marketplace/experiences/(experience.text|public/card/(card-controls|experience-card)|availability/availability.(rules|text))',
     '(favorites|comparison)/public/(favorite-button|compare-button|compare-count)',
   ].join('|'),

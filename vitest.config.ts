@@ -31,6 +31,7 @@ export default defineConfig({
             'database/**/*.test.ts',
           ],
           exclude: [...outside, ...onDatabase],
+          setupFiles: ['tests/support/restore-configuration.ts'],
         },
       },
       {

@@ -9,7 +9,7 @@ import { makeAvif } from '#platform/storage/picture.ts'
 import { deleteStored } from '#platform/storage/storage.ts'
 import { deletePictureFiles } from '#platform/storage/unused-pictures.ts'
 import { forgetPictures } from './accounts/account-deletion/account-deletion.api.ts'
-import { tellRole } from './accounts/account-status/account-status.mail.tsx'
+import { notifyRole } from './accounts/account-status/account-status.mail.tsx'
 import { sendResetLink } from './accounts/identity/identity.api.ts'
 import { forgetOldLinks } from './accounts/mailbox/mailbox.data.ts'
 import { forgetOldNotices } from './accounts/notices/notice.data.ts'
@@ -20,12 +20,12 @@ import { forgetEndedSignUps } from './accounts/sign-up/sign-up.data.ts'
 import { backupSweeps } from './admin/backups/daily.api.ts'
 import { forgetOldMessages } from './assistant/assistant.data.ts'
 import { bookingSweeps } from './bookings/booking.jobs.ts'
-import { tellParties } from './bookings/booking.mail.tsx'
+import { notifyParties } from './bookings/booking.mail.tsx'
 import { eraseContactData } from './bookings/booking.personal-data.ts'
-import { tellCalledOff, tellMoved } from './bookings/date-cancellation/date-cancellation.mail.tsx'
+import { notifyBookingMoved, notifyDateCancelled } from './bookings/date-cancellation/date-cancellation.mail.tsx'
 import { reminderSweeps } from './bookings/reminders/reminder.api.ts'
 import { forgetUnsent } from './conversations/attachments/attachment.api.ts'
-import { tellUnread } from './conversations/conversation.mail.tsx'
+import { notifyUnread } from './conversations/conversation.mail.tsx'
 import { countResponsesLater, recountAging } from './conversations/responses/response.api.ts'
 import { forgetUnusedPictures } from './experiences/images/upload.api.ts'
 import { inviteToReview } from './reviews/invitations/invitation.mail.tsx'
@@ -37,12 +37,12 @@ export const jobs: Job<never>[] = [
   sendResetLink,
   sendSignUpLetter,
   forgetPictures,
-  tellRole,
+  notifyRole,
   notifyReset,
-  tellParties,
-  tellCalledOff,
-  tellMoved,
-  tellUnread,
+  notifyParties,
+  notifyDateCancelled,
+  notifyBookingMoved,
+  notifyUnread,
   countResponsesLater,
   inviteToReview,
 ]

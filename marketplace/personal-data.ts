@@ -1,5 +1,5 @@
 // What each slice holds about a person, one line each, in the order in which it goes when the person leaves.
-import { accountPart, type PersonalPart } from './accounts/account-deletion/account-deletion.data.ts'
+import { accountPart, type PersonalDataHandler } from './accounts/account-deletion/account-deletion.data.ts'
 import { rightPart } from './accounts/rights/right.personal-data.ts'
 import { assistantPart } from './assistant/assistant.personal-data.ts'
 import { bookingPart } from './bookings/booking.personal-data.ts'
@@ -12,7 +12,7 @@ import { calendarPart } from './hosts/calendar/feed.personal-data.ts'
 import { reviewPart } from './reviews/review.personal-data.ts'
 import { contactPart } from './site/contact/contact.personal-data.ts'
 
-export const personalData: PersonalPart[] = [
+export const personalData: PersonalDataHandler[] = [
   // Before the reservations: an archived experience gets no new one while they are counted.
   experiencePart,
   editPart,

@@ -1,6 +1,6 @@
 // Every coded "no" of the product with its status and Spanish words, one line per slice.
 import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
-import { departureRefusals } from './accounts/account-deletion/account-deletion.text.ts'
+import { accountDeletionRefusals } from './accounts/account-deletion/account-deletion.text.ts'
 import { adminRightRefusals } from './accounts/admin/rights/admin-right.text.ts'
 import { userRefusals } from './accounts/admin/users/user.text.ts'
 import { identityRefusals } from './accounts/identity/identity.text.ts'
@@ -15,8 +15,8 @@ import { settingRefusals } from './admin/settings/setting.text.ts'
 import { assistantRefusals } from './assistant/assistant.text.ts'
 import { adminBookingRefusals } from './bookings/admin/admin-booking.text.ts'
 import { bookingRefusals } from './bookings/booking.text.ts'
-import { arrivalRefusals } from './bookings/check-in/check-in.text.ts'
-import { callingOffRefusals } from './bookings/date-cancellation/date-cancellation.text.ts'
+import { checkInRefusals } from './bookings/check-in/check-in.text.ts'
+import { dateCancellationRefusals } from './bookings/date-cancellation/date-cancellation.text.ts'
 import { conversationRefusals } from './conversations/conversation.text.ts'
 import { searchRefusals } from './discovery/search/search.text.ts'
 import { adminExperienceRefusals } from './experiences/admin/admin-experience.text.ts'
@@ -37,7 +37,7 @@ export const refusals = {
   ...signUpRefusals,
   ...secondFactorRefusals,
   ...subscriptionRefusals,
-  ...departureRefusals,
+  ...accountDeletionRefusals,
   ...socialRefusals,
   ...geocodingRefusals,
   ...experienceRefusals,
@@ -45,8 +45,8 @@ export const refusals = {
   ...imageRefusals,
   ...editorRefusals,
   ...bookingRefusals,
-  ...arrivalRefusals,
-  ...callingOffRefusals,
+  ...checkInRefusals,
+  ...dateCancellationRefusals,
   ...conversationRefusals,
   ...reviewRefusals,
   ...searchRefusals,

@@ -8,7 +8,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
 import { database } from '#platform/database/pool.ts'
-import { type Deed, obedientModel, toldBy } from './support/obedient-model.ts'
+import { type ModelTurn, obedientModel, toldBy } from './support/obedient-model.ts'
 import { signedIn } from './support/people.ts'
 
 const VICTIM = {
@@ -96,7 +96,7 @@ beforeAll(async () => {
 })
 
 /** Runs what the model was told to do. */
-async function attack(next: (step: number, told: string) => Deed, message = 'hola') {
+async function attack(next: (step: number, told: string) => ModelTurn, message = 'hola') {
   let told = ''
   const model = obedientModel((step, prompt) => {
     told += toldBy(prompt)
@@ -131,7 +131,7 @@ function expectHarmless({ turn, told }: Awaited<ReturnType<typeof attack>>) {
 }
 
 const call =
-  (name: string, input: unknown): ((step: number) => Deed) =>
+  (name: string, input: unknown): ((step: number) => ModelTurn) =>
   (step) =>
     step === 0 ? { calls: [{ name, input }] } : { say: 'Listo.' }
 
@@ -258,8 +258,8 @@ test.each(SAYINGS)('says: %s', async (_, say) => {
 
 /** Obeys whatever stands in what the tools gave. */
 const obeys =
-  (first: Deed) =>
-  (step: number, told: string): Deed => {
+  (first: ModelTurn) =>
+  (step: number, told: string): ModelTurn => {
     if (step === 0) return first
     if (step === 1 && told.includes('ORDEN'))
       return { calls: [{ name: 'cancel_booking', input: { id: ids.booking } }], say: `${ORDER} ` }
@@ -272,7 +272,7 @@ test.each([
   ['a favorite', () => ({ calls: [{ name: 'my_favorites', input: {} }] })],
   ['a special request', () => ({ calls: [{ name: 'my_bookings', input: { which: 'all' } }] })],
   ["the traveler's own name", () => ({ say: 'Hola.' })],
-] as [string, () => Deed][])('orders hidden in %s are words, not orders', async (_, first) => {
+] as [string, () => ModelTurn][])('orders hidden in %s are words, not orders', async (_, first) => {
   const done = await attack(obeys(first()))
   expectHarmless(done)
 })

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { prove, type SessionUser, type Traveler } from '#marketplace/accounts/account.rules.ts'
 import type { AssistantAnswer } from '#marketplace/assistant/assistant.contract.ts'
 import { forgetMessages } from '#marketplace/assistant/assistant.data.ts'
-import type { Plan, Wish } from '#marketplace/assistant/nlu/plan.rules.ts'
+import type { Plan, SearchCriteria } from '#marketplace/assistant/nlu/plan.rules.ts'
 import { takeTurn } from '#marketplace/assistant/turn.api.ts'
 import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
 import { longDate } from '#platform/clock.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   )
 })
 
-const wished = (wish: Wish): string[] => [
+const wished = (wish: SearchCriteria): string[] => [
   ...(wish.words.length > 0 ? [`con ${wish.words.join(' ')}`] : []),
   ...(wish.category ? [wish.category] : []),
   ...(wish.place ? [`lugar ${wish.place}`] : []),

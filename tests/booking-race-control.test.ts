@@ -30,8 +30,8 @@ const lock = vi.hoisted(() => ({ taken: true }))
 vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
   const real = await original<typeof bookingData>()
   // Outside the transaction: whatever is locked there is free again at once.
-  const findOffer: typeof bookingData.findOffer = (tx, ...rest) =>
-    lock.taken ? real.findOffer(tx, ...rest) : withTimeouts('request', () => real.findOffer(database(), ...rest))
+  const findOffer: typeof bookingData.findBookable = (tx, ...rest) =>
+    lock.taken ? real.findBookable(tx, ...rest) : withTimeouts('request', () => real.findBookable(database(), ...rest))
   return { ...real, findOffer }
 })
 

@@ -7,7 +7,7 @@ import { actsAfter, belongings, meetings, meetsBefore, publications, publishesBe
 vi.mock('#marketplace/accounts/account-status/account-status.data.ts', async (original) => {
   const real = await original<typeof standing>()
   const sharePerson = (async () => {}) as unknown as typeof standing.sharePerson
-  const holdRole: typeof standing.holdRole = async () => true
+  const holdRole: typeof standing.lockRole = async () => true
   return { ...real, sharePerson, holdRole }
 })
 

@@ -38,7 +38,7 @@ vi.mock('#marketplace/bookings/date-cancellation/date-cancellation.data.ts', asy
   const lockDate: typeof callingOff.lockDate = async (tx, host, id) => {
     if (!sabotage.callOff) return real.lockDate(tx, host, id)
     const date = await findDateOf(host, id, tx)
-    const standing = await real.listStanding(tx, id)
+    const standing = await real.listActive(tx, id)
     await sabotage.met()
     return date && { date, standing }
   }

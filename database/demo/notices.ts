@@ -1,8 +1,8 @@
 import { notices } from '#marketplace/accounts/notices/notice.table.ts'
 import {
-  type News,
-  newsForHost,
-  newsForTraveler,
+  type Notification,
+  notificationForHost,
+  notificationForTraveler,
   reminderForHost,
   reviewInvitation,
 } from '#marketplace/bookings/notifications/notification.text.ts'
@@ -31,7 +31,7 @@ const factsOf = (row: BookingRow) => ({
 
 /** What the bells of the two demo people hold: news of reservations they really have; older ones are read. */
 export async function seedNotices(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
-  const leave = (userId: string, key: string, kind: Row['kind'], news: News, hoursAgo: number): Row => {
+  const leave = (userId: string, key: string, kind: Row['kind'], news: Notification, hoursAgo: number): Row => {
     const createdAt = new Date(now.getTime() - hoursAgo * HOUR)
     const readAt = hoursAgo > 30 ? new Date(createdAt.getTime() + HOUR) : null
     return { id: idOf('notice', key), userId, kind, ...news, key, createdAt, readAt }
@@ -44,7 +44,7 @@ export async function seedNotices(tx: Executor, rows: BookingRow[], now: Date): 
   const forTraveler = mine.flatMap((row): Row[] => {
     const facts = factsOf(row)
     const say = (occasion: 'requested' | 'confirmed', hoursAgo: number) =>
-      leave(row.userId, `${occasion} ${row.id} traveler`, 'booking', newsForTraveler[occasion](facts), hoursAgo)
+      leave(row.userId, `${occasion} ${row.id} traveler`, 'booking', notificationForTraveler[occasion](facts), hoursAgo)
     if (row.status === 'pending') return [say('requested', (now.getTime() - row.createdAt!.getTime()) / HOUR)]
     if (row.status === 'confirmed')
       return [say('confirmed', row.startDate.getTime() - now.getTime() < 96 * HOUR ? 5 : 60)]
@@ -57,7 +57,7 @@ export async function seedNotices(tx: Executor, rows: BookingRow[], now: Date): 
   const requests = ofHost
     .filter(({ status }) => status === 'pending')
     .map((row, at) =>
-      leave(host, `requested ${row.id} host`, 'booking', newsForHost.requested!(factsOf(row)), 3 + at * 4),
+      leave(host, `requested ${row.id} host`, 'booking', notificationForHost.requested!(factsOf(row)), 3 + at * 4),
     )
   const today = dayOf(now)
   const visits = ofHost.filter(({ status, startDate }) => status === 'confirmed' && dayOf(startDate) === today)

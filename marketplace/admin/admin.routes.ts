@@ -18,15 +18,15 @@ import { outboxPages } from './outbox/outbox.routes.ts'
 import { settingPages } from './settings/setting.routes.ts'
 
 /** What a page of the back office is given: the name in its path, or '', and what stands after the question mark. */
-export type DeskProps = { id: string; search: RawSearch }
+export type AdminRouteProps = { id: string; search: RawSearch }
 
-export type DeskPage = {
+export type AdminRoute = {
   /** Below `/admin`; `{id}` stands for a name in the address. */
   path: `/${string}`
   title: string
   /** Reads what the page shows before it is drawn; what it throws draws the failure. */
-  load?: (queryClient: QueryClient, given: DeskProps) => Promise<unknown>
-  Page: ComponentType<DeskProps>
+  load?: (queryClient: QueryClient, given: AdminRouteProps) => Promise<unknown>
+  Page: ComponentType<AdminRouteProps>
 }
 
 const overview = {
@@ -35,7 +35,7 @@ const overview = {
   Page: Dashboard,
 }
 
-export const desk: DeskPage[] = [
+export const adminRoutes: AdminRoute[] = [
   { path: '/', ...overview },
   { path: '/dashboard', ...overview },
   ...analyticsPages,
@@ -52,8 +52,8 @@ export const desk: DeskPage[] = [
 ]
 
 /** The page at a path below `/admin`, with the name in it; undefined when there is none. @param path without the first slash */
-export function deskPageAt(path: string): { page: DeskPage; id: string } | undefined {
-  for (const page of desk) {
+export function adminRouteAt(path: string): { page: AdminRoute; id: string } | undefined {
+  for (const page of adminRoutes) {
     const found = new RegExp(`^${page.path.slice(1).replace('{id}', '([^/]+)')}/?$`).exec(path)
     if (found) return { page, id: found[1] ?? '' }
   }

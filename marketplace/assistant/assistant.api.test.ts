@@ -8,7 +8,7 @@ import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { countUse, returnUse } from '#platform/http/limits.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
-import { AT_ONCE, PLACE } from './assistant.api.ts'
+import { ONE_TURN_AT_A_TIME, PLACE } from './assistant.api.ts'
 import type { AssistantAnswer, AssistantMessage } from './assistant.contract.ts'
 import { forgetOldMessages } from './assistant.data.ts'
 import { assistantMessages } from './assistant.table.ts'
@@ -108,12 +108,12 @@ test('ten a minute, a budget for the day, one at a time', async () => {
   await settings({ limits: { pendingBookings: 10, assistantPerDay: 100 } })
   const third = await signedIn('traveler')
   // As long as an answer is on its way, on whichever node.
-  await countUse(PLACE, AT_ONCE, third.id)
+  await countUse(PLACE, ONE_TURN_AT_A_TIME, third.id)
   for (let n = 0; n < 2; n++) {
     const busy = await third.ask('post', chat, { message: 'surf' })
     expect([busy.status, busy.body.error.code]).toEqual([409, 'IN_FLIGHT'])
   }
-  await returnUse(PLACE, AT_ONCE, third.id)
+  await returnUse(PLACE, ONE_TURN_AT_A_TIME, third.id)
   expect((await third.ask('post', chat, { message: 'surf' })).status).toBe(200)
   configure({ RATE_LIMITS: 'off' })
 })

@@ -22,7 +22,7 @@ const DAY = 86_400
 /** However it is asked: whole, or followed while it is made. */
 const A_MINUTE = { points: 10, seconds: 60 }
 /** Longer than the longest answer: whoever falls silent in between frees the place by then. */
-export const AT_ONCE = { points: 1, seconds: PATIENCE_MS / 1000 + 10 }
+export const ONE_TURN_AT_A_TIME = { points: 1, seconds: PATIENCE_MS / 1000 + 10 }
 export const PLACE = 'assistant at once'
 
 /** What was said, with its cards as they are now; what is no longer published is not shown again. */
@@ -59,8 +59,9 @@ async function admit(traveler: Traveler) {
   if (!assistant) return refuse('ASSISTANT_OFF')
   const fast = await countUse('assistant a minute', A_MINUTE, traveler.id)
   if (fast) return refuse('TOO_MANY', { retryAfter: fast })
-  const busy = await countUse(PLACE, AT_ONCE, traveler.id)
-  const release = () => returnUse(PLACE, AT_ONCE, traveler.id).catch((error) => report(error, { assistant: 'release' }))
+  const busy = await countUse(PLACE, ONE_TURN_AT_A_TIME, traveler.id)
+  const release = () =>
+    returnUse(PLACE, ONE_TURN_AT_A_TIME, traveler.id).catch((error) => report(error, { assistant: 'release' }))
   if (busy) {
     await release()
     return refuse('IN_FLIGHT')

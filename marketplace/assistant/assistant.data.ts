@@ -2,11 +2,11 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { assistantMessages } from './assistant.table.ts'
-import type { Wish } from './nlu/plan.rules.ts'
+import type { SearchCriteria } from './nlu/plan.rules.ts'
 
 /** What an answer rests on, as it is kept: ids only, for what they stand for is read anew. */
-export type KeptGrounds = {
-  wish: Wish | null
+export type StoredEvidence = {
+  wish: SearchCriteria | null
   /** Ids of experiences, in the order shown. */
   shown: string[]
   focus: string | null
@@ -22,7 +22,7 @@ export async function recentMessages({ id }: Traveler, most: number) {
     .where(eq(assistantMessages.userId, id))
     .orderBy(desc(assistantMessages.id))
     .limit(most)
-  return rows.reverse().map(({ grounds, ...row }) => ({ ...row, grounds: grounds as KeptGrounds | null }))
+  return rows.reverse().map(({ grounds, ...row }) => ({ ...row, grounds: grounds as StoredEvidence | null }))
 }
 
 /** Keeps a question and its answer. @returns the id of the answer */
@@ -30,7 +30,7 @@ export async function keepTurn(
   { id: userId }: Traveler,
   message: string,
   answer: string,
-  grounds: KeptGrounds,
+  grounds: StoredEvidence,
 ): Promise<number> {
   const rows = await database()
     .insert(assistantMessages)

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { assistantMessages } from './assistant.table.ts'
@@ -8,13 +8,13 @@ import { assistantMessages } from './assistant.table.ts'
 export const LEFT_OUT_OF_ASSISTANT = { id: 'a number of ours', userId: 'who asks' }
 
 /** What was said to the assistant and what it answered; nobody else needs it. */
-export const assistantPart: PersonalPart = {
+export const assistantPart: PersonalDataHandler = {
   name: 'asistente',
-  read: (id) =>
+  export: (id) =>
     database()
       .select(columnsWithout(assistantMessages, LEFT_OUT_OF_ASSISTANT))
       .from(assistantMessages)
       .where(eq(assistantMessages.userId, id))
       .orderBy(asc(assistantMessages.id)),
-  forget: async (tx, { id }) => void (await tx.delete(assistantMessages).where(eq(assistantMessages.userId, id))),
+  erase: async (tx, { id }) => void (await tx.delete(assistantMessages).where(eq(assistantMessages.userId, id))),
 }

@@ -7,10 +7,10 @@ import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { dayOf, longDate } from '#platform/clock.ts'
 import { log } from '#platform/log/log.ts'
 import type { AssistantAnswer } from './assistant.contract.ts'
-import { type KeptGrounds, keepTurn, recentMessages } from './assistant.data.ts'
+import { keepTurn, recentMessages, type StoredEvidence } from './assistant.data.ts'
 import { embeddedModel, type Model } from './model/embedded-model.api.ts'
 import { configuredModel } from './model/provider.api.ts'
-import { groundsOf, shownText, wholeSentences } from './nlg/plain.rules.ts'
+import { evidenceOf, shownText, wholeSentences } from './nlg/plain.rules.ts'
 import type { PlaceName } from './nlu/places.rules.ts'
 import { noThread, type Plan, type Thread } from './nlu/plan.rules.ts'
 import { understand } from './nlu/understanding.rules.ts'
@@ -83,7 +83,7 @@ const spoken = (memory: Memory, { shown }: Thread, message: string) => {
 }
 
 /** What is remembered of this turn for the next one. */
-function keptOf({ cards, links }: Evidence, plan: Plan | null, thread: Thread): KeptGrounds {
+function keptOf({ cards, links }: Evidence, plan: Plan | null, thread: Thread): StoredEvidence {
   const experiences = cards.flatMap((card) => (card.kind === 'experience' ? [card.experience.id] : []))
   const booked = cards.flatMap((card) => (card.kind === 'booking' ? [card.booking.experienceId] : []))
   const single = plan?.intent === 'facts' || experiences.length === 1
@@ -144,7 +144,7 @@ export async function takeTurn({
   let length = 0
   let line = ''
   const say = (text: string) => {
-    const allowed = shownText(text, groundsOf(evidence.outputs, written, placeNames, now))
+    const allowed = shownText(text, evidenceOf(evidence.outputs, written, placeNames, now))
     const before = line
     line = /\n\s*$/.test(text) ? '\n' : ' '
     if (!allowed) return

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
-import { holdRole } from '#marketplace/accounts/account-status/account-status.data.ts'
-import { askToCountResponses } from '#marketplace/accounts/responses/response.data.ts'
+import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
+import { queueResponseCount } from '#marketplace/accounts/responses/response.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
@@ -17,17 +17,18 @@ import {
   cancelAndReturn,
   changeBooking,
   countBookingsOf,
+  findBookable,
   findBookingOf,
-  findDeparture,
-  findOffer,
+  findUpcoming,
   insertBooking,
   listBookingsOf,
   lockCreations,
   type ShownBooking,
 } from './booking.data.ts'
-import { type Occasion, tellParties } from './booking.mail.tsx'
+import { notifyParties, type Occasion } from './booking.mail.tsx'
 import {
   allowedActions,
+  type BookingInput,
   canBook,
   canCancel,
   canComplete,
@@ -42,7 +43,6 @@ import {
   isFreeCancellation,
   isOverdue,
   totalOf,
-  type Wish,
 } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 import { tooManyPending, UNANSWERED } from './booking.text.ts'
@@ -110,7 +110,7 @@ export const askForReview = (
   )
 
 const tell = (tx: Executor, id: string, occasion: Occasion) =>
-  enqueue(tx, tellParties, { id, occasion }, `${occasion} ${id}`)
+  enqueue(tx, notifyParties, { id, occasion }, `${occasion} ${id}`)
 
 /** Reserves places: one transaction takes them, stores the booking and asks for the mails (INV-03, INV-06, BOOK-28 to 41). */
 export const create: Serve<typeof contract.createBooking> = async ({ caller, body, now, tx }) => {
@@ -118,20 +118,20 @@ export const create: Serve<typeof contract.createBooking> = async ({ caller, bod
   if (!availableDateId) return refuse('DATE_MISSING')
   const dateId = isUuidShaped(availableDateId) ? availableDateId : NO_DATE
   await lockCreations(tx, caller)
-  const offer = await findOffer(tx, caller, experienceId, dateId)
+  const offer = await findBookable(tx, caller, experienceId, dateId)
   if (!offer) return refuse('EXPERIENCE_GONE')
   const { host, traveler } = offer
   if (hostId !== undefined && hostId !== host.id) return refuse('HOST_INVALID')
   if (host.id === caller.id) return refuse('OWN_EXPERIENCE')
   const { pendingBookings } = (await settingsIn(tx)).limits
   const wish = { guests, again, mostPending: pendingBookings }
-  const no = judge(offer, wish, now)
+  const no = refusalOf(offer, wish, now)
   if (no) return no
   const date = await reserveSpots(tx, dateId, experienceId, guests)
   if (!date) {
     // Somebody was faster: what is left now decides the words.
-    const left = await findOffer(tx, caller, experienceId, dateId)
-    return (left && judge(left, wish, now)) ?? refuse('NOT_ENOUGH_SPOTS', { data: { spots: 0 } })
+    const left = await findBookable(tx, caller, experienceId, dateId)
+    return (left && refusalOf(left, wish, now)) ?? refuse('NOT_ENOUGH_SPOTS', { data: { spots: 0 } })
   }
   const booking = await insertBooking(
     tx,
@@ -151,7 +151,7 @@ export const create: Serve<typeof contract.createBooking> = async ({ caller, bod
     },
     () => codeFrom(randomBytes(5)),
     enqueueing(
-      tellParties,
+      notifyParties,
       sql`json_build_object('id', ${bookings.id}, 'occasion', 'requested')`,
       sql`'requested ' || ${bookings.id}`,
     ),
@@ -161,10 +161,10 @@ export const create: Serve<typeof contract.createBooking> = async ({ caller, bod
   return present({ booking, experience: offer.experience, host: reachable, traveler, callOff }, 'traveler', now)
 }
 
-type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
+type Bookable = NonNullable<Awaited<ReturnType<typeof findBookable>>>
 
 /** The rules' answer to a wish, with what the screen needs to go on. */
-function judge(offer: Offer, wish: Pick<Wish, 'guests' | 'again' | 'mostPending'>, now: Date) {
+function refusalOf(offer: Bookable, wish: Pick<BookingInput, 'guests' | 'again' | 'mostPending'>, now: Date) {
   const { experience, hostSuspended, date, already, pending, externalBookingUrl } = offer
   const decision = canBook(
     {
@@ -203,7 +203,7 @@ export const list: Serve<typeof contract.listBookings> = async ({ caller, query,
 /** Today's trip, else tomorrow's, by the calendar of El Salvador. */
 export const showNext: Serve<typeof contract.showDeparture> = async ({ caller, now }) => {
   const from = startOfDay(dayOf(now))
-  const row = await findDeparture(caller, { from, until: new Date(from.getTime() + 2 * 86_400_000), now })
+  const row = await findUpcoming(caller, { from, until: new Date(from.getTime() + 2 * 86_400_000), now })
   if (!row) return { booking: null, day: null }
   const { status, startDate } = row.booking
   const day = status === 'in_progress' ? 'now' : dayOf(startDate) === dayOf(now) ? 'today' : 'tomorrow'
@@ -250,12 +250,12 @@ export const cancel: Serve<typeof contract.cancelBooking> = ({ caller, params: {
 /** Their role is held: a request whose time runs out meanwhile keeps nobody a host, and must not be accepted then. */
 export const confirm: Serve<typeof contract.confirmBooking> = ({ caller, params: { id }, now }) =>
   change(caller, id, now, async (tx, row) => {
-    if (!(await holdRole(tx, caller))) return refuse('FORBIDDEN')
+    if (!(await lockRole(tx, caller))) return refuse('FORBIDDEN')
     const decision = canConfirm(row.booking, now)
     if (decision !== 'yes') return inState(decision, row, now)
     const done = await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now })
     if (done) await tell(tx, id, 'confirmed')
-    if (done) await askToCountResponses(tx, caller.id)
+    if (done) await queueResponseCount(tx, caller.id)
     return done
   })
 
@@ -268,7 +268,7 @@ export const decline: Serve<typeof contract.declineBooking> = ({ caller, params:
       return refuse('REASON_MISSING', { fields: { reason: 'Escribe el motivo de la cancelación.' } })
     const done = await cancelAndReturn(tx, row.booking, { cancelledBy: 'host', cancelReason: reason || null })
     if (done) await tell(tx, id, 'cancelled')
-    if (done) await askToCountResponses(tx, caller.id)
+    if (done) await queueResponseCount(tx, caller.id)
     return done
   })
 

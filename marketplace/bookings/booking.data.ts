@@ -136,7 +136,7 @@ export async function countBookingsOf(person: Traveler | Host, also?: SQL): Prom
  * The traveler's next live booking that begins in a stretch of time and is not over yet.
  * @param from start of a day @param until start of a later day
  */
-export async function findDeparture(person: Traveler, { from, until, now }: { from: Date; until: Date; now: Date }) {
+export async function findUpcoming(person: Traveler, { from, until, now }: { from: Date; until: Date; now: Date }) {
   const [row] = await shown(database())
     .where(
       and(
@@ -211,7 +211,7 @@ const offer = prepared((db) =>
  * All a new booking is judged by and shown with; until the transaction ends nobody can archive the experience (INV-13).
  * @returns null when the experience is missing or not published; `date` is null when it is none of this experience
  */
-export async function findOffer(tx: Executor, { id }: Traveler, experienceId: string, dateId: string) {
+export async function findBookable(tx: Executor, { id }: Traveler, experienceId: string, dateId: string) {
   const [row] = await offer(tx).execute({ traveler: id, experience: experienceId, date: dateId })
   return row ?? null
 }

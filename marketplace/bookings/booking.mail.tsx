@@ -14,25 +14,25 @@ import { codeWindowOf } from './booking.rules.ts'
 import { bookingText, cancelledByLabel } from './booking.text.ts'
 import { calendarFileOf } from './calendar/calendar.api.ts'
 import { codeWords, hoursWords } from './check-in/check-in.text.ts'
-import { findBookingToTell, type ToldBooking } from './notifications/notification.data.ts'
-import { newsForHost, newsForTraveler, type Occasion } from './notifications/notification.text.ts'
+import { findBookingToTell, type NotifiedBooking } from './notifications/notification.data.ts'
+import { type BookingEvent, notificationForHost, notificationForTraveler } from './notifications/notification.text.ts'
 
-export type { Occasion }
+export type { BookingEvent as Occasion }
 
-type Told = ToldBooking
+type NotificationContext = NotifiedBooking
 
 /** What a subject says a letter is about: the title only in a proved mailbox, since anybody may have written it. */
-export const subjectOf = (words: string, { experience, booking }: Told, { proved }: Reader) =>
+export const subjectOf = (words: string, { experience, booking }: NotificationContext, { proved }: Reader) =>
   `${words}: ${proved ? experience.title : longDate(booking.startDate)}`
 
 /** How many people, and for what or when. */
-const partyOf = ({ booking, experience }: Told, { proved }: Reader) =>
+const partyOf = ({ booking, experience }: NotificationContext, { proved }: Reader) =>
   `${peopleText(booking.guests)} ${proved ? `para ${experience.title}` : `el ${longDate(booking.startDate)}`}`
 
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
 /** What every letter about a booking repeats. */
-export function Facts({ told, rows = [] }: { told: Told; rows?: [string, ReactNode][] }) {
+export function Facts({ told, rows = [] }: { told: NotificationContext; rows?: [string, ReactNode][] }) {
   const { booking, experience } = told
   return (
     <MailFacts
@@ -47,7 +47,7 @@ export function Facts({ told, rows = [] }: { told: Told; rows?: [string, ReactNo
   )
 }
 
-export const cashRows = ({ booking }: Told): [string, ReactNode][] => [
+export const cashRows = ({ booking }: NotificationContext): [string, ReactNode][] => [
   ['Total', `${formatPrice(booking.totalAmount)} en efectivo`],
   ['Para llevar exacto', cashText(exactCash(booking.totalAmount))],
 ]
@@ -60,10 +60,10 @@ export const CodeToShow = ({ told: { booking }, label = 'Tu código, para mostra
     <MailText>{hoursWords('CODE_TOO_EARLY', codeWindowOf(booking))}</MailText>
   </>
 )
-type CodeToShowProps = { told: Told; label?: string }
+type CodeToShowProps = { told: NotificationContext; label?: string }
 
 /** The place is sure; whoever said so. */
-const confirmedLetter = (told: Told, reader: Reader, title: string): Letter => ({
+const confirmedLetter = (told: NotificationContext, reader: Reader, title: string): Letter => ({
   subject: subjectOf('Confirmada', told, reader),
   body: (
     <MailLayout preview={when(told.booking.startDate)} title={title}>
@@ -76,7 +76,7 @@ const confirmedLetter = (told: Told, reader: Reader, title: string): Letter => (
 })
 
 /** What the traveler reads. */
-const toTraveler: Record<Occasion, (told: Told, reader: Reader) => Letter> = {
+const toTraveler: Record<BookingEvent, (told: NotificationContext, reader: Reader) => Letter> = {
   requested: (told, reader) => ({
     subject: subjectOf('Recibimos tu reserva', told, reader),
     body: (
@@ -129,7 +129,7 @@ const toTraveler: Record<Occasion, (told: Told, reader: Reader) => Letter> = {
 }
 
 /** What the host reads; nobody needs a mail about what they just did themselves. */
-const toHost: Partial<Record<Occasion, (told: Told, reader: Reader) => Letter>> = {
+const toHost: Partial<Record<BookingEvent, (told: NotificationContext, reader: Reader) => Letter>> = {
   requested: (told, reader) => ({
     subject: `Nueva solicitud: ${partyOf(told, reader)}`,
     body: (
@@ -191,10 +191,10 @@ const toHost: Partial<Record<Occasion, (told: Told, reader: Reader) => Letter>> 
   }),
 }
 
-const reservation = ({ traveler }: Told, { proved }: Reader) =>
+const reservation = ({ traveler }: NotificationContext, { proved }: Reader) =>
   proved ? `La reserva de ${traveler.name}` : 'Una reserva'
-const firstName = ({ booking, traveler }: Told) => booking.guestInfo?.firstName ?? traveler.name
-const contactRows = ({ booking, traveler }: Told): [string, ReactNode][] => {
+const firstName = ({ booking, traveler }: NotificationContext) => booking.guestInfo?.firstName ?? traveler.name
+const contactRows = ({ booking, traveler }: NotificationContext): [string, ReactNode][] => {
   const { guestInfo } = booking
   if (!guestInfo) return [['Viajero', traveler.name]]
   return [
@@ -203,11 +203,11 @@ const contactRows = ({ booking, traveler }: Told): [string, ReactNode][] => {
     ['Email', guestInfo.email],
   ]
 }
-const reasonRows = ({ booking }: Told): [string, ReactNode][] =>
+const reasonRows = ({ booking }: NotificationContext): [string, ReactNode][] =>
   booking.cancelReason ? [['Motivo', booking.cancelReason]] : []
 
 /** News that a later event has overtaken is not told any more. */
-const stillTrue = (occasion: Occasion, { booking }: Told) =>
+const stillTrue = (occasion: BookingEvent, { booking }: NotificationContext) =>
   occasion === 'requested'
     ? booking.status === 'pending'
     : occasion === 'confirmed' || occasion === 'accepted'
@@ -215,20 +215,24 @@ const stillTrue = (occasion: Occasion, { booking }: Told) =>
       : booking.status === 'cancelled'
 
 /** What somebody else ended is always told, whatever the switches say; a request that a host let expire is no surprise to them. */
-function endedByOther(occasion: Occasion, { booking }: Told, reader: 'traveler' | 'host'): 'must' | 'may' {
+function endedByOther(
+  occasion: BookingEvent,
+  { booking }: NotificationContext,
+  reader: 'traveler' | 'host',
+): 'must' | 'may' {
   if (occasion === 'expired') return reader === 'traveler' ? 'must' : 'may'
   if (occasion === 'accepted') return reader === 'host' ? 'must' : 'may'
   return occasion === 'cancelled' && booking.cancelledBy !== reader ? 'must' : 'may'
 }
 
 /** What both parties are sent about an occasion. @param reader whose mailbox decides what its headlines say */
-export const lettersAbout = (occasion: Occasion, told: Told, reader: Reader) => ({
+export const lettersAbout = (occasion: BookingEvent, told: NotificationContext, reader: Reader) => ({
   traveler: { ...toTraveler[occasion](told, reader), attachments: [calendarAttachment(told)] },
   host: toHost[occasion]?.(told, reader) ?? null,
 })
 
 /** Tells both parties what happened to a booking, by mail and in the product; twice run, once told. */
-export const tellParties: Job<{ id: string; occasion: Occasion }> = {
+export const notifyParties: Job<{ id: string; occasion: BookingEvent }> = {
   name: 'tell-parties',
   run: async ({ id, occasion }) => {
     const told = await findBookingToTell(id)
@@ -241,19 +245,19 @@ export const tellParties: Job<{ id: string; occasion: Occasion }> = {
 }
 
 /** The mail goes to the account that reserved, whatever address for contact the reservation names (docs/decisions/0155). */
-async function tellTraveler(tx: Executor, occasion: Occasion, told: Told) {
+async function tellTraveler(tx: Executor, occasion: BookingEvent, told: NotificationContext) {
   const { id, userId, cancelledBy } = told.booking
   if (!told.travelerEmail) return
   const key = `${occasion} ${id} traveler`
   if (!(occasion === 'cancelled' && cancelledBy === 'traveler'))
-    await leaveNotice(tx, { ...newsForTraveler[occasion](factsOf(told)), userId, kind: 'booking', key })
+    await leaveNotice(tx, { ...notificationForTraveler[occasion](factsOf(told)), userId, kind: 'booking', key })
   const letter = (reader: Reader) => ({ ...lettersAbout(occasion, told, reader).traveler, key })
   await mailPerson(tx, userId, 'bookingUpdates', letter, endedByOther(occasion, told, 'traveler'))
 }
 
-async function tellHost(tx: Executor, occasion: Occasion, told: Told) {
+async function tellHost(tx: Executor, occasion: BookingEvent, told: NotificationContext) {
   const letter = toHost[occasion]
-  const news = newsForHost[occasion]?.(factsOf(told))
+  const news = notificationForHost[occasion]?.(factsOf(told))
   if (!told.hostEmail || !letter || !news) return
   const { id, hostId } = told.booking
   const key = `${occasion} ${id} host`
@@ -263,7 +267,7 @@ async function tellHost(tx: Executor, occasion: Occasion, told: Told) {
 }
 
 /** What the bell says about a booking. */
-export const factsOf = ({ booking, experience, host, traveler }: Told) => ({
+export const factsOf = ({ booking, experience, host, traveler }: NotificationContext) => ({
   title: experience.title,
   startDate: booking.startDate,
   guests: booking.guests,
@@ -272,7 +276,7 @@ export const factsOf = ({ booking, experience, host, traveler }: Told) => ({
 })
 
 /** The calendar file that goes with a letter; one that is cancelled takes itself out of the calendar. */
-export function calendarAttachment(told: Told) {
+export function calendarAttachment(told: NotificationContext) {
   const content = calendarFileOf(told, new Date())
   const method = told.booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'
   return { filename: 'reserva-torogoz.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content }

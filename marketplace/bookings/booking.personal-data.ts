@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#marketplace/accounts/account.table.ts'
-import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
 import { DAYS_OF_CONTACT_DATA } from '#marketplace/accounts/account-deletion/account-deletion.text.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
@@ -9,7 +9,7 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { cancelAndReturn } from './booking.data.ts'
-import { tellParties } from './booking.mail.tsx'
+import { notifyParties } from './booking.mail.tsx'
 import { canCancel } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 
@@ -33,7 +33,7 @@ async function cancelComing(tx: Executor, which: SQL | undefined, by: 'traveler'
   for (const booking of coming) {
     if (canCancel(booking, by, now) !== 'yes') continue
     await cancelAndReturn(tx, booking, { cancelledBy: by, cancelReason: by === 'host' ? HOST_LEFT : null })
-    await enqueue(tx, tellParties, { id: booking.id, occasion: 'cancelled' }, `cancelled ${booking.id}`)
+    await enqueue(tx, notifyParties, { id: booking.id, occasion: 'cancelled' }, `cancelled ${booking.id}`)
   }
 }
 
@@ -47,9 +47,9 @@ export const LEFT_OUT_OF_RECEIVED = {
 }
 
 /** Reservations of a person, as a traveler and as a host (trust 4.4). */
-export const bookingPart: PersonalPart = {
+export const bookingPart: PersonalDataHandler = {
   name: 'reservas',
-  read: async (id) => {
+  export: async (id) => {
     const own = await database()
       .select({ booking: bookings, experience: experiences.title })
       .from(bookings)
@@ -64,14 +64,14 @@ export const bookingPart: PersonalPart = {
       .orderBy(bookings.createdAt)
     return { comoViajero: own.map(({ booking, experience }) => ({ experience, ...booking })), comoAnfitrion: received }
   },
-  outlook: async (id) => {
+  preview: async (id) => {
     const cancelled = await database().$count(bookings, toCancel(id))
     const all = await database().$count(bookings, eq(bookings.userId, id))
     const expected = await database().$count(bookings, expectedOf(id))
     const underWay = await database().$count(bookings, and(expectedOf(id), eq(bookings.status, 'in_progress')))
     return { cancelled, kept: all - cancelled, expected, underWay }
   },
-  forget: async (tx, { id, role, now, cancelBookings }) => {
+  erase: async (tx, { id, role, now, cancelBookings }) => {
     if (role === 'host') {
       if (cancelBookings) await cancelComing(tx, expectedOf(id), 'host', now)
       // Whoever is under way is still owed the rest; with them nothing of this stays.

@@ -4,6 +4,7 @@ import {
   type Actor,
   allowedActions,
   type BookingFacts,
+  type BookingInput,
   type BookingStatus,
   CODE_ALPHABET,
   canBook,
@@ -26,7 +27,6 @@ import {
   type PaymentStatus,
   splitName,
   totalOf,
-  type Wish,
 } from './booking.rules.ts'
 
 const HOUR = 3_600_000
@@ -180,7 +180,7 @@ test('one in progress completes by itself 24 h after its end, or its start when 
   expect(completionOf(booking({ endDate: null }))).toEqual(inHours(72 + 24))
 })
 
-const wish = (change: Partial<Wish> = {}): Wish => ({
+const wish = (change: Partial<BookingInput> = {}): BookingInput => ({
   guests: 2,
   experience: { bookingRequired: true, maxGuests: 8, hostSuspended: false },
   date: { open: true, startDate: inHours(24), spotsAvailable: 4 },
@@ -190,9 +190,9 @@ const wish = (change: Partial<Wish> = {}): Wish => ({
   mostPending: 10,
   ...change,
 })
-const date = (change: Partial<NonNullable<Wish['date']>>) => ({ date: { ...wish().date!, ...change } })
+const date = (change: Partial<NonNullable<BookingInput['date']>>) => ({ date: { ...wish().date!, ...change } })
 
-test.each<[string, Partial<Wish>, string]>([
+test.each<[string, Partial<BookingInput>, string]>([
   ['an open date', {}, 'yes'],
   ['exactly the places left', { guests: 4 }, 'yes'],
   ['one more than the places left', { guests: 5 }, 'NOT_ENOUGH_SPOTS'],

@@ -180,7 +180,7 @@ export const cancellationNow = (booking: BookingFacts, now: Date): 'free' | 'lat
   canCancel(booking, 'traveler', now) !== 'yes' ? null : isFreeCancellation(booking.startDate, now) ? 'free' : 'late'
 
 /** What a new reservation is judged by. */
-export type Wish = {
+export type BookingInput = {
   guests: number
   experience: { bookingRequired: boolean; maxGuests: number; hostSuspended: boolean }
   date: { open: boolean; startDate: Date; spotsAvailable: number } | null
@@ -192,7 +192,7 @@ export type Wish = {
   pending: number
   mostPending: number
 }
-export type WishRefusal =
+export type BookingInputRefusal =
   | 'NOT_BOOKABLE'
   | 'HOST_INVALID'
   | 'DATE_UNAVAILABLE'
@@ -201,7 +201,7 @@ export type WishRefusal =
   | 'TOO_MANY_PENDING'
 
 /** Whether a reservation may be made (BOOK-24, BOOK-31, BOOK-33, BOOK-34, INV-12). */
-export function canBook(wish: Wish, now: Date): Decision<WishRefusal> {
+export function canBook(wish: BookingInput, now: Date): Decision<BookingInputRefusal> {
   const { guests, experience, date, already, again, pending, mostPending } = wish
   if (!experience.bookingRequired) return 'NOT_BOOKABLE'
   if (experience.hostSuspended) return 'HOST_INVALID'

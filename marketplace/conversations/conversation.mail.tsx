@@ -42,7 +42,7 @@ export function unreadLetter(told: UnreadToTell, { proved }: Reader): Letter {
  * Runs some minutes after a message; whatever has been read by then, or can no longer be answered, is not told. One
  * absence is told once: the notice and the mail are named by the first message that waits.
  */
-export const tellUnread: Job<{ conversationId: string; readerId: string }> = {
+export const notifyUnread: Job<{ conversationId: string; readerId: string }> = {
   name: 'tell-unread',
   run: async ({ conversationId, readerId }) => {
     const told = await findUnreadToTell(conversationId, readerId)

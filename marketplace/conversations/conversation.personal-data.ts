@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm'
-import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { attachments } from './attachments/attachment.table.ts'
@@ -26,9 +26,9 @@ export const LEFT_OUT_OF_CONVERSATIONS = {
 }
 
 /** Chats: what was written stays with the other party, under no name; the pictures go (trust 4.4). */
-export const conversationPart: PersonalPart = {
+export const conversationPart: PersonalDataHandler = {
   name: 'mensajes',
-  read: (id) =>
+  export: (id) =>
     database()
       .select({
         ...columnsWithout(conversations, LEFT_OUT_OF_CONVERSATIONS),
@@ -39,7 +39,7 @@ export const conversationPart: PersonalPart = {
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))
       .where(or(eq(conversations.hostId, id), eq(conversations.travelerId, id)))
       .orderBy(messages.sequence),
-  forget: async (tx, { id }) => {
+  erase: async (tx, { id }) => {
     await tx.execute(sql`
       update messages set content = case when content = '' then 'Imagen eliminada' else content end,
         message_type = 'text', attachment_url = null, attachment_type = null

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -65,16 +65,16 @@ async function readExperiences(hostId: string) {
 }
 
 /** What a host offers: archived when they leave, so that nobody books it any more. */
-export const experiencePart: PersonalPart = {
+export const experiencePart: PersonalDataHandler = {
   name: 'experiencias',
-  read: readExperiences,
-  outlook: async (hostId) => ({
+  export: readExperiences,
+  preview: async (hostId) => ({
     experiences: await database().$count(
       experiences,
       and(eq(experiences.hostId, hostId), ne(experiences.status, 'archived')),
     ),
   }),
-  forget: async (tx, { id, role }) => {
+  erase: async (tx, { id, role }) => {
     if (role !== 'host') return
     // Whoever books one at this moment shares its row: they are waited for here, and counted after (INV-13).
     await tx

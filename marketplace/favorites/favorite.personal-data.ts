@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
@@ -9,14 +9,14 @@ import { favorites } from './favorite.table.ts'
 export const LEFT_OUT_OF_FAVORITES = { userId: 'who asks' }
 
 /** Saved experiences: nobody else needs them, so they go. */
-export const favoritePart: PersonalPart = {
+export const favoritePart: PersonalDataHandler = {
   name: 'favoritos',
-  read: (id) =>
+  export: (id) =>
     database()
       .select({ title: experiences.title, ...columnsWithout(favorites, LEFT_OUT_OF_FAVORITES) })
       .from(favorites)
       .innerJoin(experiences, eq(experiences.id, favorites.experienceId))
       .where(eq(favorites.userId, id)),
-  outlook: async (id) => ({ favorites: await database().$count(favorites, eq(favorites.userId, id)) }),
-  forget: async (tx, { id }) => void (await tx.delete(favorites).where(eq(favorites.userId, id))),
+  preview: async (id) => ({ favorites: await database().$count(favorites, eq(favorites.userId, id)) }),
+  erase: async (tx, { id }) => void (await tx.delete(favorites).where(eq(favorites.userId, id))),
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { reviews } from './review.table.ts'
@@ -14,15 +14,15 @@ export const LEFT_OUT_OF_RECEIVED = {
 }
 
 /** Reviews stay, under no name: they are also the host's (trust 4.4). */
-export const reviewPart: PersonalPart = {
+export const reviewPart: PersonalDataHandler = {
   name: 'resenas',
-  read: async (id) => ({
+  export: async (id) => ({
     escritas: await database().select().from(reviews).where(eq(reviews.userId, id)),
     recibidas: await database()
       .select(columnsWithout(reviews, LEFT_OUT_OF_RECEIVED))
       .from(reviews)
       .where(eq(reviews.hostId, id)),
   }),
-  outlook: async (id) => ({ reviews: await database().$count(reviews, eq(reviews.userId, id)) }),
-  forget: async () => undefined,
+  preview: async (id) => ({ reviews: await database().$count(reviews, eq(reviews.userId, id)) }),
+  erase: async () => undefined,
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { configuration } from '#platform/configuration.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
+import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { shortMemory } from '#platform/database/short-memory.ts'
 import { Settings, type SomeSettings } from './settings.contract.ts'
 import { settings as table } from './settings.table.ts'
 
 /** Short enough that a shared page, which lives 800 ms, shows a change of any node within a second (ADM-11). */
-const remembered = shortMemory<Settings>({ seconds: 0.15, most: 2, worth: () => true })
+const remembered = memoizeTtl<Settings>({ seconds: 0.15, most: 2, worth: () => true })
 
 /** Raised by every change of this node. */
 let changes = 0

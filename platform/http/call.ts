@@ -1,7 +1,7 @@
 // Typed calls over the contract objects: types only, so no validation library reaches the browser.
 import type { z } from 'zod'
 import type { Endpoint } from './contract.ts'
-import { OWN_REQUEST, OWN_REQUEST_HEADER } from './own-request.ts'
+import { CSRF_HEADER, CSRF_VALUE } from './csrf-header.ts'
 import type { CommonRefusal, ErrorEnvelope } from './refusal.ts'
 
 export type Flat<M> = { [S in keyof M]: M[S][keyof M[S]] }[keyof M]
@@ -83,7 +83,7 @@ export const createClient =
     const [method = 'get', template = ''] = String(endpoint).split(' ')
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
     const headers: Record<string, string> = { accept: 'application/json' }
-    if (input.file) headers[OWN_REQUEST_HEADER] = OWN_REQUEST
+    if (input.file) headers[CSRF_HEADER] = CSRF_VALUE
     else if (input.body !== undefined) headers['content-type'] = 'application/json'
     const body = input.file
       ? formOf(input.file, input.body)

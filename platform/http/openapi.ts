@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { Endpoint, StreamEvents } from './contract.ts'
-import { OWN_REQUEST, OWN_REQUEST_HEADER } from './own-request.ts'
+import { CSRF_HEADER, CSRF_VALUE } from './csrf-header.ts'
 import type { CommonRefusal, RefusalTexts } from './refusal.ts'
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
@@ -22,7 +22,7 @@ const fileSchema = ({ file, answer }: Endpoint) => (file?.startsWith('text/') ? 
 function headers({ idempotent, upload }: Endpoint) {
   const shape = {
     ...(idempotent && { 'idempotency-key': z.string().min(16).max(64) }),
-    ...(upload && { [OWN_REQUEST_HEADER]: z.literal(OWN_REQUEST) }),
+    ...(upload && { [CSRF_HEADER]: z.literal(CSRF_VALUE) }),
   }
   return Object.keys(shape).length > 0 && z.object(shape)
 }

@@ -9,12 +9,12 @@ import type { Executor } from '#platform/database/pool.ts'
 import { log, report, withoutSecrets } from '#platform/log/log.ts'
 import { throughBulkhead } from './bulkhead.ts'
 import type { Access, Endpoint, StreamEvents } from './contract.ts'
+import { CSRF_HEADER, CSRF_VALUE } from './csrf-header.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { withinAccountLimit, withinLimit, withinUploads } from './limits.ts'
 import { takeStreamPlace } from './open-streams.ts'
 import { openApiRoute } from './openapi.ts'
 import { isCrossOrigin, isMultipart } from './origin.ts'
-import { OWN_REQUEST, OWN_REQUEST_HEADER } from './own-request.ts'
 import { RETRY_AFTER_SECONDS } from './plain-answer.ts'
 import { ADDRESS_HEADER, clientClosed, REQUEST_ID_HEADER } from './receive.ts'
 import { type CommonRefusal, isRefusal, type Refusal, type RefusalTexts, refuse } from './refusal.ts'
@@ -97,8 +97,7 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
     c.set('address', c.req.header(ADDRESS_HEADER) ?? null)
     if (!['GET', 'HEAD'].includes(c.req.method) && isCrossOrigin(c.req.raw)) return say(c, refuse('CROSS_ORIGIN'))
     // A form of another site can send a file without asking first, but it can not set a header (INV-34).
-    if (isMultipart(c.req.raw) && c.req.header(OWN_REQUEST_HEADER) !== OWN_REQUEST)
-      return say(c, refuse('CROSS_ORIGIN'))
+    if (isMultipart(c.req.raw) && c.req.header(CSRF_HEADER) !== CSRF_VALUE) return say(c, refuse('CROSS_ORIGIN'))
     await next()
   })
 

@@ -26,11 +26,11 @@ export class EventStream<Events extends StreamEvents> {
 }
 
 /** Proxies close what is silent for a minute, and a session's end by time is noticed at the next beat. */
-const BEAT = 20_000
+const HEARTBEAT_MS = 20_000
 /** A reader that takes nothing for this many beats is gone. */
 const MAX_STALLED_HEARTBEATS = 3
 /** What may wait for a slow reader, in bytes; what comes later stays in the tables. */
-const ROOM = 32 * 1024
+const HIGH_WATER_MARK = 32 * 1024
 /** A browser that lost the stream comes back after this long. */
 const COME_BACK_AFTER_MS = 1500
 
@@ -117,7 +117,7 @@ export function streamBody(
       if (hasRoom()) write(': \n\n')
       check()
       source?.beat?.()
-    }, BEAT).unref()
+    }, HEARTBEAT_MS).unref()
     atTheEnd(() => clearInterval(timer))
     source = await stream.begin({ send: send as EventWriter<StreamEvents>['send'], end })
     atTheEnd(source.stop)
@@ -140,7 +140,7 @@ export function streamBody(
       },
       cancel: end,
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: ROOM }),
+    new ByteLengthQueuingStrategy({ highWaterMark: HIGH_WATER_MARK }),
   )
 }
 

@@ -1,8 +1,8 @@
 // The service worker. It stores no page by itself except '/offline', which is the same for everybody; pages a person keeps
-// are stored by keep-page.ts. It is registered with the first page that is kept: whoever keeps nothing never gets it.
+// are stored by offline-snapshot.ts. It is registered with the first page that is kept: whoever keeps nothing never gets it.
 import { type PrecacheEntry, Serwist } from 'serwist'
-import { kept, STILL } from './keep-page.ts'
-import { KEPT } from './kept-cache.ts'
+import { kept, STILL } from './offline-snapshot.ts'
+import { KEPT } from './snapshot-cache.ts'
 
 declare const self: { __SW_MANIFEST: (PrecacheEntry | string)[]; location: Location }
 

@@ -9,7 +9,7 @@ const MAX_SIDE_PIXELS = 16_000
 /** An animation keeps its first frame only; one with more frames than this was made to hurt. */
 const MAX_FRAMES = 300
 const DECODING_SECONDS = 15
-const AT_ONCE = 2
+const MAX_PARALLEL = 2
 /** Each of them holds up to 5 MB. */
 const MAX_WAITING = 40
 
@@ -36,7 +36,7 @@ const shared = globalThis as { decoding?: { running: number; waiting: (() => voi
 export async function whenDecoderIsFree<T>(work: () => Promise<T>): Promise<T | null> {
   shared.decoding ??= { running: 0, waiting: [] }
   const { decoding } = shared
-  if (decoding.running >= AT_ONCE) {
+  if (decoding.running >= MAX_PARALLEL) {
     if (decoding.waiting.length >= MAX_WAITING) return null
     await new Promise<void>((turn) => decoding.waiting.push(turn))
   } else decoding.running++

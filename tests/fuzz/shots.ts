@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { z } from 'zod'
 import { api } from '#marketplace/endpoints.ts'
 import type { Endpoint } from '#platform/http/contract.ts'
-import { OWN_REQUEST, OWN_REQUEST_HEADER } from '#platform/http/own-request.ts'
+import { CSRF_HEADER, CSRF_VALUE } from '#platform/http/csrf-header.ts'
 import { sendWatched } from '../support/refusal-watch.ts'
 import { formWith, PIXEL } from '../support/sample.ts'
 import { fitting, hostile, hostileText, type Known, spoilt, type Value, written } from './values.ts'
@@ -223,7 +223,7 @@ export function shotsAt(endpoint: Endpoint, known: Known): fc.Arbitrary<Shot> {
       headers: {
         ...(sent?.type && { 'content-type': sent.type }),
         ...(once !== null && { 'idempotency-key': once }),
-        ...(endpoint.upload && at % 10 > 0 && { [OWN_REQUEST_HEADER]: OWN_REQUEST }),
+        ...(endpoint.upload && at % 10 > 0 && { [CSRF_HEADER]: CSRF_VALUE }),
       },
     }))
 }

@@ -5,7 +5,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { refusals } from '#marketplace/refusals.ts'
 import { pool } from '#platform/database/pool.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
-import { GRAPH } from '../life/graph.ts'
+import { GRAPH } from '../model-based/graph.ts'
 import { bookingWish, newKey } from './booking-wish.ts'
 import { asking, cookieOf, signedIn } from './people.ts'
 

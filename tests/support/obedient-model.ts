@@ -2,7 +2,7 @@
 // it says is what the gate lets through.
 import type { Model } from '#marketplace/assistant/model/embedded-model.api.ts'
 
-export type Deed = { calls?: { name: string; input: unknown }[]; say?: string }
+export type ModelTurn = { calls?: { name: string; input: unknown }[]; say?: string }
 
 type Prompt = Parameters<Model['doStream']>[0]['prompt']
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer One> ? One : never
@@ -22,7 +22,7 @@ export const toldBy = (prompt: Prompt): string =>
     .join('\n')
 
 /** @param next what it does at each step, given everything it has read */
-export function obedientModel(next: (step: number, prompt: Prompt) => Deed): Model {
+export function obedientModel(next: (step: number, prompt: Prompt) => ModelTurn): Model {
   let step = 0
   return {
     specificationVersion: 'v4',

@@ -8,7 +8,7 @@ import { refusals } from '#marketplace/refusals.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database, pool } from '#platform/database/pool.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
-import { GRAPH, type Status } from '../life/graph.ts'
+import { GRAPH, type Status } from '../model-based/graph.ts'
 import { asking, cookieOf, signedIn } from './people.ts'
 
 const texts: RefusalTexts = refusals

@@ -5,7 +5,7 @@ import type { Role } from '#marketplace/accounts/account.rules.ts'
 import { sessions } from '#marketplace/accounts/account.table.ts'
 import { api } from '#marketplace/endpoints.ts'
 import { database } from '#platform/database/pool.ts'
-import { OWN_REQUEST, OWN_REQUEST_HEADER } from '#platform/http/own-request.ts'
+import { CSRF_HEADER, CSRF_VALUE } from '#platform/http/csrf-header.ts'
 import type { ErrorEnvelope } from '#platform/http/refusal.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
 import { sendWatched } from './refusal-watch.ts'
@@ -36,7 +36,7 @@ export const asking =
       method: method.toUpperCase(),
       headers: {
         ...(cookie && { cookie }),
-        ...(body instanceof FormData && { [OWN_REQUEST_HEADER]: OWN_REQUEST }),
+        ...(body instanceof FormData && { [CSRF_HEADER]: CSRF_VALUE }),
         ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...(key && { 'idempotency-key': key }),
         ...headers,

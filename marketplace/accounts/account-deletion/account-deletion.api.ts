@@ -12,9 +12,9 @@ import { identityRefusals } from '../identity/identity.text.ts'
 import { isFresh } from '../reauthentication/reauthentication.rules.ts'
 import { sessionOf } from '../session/session.data.ts'
 import type * as contract from './account-deletion.contract.ts'
-import { isLastAdmin, lockAccount, type PersonalPart, passwordHashOf } from './account-deletion.data.ts'
-import { DepartureMail } from './account-deletion.mail.tsx'
-import { DEPARTURE_WORD, departureRefusals } from './account-deletion.text.ts'
+import { isLastAdmin, lockAccount, type PersonalDataHandler, passwordHashOf } from './account-deletion.data.ts'
+import { AccountDeletedMail } from './account-deletion.mail.tsx'
+import { accountDeletionRefusals, DEPARTURE_WORD } from './account-deletion.text.ts'
 
 const NOTHING: contract.Outlook = {
   cancelled: 0,
@@ -48,7 +48,7 @@ async function confirmed(caller: SignedIn, { password, word }: { password?: stri
     // The word shows that somebody means it, not who it is.
     const session = await sessionOf(request)
     if (!session || !isFresh(session.provedAt, new Date())) return refuse('FRESH_PASSWORD_NEEDED')
-    const fields = { word: departureRefusals.CONFIRMATION_MISSING.text }
+    const fields = { word: accountDeletionRefusals.CONFIRMATION_MISSING.text }
     return word?.trim().toUpperCase() === DEPARTURE_WORD ? null : refuse('CONFIRMATION_MISSING', { fields })
   }
   const { password: passwords } = await authenticator().$context
@@ -58,29 +58,29 @@ async function confirmed(caller: SignedIn, { password, word }: { password?: stri
 
 type Wish = { now: Date; cancelBookings: boolean }
 
-async function leave(tx: Executor, parts: readonly PersonalPart[], caller: SignedIn, wish: Wish): Promise<void> {
+async function leave(tx: Executor, parts: readonly PersonalDataHandler[], caller: SignedIn, wish: Wish): Promise<void> {
   if (!(await lockAccount(tx, caller))) return
   if (await isLastAdmin(tx, caller)) throw new Refused(refuse('LAST_ADMIN'))
   const leaving = { id: caller.id, email: caller.email, role: caller.role, ...wish }
   for (const part of parts) {
-    const no = await part.forget(tx, leaving)
+    const no = await part.erase(tx, leaving)
     if (no) throw new Refused(no)
   }
   await enqueue(tx, forgetPictures, { userId: caller.id }, `forget-pictures ${caller.id}`)
-  const body = DepartureMail({ name: caller.name })
+  const body = AccountDeletedMail({ name: caller.name })
   await sendMail(tx, { to: caller.email, subject: 'Tu cuenta de Torogoz quedó eliminada', body })
 }
 
 /** The endpoints over the parts of every slice. */
-export function departures(parts: readonly PersonalPart[]) {
+export function departures(parts: readonly PersonalDataHandler[]) {
   const download: Serve<typeof contract.downloadData> = async ({ caller, now }) => {
-    const read = await Promise.all(parts.map(async ({ name, read }) => [name, await read(caller.id)] as const))
+    const read = await Promise.all(parts.map(async ({ name, export: read }) => [name, await read(caller.id)] as const))
     const headers = new Headers({ 'content-disposition': 'attachment; filename="torogoz-mis-datos.json"' })
     return new WithHeaders({ generado: now.toISOString(), ...Object.fromEntries(read) }, headers)
   }
 
   const show: Serve<typeof contract.showDeparture> = async ({ caller }) => {
-    const counted = await Promise.all(parts.map(({ outlook }) => outlook?.(caller.id)))
+    const counted = await Promise.all(parts.map(({ preview: outlook }) => outlook?.(caller.id)))
     const outlook = Object.assign({}, NOTHING, ...counted) as contract.Outlook
     const last = await database().transaction((tx) => isLastAdmin(tx, caller))
     return {

@@ -29,14 +29,14 @@ export type Leaving = {
  * What one slice holds about a person, and what becomes of it when the person leaves. Accounts stand above all other
  * slices and know none of them: `marketplace/personal-data.ts` lists the parts, in the order of leaving.
  */
-export type PersonalPart = {
+export type PersonalDataHandler = {
   /** Its name in the file that people download. */
   name: string
-  read: (userId: string) => Promise<unknown>
+  export: (userId: string) => Promise<unknown>
   /** What leaving would do to it. */
-  outlook?: (userId: string) => Promise<Partial<Outlook>>
+  preview?: (userId: string) => Promise<Partial<Outlook>>
   /** Runs in the transaction of leaving; a refusal undoes all of it. */
-  forget: (tx: Executor, leaving: Leaving) => Promise<undefined | Refusal<'HOST_HAS_BOOKINGS'>>
+  erase: (tx: Executor, leaving: Leaving) => Promise<undefined | Refusal<'HOST_HAS_BOOKINGS'>>
 }
 
 /** Links in mails open doors: with one to a new password, whoever borrows a session for a moment would keep the account. */
@@ -137,7 +137,7 @@ async function forgetAccount(tx: Executor, { id, email, now }: Leaving): Promise
 }
 
 /** The part of accounts; the last one to go. */
-export const accountPart: PersonalPart = { name: 'cuenta', read: readAccount, forget: forgetAccount }
+export const accountPart: PersonalDataHandler = { name: 'cuenta', export: readAccount, erase: forgetAccount }
 
 /** Locks the account until the commit. @returns false when it is deleted already */
 export async function lockAccount(tx: Executor, { id, role }: SignedIn): Promise<boolean> {

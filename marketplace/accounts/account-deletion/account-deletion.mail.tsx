@@ -2,7 +2,7 @@ import { MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { DAYS_OF_CONTACT_DATA } from './account-deletion.text.ts'
 
 /** The last mail to somebody who has left (trust 4.4). */
-export const DepartureMail = ({ name }: { name: string }) => (
+export const AccountDeletedMail = ({ name }: { name: string }) => (
   <MailLayout
     preview="Ya no guardamos tu perfil."
     title="Tu cuenta quedó eliminada"

@@ -3,7 +3,7 @@ import type { RefusalTexts } from '#platform/http/refusal.ts'
 /** What somebody without a password writes to say that they mean it. */
 export const DEPARTURE_WORD = 'ELIMINAR'
 
-export const departureRefusals = {
+export const accountDeletionRefusals = {
   HOST_HAS_BOOKINGS: {
     status: 409,
     text: 'Tienes reservas por venir como anfitrión. Atiéndelas o cancélalas antes de eliminar tu cuenta.',

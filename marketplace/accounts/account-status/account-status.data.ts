@@ -41,7 +41,7 @@ export async function lockPerson(tx: Executor, id: string) {
     .for('no key update')
   return row ?? null
 }
-export type Standing = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
+export type AccountStatus = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
 
 /**
  * Whoever changes what the house decided about this person, or deletes the account, waits for the commit. The row of
@@ -57,7 +57,7 @@ export const sharePerson = (tx: Executor, id: string) =>
  * only this role may have; what the session said may be a moment old.
  * @returns whether they still are who their session said
  */
-export async function holdRole(tx: Executor, { id, role }: Pick<SessionUser, 'id' | 'role'>): Promise<boolean> {
+export async function lockRole(tx: Executor, { id, role }: Pick<SessionUser, 'id' | 'role'>): Promise<boolean> {
   await sharePerson(tx, id)
   // By itself, so that it sees what was committed while the statement before was waiting.
   const rows = await tx
@@ -106,7 +106,7 @@ export async function writeRole(tx: Executor, _admin: Admin | null, id: string, 
 }
 
 /** The job that tells somebody of a role that the operator's command line gave them; Node alone reads no letters. */
-export const tellRoleJob = { name: 'tell-role' }
+export const notifyRoleJob = { name: 'tell-role' }
 export type RoleGiven = { userId: string; role: Role; at: string; doorsClosed: boolean }
 
 /** Where to write to a person; null when the account was deleted. */

@@ -4,7 +4,7 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { type Role, roleLabel } from '../account.rules.ts'
-import { addressOf, type RoleGiven, tellRoleJob } from './account-status.data.ts'
+import { addressOf, notifyRoleJob, type RoleGiven } from './account-status.data.ts'
 
 /** Why an account is closed for now, and how to answer. */
 export const SuspendedMail = ({ name, reason }: { name: string; reason: string }) => (
@@ -74,8 +74,8 @@ export const RoleMail = ({ name, role, byCommand = false, doorsClosed = false }:
 )
 
 /** Writes to somebody whose role was changed by command; one change is told once, however often the job runs. */
-export const tellRole: Job<RoleGiven> = {
-  ...tellRoleJob,
+export const notifyRole: Job<RoleGiven> = {
+  ...notifyRoleJob,
   run: async ({ userId, role, at, doorsClosed }) => {
     const person = await addressOf(userId)
     if (!person) return

@@ -10,7 +10,7 @@ export type ResponseFigures = { rate: number; hours: number }
 export const countResponsesJob = { name: 'count-responses' } as const
 
 /** Asks that a host's figures be counted again once the caller's change is committed (REV-29). */
-export const askToCountResponses = (tx: Executor, hostId: string) =>
+export const queueResponseCount = (tx: Executor, hostId: string) =>
   enqueue(tx, countResponsesJob, { hostId }, `responses ${hostId}`)
 
 /** Writes the figures a host's profile shows (HPUB-10). */

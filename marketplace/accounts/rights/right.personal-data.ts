@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
-import type { PersonalPart } from '../account-deletion/account-deletion.data.ts'
+import type { PersonalDataHandler } from '../account-deletion/account-deletion.data.ts'
 import { dataRequests } from './right.table.ts'
 
 /** What is not in the copy of a request, and why. */
@@ -12,12 +12,12 @@ export const LEFT_OUT_OF_REQUESTS = {
 }
 
 /** What somebody asked about their data while signed in. */
-export const rightPart: PersonalPart = {
+export const rightPart: PersonalDataHandler = {
   name: 'solicitudes',
-  read: (id) =>
+  export: (id) =>
     database()
       .select(columnsWithout(dataRequests, LEFT_OUT_OF_REQUESTS))
       .from(dataRequests)
       .where(eq(dataRequests.userId, id)),
-  forget: async (tx, { id }) => void (await tx.delete(dataRequests).where(eq(dataRequests.userId, id))),
+  erase: async (tx, { id }) => void (await tx.delete(dataRequests).where(eq(dataRequests.userId, id))),
 }

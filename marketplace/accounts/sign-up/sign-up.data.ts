@@ -14,7 +14,7 @@ import { SIGN_UP_HOURS } from './sign-up.rules.ts'
 import { pendingSignUps } from './sign-up.table.ts'
 
 /** What somebody registers with. */
-export type SignUpWish = { email: string; password: string; name: string; role: SignupRole }
+export type SignUpInput = { email: string; password: string; name: string; role: SignupRole }
 /** A registration that waits. */
 export type Applicant = typeof pendingSignUps.$inferSelect
 
@@ -30,7 +30,7 @@ export const signUpLetterJob = { name: 'send-sign-up-letter' }
  * what an older one of the same address wanted.
  * @param now when the terms were accepted
  */
-export async function keepSignUp({ password, ...wish }: SignUpWish, now: Date): Promise<void> {
+export async function keepSignUp({ password, ...wish }: SignUpInput, now: Date): Promise<void> {
   const passwordHash = await (await passwords()).hash(password)
   const wanted = { ...wish, passwordHash, termsVersion: TERMS_VERSION, termsAcceptedAt: now, expiresAt: end() }
   const { id, digest, expiresAt } = pendingSignUps

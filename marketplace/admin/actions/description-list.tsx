@@ -9,7 +9,7 @@ export type Fact = {
 }
 
 /** What is known of one thing, as a list of names and values. */
-export function Facts({ items }: { items: Fact[] }) {
+export function DescriptionList({ items }: { items: Fact[] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
       {items

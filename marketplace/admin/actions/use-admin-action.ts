@@ -36,7 +36,7 @@ export function useAdminAction(): AdminAction {
       setBusy(name)
       setError(null)
       const answer = await send()
-      await refreshDesk(queryClient, answer)
+      await refreshAdmin(queryClient, answer)
       setBusy(null)
       if (answer.ok) {
         // Once the page is drawn with what was read again.
@@ -52,7 +52,7 @@ export function useAdminAction(): AdminAction {
 }
 
 /** Reads everything of the back office again; nobody signed in any more is noticed by the guards. */
-export async function refreshDesk(queryClient: ReturnType<typeof useQueryClient>, answer: Answer<unknown>) {
+export async function refreshAdmin(queryClient: ReturnType<typeof useQueryClient>, answer: Answer<unknown>) {
   await queryClient.invalidateQueries({ queryKey: ['admin'] })
   if (!answer.ok && [401, 403].includes(answer.refusal.status))
     void queryClient.invalidateQueries({ queryKey: ['session'] })

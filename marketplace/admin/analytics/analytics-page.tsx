@@ -8,7 +8,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { DeskProps } from '../admin.routes.ts'
+import type { AdminRouteProps } from '../admin.routes.ts'
 import { AdminPage } from '../layout/admin-page-frame.tsx'
 import type { Analytics, AnalyticsRow, By } from './analytics.contract.ts'
 import { analyticsQuery, breakdownQuery, byOf } from './analytics.query.ts'
@@ -21,7 +21,7 @@ const AnalyticsCharts = lazy(() => import('./analytics-charts.tsx'))
 const day = (date: string) => longDate(startOfDay(date)).replace(/^\S+ /, '')
 
 /** The market in figures over a stretch of time (ADM-10). */
-export function AdminAnalytics({ search }: DeskProps) {
+export function AdminAnalytics({ search }: AdminRouteProps) {
   const range = rangeOf(search, new Date())
   const by = byOf(search)
   const { total, statuses, top } = useSuspenseQuery(analyticsQuery(range)).data

@@ -1,10 +1,10 @@
-import type { DeskPage } from '../admin.routes.ts'
+import type { AdminRoute } from '../admin.routes.ts'
 import { readNow } from '../list/list.query.ts'
 import { analyticsQuery, breakdownQuery, byOf } from './analytics.query.ts'
 import { rangeOf } from './analytics.rules.ts'
 import { AdminAnalytics } from './analytics-page.tsx'
 
-export const analyticsPages: DeskPage[] = [
+export const analyticsPages: AdminRoute[] = [
   {
     path: '/analytics',
     title: 'Analítica',

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
-import type { DeskProps } from '../admin.routes.ts'
+import type { AdminRouteProps } from '../admin.routes.ts'
 import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { type AdminColumn, AdminTable } from '../list/admin-table.tsx'
 import { readView } from '../list/list.view.ts'
@@ -66,7 +66,7 @@ const options = (values: readonly string[], label: (value: string) => string) =>
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Everything that administrators and the command line did, and who was refused at the door (ADM-03, ADM-11, INV-47). */
-export function AuditLog({ search }: DeskProps) {
+export function AuditLog({ search }: AdminRouteProps) {
   const view = readView(search, auditKnown)
   const { data } = useSuspenseQuery(auditQuery(view))
   const items = data.items.map((entry) => ({ ...entry, id: String(entry.id) }))

@@ -1,14 +1,18 @@
 import { actionFieldLabel, factWords } from './change.text.ts'
 
 type Fact = string | number | boolean | null | string[]
-export type Facts = Record<string, Fact>
+export type AuditedValues = Record<string, Fact>
 export type Change = { key: string; field: string; before: string | null; after: string | null }
 
 /**
  * What differs between before and after, in words and in the order it was written; what stayed the same is left out.
  * A field that one side does not have is null there. @param showTime writes an instant for people
  */
-export function changesOf(before: Facts | null, after: Facts | null, showTime: (instant: string) => string): Change[] {
+export function changesOf(
+  before: AuditedValues | null,
+  after: AuditedValues | null,
+  showTime: (instant: string) => string,
+): Change[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields.flatMap((key) => {
     const [was, is] = [before?.[key], after?.[key]]

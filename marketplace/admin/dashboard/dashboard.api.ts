@@ -1,7 +1,7 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { configuration } from '#platform/configuration.ts'
-import { shortMemory } from '#platform/database/short-memory.ts'
+import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
 import { listAudit } from '../audit/audit.contract.ts'
 import { auditPage } from '../audit/audit.data.ts'
 import { type Figures, type showBadges, type showOverview, WAITING } from './dashboard.contract.ts'
@@ -10,7 +10,7 @@ import { latestOf, marketFigures, menuBadges, whatWaits } from './dashboard.data
 /** Above this many rows the figures take tens of milliseconds and may be ten seconds old; below they are always of now. */
 const MANY = 5000
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0)
-const remembered = shortMemory<Figures>({
+const remembered = memoizeTtl<Figures>({
   seconds: 10,
   most: 2,
   worth: ({ users, experiences, bookings }) => sum(users) + sum(experiences) + sum(bookings) > MANY,

@@ -7,7 +7,7 @@ import { configuration } from '#platform/configuration.ts'
 import { fetchJson } from '#platform/http/fetch-json.ts'
 
 /** Longer than this nobody would wait for it either. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 
 const works = (words: string): Seen => ({ ok: true, words })
 const off = (words: string): Seen => ({ ok: true, off: true, words })
@@ -16,7 +16,7 @@ const failed = (words: string, next: string): Seen => ({ ok: false, words, next 
 /** Asks an address for JSON. @param next what to do when it does not answer so */
 async function asked(url: URL | string, words: string, next: string): Promise<Seen> {
   const address = new URL(url)
-  const answer = await fetchJson(address, { milliseconds: PATIENCE, bytes: 2 * 1024 * 1024 })
+  const answer = await fetchJson(address, { milliseconds: TIMEOUT_MS, bytes: 2 * 1024 * 1024 })
   if (answer.ok) return works(words)
   const said = answer.status === null ? 'no responde' : `responde ${answer.status}`
   return failed(`${address.host} ${said}`, next)
@@ -50,7 +50,7 @@ async function google(): Promise<Seen> {
 async function facebook(): Promise<Seen> {
   const { FACEBOOK_CLIENT_ID, FACEBOOK_GRAPH_URL } = configuration()
   if (!FACEBOOK_CLIENT_ID) return off('falta FACEBOOK_CLIENT_ID y FACEBOOK_CLIENT_SECRET')
-  const answer = await fetchJson(new URL(FACEBOOK_GRAPH_URL), { milliseconds: PATIENCE, bytes: 64 * 1024 })
+  const answer = await fetchJson(new URL(FACEBOOK_GRAPH_URL), { milliseconds: TIMEOUT_MS, bytes: 64 * 1024 })
   const reached = answer.ok || (answer.status !== null && answer.status < 500)
   return reached
     ? works('el servidor de identidad responde')
@@ -67,7 +67,7 @@ async function assistant(): Promise<Seen> {
     const response = await fetch(`${AI_BASE_URL.replace(/\/$/, '')}/models`, {
       redirect: 'error',
       headers: { authorization: `Bearer ${AI_API_KEY}` },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()
     if (response.status === 401 || response.status === 403) return failed(`${host} no acepta la clave`, next)

@@ -1,8 +1,8 @@
 import { signOut } from '#marketplace/accounts/public/session/session.store.ts'
-import { ThumbBar } from '#ui/thumb-bar.tsx'
+import { BottomNav } from '#ui/bottom-nav.tsx'
 import type { Badges } from '../dashboard/dashboard.contract.ts'
 import { BadgeCount } from './badge-count.tsx'
-import { daily, hrefOf, isHere, type Place } from './nav-items.view.ts'
+import { daily, hrefOf, isHere, type NavItem } from './nav-items.view.ts'
 
 const look = {
   bar: 'lg:hidden',
@@ -15,7 +15,7 @@ const look = {
 type AdminBarProps = {
   /** The page in sight. */
   path: string
-  groups: { label: string; places: Place[] }[]
+  groups: { label: string; places: NavItem[] }[]
   badges: Badges | undefined
 }
 
@@ -23,18 +23,18 @@ type AdminBarProps = {
 export function AdminBar({ path, groups, badges }: AdminBarProps) {
   const all = groups.flatMap(({ places }) => places)
   const shown = daily.filter(({ path: own }) => all.some((one) => one.path === own))
-  const isOther = (one: Place) => !shown.includes(one)
-  const waiting = (one: Place) => (one.badge && badges?.[one.badge]) || 0
+  const isOther = (one: NavItem) => !shown.includes(one)
+  const waiting = (one: NavItem) => (one.badge && badges?.[one.badge]) || 0
   const hidden = all.filter(isOther).reduce((sum, one) => sum + waiting(one), 0)
   const current = shown.find((one) => isHere(one, path))
-  const placeOf = (one: Place) => ({
+  const placeOf = (one: NavItem) => ({
     href: hrefOf(one),
     label: one.label,
     icon: one.icon,
     badge: <BadgeCount count={waiting(one)} />,
   })
   return (
-    <ThumbBar
+    <BottomNav
       label="Lugares de la administración"
       title="Más de la administración"
       places={shown.map(placeOf)}

@@ -5,7 +5,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 
 /** A page of the back office that could not be read: why, and a way to ask again. The frame stays. */
-export function DeskFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
+export function AdminFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   const alive = useHydrated()
   const [busy, setBusy] = useState(false)
@@ -33,7 +33,7 @@ export function DeskFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
 }
 
 /** No such page or thing in the back office (SHELL-53). */
-export const DeskMissing = () => (
+export const AdminNotFound = () => (
   <div className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8">
     <ErrorState
       level={1}

@@ -9,12 +9,12 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Wordmark } from '#ui/mark.tsx'
-import { desk } from '../admin.routes.ts'
+import { adminRoutes } from '../admin.routes.ts'
 import type { Badges } from '../dashboard/dashboard.contract.ts'
 import { adminQuery } from '../list/list.query.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { BadgeCount } from './badge-count.tsx'
-import { hrefOf, isHere, market, operation, type Place, settings } from './nav-items.view.ts'
+import { hrefOf, isHere, market, type NavItem, operation, settings } from './nav-items.view.ts'
 
 const badgesQuery = queryOptions({
   ...adminQuery(['badges'], () => call('get /admin/badges')),
@@ -22,7 +22,7 @@ const badgesQuery = queryOptions({
 })
 
 /** A place of the menu is shown when its page is. */
-const exists = ({ path }: Place) => desk.some((page) => page.path === path)
+const exists = ({ path }: NavItem) => adminRoutes.some((page) => page.path === path)
 
 const action =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-semibold hover:bg-lino lg:px-3'
@@ -82,7 +82,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   )
 }
 
-type GroupProps = { label: string; places: Place[]; path: string; badges: Badges | undefined }
+type GroupProps = { label: string; places: NavItem[]; path: string; badges: Badges | undefined }
 
 function Group({ label, places, path, badges }: GroupProps) {
   const first = label === 'Administración'

@@ -1,27 +1,27 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { deskPageAt } from '../admin.routes.ts'
-import { DeskFailed, DeskMissing } from './admin-failure.tsx'
+import { adminRouteAt } from '../admin.routes.ts'
+import { AdminFailure, AdminNotFound } from './admin-failure.tsx'
 
 /** The back office: its own list says which page stands where (docs/decisions/0120). */
 export const Route = createFileRoute('/admin/$')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { _splat = '' }, deps: search }) => {
-    const found = deskPageAt(_splat)
+    const found = adminRouteAt(_splat)
     if (!found) throw notFound()
     await found.page.load?.(context.queryClient, { id: found.id, search })
     return found.page.title
   },
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData ?? 'Administración'} · Torogoz` }] }),
   component: Desk,
-  errorComponent: DeskFailed,
-  notFoundComponent: DeskMissing,
+  errorComponent: AdminFailure,
+  notFoundComponent: AdminNotFound,
 })
 
 function Desk() {
   const { _splat = '' } = Route.useParams()
   const search = Route.useSearch()
-  const found = deskPageAt(_splat)
-  if (!found) return <DeskMissing />
+  const found = adminRouteAt(_splat)
+  if (!found) return <AdminNotFound />
   const { page, id } = found
   return <page.Page key={`${page.path} ${id}`} id={id} search={search} />
 }

@@ -2,15 +2,15 @@
 import type { IconName } from '#ui/icon.tsx'
 import type { Badges } from '../dashboard/dashboard.contract.ts'
 
-export type Place = { path: `/${string}`; label: string; icon: IconName; badge?: keyof Badges }
+export type NavItem = { path: `/${string}`; label: string; icon: IconName; badge?: keyof Badges }
 
-const home: Place = { path: '/', label: 'Panel', icon: 'grid' }
-const users: Place = { path: '/users', label: 'Usuarios', icon: 'people' }
-const bookings: Place = { path: '/bookings', label: 'Reservas', icon: 'ticket' }
-const messages: Place = { path: '/messages', label: 'Mensajes', icon: 'chat', badge: 'messages' }
-export const settings: Place = { path: '/settings', label: 'Configuración', icon: 'settings' }
+const home: NavItem = { path: '/', label: 'Panel', icon: 'grid' }
+const users: NavItem = { path: '/users', label: 'Usuarios', icon: 'people' }
+const bookings: NavItem = { path: '/bookings', label: 'Reservas', icon: 'ticket' }
+const messages: NavItem = { path: '/messages', label: 'Mensajes', icon: 'chat', badge: 'messages' }
+export const settings: NavItem = { path: '/settings', label: 'Configuración', icon: 'settings' }
 
-export const market: Place[] = [
+export const market: NavItem[] = [
   home,
   users,
   { path: '/experiences', label: 'Experiencias', icon: 'mountain', badge: 'experiences' },
@@ -21,7 +21,7 @@ export const market: Place[] = [
   settings,
 ]
 
-export const operation: Place[] = [
+export const operation: NavItem[] = [
   messages,
   { path: '/rights', label: 'Datos personales', icon: 'lock', badge: 'rights' },
   { path: '/outbox', label: 'Correos', icon: 'mail', badge: 'outbox' },
@@ -30,12 +30,12 @@ export const operation: Place[] = [
 ]
 
 /** Under the thumb; the others are one touch further. */
-export const daily: Place[] = [home, bookings, users, messages]
+export const daily: NavItem[] = [home, bookings, users, messages]
 
-export const hrefOf = ({ path }: Place) => (path === '/' ? '/admin' : `/admin${path}`)
+export const hrefOf = ({ path }: NavItem) => (path === '/' ? '/admin' : `/admin${path}`)
 
 /** Whether an address belongs to a place: its list, or a page below it. */
-export const isHere = (place: Place, at: string) =>
+export const isHere = (place: NavItem, at: string) =>
   place.path === '/'
     ? /^\/admin(\/dashboard)?\/?$/.test(at)
     : at === hrefOf(place) || at.startsWith(`${hrefOf(place)}/`)

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import type { IconName } from '#ui/icon.tsx'
 import { ReasonDialog } from '../actions/reason-dialog.tsx'
-import { refreshDesk } from '../actions/use-admin-action.ts'
+import { refreshAdmin } from '../actions/use-admin-action.ts'
 import type { BulkAnswer } from '../list.contract.ts'
 import type { Answer } from './list.query.ts'
 
@@ -64,7 +64,7 @@ export function useBulk<Row extends { id: string }>({ chosen, rowLabel, onDone }
       setBusy(label)
       setResult(null)
       const answer = await run([...names.keys()], reason)
-      await refreshDesk(queryClient, answer)
+      await refreshAdmin(queryClient, answer)
       setBusy(null)
       if (!answer.ok) {
         // A window that asked says it by itself.

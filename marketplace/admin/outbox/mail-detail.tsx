@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Facts } from '../actions/description-list.tsx'
+import { DescriptionList } from '../actions/description-list.tsx'
 import { useAdminAction } from '../actions/use-admin-action.ts'
-import type { DeskProps } from '../admin.routes.ts'
+import type { AdminRouteProps } from '../admin.routes.ts'
 import { AuditHistory } from '../audit/audit-history.tsx'
 import { ActionFailed, AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
 import { onlyOne } from '../list/admin-bulk.tsx'
@@ -26,7 +26,7 @@ const moment = (at: string | null) =>
 const size = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} kB`)
 
 /** One mail: what became of it, its letter behind a press, and another try. */
-export function AdminMailPage({ id }: DeskProps) {
+export function AdminMailPage({ id }: AdminRouteProps) {
   const { data: mail } = useSuspenseQuery(mailQuery(id))
   const { busy, error, act } = useAdminAction()
   const alive = useHydrated()
@@ -63,7 +63,7 @@ export function AdminMailPage({ id }: DeskProps) {
         </Notice>
       )}
       <AdminSection title="Entrega" icon="mail">
-        <Facts items={factsOf(mail)} />
+        <DescriptionList items={factsOf(mail)} />
       </AdminSection>
       <AdminSection
         title="Contenido"

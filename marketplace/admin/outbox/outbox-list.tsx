@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Notice } from '#ui/error-state.tsx'
-import type { DeskProps } from '../admin.routes.ts'
+import type { AdminRouteProps } from '../admin.routes.ts'
 import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../list/admin-table.tsx'
 import { readView } from '../list/list.view.ts'
@@ -68,7 +68,7 @@ const bulk: AdminBulk[] = [
 ]
 
 /** All mail of the product and what became of it. */
-export function AdminOutbox({ search }: DeskProps) {
+export function AdminOutbox({ search }: AdminRouteProps) {
   const view = readView(search, outboxKnown)
   const { data } = useSuspenseQuery(outboxQuery(view))
   return (

@@ -1,11 +1,11 @@
-import type { DeskPage } from '../admin.routes.ts'
+import type { AdminRoute } from '../admin.routes.ts'
 import { readNow } from '../list/list.query.ts'
 import { readView } from '../list/list.view.ts'
 import { AdminMailPage } from './mail-detail.tsx'
 import { mailQuery, outboxKnown, outboxQuery } from './outbox.query.ts'
 import { AdminOutbox } from './outbox-list.tsx'
 
-export const outboxPages: DeskPage[] = [
+export const outboxPages: AdminRoute[] = [
   {
     path: '/outbox',
     title: 'Bandeja de salida',

@@ -1,5 +1,5 @@
 import { profileQuery } from '#marketplace/accounts/public/profile/account.query.ts'
-import type { DeskPage } from '../admin.routes.ts'
+import type { AdminRoute } from '../admin.routes.ts'
 import { auditKnown, auditQuery } from '../audit/audit.query.ts'
 import { AuditLog } from '../audit/audit-log.tsx'
 import { HealthPage } from '../health/health-page.tsx'
@@ -8,7 +8,7 @@ import { readView } from '../list/list.view.ts'
 import { AdminSettingsPage } from './admin-settings.tsx'
 import { settingsQuery } from './settings.query.ts'
 
-export const settingPages: DeskPage[] = [
+export const settingPages: AdminRoute[] = [
   {
     path: '/settings',
     title: 'Configuración',

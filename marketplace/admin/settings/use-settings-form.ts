@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import type { Settings } from '#marketplace/settings/settings.contract.ts'
 import { toast } from '#ui/toast.tsx'
-import { refreshDesk } from '../actions/use-admin-action.ts'
+import { refreshAdmin } from '../actions/use-admin-action.ts'
 import type { AdminSettings } from './setting.contract.ts'
 import { settingChanges } from './setting.rules.ts'
 import { settingsQuery } from './settings.query.ts'
@@ -54,7 +54,7 @@ export function useSettingsForm(given: AdminSettings) {
       setBase(answer.data.settings)
       setTyped(typedOf(answer.data.settings))
       queryClient.setQueryData(settingsQuery.queryKey, answer.data)
-      void refreshDesk(queryClient, answer)
+      void refreshAdmin(queryClient, answer)
       toast({ title: 'Configuración guardada', description: 'El sitio ya la usa.', tone: 'success' })
       return
     }

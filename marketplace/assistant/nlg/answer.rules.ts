@@ -1,6 +1,6 @@
 // From what the tools gave to words. Every price, day and name said here comes out of their answers.
 import { assistantText } from '../assistant.text.ts'
-import type { Plan, Wish } from '../nlu/plan.rules.ts'
+import type { Plan, SearchCriteria } from '../nlu/plan.rules.ts'
 import type {
   BookingsOutput,
   Dropped,
@@ -12,12 +12,12 @@ import type {
 } from '../tools/tool.contract.ts'
 import type { ToolAnswer } from './course.rules.ts'
 import { factsAnswer } from './facts.rules.ts'
-import { counted, daysText, dollars, listed, peopleText, startText, wishText } from './wording.rules.ts'
+import { counted, criteriaText, daysText, dollars, listed, peopleText, startText } from './wording.rules.ts'
 
 /** '«Tu primera ola» ($30 por persona)'. */
 const named = ({ title, price, per }: FoundExperience) => `«${title}» (${dollars(price)} por ${per})`
 
-const instead = (dropped: Dropped, wish: Wish, place: SearchOutput['place']): string => {
+const instead = (dropped: Dropped, wish: SearchCriteria, place: SearchOutput['place']): string => {
   switch (dropped) {
     case 'nearby':
       return `Cerca de ${place?.name ?? wish.place} sí hay`
@@ -49,7 +49,7 @@ function searchAnswer({ wish, turn, past }: Extract<Plan, { intent: 'search' }>,
       ? `${wish.from ? `${capital(daysText(wish.from, wish.to))} ya pasó` : 'Esa fecha ya pasó'}, así que no queda cupo. `
       : ''
   const fewer = dropped === null && wish.words.length > 0 && output.words ? { ...wish, words: [output.words] } : wish
-  const told = wishText(over ? { ...fewer, from: null, to: null } : fewer, dropped === 'nearby' ? null : place)
+  const told = criteriaText(over ? { ...fewer, from: null, to: null } : fewer, dropped === 'nearby' ? null : place)
   if (experiences.length === 0)
     return turn === 'more'
       ? 'Eso es todo lo que hay así. Prueba con otro lugar, otra fecha u otro precio.'

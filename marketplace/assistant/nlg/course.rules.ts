@@ -1,6 +1,6 @@
 // From a plan to calls of tools: what to ask first, and what to ask once the first answers are there.
-import { foldPlace } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import type { Plan, Wish } from '../nlu/plan.rules.ts'
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import type { Plan, SearchCriteria } from '../nlu/plan.rules.ts'
 import type { FoundExperience, SearchInput, SearchOutput } from '../tools/tool.contract.ts'
 
 export type ToolName = 'search_experiences' | 'experience_facts' | 'my_bookings' | 'my_favorites' | 'policies'
@@ -16,7 +16,7 @@ const said = (input: object) =>
     ),
   )
 
-export const searchInput = (wish: Wish): Partial<SearchInput> =>
+export const searchInput = (wish: SearchCriteria): Partial<SearchInput> =>
   said({
     ...wish,
     words: wish.words.join(' '),
@@ -62,7 +62,7 @@ const factsCall = (id: string, { from, to, guests }: Extract<Plan, { intent: 'fa
 export function bestNamed(found: FoundExperience[], message: string): FoundExperience | undefined {
   const stems = (text: string) =>
     new Set(
-      foldPlace(text)
+      foldText(text)
         .split(' ')
         .filter((word) => word.length > 3)
         .map((word) => word.slice(0, 5)),

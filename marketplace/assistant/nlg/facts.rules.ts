@@ -1,12 +1,12 @@
 import type { Plan } from '../nlu/plan.rules.ts'
 import type { FactsOutput } from '../tools/tool.contract.ts'
-import { counted, daysText, dollars, listed, peopleText, seatsText, startText } from './wording.rules.ts'
+import { counted, daysText, dollars, listed, peopleText, spotsText, startText } from './wording.rules.ts'
 
 type Facts = Extract<FactsOutput, { found: true }>
 type Asked = Extract<Plan, { intent: 'facts' }>
 
 const datesListed = (dates: Facts['dates']) =>
-  listed(dates.slice(0, 4).map(({ start, seats }) => `${startText(start)} (${seatsText(seats)})`))
+  listed(dates.slice(0, 4).map(({ start, seats }) => `${startText(start)} (${spotsText(seats)})`))
 const forPeople = (guests: number) => (guests > 1 ? ` para ${peopleText(guests)}` : '')
 
 function datesSaid({ from, to, past }: Asked, { dates, otherDates, bookable, guests, experience }: Facts): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groundsOf, shownText } from './plain.rules.ts'
+import { evidenceOf, shownText } from './plain.rules.ts'
 
 const FACTS = {
   experience: { title: 'Kayak en Coatepeque, antes de que despierte el viento', city: 'El Congo', state: 'Santa Ana' },
@@ -11,7 +11,7 @@ const FACTS = {
 }
 const PLACES =
   'Suchitoto · El Tunco · Santa Ana · Juayúa · La Libertad · Lago de Coatepeque · Ruta de las Flores · Apaneca · Dolores'
-const grounds = groundsOf([FACTS], ['¿puedo ir con mi amiga Fernanda?'], PLACES, new Date('2026-11-21T12:00:00Z'))
+const grounds = evidenceOf([FACTS], ['¿puedo ir con mi amiga Fernanda?'], PLACES, new Date('2026-11-21T12:00:00Z'))
 const shown = (text: string) => shownText(text, grounds)
 
 test.each([

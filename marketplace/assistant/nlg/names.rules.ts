@@ -1,15 +1,15 @@
 // Names in a sentence: those that neither a tool nor the traveler nor the product itself has said are somebody's, and a
 // model made them up.
-import { foldPlace } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 
 /** Names of two words and more that are no person's. */
-const OURS = ` ${foldPlace(
+const OURS = ` ${foldText(
   'El Salvador Torogoz Mis Reservas Semana Santa Buenos Días Año Nuevo Preguntas Frecuentes Ruta de las Flores',
 )} `
 
 /** Words that stand in capitals inside a sentence and name nobody: the product's own, the calendar's, the country's. */
 const COMMON = new Set(
-  foldPlace(`Torogoz El Salvador Salvadoreño Mis Reservas Reserva Reservar Favoritos Perfil Mensajes Chat Ayuda Preguntas Frecuentes
+  foldText(`Torogoz El Salvador Salvadoreño Mis Reservas Reserva Reservar Favoritos Perfil Mensajes Chat Ayuda Preguntas Frecuentes
     Buscar Búsqueda Mapa Comparar Iniciar Experiencia Experiencias Contacto Boleto Código Asistente Anfitrión Anfitriona
     Aventura Gastronomía Cultural Cultura Naturaleza Playa Surf Café Arte Talleres Noche Eventos
     Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Setiembre Octubre Noviembre Diciembre
@@ -22,7 +22,7 @@ const ACRONYM = /^(?:USD|US|DUI|IVA|CA|SV|GPS|PDF|ID|AM|PM|QR|UNESCO)$/
 
 /** Words a sentence begins with although they are followed by what somebody does: no names. */
 const STARTERS = new Set(
-  foldPlace(`Él Ella Ello Ellos Ellas Yo Tú Usted Ustedes Nosotros Nadie Alguien Quien Quién Cada Todo Toda Todos Todas Uno Una
+  foldText(`Él Ella Ello Ellos Ellas Yo Tú Usted Ustedes Nosotros Nadie Alguien Quien Quién Cada Todo Toda Todos Todas Uno Una
     Esto Eso Este Esta Ese Esa Estos Estas Esos Esas Aquel Aquella Aquí Ahí Allí Allá Acá Ahora Hoy Mañana Ayer Luego Después
     Antes Siempre Nunca También Tampoco Además Así Ya No Sí Si Solo Sólo Aún Todavía Casi Cuando Cuándo Donde Dónde Como Cómo
     Cuánto Cuanto Qué Que Cuál Porque Pero Y O Ni Entonces Claro Bien Quizá Quizás Tal Ojalá Mientras Aunque Pues Según
@@ -62,7 +62,7 @@ const forms = (folded: string) => [folded, folded.replace(/e?s$/, ''), `${folded
  */
 export function wordsAreKnown(sentence: string, corpus: string, told: string): boolean {
   const known = (word: string, among = corpus) => {
-    const folded = foldPlace(bare(word))
+    const folded = foldText(bare(word))
     return (
       folded.length < 2 ||
       ACRONYM.test(word) ||
@@ -70,14 +70,14 @@ export function wordsAreKnown(sentence: string, corpus: string, told: string): b
     )
   }
   for (const [, called] of sentence.matchAll(CALLED))
-    if (!known(called!, told) && !STARTERS.has(foldPlace(called!))) return false
+    if (!known(called!, told) && !STARTERS.has(foldText(called!))) return false
   for (const { 0: word, index } of sentence.matchAll(WORD)) {
     const [before, after] = [sentence.slice(0, index), sentence.slice(index + word.length)]
     if (/[\p{L}\d'’]$/u.test(before) || known(word, PERSON.test(before) ? told : corpus)) continue
     const begins = BEGINS.test(before) || (OPENS.test(before) && !ALONE.test(after))
     if (
       !begins ||
-      (DOES.test(after.replace(/^[»"”)]/, '')) && !STARTERS.has(foldPlace(word)) && !word.endsWith('mente'))
+      (DOES.test(after.replace(/^[»"”)]/, '')) && !STARTERS.has(foldText(word)) && !word.endsWith('mente'))
     )
       return false
   }
@@ -90,9 +90,9 @@ const NAME = /\p{Lu}\p{L}+(?:(?:\s(?:de|del|la|las|los|el))*\s\p{Lu}\p{L}+)+/gu
 /** Whether every name of two words and more was told by somebody; the first word of a sentence is capital anyway. */
 export function namesAreKnown(sentence: string, corpus: string): boolean {
   const known = (name: string) =>
-    corpus.includes(` ${foldPlace(name)} `) ||
-    OURS.includes(` ${foldPlace(name)} `) ||
-    name.split(' ').every((word) => LITTLE.test(word) || COMMON.has(foldPlace(word)))
+    corpus.includes(` ${foldText(name)} `) ||
+    OURS.includes(` ${foldText(name)} `) ||
+    name.split(' ').every((word) => LITTLE.test(word) || COMMON.has(foldText(word)))
   for (const found of sentence.matchAll(NAME)) {
     if (known(found[0])) continue
     const [, ...others] = found[0].split(' ')

@@ -1,11 +1,11 @@
 // The last gate before a text is shown, whoever wrote it: plain words, own paths only, and no price, day, code or name
 // that the tools did not give in this turn. A sentence that says more is left out.
-import { foldPlace } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { namesAreKnown, wordsAreKnown } from './names.rules.ts'
 
 /** What may be said: taken from the answers of the tools and from what the traveler wrote. */
-export type Grounds = {
+export type Evidence = {
   /** Cents. */
   amounts: Set<number>
   /** 'MM-DD'. */
@@ -46,7 +46,7 @@ const MONEY_KEYS = new Set(['price', 'total', 'minPrice', 'maxPrice'])
 const COUNT_KEYS = new Set(['seats', 'maxGuests', 'guests'])
 
 /** Walks everything that was given. */
-function gather(value: unknown, key: string, into: Grounds) {
+function gather(value: unknown, key: string, into: Evidence) {
   if (typeof value === 'number') {
     if (MONEY_KEYS.has(key)) into.amounts.add(Math.round(value * 100))
     if (COUNT_KEYS.has(key)) into.counts.add(value)
@@ -55,7 +55,7 @@ function gather(value: unknown, key: string, into: Grounds) {
   else if (value && typeof value === 'object') for (const [name, one] of Object.entries(value)) gather(one, name, into)
 }
 
-function gatherText(text: string, key: string, into: Grounds) {
+function gatherText(text: string, key: string, into: Evidence) {
   if ((key === 'path' || key === 'book' || key === 'href') && text.startsWith('/')) return void into.paths.add(text)
   if (key === 'id') return
   for (const [iso] of text.matchAll(ISO)) {
@@ -75,8 +75,8 @@ function gatherText(text: string, key: string, into: Grounds) {
  * @param messages what the traveler wrote: their own figures may be repeated to them
  * @param names places that anybody may name
  */
-export function groundsOf(outputs: unknown[], messages: string[], names: string, now: Date): Grounds {
-  const grounds: Grounds = {
+export function evidenceOf(outputs: unknown[], messages: string[], names: string, now: Date): Evidence {
+  const grounds: Evidence = {
     amounts: new Set(),
     days: new Set([dayOf(now).slice(5)]),
     times: new Set(),
@@ -94,8 +94,8 @@ export function groundsOf(outputs: unknown[], messages: string[], names: string,
     }
     for (const day of dayIn(message)) grounds.days.add(day)
   }
-  grounds.told = ` ${foldPlace(`${grounds.raw} ${messages.join(' ')}`)} `
-  grounds.corpus = `${grounds.told}${foldPlace(names)} `
+  grounds.told = ` ${foldText(`${grounds.raw} ${messages.join(' ')}`)} `
+  grounds.corpus = `${grounds.told}${foldText(names)} `
   return grounds
 }
 
@@ -142,7 +142,7 @@ const PERCENT = /\d+\s?%/g
 const SLASHED = /(?<!\d)(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?(?!\d)/g
 
 /** Whether everything a sentence claims was told by a tool or by the traveler. */
-export function isGrounded(sentence: string, grounds: Grounds): boolean {
+export function isGrounded(sentence: string, grounds: Evidence): boolean {
   const every = <Found>(found: Iterable<Found>, holds: (one: Found) => boolean) => [...found].every(holds)
   const { amounts, days, times, counts, raw, corpus, told } = grounds
   const withoutDates = sentence.replace(ISO, '')
@@ -170,7 +170,7 @@ const END = /(?<=(?<!(?:^|\s|\()\p{L})[.!?…]["»)]?)\s+|\n+/u
  * The part of a text that may be shown.
  * @returns sentences parted by blanks, lines by line breaks
  */
-export function shownText(text: string, grounds: Grounds): string {
+export function shownText(text: string, grounds: Evidence): string {
   return unmarked(text, grounds.paths)
     .split('\n')
     .map((line) =>

@@ -1,6 +1,6 @@
 // Days, money and wishes as a person would say them.
 import { longDate, shortDate, timeOfDay } from '#platform/clock.ts'
-import type { Wish } from '../nlu/plan.rules.ts'
+import type { SearchCriteria } from '../nlu/plan.rules.ts'
 
 /** '$25', '$12.50', '$1,200'. */
 export const dollars = (amount: number): string => {
@@ -32,9 +32,9 @@ export function daysText(from: string, to: string | null): string {
 export const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`
 export const peopleText = (count: number): string => counted(count, 'persona', 'personas')
-export const seatsText = (count: number): string => counted(count, 'cupo', 'cupos')
+export const spotsText = (count: number): string => counted(count, 'cupo', 'cupos')
 
-const priceText = ({ minPrice, maxPrice }: Wish): string => {
+const priceText = ({ minPrice, maxPrice }: SearchCriteria): string => {
   if (minPrice !== null && maxPrice !== null) return `entre ${dollars(minPrice)} y ${dollars(maxPrice)}`
   if (maxPrice !== null) return maxPrice === 0 ? 'sin costo' : `de hasta ${dollars(maxPrice)}`
   return minPrice === null ? '' : `desde ${dollars(minPrice)}`
@@ -52,7 +52,7 @@ const daysWished = (from: string, to: string | null) =>
   to && to !== from ? daysText(from, to) : `para ${daysText(from, to)}`
 
 /** 'de Café en Apaneca para el sábado 28 de noviembre para 4 personas de hasta $30'. */
-export function wishText(wish: Wish, place: { name: string; around: boolean } | null): string {
+export function criteriaText(wish: SearchCriteria, place: { name: string; around: boolean } | null): string {
   const named = place?.name ?? wish.place
   return [
     wish.category && `de ${wish.category}`,

@@ -1,4 +1,4 @@
-import { foldPlace, typos } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { foldText, typos } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import { phrase, type Rest, take } from './words.rules.ts'
 
 /** A name that people may say, and how we write it. */
@@ -53,7 +53,7 @@ export type SaidPlace = { name: string; kind: PlaceName['kind']; near: boolean }
  */
 export function readPlace(rest: Rest, names: readonly PlaceName[], known: ReadonlySet<string>): SaidPlace | null {
   const words = rest.text.split(' ')
-  const folded = names.map(({ name, kind }) => ({ name, kind, key: foldPlace(name) }))
+  const folded = names.map(({ name, kind }) => ({ name, kind, key: foldText(name) }))
   for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
     let best: { name: string; at: number; slipped: number } | null = null
     for (let at = 0; at + length <= words.length; at++) {

@@ -1,7 +1,7 @@
 // What was understood of a message: the shape that the tests read, the table of questions shows and follow-ups build on.
 
 /** What a search is to find; the same names as the tool's. */
-export type Wish = {
+export type SearchCriteria = {
   words: string[]
   category: string | null
   place: string | null
@@ -17,7 +17,7 @@ export type Wish = {
   page: number
 }
 
-export const noWish: Wish = {
+export const NO_CRITERIA: SearchCriteria = {
   words: [],
   category: null,
   place: null,
@@ -56,7 +56,7 @@ export type Plan =
   | { intent: 'greeting' | 'thanks' | 'bye' | 'help' | 'elsewhere' | 'secret' | 'unclear' | 'position' | 'who' }
   /** What it is asked to do and never does. */
   | { intent: 'hands-off'; deed: 'cancel' | 'pay' | 'write' | 'favorite' }
-  | { intent: 'search'; wish: Wish; past: boolean; turn: 'new' | 'cheaper' | 'dearer' | 'more' | 'changed' }
+  | { intent: 'search'; wish: SearchCriteria; past: boolean; turn: 'new' | 'cheaper' | 'dearer' | 'more' | 'changed' }
   | {
       intent: 'facts'
       target: Target
@@ -72,7 +72,7 @@ export type Plan =
 
 /** What the traveler and the assistant last spoke about, as kept with the answer. */
 export type Thread = {
-  wish: Wish | null
+  wish: SearchCriteria | null
   /** What was shown last, in its order. */
   shown: { id: string; title: string; category: string | null; price: number; city: string }[]
   /** The one that is being talked about. */

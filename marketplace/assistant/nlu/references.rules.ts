@@ -1,5 +1,5 @@
 // 'el segundo', 'esa', 'la de café': which of the things that were shown is meant.
-import { foldPlace } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import type { Thread } from './plan.rules.ts'
 import { phrase, type Rest, take } from './words.rules.ts'
 
@@ -16,7 +16,7 @@ const LAST = 'ultim[oa]'
 
 /** The stems by which a described thing is known: five letters tell 'tortugas' and 'tortuguero' together. */
 const stems = (text: string) =>
-  foldPlace(text)
+  foldText(text)
     .split(' ')
     .filter((word) => word.length > 3)
     .map((word) => word.slice(0, 5))

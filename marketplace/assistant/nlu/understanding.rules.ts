@@ -3,7 +3,7 @@ import { readBudget, readParty } from './amounts.rules.ts'
 import { readDays } from './dates.rules.ts'
 import { readAspect, readCourtesy, readIntent } from './intents.rules.ts'
 import { type PlaceName, readPlace } from './places.rules.ts'
-import { type Aspect, noWish, type Plan, type Target, type Thread, type Wish } from './plan.rules.ts'
+import { type Aspect, NO_CRITERIA, type Plan, type SearchCriteria, type Target, type Thread } from './plan.rules.ts'
 import { readReference } from './references.rules.ts'
 import { knownWords, readTopics } from './topics.rules.ts'
 import { phrase, plain, type Rest, says, take } from './words.rules.ts'
@@ -37,7 +37,7 @@ const isNothing = ({
   languages,
   sort,
   guests,
-}: Wish) =>
+}: SearchCriteria) =>
   [words, amenities, included, languages].every((one) => one.length === 0) &&
   !category &&
   !place &&
@@ -82,8 +82,8 @@ export function understand(message: string, { thread, now, places }: Circumstanc
   const topics = readTopics(rest)
   if (party.children && !topics.amenities.includes('Apto para niños')) topics.amenities.push('Apto para niños')
 
-  const wish: Wish = {
-    ...noWish,
+  const wish: SearchCriteria = {
+    ...NO_CRITERIA,
     ...topics,
     place: place?.name ?? null,
     from: days?.from ?? null,
@@ -126,7 +126,7 @@ export function understand(message: string, { thread, now, places }: Circumstanc
 }
 
 /** Whether an aspect is asked of one experience: the one talked about, or one named by its words. */
-function singled(aspect: Aspect, wish: Wish, topical: boolean, { focus, shown }: Thread): Target | null {
+function singled(aspect: Aspect, wish: SearchCriteria, topical: boolean, { focus, shown }: Thread): Target | null {
   const current = focus ?? (shown.length === 1 ? shown[0]!.id : null)
   const bare = !topical && !wish.place && wish.minPrice === null && wish.maxPrice === null
   if (OF_SEARCHES[aspect]) return current && !topical && !wish.place ? { id: current } : null
@@ -151,7 +151,7 @@ type Course = {
 }
 
 function searching(
-  wish: Wish,
+  wish: SearchCriteria,
   { thread, past, follows, topical, turnsCheaper, turnsDearer, wantsMore, guests }: Course,
 ): Plan {
   const before = thread.wish
@@ -169,7 +169,7 @@ function searching(
 }
 
 /** Only what was said anew. */
-const changes = (wish: Wish, guests: number | null): Partial<Wish> => ({
+const changes = (wish: SearchCriteria, guests: number | null): Partial<SearchCriteria> => ({
   ...(wish.place && { place: wish.place }),
   ...(wish.from && { from: wish.from, to: wish.to }),
   ...(guests !== null && { guests }),

@@ -1,7 +1,7 @@
 // The search of the assistant: the same statements as the search page's, and when there is nothing, the nearest thing
 // that there is, with one wish less.
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
-import { type Asked, ask } from '#marketplace/discovery/search/condition.data.ts'
+import { ask, type SearchCriteria } from '#marketplace/discovery/search/condition.data.ts'
 import { gatherPage, walkPage } from '#marketplace/discovery/search/search.data.ts'
 import {
   type Filters,
@@ -49,7 +49,10 @@ function whereIs(place: string): Where | null {
 
 type Wish = { filters: Filters; area: Area | null }
 
-async function matching({ filters, area }: Wish, now: Date): Promise<{ ids: string[]; total: number; asked: Asked }> {
+async function matching(
+  { filters, area }: Wish,
+  now: Date,
+): Promise<{ ids: string[]; total: number; asked: SearchCriteria }> {
   const asked = await ask(filters, now, area)
   const gathered = await gatherPage(asked, null)
   const ids = gathered.total > MAX_COUNTED ? (await walkPage(asked, null)).ids : gathered.ids

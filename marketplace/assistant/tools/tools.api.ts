@@ -9,7 +9,7 @@ import { listBookingsOf } from '#marketplace/bookings/booking.data.ts'
 import { type BookingStatus, totalOf } from '#marketplace/bookings/booking.rules.ts'
 import { paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
-import { findOfferedDates } from '#marketplace/experiences/availability/availability.data.ts'
+import { findOpenDates } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { findExperience } from '#marketplace/experiences/experience.data.ts'
@@ -64,7 +64,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
   const [[card], detail, offered] = await Promise.all([
     cardsByIds([id], now),
     findExperience(visitor, id),
-    findOfferedDates(visitor, id, now),
+    findOpenDates(visitor, id, now),
   ])
   // A traveler may open what they have booked even when it is no longer offered; here only what everybody sees counts.
   if (!card || !detail?.isPublic || !offered) return none

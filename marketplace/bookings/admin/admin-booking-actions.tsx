@@ -8,7 +8,7 @@ import { formatMoney } from '#ui/price.tsx'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
 import type { AdminBooking, Cancellation } from './admin-booking.contract.ts'
-import { wishLabel } from './admin-booking.text.ts'
+import { bookingInputLabel } from './admin-booking.text.ts'
 
 type What = AdminBooking['allowed'][number]
 type Words = { button: string; icon: IconName; title: string; text: string; action: string; done: string }
@@ -99,7 +99,7 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
             label="Quién lo pide"
             value={wish}
             onChange={(event) => setWish(event.target.value as Cancellation['wish'])}
-            options={Object.entries(wishLabel).map(([value, label]) => ({ value, label }))}
+            options={Object.entries(bookingInputLabel).map(([value, label]) => ({ value, label }))}
           />
         )}
       </ReasonDialog>

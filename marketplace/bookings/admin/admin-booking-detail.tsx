@@ -9,8 +9,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
-import { Facts } from '../../admin/actions/description-list.tsx'
-import type { DeskProps } from '../../admin/admin.routes.ts'
+import { DescriptionList } from '../../admin/actions/description-list.tsx'
+import type { AdminRouteProps } from '../../admin/admin.routes.ts'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage } from '../../admin/layout/admin-page-frame.tsx'
 import type { AdminBooking } from './admin-booking.contract.ts'
@@ -22,7 +22,7 @@ import { BookingTimeline } from './admin-booking-timeline.tsx'
 const moment = (instant: string) => `${longDate(instant)}, ${timeOfDay(instant).replaceAll(' ', '\u00a0')}`
 
 /** Everything about one reservation, and what may be done to it (ADM-07, ADM-13). */
-export function AdminBookingDetail({ id }: DeskProps) {
+export function AdminBookingDetail({ id }: AdminRouteProps) {
   const { data: booking } = useSuspenseQuery(bookingQuery(id))
   const { code, status, paymentStatus, stuck, experience } = booking
   return (
@@ -59,7 +59,7 @@ export function AdminBookingDetail({ id }: DeskProps) {
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-6">
           <Section title="La reserva">
-            <Facts
+            <DescriptionList
               items={[
                 {
                   label: 'Experiencia',

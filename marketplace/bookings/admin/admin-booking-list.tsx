@@ -5,7 +5,7 @@ import { call } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import type { DeskProps } from '../../admin/admin.routes.ts'
+import type { AdminRouteProps } from '../../admin/admin.routes.ts'
 import { AdminPage } from '../../admin/layout/admin-page-frame.tsx'
 import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../../admin/list/admin-table.tsx'
 import { DownloadLink } from '../../admin/list/download-link.tsx'
@@ -122,7 +122,7 @@ const bulk: AdminBulk[] = [
 ]
 
 /** The reservations of everybody (ADM-07). */
-export function AdminBookings({ search }: DeskProps) {
+export function AdminBookings({ search }: AdminRouteProps) {
   const view = readView(search, bookingsKnown)
   const { data } = useSuspenseQuery(bookingsQuery(view))
   const { person, experience } = view.filters

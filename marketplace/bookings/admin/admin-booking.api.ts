@@ -17,8 +17,8 @@ import {
   findAnyBooking,
   findAround,
   type ListedBooking,
+  listAdminActions,
   listBookings,
-  listDeeds,
 } from './admin-booking.data.ts'
 import { allowedForAdmin, timelineOf } from './admin-booking.rules.ts'
 
@@ -96,7 +96,7 @@ export const download: Serve<typeof contract.exportBookings> = async ({ caller, 
 /** Everything about a reservation that was found. */
 export async function present(admin: Admin, row: ShownBooking, now: Date): Promise<contract.AdminBooking> {
   const { booking, experience } = row
-  const [around, deeds] = await Promise.all([findAround(admin, booking), listDeeds(admin, booking.id)])
+  const [around, deeds] = await Promise.all([findAround(admin, booking), listAdminActions(admin, booking.id)])
   const overdue = isOverdue(booking, now)
   const { guestInfo, unitPrice, totalAmount, guests, paymentStatus, attended, specialRequests } = booking
   const traveler = { id: booking.userId, ...row.traveler, email: around.traveler.email }

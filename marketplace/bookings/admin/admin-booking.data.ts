@@ -21,7 +21,7 @@ import {
   travelersCalled,
 } from '../../admin/list.data.ts'
 import type { AdminBookingQuery } from './admin-booking.contract.ts'
-import type { Deed } from './admin-booking.rules.ts'
+import type { AdminAction } from './admin-booking.rules.ts'
 
 const DAY = 86_400_000
 /** `Usuario` and `Anfitrión` stand for who left. */
@@ -169,7 +169,7 @@ export async function findAround(_admin: Admin, { id, userId, hostId }: typeof b
 }
 
 /** What administrators did to a reservation, oldest first. */
-export async function listDeeds(_admin: Admin, id: string): Promise<Deed[]> {
+export async function listAdminActions(_admin: Admin, id: string): Promise<AdminAction[]> {
   return database()
     .select({
       at: auditEntries.at,

@@ -1,4 +1,4 @@
-import type { DeskPage } from '../../admin/admin.routes.ts'
+import type { AdminRoute } from '../../admin/admin.routes.ts'
 import { auditHistoryQuery } from '../../admin/audit/audit.query.ts'
 import { readNow } from '../../admin/list/list.query.ts'
 import { readView } from '../../admin/list/list.view.ts'
@@ -6,7 +6,7 @@ import { bookingQuery, bookingsKnown, bookingsQuery } from './admin-booking.quer
 import { AdminBookingDetail } from './admin-booking-detail.tsx'
 import { AdminBookings } from './admin-booking-list.tsx'
 
-export const bookingPages: DeskPage[] = [
+export const bookingPages: AdminRoute[] = [
   {
     path: '/bookings',
     title: 'Reservas',

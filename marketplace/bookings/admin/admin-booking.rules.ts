@@ -24,7 +24,7 @@ export type Instants = BookingFacts & {
   cancelReason: string | null
 }
 /** What an administrator did, from the audit log. */
-export type Deed = {
+export type AdminAction = {
   at: Date
   action: string
   name: string
@@ -50,7 +50,7 @@ const BY_ITSELF = 24 * 3_600_000
 export function timelineOf(
   booking: Instants,
   names: { traveler: string; host: string },
-  deeds: Deed[],
+  deeds: AdminAction[],
   { now, unanswered }: { now: Date; unanswered: string },
 ): Happening[] {
   const happened: (Omit<Happening, 'at'> & { at: Date })[] = []

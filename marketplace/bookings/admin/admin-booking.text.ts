@@ -2,14 +2,14 @@ import type { RefusalTexts } from '#platform/http/refusal.ts'
 import type { Cancellation, Happening } from './admin-booking.contract.ts'
 
 /** At whose wish an administrator cancels, as both parties read it before the reason. */
-export const wishLabel: Record<Cancellation['wish'], string> = {
+export const bookingInputLabel: Record<Cancellation['wish'], string> = {
   traveler: 'A petición del viajero',
   host: 'A petición del anfitrión',
   administration: 'Por la administración',
 }
 
 /** The reason that is kept with the reservation. */
-export const cancelReasonOf = ({ wish, reason }: Cancellation) => `${wishLabel[wish]}: ${reason}`
+export const cancelReasonOf = ({ wish, reason }: Cancellation) => `${bookingInputLabel[wish]}: ${reason}`
 
 export const happeningLabel: Record<Happening['what'], string> = {
   requested: 'Reserva solicitada',

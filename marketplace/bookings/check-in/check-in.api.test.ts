@@ -88,7 +88,7 @@ test.each(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as c
     expect((await findBookingToTell(booking.id))!.host.phone).toBe(agreed ? '7777-1234' : null)
     // Neither the calendar file nor the copy of one's data ever has them.
     const file = await traveler.ask<string>('get', `/bookings/${booking.id}/calendar.ics`)
-    for (const text of [file.body, JSON.stringify(await bookingPart.read(traveler.id))]) {
+    for (const text of [file.body, JSON.stringify(await bookingPart.export(traveler.id))]) {
       expect(text).toContain(booking.confirmationCode)
       expect(text).not.toContain('7777-1234')
       expect(text).not.toContain(email)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { Booking } from '../booking.contract.ts'
-import { arrivalText } from './check-in.text.ts'
+import { checkInText } from './check-in.text.ts'
 
 const BookingId = z.object({ id: z.uuid() })
 
@@ -9,11 +9,11 @@ const ArrivalCode = z
   .object({
     /** Trimmed before it is measured (START-03). */
     code: z
-      .string(arrivalText.codeEmpty)
+      .string(checkInText.codeEmpty)
       .trim()
       .toUpperCase()
-      .min(1, arrivalText.codeEmpty)
-      .max(8, arrivalText.codeWrong),
+      .min(1, checkInText.codeEmpty)
+      .max(8, checkInText.codeWrong),
   })
   .meta({ id: 'ArrivalCode' })
 

@@ -5,7 +5,7 @@ import type { Booking } from '../booking.contract.ts'
 import type { Starter } from '../booking.rules.ts'
 
 /** The words around the meeting (START-04, START-05, ACC-25, ACC-26). */
-export const arrivalText = {
+export const checkInText = {
   codeEmpty: 'Por favor ingresa un código de confirmación',
   codeWrong: 'Código de confirmación inválido o no encontrado',
   attending: 'Asistencia confirmada',
@@ -49,9 +49,9 @@ export const triesWords: Record<Starter, string> = {
   host: 'Demasiados códigos equivocados. Espera un momento e inténtalo otra vez.',
 }
 
-export const arrivalRefusals = {
+export const checkInRefusals = {
   // One answer for a wrong code, another's reservation and one that is over: it tells nothing (START-07, START-08).
-  CODE_WRONG: { status: 404, text: arrivalText.codeWrong },
+  CODE_WRONG: { status: 404, text: checkInText.codeWrong },
   CODE_TRIES: { status: 429, text: triesWords.traveler },
   // Only whoever holds the right code of their own reservation is told these, with the hour in words.
   CODE_NOT_ACCEPTED: { status: 409, text: notAcceptedWords.traveler },

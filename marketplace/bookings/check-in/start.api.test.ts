@@ -8,7 +8,7 @@ import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import type { Booking } from '../booking.contract.ts'
 import { createBooking } from '../booking.factory.ts'
 import { bookings } from '../booking.table.ts'
-import { arrivalText } from './check-in.text.ts'
+import { checkInText } from './check-in.text.ts'
 
 beforeAll(() => void configure({ RATE_LIMITS: 'on' }))
 
@@ -216,10 +216,10 @@ test('nobody learns from a foreign reservation when its code would work', async 
 })
 
 test.each([
-  ['', arrivalText.codeEmpty],
-  ['   ', arrivalText.codeEmpty],
-  [undefined, arrivalText.codeEmpty],
-  ['ABCDEFGH1', arrivalText.codeWrong],
+  ['', checkInText.codeEmpty],
+  ['   ', checkInText.codeEmpty],
+  [undefined, checkInText.codeEmpty],
+  ['ABCDEFGH1', checkInText.codeWrong],
 ])('%j is refused beside its field', async (code, words) => {
   const { enter, enterAsHost } = await scene()
   for (const door of [enter, enterAsHost]) {

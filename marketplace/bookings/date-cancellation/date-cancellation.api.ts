@@ -1,28 +1,34 @@
 // A whole date is called off, and its travelers move to another one with one tap (docs/decisions/0100).
 import { randomBytes } from 'node:crypto'
-import { askToCountResponses } from '#marketplace/accounts/responses/response.data.ts'
+import { queueResponseCount } from '#marketplace/accounts/responses/response.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { present as presentDate } from '#marketplace/experiences/availability/schedule/schedule.api.ts'
-import { callOff, findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
+import { cancelDate, findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { present } from '../booking.api.ts'
-import { changeBooking, findBookingOf, findOffer, insertBooking, lockCreations } from '../booking.data.ts'
+import { changeBooking, findBookable, findBookingOf, insertBooking, lockCreations } from '../booking.data.ts'
 import { codeFrom, expiryOf } from '../booking.rules.ts'
 import type * as contract from './date-cancellation.contract.ts'
 import {
   cancelTogether,
   countEnded,
   linkMoved,
+  listActive,
   listNearest,
-  listStanding,
   lockDate,
   titleOf,
 } from './date-cancellation.data.ts'
-import { tellCalledOff, tellMoved } from './date-cancellation.mail.tsx'
-import { callOffOf, callOffWords, canMove, MAX_OFFERED, offersTo } from './date-cancellation.rules.ts'
+import { notifyBookingMoved, notifyDateCancelled } from './date-cancellation.mail.tsx'
+import {
+  canMove,
+  dateCancellationOf,
+  dateCancellationWords,
+  MAX_OFFERED,
+  offersAlternatives,
+} from './date-cancellation.rules.ts'
 
 /** Dates looked through for parties of all sizes. */
 const MAX_CANDIDATE_DATES = 60
@@ -38,7 +44,8 @@ export const foresee: Serve<typeof contract.foreseeCallOff> = async ({ caller, p
   const date = await findDateOf(caller, id)
   if (!date) return refuse('NOT_FOUND')
   const { experienceId } = date
-  const decision = date.status === 'cancelled' ? [] : callOffOf(date.startDate, await listStanding(database(), id), now)
+  const decision =
+    date.status === 'cancelled' ? [] : dateCancellationOf(date.startDate, await listActive(database(), id), now)
   const ending = typeof decision === 'string' ? [] : decision
   const parties = ending.map(({ guests }) => guests)
   const nearest = await listNearest(database(), {
@@ -48,7 +55,7 @@ export const foresee: Serve<typeof contract.foreseeCallOff> = async ({ caller, p
     guests: parties.length > 0 ? Math.min(...parties) : 1,
     most: MAX_CANDIDATE_DATES,
   })
-  const { offered, without } = offersTo(nearest, parties)
+  const { offered, without } = offersAlternatives(nearest, parties)
   return {
     title: await titleOf(experienceId),
     date: presentDate(date, now),
@@ -67,16 +74,16 @@ export const callOffWhole: Serve<typeof contract.callOffDate> = ({ caller, param
     if (!locked) return refuse('NOT_FOUND')
     const { date, standing } = locked
     if (date.status === 'cancelled') {
-      const words = callOffWords(date.callOffReason!, date.callOffNote)
+      const words = dateCancellationWords(date.callOffReason!, date.callOffNote)
       return { date: presentDate(date, now), told: await countEnded(tx, id, words) }
     }
-    const ending = callOffOf(date.startDate, standing, now)
+    const ending = dateCancellationOf(date.startDate, standing, now)
     if (typeof ending === 'string') return refuse(ending)
     const ids = ending.map((booking) => booking.id)
-    const back = await cancelTogether(tx, ids, callOffWords(body.reason, body.note))
-    const ended = await callOff(tx, id, { ...body, back })
-    for (const booking of ids) await enqueue(tx, tellCalledOff, { id: booking }, `called-off ${booking}`)
-    if (ids.length > 0) await askToCountResponses(tx, caller.id)
+    const back = await cancelTogether(tx, ids, dateCancellationWords(body.reason, body.note))
+    const ended = await cancelDate(tx, id, { ...body, back })
+    for (const booking of ids) await enqueue(tx, notifyDateCancelled, { id: booking }, `called-off ${booking}`)
+    if (ids.length > 0) await queueResponseCount(tx, caller.id)
     return { date: presentDate(ended, now), told: ids.length }
   })
 
@@ -109,7 +116,7 @@ export const move: Serve<typeof contract.moveBooking> = ({ caller, params: { id 
     if (old.movedToId) return present((await findBookingOf(caller, old.movedToId, tx))!, 'traveler', now)
     if (!canMove(old, row.callOff)) return refuse('NOT_MOVABLE')
     const { experienceId, hostId, guests, unitPrice, totalAmount, guestInfo, specialRequests } = old
-    const offer = await findOffer(tx, caller, experienceId, availableDateId)
+    const offer = await findBookable(tx, caller, experienceId, availableDateId)
     if (!offer) return refuse('EXPERIENCE_GONE')
     if (!offer.experience.bookingRequired) return refuse('NOT_BOOKABLE', { data: { url: offer.externalBookingUrl } })
     if (offer.hostSuspended) return refuse('HOST_INVALID')
@@ -137,6 +144,6 @@ export const move: Serve<typeof contract.moveBooking> = ({ caller, params: { id 
     )
     await changeBooking(tx, stored, { status: 'confirmed', confirmedAt: now })
     if (!(await linkMoved(tx, id, stored.id))) throw new Error(`booking ${id} was moved twice`)
-    await enqueue(tx, tellMoved, { id: stored.id }, `moved ${stored.id}`)
+    await enqueue(tx, notifyBookingMoved, { id: stored.id }, `moved ${stored.id}`)
     return present((await findBookingOf(caller, stored.id, tx))!, 'traveler', now)
   })

@@ -10,7 +10,7 @@ import { bookings } from '../booking.table.ts'
 type Stored = typeof bookings.$inferSelect
 
 /** Reservations of a date that are not cancelled, in an order that everybody locks in. */
-export const listStanding = (tx: Executor, dateId: string, lock = false): Promise<Stored[]> => {
+export const listActive = (tx: Executor, dateId: string, lock = false): Promise<Stored[]> => {
   const asked = tx
     .select()
     .from(bookings)
@@ -36,7 +36,7 @@ export async function lockDate(tx: Executor, host: Host, dateId: string) {
     .where(and(inArray(experiences.id, itsExperience), eq(experiences.hostId, host.id)))
     .for('no key update')
   if (!(await findDateOf(host, dateId, tx))) return null
-  const standing = await listStanding(tx, dateId, true)
+  const standing = await listActive(tx, dateId, true)
   const date = await findDateOf(host, dateId, tx, true)
   return date && { date, standing }
 }

@@ -10,8 +10,12 @@ import { database } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { CodeToShow, calendarAttachment, cashRows, Facts, factsOf, subjectOf } from '../booking.mail.tsx'
-import { findBookingToTell, type ToldBooking } from '../notifications/notification.data.ts'
-import { calledOffNews, movedNewsForHost, movedNewsForTraveler } from '../notifications/notification.text.ts'
+import { findBookingToTell, type NotifiedBooking } from '../notifications/notification.data.ts'
+import {
+  dateCancelledNotification,
+  movedNotificationForHost,
+  movedNotificationForTraveler,
+} from '../notifications/notification.text.ts'
 import { findMovedFrom, listNearest } from './date-cancellation.data.ts'
 import { endedWithDate, MAX_OFFERED } from './date-cancellation.rules.ts'
 import { calledOffPath, shortMoment } from './date-cancellation.text.ts'
@@ -19,7 +23,7 @@ import { calledOffPath, shortMoment } from './date-cancellation.text.ts'
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
 /** Why, and the dates to take instead. @param dates with room for the same party, nearest first */
-export function calledOffLetter(told: ToldBooking, dates: { startDate: Date }[], reader: Reader): Letter {
+export function calledOffLetter(told: NotifiedBooking, dates: { startDate: Date }[], reader: Reader): Letter {
   const { booking, host } = told
   const offers = dates.map(({ startDate }) => shortMoment(startDate))
   return {
@@ -55,7 +59,7 @@ export function calledOffLetter(told: ToldBooking, dates: { startDate: Date }[],
 }
 
 /** The new date, with everything for the day. */
-export const movedLetter = (told: ToldBooking, reader: Reader): Letter => ({
+export const movedLetter = (told: NotifiedBooking, reader: Reader): Letter => ({
   subject: subjectOf('Confirmada para otra fecha', told, reader),
   body: (
     <MailLayout preview={when(told.booking.startDate)} title="Tu reserva pasó a otra fecha">
@@ -68,7 +72,7 @@ export const movedLetter = (told: ToldBooking, reader: Reader): Letter => ({
 })
 
 /** Who comes on another date now. @param from when the date called off would have begun */
-export const movedHostLetter = (told: ToldBooking, from: Date, reader: Reader): Letter => ({
+export const movedHostLetter = (told: NotifiedBooking, from: Date, reader: Reader): Letter => ({
   subject: subjectOf(`${reader.proved ? told.traveler.name : 'Alguien'} se pasó a otra fecha`, told, reader),
   body: (
     <MailLayout
@@ -83,7 +87,7 @@ export const movedHostLetter = (told: ToldBooking, from: Date, reader: Reader): 
 })
 
 /** Tells the traveler of a reservation that ended with its date; that is always mailed. Twice run, once told. */
-export const tellCalledOff: Job<{ id: string }> = {
+export const notifyDateCancelled: Job<{ id: string }> = {
   name: 'tell-called-off',
   run: async ({ id }) => {
     const told = await findBookingToTell(id)
@@ -93,7 +97,12 @@ export const tellCalledOff: Job<{ id: string }> = {
     await database().transaction(async (tx) => {
       const dates = await listNearest(tx, { experienceId, dateId, near, guests, userId, most: MAX_OFFERED })
       const key = `called-off ${id} traveler`
-      const news = calledOffNews(factsOf(told), booking.cancelReason ?? '', calledOffPath(id), dates.length > 0)
+      const news = dateCancelledNotification(
+        factsOf(told),
+        booking.cancelReason ?? '',
+        calledOffPath(id),
+        dates.length > 0,
+      )
       await leaveNotice(tx, { ...news, userId, kind: 'booking', key })
       const attachments = [calendarAttachment(told)]
       const letter = (reader: Reader) => ({ ...calledOffLetter(told, dates, reader), attachments, key })
@@ -103,7 +112,7 @@ export const tellCalledOff: Job<{ id: string }> = {
 }
 
 /** Tells both sides of a reservation that took the place of one whose date was called off. */
-export const tellMoved: Job<{ id: string }> = {
+export const notifyBookingMoved: Job<{ id: string }> = {
   name: 'tell-moved',
   run: async ({ id }) => {
     const [told, from] = await Promise.all([findBookingToTell(id), findMovedFrom(id)])
@@ -112,14 +121,14 @@ export const tellMoved: Job<{ id: string }> = {
     await database().transaction(async (tx) => {
       if (told.travelerEmail) {
         const key = `moved ${id} traveler`
-        await leaveNotice(tx, { ...movedNewsForTraveler(factsOf(told)), userId, kind: 'booking', key })
+        await leaveNotice(tx, { ...movedNotificationForTraveler(factsOf(told)), userId, kind: 'booking', key })
         const attachments = [calendarAttachment(told)]
         const letter = (reader: Reader) => ({ ...movedLetter(told, reader), attachments, key })
         await mailPerson(tx, userId, 'bookingUpdates', letter)
       }
       if (told.hostEmail) {
         const key = `moved ${id} host`
-        await leaveNotice(tx, { ...movedNewsForHost(factsOf(told)), userId: hostId, kind: 'booking', key })
+        await leaveNotice(tx, { ...movedNotificationForHost(factsOf(told)), userId: hostId, kind: 'booking', key })
         const letter = (reader: Reader) => ({ ...movedHostLetter(told, from.startDate, reader), key })
         await mailPerson(tx, hostId, 'bookingUpdates', letter)
       }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { BookingFacts } from '../booking.rules.ts'
-import { callOffOf, callOffWords, canMove, endedWithDate, offersTo, roomFor } from './date-cancellation.rules.ts'
+import {
+  canMove,
+  dateCancellationOf,
+  dateCancellationWords,
+  endedWithDate,
+  offersAlternatives,
+  roomFor,
+} from './date-cancellation.rules.ts'
 import { moveLabel } from './date-cancellation.text.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
@@ -16,18 +23,18 @@ const booking = (status: BookingFacts['status'], expiresAt = start): BookingFact
 
 test('a date ends with its requests and confirmed reservations, not with those past their time', () => {
   const [waiting, agreed, late] = [booking('pending'), booking('confirmed'), booking('pending', now)]
-  expect(callOffOf(start, [waiting, agreed, late], now)).toEqual([waiting, agreed])
-  expect(callOffOf(start, [], now)).toEqual([])
+  expect(dateCancellationOf(start, [waiting, agreed, late], now)).toEqual([waiting, agreed])
+  expect(dateCancellationOf(start, [], now)).toEqual([])
 })
 
 test('once somebody arrived, or it began, it is too late', () => {
-  expect(callOffOf(start, [booking('confirmed'), booking('in_progress')], now)).toBe('DATE_UNDER_WAY')
-  expect(callOffOf(start, [booking('completed')], now)).toBe('DATE_UNDER_WAY')
-  expect(callOffOf(start, [booking('confirmed')], start)).toBe('DATE_OVER')
+  expect(dateCancellationOf(start, [booking('confirmed'), booking('in_progress')], now)).toBe('DATE_UNDER_WAY')
+  expect(dateCancellationOf(start, [booking('completed')], now)).toBe('DATE_UNDER_WAY')
+  expect(dateCancellationOf(start, [booking('confirmed')], start)).toBe('DATE_OVER')
 })
 
 test('only those that ended with the whole date may move, and once', () => {
-  const words = callOffWords('weather', 'Hay alerta.')
+  const words = dateCancellationWords('weather', 'Hay alerta.')
   expect(words).toBe('Mal tiempo. Hay alerta.')
   const date = { reason: 'weather', note: 'Hay alerta.' } as const
   const ended = { status: 'cancelled', cancelledBy: 'host', cancelReason: words, movedToId: null } as const
@@ -41,7 +48,7 @@ test('only those that ended with the whole date may move, and once', () => {
 test('each party is offered the nearest dates with room for all of it', () => {
   const dates = [2, 6, 1, 8, 9].map((spotsAvailable, at) => ({ id: String(at), spotsAvailable }))
   expect(roomFor(dates, 2).map(({ id }) => id)).toEqual(['0', '1', '3'])
-  const { offered, without } = offersTo(dates, [2, 7, 10])
+  const { offered, without } = offersAlternatives(dates, [2, 7, 10])
   expect(offered.map(({ id, bookings }) => [id, bookings])).toEqual([
     ['0', 1],
     ['1', 1],

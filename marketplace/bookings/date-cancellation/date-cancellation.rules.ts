@@ -1,22 +1,25 @@
 // When the host calls a whole date off: whose reservations end with it, and who may take another date instead.
-import { callOffLabel } from '#marketplace/experiences/availability/schedule/schedule.text.ts'
+import { cancelDateLabel } from '#marketplace/experiences/availability/schedule/schedule.text.ts'
 import { type BookingFacts, canCancel } from '../booking.rules.ts'
 
-export type CallOffReason = keyof typeof callOffLabel
+export type DateCancellationReason = keyof typeof cancelDateLabel
 
 /** How many other dates somebody is offered. */
 export const MAX_OFFERED = 3
 
 /** What guests read as the reason: 'Mal tiempo. Hay alerta por lluvia.' */
-export const callOffWords = (reason: CallOffReason, note: string | null) =>
-  note ? `${callOffLabel[reason]}. ${note}` : callOffLabel[reason]
+export const dateCancellationWords = (reason: DateCancellationReason, note: string | null) =>
+  note ? `${cancelDateLabel[reason]}. ${note}` : cancelDateLabel[reason]
 
 type Ended = { status: BookingFacts['status']; cancelledBy: string | null; cancelReason: string | null }
-type CallOffOfDate = { reason: CallOffReason | null; note: string | null }
+type CallOffOfDate = { reason: DateCancellationReason | null; note: string | null }
 
 /** Whether a reservation ended with its whole date, rather than by an answer to itself alone. */
 export const endedWithDate = ({ status, cancelledBy, cancelReason }: Ended, { reason, note }: CallOffOfDate): boolean =>
-  status === 'cancelled' && cancelledBy === 'host' && reason !== null && cancelReason === callOffWords(reason, note)
+  status === 'cancelled' &&
+  cancelledBy === 'host' &&
+  reason !== null &&
+  cancelReason === dateCancellationWords(reason, note)
 
 /** Whether its traveler may still take another date: once, and only after the whole date was called off. */
 export const canMove = (booking: Ended & { movedToId: string | null }, date: CallOffOfDate): boolean =>
@@ -27,7 +30,7 @@ export const canMove = (booking: Ended & { movedToId: string | null }, date: Cal
  * past their time are none any more; the timer ends them (BOOK-56).
  * @returns those that end with it
  */
-export function callOffOf<B extends BookingFacts>(
+export function dateCancellationOf<B extends BookingFacts>(
   startDate: Date,
   bookings: B[],
   now: Date,
@@ -44,7 +47,7 @@ export const roomFor = <D extends Room>(dates: D[], guests: number): D[] =>
   dates.filter(({ spotsAvailable }) => spotsAvailable >= guests).slice(0, MAX_OFFERED)
 
 /** How many parties are offered each date, and how many are offered none. @param dates nearest first */
-export function offersTo<D extends Room>(
+export function offersAlternatives<D extends Room>(
   dates: D[],
   parties: number[],
 ): { offered: (D & { bookings: number })[]; without: number } {

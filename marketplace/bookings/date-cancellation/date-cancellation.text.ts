@@ -1,7 +1,7 @@
 import { dayOf, longDate, timeOfDay } from '#platform/clock.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 
-export const callingOffRefusals = {
+export const dateCancellationRefusals = {
   DATE_UNDER_WAY: {
     status: 409,
     text: 'Alguien ya registró su llegada con el código: la fecha ya no se puede cancelar.',
@@ -9,7 +9,7 @@ export const callingOffRefusals = {
   NOT_MOVABLE: { status: 409, text: 'Esta reserva no se puede pasar a otra fecha.' },
 } as const satisfies RefusalTexts
 
-export const callingOffText = {
+export const dateCancellationText = {
   calledOff: 'Fecha cancelada',
   callOffFailed: 'No se pudo cancelar la fecha',
   moved: '¡Listo! Tu reserva quedó confirmada',

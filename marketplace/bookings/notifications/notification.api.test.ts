@@ -9,8 +9,8 @@ import { outbox } from '#platform/mail/outbox.table.ts'
 import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { createBooking } from '../booking.factory.ts'
-import { tellParties } from '../booking.mail.tsx'
-import type { Occasion } from './notification.text.ts'
+import { notifyParties } from '../booking.mail.tsx'
+import type { BookingEvent } from './notification.text.ts'
 
 /** A booking with both parties; `own` is the mailbox of the traveler's account. */
 async function scene(wishes: Parameters<typeof createBooking>[0] = {}, mailbox?: string) {
@@ -19,8 +19,8 @@ async function scene(wishes: Parameters<typeof createBooking>[0] = {}, mailbox?:
   const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: mailbox ?? traveler.email }
   const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, guestInfo, ...wishes })
   const host = asking(await cookieOf({ id: offer.hostId }))
-  const tell = async (occasion: Occasion) => {
-    await tellParties.run({ id: booking.id, occasion })
+  const tell = async (occasion: BookingEvent) => {
+    await notifyParties.run({ id: booking.id, occasion })
     const mails = await database()
       .select()
       .from(outbox)

@@ -6,10 +6,10 @@ import { bookings } from '../booking.table.ts'
 
 /** The own mailbox of a party; null when the account is gone. */
 type Mailbox = string | null
-export type ToldBooking = ShownBooking & { hostEmail: Mailbox; travelerEmail: Mailbox }
+export type NotifiedBooking = ShownBooking & { hostEmail: Mailbox; travelerEmail: Mailbox }
 
 /** Bookings with the addresses to write to, in no order. */
-export async function findBookingsToTell(ids: string[], tx: Executor = database()): Promise<ToldBooking[]> {
+export async function findBookingsToTell(ids: string[], tx: Executor = database()): Promise<NotifiedBooking[]> {
   if (ids.length === 0) return []
   const rows = await shown(tx).where(inArray(bookings.id, ids))
   const parties = [...new Set(rows.flatMap(({ booking }) => [booking.hostId, booking.userId]))]
@@ -29,5 +29,5 @@ export async function findBookingsToTell(ids: string[], tx: Executor = database(
 }
 
 /** One booking with the addresses to write to. */
-export const findBookingToTell = async (id: string): Promise<ToldBooking | null> =>
+export const findBookingToTell = async (id: string): Promise<NotifiedBooking | null> =>
   (await findBookingsToTell([id]))[0] ?? null

@@ -3,16 +3,16 @@ import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 
 /** `accepted`: confirmed by the administration in the host's place. */
-export type Occasion = 'requested' | 'confirmed' | 'accepted' | 'cancelled' | 'expired'
+export type BookingEvent = 'requested' | 'confirmed' | 'accepted' | 'cancelled' | 'expired'
 type Facts = { title: string; startDate: Date; guests: number; hostName: string; travelerName: string }
-export type News = { title: string; detail: string; href: string }
+export type Notification = { title: string; detail: string; href: string }
 
 const HOST = '/host/reservations'
 const TRAVELER = '/profile/reservations'
 const when = ({ startDate }: Facts) => `${shortDate(startDate)}, ${timeOfDay(startDate)}`
 const about = (facts: Facts) => `${facts.title} · ${when(facts)}`
 
-export const newsForTraveler: Record<Occasion, (facts: Facts) => News> = {
+export const notificationForTraveler: Record<BookingEvent, (facts: Facts) => Notification> = {
   requested: (facts) => ({
     title: 'Tu lugar está apartado',
     detail: `Falta que ${facts.hostName} confirme. ${about(facts)}`,
@@ -29,13 +29,17 @@ export const newsForTraveler: Record<Occasion, (facts: Facts) => News> = {
 }
 
 /** Done by the administration in the host's place. @param title makes the title from the traveler's name */
-export const doneForHostNews = (facts: Facts, title: (traveler: string) => string, reason: string): News => ({
+export const doneForHostNotification = (
+  facts: Facts,
+  title: (traveler: string) => string,
+  reason: string,
+): Notification => ({
   title: title(facts.travelerName).slice(0, 200),
   detail: `${reason.slice(0, 200)} · ${about(facts)}`,
   href: HOST,
 })
 
-export const newsForHost: Partial<Record<Occasion, (facts: Facts) => News>> = {
+export const notificationForHost: Partial<Record<BookingEvent, (facts: Facts) => Notification>> = {
   requested: (facts) => ({
     title: `${facts.travelerName} quiere reservar`,
     detail: `${peopleText(facts.guests)} · ${about(facts)}`,
@@ -54,39 +58,47 @@ export const newsForHost: Partial<Record<Occasion, (facts: Facts) => News>> = {
   expired: (facts) => ({ title: `La solicitud de ${facts.travelerName} venció`, detail: about(facts), href: HOST }),
 }
 
-export const reminderForTraveler = (facts: Facts): News => ({
+export const reminderForTraveler = (facts: Facts): Notification => ({
   title: `Mañana: ${facts.title}`,
   detail: `Lleva tu código y el efectivo. ${when(facts)}`,
   href: TRAVELER,
 })
 
 /** @param path where the other dates are @param offered whether there are any */
-export const calledOffNews = (facts: Facts, reason: string, path: string, offered: boolean): News => ({
+export const dateCancelledNotification = (
+  facts: Facts,
+  reason: string,
+  path: string,
+  offered: boolean,
+): Notification => ({
   title: `${facts.hostName} canceló la fecha: ${reason}`.slice(0, 200),
   detail: `${offered ? 'Elige otra fecha con un toque. ' : 'No tienes nada que pagar. '}${about(facts)}`,
   href: path,
 })
 
-export const movedNewsForTraveler = (facts: Facts): News => ({
+export const movedNotificationForTraveler = (facts: Facts): Notification => ({
   title: 'Tu reserva pasó a otra fecha',
   detail: `Ya está confirmada. ${about(facts)}`,
   href: TRAVELER,
 })
 
-export const movedNewsForHost = (facts: Facts): News => ({
+export const movedNotificationForHost = (facts: Facts): Notification => ({
   title: `${facts.travelerName} eligió otra fecha`,
   detail: `${peopleText(facts.guests)} · ${about(facts)}`,
   href: `${HOST}?status=confirmed`,
 })
 
 /** @param count reservations of tomorrow */
-export const reminderForHost = (count: number): News => ({
+export const reminderForHost = (count: number): Notification => ({
   title: count === 1 ? 'Mañana recibes una reserva' : `Mañana recibes ${count} reservas`,
   detail: 'Mira quién viene y cuánto cobras.',
   href: `${HOST}?status=confirmed`,
 })
 
-export const reviewInvitation = ({ title, hostName }: Pick<Facts, 'title' | 'hostName'>, href: string): News => ({
+export const reviewInvitation = (
+  { title, hostName }: Pick<Facts, 'title' | 'hostName'>,
+  href: string,
+): Notification => ({
   title: `¿Cómo te fue con ${hostName}?`,
   detail: `Cuéntalo en una reseña: ${title}`,
   href,

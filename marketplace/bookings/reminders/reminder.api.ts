@@ -6,7 +6,7 @@ import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Sweep } from '#platform/jobs/jobs.ts'
 import { factsOf } from '../booking.mail.tsx'
-import { findBookingsToTell, type ToldBooking } from '../notifications/notification.data.ts'
+import { findBookingsToTell, type NotifiedBooking } from '../notifications/notification.data.ts'
 import { reminderForHost, reminderForTraveler } from '../notifications/notification.text.ts'
 import { claimReminders, type Day, listHostsToRemind } from './reminder.data.ts'
 import { reminderLetter, tomorrowLetter } from './reminder.mail.tsx'
@@ -33,7 +33,7 @@ async function remind(tx: Executor, hostId: string, day: Day) {
   await mailPerson(tx, hostId, 'reminders', () => tomorrowLetter(list))
 }
 
-async function remindTraveler(tx: Executor, told: ToldBooking) {
+async function remindTraveler(tx: Executor, told: NotifiedBooking) {
   const { id, userId } = told.booking
   if (!told.travelerEmail) return
   await leaveNotice(tx, {

@@ -8,9 +8,9 @@ import { MailButton, MailFacts, MailLayout, MailLink, MailText } from '#platform
 import { formatPrice } from '#ui/price.tsx'
 import { CodeToShow, subjectOf } from '../booking.mail.tsx'
 import { directionsLink, whatsappLink } from '../contact/contact-visibility.rules.ts'
-import type { ToldBooking } from '../notifications/notification.data.ts'
+import type { NotifiedBooking } from '../notifications/notification.data.ts'
 
-const spotOf = ({ experience }: ToldBooking) => ({
+const spotOf = ({ experience }: NotifiedBooking) => ({
   ...experience,
   place: experience.place ?? '',
   address: experience.address ?? '',
@@ -19,7 +19,7 @@ const spotOf = ({ experience }: ToldBooking) => ({
 })
 
 /** Code, cash, place and the ways to get there and to ask. */
-export function reminderLetter(told: ToldBooking, reader: Reader): Letter {
+export function reminderLetter(told: NotifiedBooking, reader: Reader): Letter {
   const { booking, experience, host, traveler } = told
   const { place, address, city } = spotOf(told)
   const whatsapp =
@@ -67,7 +67,7 @@ export function reminderLetter(told: ToldBooking, reader: Reader): Letter {
 }
 
 /** Tomorrow of a host: when, who, how many, what to collect. @param list in the order of the day, never empty */
-export function tomorrowLetter(list: ToldBooking[]): Letter {
+export function tomorrowLetter(list: NotifiedBooking[]): Letter {
   const people = list.reduce((sum, { booking }) => sum + booking.guests, 0)
   const cash = list.reduce((sum, { booking }) => sum + booking.totalAmount, 0)
   const title = list.length === 1 ? 'Mañana recibes una reserva' : `Mañana recibes ${list.length} reservas`

@@ -18,7 +18,7 @@ type Facts = {
 }
 
 /** What is noted beside the copy of a voucher: for the list without a network, and to know when it is outdated. */
-export const toKeep = ({ id, status, startDate, endDate, attendance, experience }: Facts, owner: string) => ({
+export const toOfflineVoucher = ({ id, status, startDate, endDate, attendance, experience }: Facts, owner: string) => ({
   path: voucherPath(id),
   owner,
   title: experience.title,

@@ -12,7 +12,7 @@ import { listMessagesAfter, readStates } from '../messages/message.data.ts'
 import type { followConversation } from './live.contract.ts'
 import { millisecondsLeft } from './live.data.ts'
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 /** Timers hold about 24 days; a chat may be opened months ahead. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
@@ -45,13 +45,13 @@ async function deliver(id: string, from: number, expireAt: Date, writer: Writer)
 
   async function sendMessages() {
     for (;;) {
-      const rows = await listMessagesAfter(id, last, AT_ONCE)
+      const rows = await listMessagesAfter(id, last, BATCH_SIZE)
       for (const { messageCount, ...row } of rows) {
         if (stopped) return
         await writer.send('message', { message: presentMessage(row), messageCount }, row.sequence)
         last = row.sequence
       }
-      if (rows.length < AT_ONCE) return
+      if (rows.length < BATCH_SIZE) return
     }
   }
 

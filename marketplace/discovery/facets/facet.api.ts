@@ -1,5 +1,5 @@
 import type { Serve } from '#marketplace/contracts.ts'
-import { shortMemory } from '#platform/database/short-memory.ts'
+import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
 import { ask } from '../search/condition.data.ts'
 import { filtersOf } from '../search/search.api.ts'
 import { type Filters, filterKey, noFilters } from '../search/search.rules.ts'
@@ -9,7 +9,7 @@ import { type Count, countedSets, type Kind, listed, mostFrequent, placesOf, SHO
 
 type Counted = { counts: Count[]; atLeast: boolean }
 /** Large counts take tens of milliseconds and say "at least": they may be half a minute old. Small ones are always new. */
-const memory = shortMemory<Counted>({ seconds: 30, most: 1000, worth: ({ atLeast }) => atLeast })
+const memory = memoizeTtl<Counted>({ seconds: 30, most: 1000, worth: ({ atLeast }) => atLeast })
 const ALL: Kind[] = ['category', 'price', 'language', 'amenity', 'included', 'notIncluded', 'city', 'known']
 
 const count = (filters: Filters, kinds: Kind[], now: Date) =>

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
-import { type Asked, gathered } from '../search/condition.data.ts'
+import { gathered, type SearchCriteria } from '../search/condition.data.ts'
 import { PRICE_BANDS } from '../search/search.rules.ts'
 import type { Count, Kind } from './facet.rules.ts'
 
@@ -23,7 +23,10 @@ const counting: Record<Kind, SQL> = {
 }
 
 /** How many matches have each value of these kinds, among at most {@link MAX_READ} matches. */
-export async function countValues(asked: Asked, kinds: Kind[]): Promise<{ counts: Count[]; atLeast: boolean }> {
+export async function countValues(
+  asked: SearchCriteria,
+  kinds: Kind[],
+): Promise<{ counts: Count[]; atLeast: boolean }> {
   const columns = sql`e.category_id, e.location_id, e.price, e.languages, e.amenities, e.included, e.not_included`
   const rows = await read<Omit<Count, 'kind'> & { kind: Kind | 'total' }>(
     sql`with matching as materialized (${gathered(asked, columns, MAX_READ + 1)})

@@ -23,10 +23,10 @@ export function wantedDates({ from, to, guests }: Filters, now: Date): DateWindo
 }
 
 /** Filters with what the database has to say about them. */
-export type Asked = { filters: Filters; words: string | null; dates: DateWindow | null; area: Area | null }
+export type SearchCriteria = { filters: Filters; words: string | null; dates: DateWindow | null; area: Area | null }
 
 /** @param area only what a map shows there */
-export const ask = async (filters: Filters, now: Date, area: Area | null = null): Promise<Asked> => ({
+export const ask = async (filters: Filters, now: Date, area: Area | null = null): Promise<SearchCriteria> => ({
   filters,
   words: await textQuery(filters.q),
   dates: wantedDates(filters, now),
@@ -45,7 +45,7 @@ const every = (parts: (SQL | false | null | '' | 0)[]) =>
   )
 
 /** Conditions on columns that are cheap to test wherever the row comes from. One category alone uses its own index. */
-const plain = ({ filters: { categories, price, minPrice, maxPrice, guests }, dates }: Asked) => [
+const plain = ({ filters: { categories, price, minPrice, maxPrice, guests }, dates }: SearchCriteria) => [
   visible,
   categories.length === 1 &&
     sql`e.category_id = (select c.id from categories c where lower(c.name) = lower(${categories[0]}))`,
@@ -60,7 +60,7 @@ const plain = ({ filters: { categories, price, minPrice, maxPrice, guests }, dat
 ]
 
 /** Conditions that have an inverted index: the column and operator, and the value. */
-const inverted = ({ filters, words }: Asked): [SQL, SQL][] => {
+const inverted = ({ filters, words }: SearchCriteria): [SQL, SQL][] => {
   const { languages, amenities, included, notIncluded } = filters
   const pairs: [SQL, SQL | false][] = [
     [sql`e.search @@`, words !== null && sql`${words}::tsquery`],
@@ -73,7 +73,7 @@ const inverted = ({ filters, words }: Asked): [SQL, SQL][] => {
 }
 
 /** Conditions on other tables, each one look into an index per row. */
-const probes = ({ filters: { location, rating }, dates, area }: Asked) => [
+const probes = ({ filters: { location, rating }, dates, area }: SearchCriteria) => [
   area &&
     sql`coalesce((select ${inArea(area)} from locations l where l.id = e.location_id), ${isInArea(area, SAN_SALVADOR)}::boolean)`,
   location &&
@@ -94,7 +94,7 @@ const isSmallArea = ({ west, south, east, north }: Area) => (east - west) * (nor
  * Values of inverted conditions are hidden from the planner, which then takes them for rare and always begins there; the
  * experiences of a place or a day are fetched one by one (`offset 0`), or it would read the whole table to join them.
  */
-export function gathered(asked: Asked, columns: SQL, most: number): SQL {
+export function gathered(asked: SearchCriteria, columns: SQL, most: number): SQL {
   const { location, price, minPrice, maxPrice } = asked.filters
   const limit = sql.raw(`limit ${most}`)
   const rare = inverted(asked).map(([column, value]) => sql`${column} (select ${value})`)
@@ -132,7 +132,7 @@ export function gathered(asked: Asked, columns: SQL, most: number): SQL {
  * The conditions for a walk along an ordered index that has many matches: a CASE is opaque to the planner, so nothing
  * tempts it away from the order.
  */
-export function walked(asked: Asked): SQL {
+export function walked(asked: SearchCriteria): SQL {
   const tests = [...inverted(asked).map(([column, value]) => sql`${column} ${value}`), ...probes(asked).filter(Boolean)]
   return every([...plain(asked), tests.length > 0 && sql`case when ${every(tests)} then true end`])
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Serve } from '#marketplace/contracts.ts'
-import { shortMemory } from '#platform/database/short-memory.ts'
+import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { cardsByIds } from '../discovery.data.ts'
 import { ask } from './condition.data.ts'
@@ -33,7 +33,7 @@ export const filtersOf = ({ category, price, language, amenity, from, to, sort, 
   })
 
 /** Remembered only when there are more than are counted: it saves the counting, and the figure said is the same. */
-const totals = shortMemory<number>({ seconds: 30, most: 1000, worth: (total) => total > MAX_COUNTED })
+const totals = memoizeTtl<number>({ seconds: 30, most: 1000, worth: (total) => total > MAX_COUNTED })
 
 export const search: Serve<typeof searchExperiences> = async ({ query, now }) => {
   const filters = filtersOf(query)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
-import { type Asked, gathered, walked } from './condition.data.ts'
+import { gathered, type SearchCriteria, walked } from './condition.data.ts'
 import { type Cursor, MAX_COUNTED, PAGE_SIZE, type Sort, sortOf } from './search.rules.ts'
 
 /** Among many matches only the newest of these are compared by relevance: ranking reads every document. */
@@ -58,7 +58,7 @@ function pageOf(rows: Row[], size: number): Found {
 }
 
 const onePage = (size: number) => sql.raw(`limit ${size + 1}`)
-const ranked = ({ words }: Asked) => sql`ts_rank('{0.1, 0.2, 0.4, 1}', search, ${words}::tsquery) as rank`
+const ranked = ({ words }: SearchCriteria) => sql`ts_rank('{0.1, 0.2, 0.4, 1}', search, ${words}::tsquery) as rank`
 const hostOf = (sort: Sort) => (sort === 'rating' ? sql`join profiles r on r.id = t.host_id` : sql``)
 
 /**
@@ -66,7 +66,7 @@ const hostOf = (sort: Sort) => (sort === 'rating' ? sql`join profiles r on r.id 
  * ever counted, for then {@link walkPage} is the way.
  */
 export async function gatherPage(
-  asked: Asked,
+  asked: SearchCriteria,
   cursor: Cursor | null,
   size = PAGE_SIZE,
 ): Promise<Found & { total: number }> {
@@ -92,7 +92,7 @@ export async function gatherPage(
 }
 
 /** One page of a search with many matches, by walking an index in the order asked for. */
-export async function walkPage(asked: Asked, cursor: Cursor | null, size = PAGE_SIZE): Promise<Found> {
+export async function walkPage(asked: SearchCriteria, cursor: Cursor | null, size = PAGE_SIZE): Promise<Found> {
   const sort = sortOf(asked.filters)
   if (sort === 'relevance' && cursor?.after[0] !== 'older') return rankedPage(asked, cursor, size)
   const { keys, by, after } = orderOf(sort, cursor)
@@ -107,7 +107,7 @@ export async function walkPage(asked: Asked, cursor: Cursor | null, size = PAGE_
  * The best of the newest matches. Key 3 is the newest match of the first page: what is published meanwhile does not
  * move the window; keys 4 and 5 are its oldest, after which the rest goes on by age.
  */
-async function rankedPage(asked: Asked, cursor: Cursor | null, size: number): Promise<Found> {
+async function rankedPage(asked: SearchCriteria, cursor: Cursor | null, size: number): Promise<Found> {
   const { by, keys, after } = orders.relevance
   const newest = cursor?.after[2]
   const rows = await read<Row>(

@@ -1,5 +1,5 @@
 import type { Serve } from '#marketplace/contracts.ts'
-import { judge } from '#marketplace/experiences/editor/publishing/publishing.rules.ts'
+import { publishChecklist } from '#marketplace/experiences/editor/publishing/publishing.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
@@ -75,7 +75,7 @@ export function present(found: FoundExperience): contract.AdminExperience {
     updatedAt: experience.updatedAt.toISOString(),
     publishedAt: experience.publishedAt?.toISOString() ?? null,
     submittedAt: submittedAt?.toISOString() ?? null,
-    checks: judge(facts),
+    checks: publishChecklist(facts),
     host: { ...host, since: host.since ? new Date(host.since).toISOString() : null },
     bookings: Object.fromEntries(
       STATUSES.map((one) => [one, bookings[one] ?? 0]),

@@ -1,4 +1,4 @@
-import type { DeskPage } from '../../admin/admin.routes.ts'
+import type { AdminRoute } from '../../admin/admin.routes.ts'
 import { auditHistoryQuery } from '../../admin/audit/audit.query.ts'
 import { readNow } from '../../admin/list/list.query.ts'
 import { readView } from '../../admin/list/list.view.ts'
@@ -6,7 +6,7 @@ import { categoryChoices, experienceQuery, experiencesKnown, experiencesQuery } 
 import { AdminExperienceDetail } from './experience-detail.tsx'
 import { AdminExperiences } from './experience-list.tsx'
 
-export const experiencePages: DeskPage[] = [
+export const experiencePages: AdminRoute[] = [
   {
     path: '/experiences',
     title: 'Experiencias',

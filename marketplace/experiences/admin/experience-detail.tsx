@@ -8,18 +8,18 @@ import { Badge } from '#ui/badge.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { Facts } from '../../admin/actions/description-list.tsx'
-import type { DeskProps } from '../../admin/admin.routes.ts'
+import { DescriptionList } from '../../admin/actions/description-list.tsx'
+import type { AdminRouteProps } from '../../admin/admin.routes.ts'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import type { AdminExperience } from './admin-experience.contract.ts'
 import { experienceQuery } from './admin-experience.query.ts'
 import { ExperienceActions } from './experience-actions.tsx'
 import { ExperienceReading } from './experience-reading.tsx'
-import { StandingBadge } from './experience-status-badge.tsx'
+import { ExperienceStatusBadge } from './experience-status-badge.tsx'
 
 /** Everything about one experience, and what may be done with it (ADM-06, ADM-13). */
-export function AdminExperienceDetail({ id }: DeskProps) {
+export function AdminExperienceDetail({ id }: AdminRouteProps) {
   const { data: experience } = useSuspenseQuery(experienceQuery(id))
   const { title, submittedAt, returnReason, checks, host } = experience
   const missing = missingOf(checks)
@@ -29,7 +29,7 @@ export function AdminExperienceDetail({ id }: DeskProps) {
       title={title || 'Sin título'}
       text={
         <span className="flex flex-wrap items-center gap-2">
-          <StandingBadge {...experience} />
+          <ExperienceStatusBadge {...experience} />
         </span>
       }
       actions={experience.allowed.length > 0 && <ExperienceActions experience={experience} />}
@@ -74,7 +74,7 @@ export function AdminExperienceDetail({ id }: DeskProps) {
           <Host host={host} />
           <Bookings experience={experience} />
           <AdminSection title="Fechas del registro">
-            <Facts
+            <DescriptionList
               items={[
                 { label: 'Creada', value: <Day at={experience.createdAt} /> },
                 { label: 'Último cambio', value: <Day at={experience.updatedAt} /> },

@@ -3,7 +3,7 @@ import { call } from '#marketplace/client.ts'
 import { Icon } from '#ui/icon.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { ResponsivePicture } from '#ui/responsive-picture.tsx'
-import type { DeskProps } from '../../admin/admin.routes.ts'
+import type { AdminRouteProps } from '../../admin/admin.routes.ts'
 import { AdminPage } from '../../admin/layout/admin-page-frame.tsx'
 import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../../admin/list/admin-table.tsx'
 import { dayAndYear } from '../../admin/list/day-and-year.view.ts'
@@ -13,7 +13,7 @@ import { MAX_EXPORTED_ROWS } from '../../admin/list.rules.ts'
 import type { AdminExperienceRow } from './admin-experience.contract.ts'
 import { categoryChoices, experiencesKnown, experiencesQuery } from './admin-experience.query.ts'
 import { adminStatusLabel } from './admin-experience.text.ts'
-import { StandingBadge } from './experience-status-badge.tsx'
+import { ExperienceStatusBadge } from './experience-status-badge.tsx'
 
 const PATH = '/admin/experiences'
 const nameOf = ({ title }: { title: string }) => title || 'Sin título'
@@ -74,7 +74,7 @@ const columns: AdminColumn<AdminExperienceRow>[] = [
     header: 'Estado',
     cell: (row) => (
       <span className="flex flex-wrap gap-1 max-lg:justify-end">
-        <StandingBadge {...row} />
+        <ExperienceStatusBadge {...row} />
       </span>
     ),
   },
@@ -113,7 +113,7 @@ const bulk: AdminBulk[] = [
 ]
 
 /** The experiences of everybody, whatever their status (ADM-06). */
-export function AdminExperiences({ search }: DeskProps) {
+export function AdminExperiences({ search }: AdminRouteProps) {
   const view = readView(search, experiencesKnown)
   const { data } = useSuspenseQuery(experiencesQuery(view))
   const { categories } = useSuspenseQuery(categoryChoices).data

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { ResponsivePicture } from '#ui/responsive-picture.tsx'
-import { Facts } from '../../admin/actions/description-list.tsx'
+import { DescriptionList } from '../../admin/actions/description-list.tsx'
 import { AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import type { AdminExperience } from './admin-experience.contract.ts'
 import { policies } from './admin-experience.text.ts'
@@ -39,7 +39,7 @@ export function ExperienceReading({ experience }: { experience: AdminExperience 
       </AdminSection>
       <AdminSection title="Lo que lee el viajero">
         <div className="grid grid-cols-1 gap-6">
-          <Facts
+          <DescriptionList
             items={[
               { label: 'Resumen', wide: true, value: experience.shortDescription },
               {
@@ -78,7 +78,7 @@ export function ExperienceReading({ experience }: { experience: AdminExperience 
       </AdminSection>
       <AdminSection title="Punto de encuentro">
         {place ? (
-          <Facts
+          <DescriptionList
             items={[
               { label: 'Lugar', value: place.name },
               { label: 'Ciudad', value: [place.city, place.state].filter(Boolean).join(', ') },

@@ -4,7 +4,7 @@ import type { AdminExperienceRow } from './admin-experience.contract.ts'
 import { standingLabel } from './admin-experience.text.ts'
 
 /** How an experience stands: its status, or that it waits for approval; and whether it is featured. */
-export const StandingBadge = (row: Pick<AdminExperienceRow, 'status' | 'submittedAt' | 'featured'>) => (
+export const ExperienceStatusBadge = (row: Pick<AdminExperienceRow, 'status' | 'submittedAt' | 'featured'>) => (
   <>
     <Badge
       tone={row.submittedAt ? 'canela' : statusTone[row.status]}

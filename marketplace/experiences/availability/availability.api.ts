@@ -3,12 +3,12 @@ import { dayOf } from '#platform/clock.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { isUuidShaped } from '../experience.rules.ts'
 import type { listDates } from './availability.contract.ts'
-import { findOfferedDates } from './availability.data.ts'
+import { findOpenDates } from './availability.data.ts'
 import { shownSpots } from './availability.rules.ts'
 
 export const list: Serve<typeof listDates> = async ({ caller, params: { id }, now }) => {
   if (!isUuidShaped(id)) return refuse('EXPERIENCE_ID_INVALID')
-  const found = await findOfferedDates(caller, id, now)
+  const found = await findOpenDates(caller, id, now)
   if (!found) return refuse('EXPERIENCE_NOT_FOUND')
   const free = found.dates.filter((date) => date.spotsAvailable > 0)
   const freeDays = new Set(free.map((date) => dayOf(date.startDate)))

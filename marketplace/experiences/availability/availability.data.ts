@@ -64,7 +64,7 @@ const offered = prepared((db) =>
  * Every open date of an experience from `now` on, soonest first, sold-out ones included (DET-17, DATA-40).
  * @returns null when the experience is missing or not for this visitor
  */
-export async function findOfferedDates(visitor: Visitor, experienceId: string, now: Date) {
+export async function findOpenDates(visitor: Visitor, experienceId: string, now: Date) {
   const [row] = await offered().execute({ id: experienceId, now: now.toISOString(), ...viewing(visitor) })
   return row ?? null
 }

@@ -15,7 +15,7 @@ export async function allCategories(): Promise<Category[]> {
 }
 
 /** Lets administrators change categories one after the other; who reads them, or writes an experience, does not wait. */
-export const holdCategories = async (tx: Executor, _admin: Admin) =>
+export const lockCategories = async (tx: Executor, _admin: Admin) =>
   void (await tx.execute(sql`lock table categories in share row exclusive mode`))
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openWith } from './draft/draft-merge.rules.ts'
+import { mergeDraft } from './draft/draft-merge.rules.ts'
 import { EMPTY, isSame, progressOf, SECTIONS, toSave } from './form.rules.ts'
 import { ExperienceToSave } from './update/update.contract.ts'
 
@@ -56,36 +56,36 @@ const kept = (title: string, version: number, basedOn: number | null) => ({
 const local = (title: string, seen: number, basedOn: number | null) => ({ content: typed(title), seen, basedOn, at: 0 })
 
 test.each([
-  ['nothing was typed', openWith({ saved: typed('s'), version: 3, kept: null }, null), ['s', 0, 'saved', null]],
-  ['a new one', openWith({ saved: null, version: null, kept: null }, null), ['', 0, 'saved', null]],
+  ['nothing was typed', mergeDraft({ saved: typed('s'), version: 3, kept: null }, null), ['s', 0, 'saved', null]],
+  ['a new one', mergeDraft({ saved: null, version: null, kept: null }, null), ['', 0, 'saved', null]],
   [
     'typed on another device',
-    openWith({ saved: typed('s'), version: 3, kept: kept('k', 4, 3) }, null),
+    mergeDraft({ saved: typed('s'), version: 3, kept: kept('k', 4, 3) }, null),
     ['k', 4, 'kept', null],
   ],
   [
     'typed here without a network',
-    openWith({ saved: typed('s'), version: 3, kept: kept('k', 4, 3) }, local('l', 4, 3)),
+    mergeDraft({ saved: typed('s'), version: 3, kept: kept('k', 4, 3) }, local('l', 4, 3)),
     ['l', 4, 'device', null],
   ],
   [
     'sent already, but the answer was lost',
-    openWith({ saved: typed('s'), version: 3, kept: kept('l', 5, 3) }, local('l', 4, 3)),
+    mergeDraft({ saved: typed('s'), version: 3, kept: kept('l', 5, 3) }, local('l', 4, 3)),
     ['l', 5, 'kept', null],
   ],
   [
     'typed here, and kept elsewhere since',
-    openWith({ saved: typed('s'), version: 3, kept: kept('k', 6, 3) }, local('l', 4, 3)),
+    mergeDraft({ saved: typed('s'), version: 3, kept: kept('k', 6, 3) }, local('l', 4, 3)),
     ['l', 6, 'device', 'k'],
   ],
   [
     'typed here, and saved elsewhere since',
-    openWith({ saved: typed('s'), version: 4, kept: null }, local('l', 4, 3)),
+    mergeDraft({ saved: typed('s'), version: 4, kept: null }, local('l', 4, 3)),
     ['l', 0, 'device', 's'],
   ],
   [
     'kept, and another version saved since',
-    openWith({ saved: typed('s'), version: 4, kept: kept('k', 2, 3) }, null),
+    mergeDraft({ saved: typed('s'), version: 4, kept: kept('k', 2, 3) }, null),
     ['k', 2, 'kept', 's'],
   ],
 ])('a form begins with the newest, and throws nothing away: %s', (_, { content, seen, from, other }, expected) => {

@@ -1,8 +1,8 @@
-import type { TypedExperience } from './draft/draft.contract.ts'
+import type { ExperienceFormValues } from './draft/draft.contract.ts'
 import { readNumber, withoutRepetition } from './update/update.rules.ts'
 
 /** An empty form (EDIT-11); the price has no default, because none would be right. */
-export const EMPTY: TypedExperience = {
+export const EMPTY: ExperienceFormValues = {
   title: '',
   shortDescription: '',
   description: '',
@@ -25,7 +25,7 @@ export const EMPTY: TypedExperience = {
 }
 
 /** What the form holds in the shape of a request: numbers read, a hidden link left out. The contract judges it. */
-export function toSave(typed: TypedExperience) {
+export function toSave(typed: ExperienceFormValues) {
   return {
     ...typed,
     price: readNumber(typed.price),
@@ -39,7 +39,7 @@ export function toSave(typed: TypedExperience) {
 }
 
 /** What of the form is kept: its pictures by their numbers. */
-export const toKeep = (typed: TypedExperience) => ({
+export const toKeep = (typed: ExperienceFormValues) => ({
   ...typed,
   images: typed.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt })),
 })
@@ -47,7 +47,7 @@ export const toKeep = (typed: TypedExperience) => ({
 const LISTS = ['included', 'notIncluded', 'languages', 'amenities', 'bringWithYou'] as const
 
 /** Everything in one order, whoever made the object; lists as they would be saved. */
-function comparable(typed: TypedExperience): string {
+function comparable(typed: ExperienceFormValues): string {
   const { place, ...rest } = toKeep(typed)
   const lists = Object.fromEntries(LISTS.map((name) => [name, withoutRepetition(typed[name])]))
   const { name, address, city, lat, lng } = place
@@ -59,7 +59,7 @@ function comparable(typed: TypedExperience): string {
 }
 
 /** Whether two states of the form say the same. */
-export const isSame = (a: TypedExperience, b: TypedExperience): boolean => comparable(a) === comparable(b)
+export const isSame = (a: ExperienceFormValues, b: ExperienceFormValues): boolean => comparable(a) === comparable(b)
 
 /** The sections of the form in their order (EDIT-06), with the fields whose wrongs they show. */
 export const SECTIONS = [
@@ -80,7 +80,7 @@ export const SECTIONS = [
 export type SectionId = (typeof SECTIONS)[number]['id']
 
 /** What may be left empty: it counts as told as soon as somebody wrote something. */
-const OPTIONAL: Partial<Record<SectionId, (typed: TypedExperience) => boolean>> = {
+const OPTIONAL: Partial<Record<SectionId, (typed: ExperienceFormValues) => boolean>> = {
   comodidades: ({ amenities }) => amenities.length > 0,
   incluye: ({ included }) => included.length > 0,
   'no-incluye': ({ notIncluded }) => notIncluded.length > 0,
@@ -90,7 +90,7 @@ const OPTIONAL: Partial<Record<SectionId, (typed: TypedExperience) => boolean>> 
  * How far each section is. @param wrong the paths that saving would refuse now
  * @returns `done`, `open` (something is needed) or `optional` (nothing is, and nothing is there)
  */
-export function progressOf(typed: TypedExperience, wrong: readonly string[]) {
+export function progressOf(typed: ExperienceFormValues, wrong: readonly string[]) {
   return SECTIONS.map(({ id, title, fields }) => {
     const open = wrong.some((path) => fields.some((field) => path === field || path.startsWith(`${field}.`)))
     const told = OPTIONAL[id]?.(typed) ?? true

@@ -3,7 +3,7 @@ import { wouldWait } from '../editor/approval/approval.data.ts'
 import { approvalOf } from '../editor/approval/approval.rules.ts'
 import { KeptContent } from '../editor/draft/draft.contract.ts'
 import { findEdit } from '../editor/draft/draft.data.ts'
-import { allowedSteps, judge } from '../editor/publishing/publishing.rules.ts'
+import { allowedSteps, publishChecklist } from '../editor/publishing/publishing.rules.ts'
 import { experiencePath } from '../experience.rules.ts'
 import type { listHostOffers } from './host-experience.contract.ts'
 import { countOwn, listOwn } from './host-experience.data.ts'
@@ -22,7 +22,7 @@ export const list: Serve<typeof listHostOffers> = async ({ caller, query }) => {
     experiences: rows.map(({ facts, everBooked, cursor: _, submittedAt, returnReason, ...row }) => {
       const approval = approvalOf({ submittedAt, returnReason }, needed)
       const { title, price, bookingRequired } = facts
-      const checks = judge(facts)
+      const checks = publishChecklist(facts)
       return {
         ...row,
         ...{ title, price, bookingRequired, checks, approval },

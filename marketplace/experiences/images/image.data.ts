@@ -51,7 +51,7 @@ export async function claimPictures(
   return new Map(rows.map(({ id, picture }) => [id, picture]))
 }
 
-export type ImageWish = { pictureId: string; isMain: boolean; alt: string }
+export type ImageInput = { pictureId: string; isMain: boolean; alt: string }
 
 /**
  * Writes the pictures of an experience anew, in the order given with exactly one main (EDIT-51, INV-18). Whether the
@@ -62,7 +62,7 @@ export async function replaceImages(
   tx: Executor,
   host: Host,
   experienceId: string,
-  images: readonly ImageWish[],
+  images: readonly ImageInput[],
 ): Promise<boolean> {
   const known = await claimPictures(
     tx,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { pictures, pictureUploads } from '#platform/storage/picture.table.ts'
@@ -18,9 +18,9 @@ export const LEFT_OUT_OF_PICTURES = {
 }
 
 /** Pictures that somebody handed in for experiences. What shows one keeps it when they leave. */
-export const imagePart: PersonalPart = {
+export const imagePart: PersonalDataHandler = {
   name: 'fotos',
-  read: (id) =>
+  export: (id) =>
     database()
       .select({
         address: sql<string>`'/files/pictures/' || ${pictures.id} || '/{width}.{format}'`,
@@ -31,5 +31,5 @@ export const imagePart: PersonalPart = {
       .innerJoin(pictures, eq(pictures.id, pictureUploads.pictureId))
       .where(eq(pictureUploads.personId, id))
       .orderBy(pictureUploads.createdAt),
-  forget: async (tx, { id }) => void (await forgetUploads(tx, id)),
+  erase: async (tx, { id }) => void (await forgetUploads(tx, id)),
 }

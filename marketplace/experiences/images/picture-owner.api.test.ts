@@ -6,7 +6,7 @@ import { experienceWish } from '#tests/support/experience-wish.ts'
 import { photograph } from '#tests/support/hostile-pictures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { formWith } from '#tests/support/sample.ts'
-import type { KeptEdit } from '../editor/draft/draft.contract.ts'
+import type { SavedDraft } from '../editor/draft/draft.contract.ts'
 import type { HostExperience } from '../editor/update/update.contract.ts'
 import type { UploadedPicture } from './upload.contract.ts'
 
@@ -53,7 +53,7 @@ test('a picture of another host is answered like one that does not exist, wherev
   const { images: _, ...typed } = own.saved
   const content = { ...typed, images: [{ pictureId, isMain: true, alt: '' }] }
   expect((await other.ask('put', NEW, { content, version: 0, basedOn: null })).status).toBe(200)
-  const { body } = await other.ask<{ kept: KeptEdit }>('get', NEW)
+  const { body } = await other.ask<{ kept: SavedDraft }>('get', NEW)
   expect(body.kept.content.images).toEqual([])
 })
 

@@ -149,11 +149,11 @@ test('a made up address, a suspended host and a deleted one are the same nothing
 test('who leaves takes the calendar along; the file of own data does not open it', async () => {
   const { host, path } = await scene()
   const part = personalData.find(({ name }) => name === 'calendario')!
-  const held = await part.read(host.id)
+  const held = await part.export(host.id)
   expect(held).toMatchObject({ readAt: null })
   expect(JSON.stringify(held)).not.toMatch(/[0-9a-f]{64}/)
   await database().transaction((tx) =>
-    part.forget(tx, { id: host.id, email: host.email, role: 'host', now: new Date() }),
+    part.erase(tx, { id: host.id, email: host.email, role: 'host', now: new Date() }),
   )
   expect(await database().$count(calendarFeeds, eq(calendarFeeds.hostId, host.id))).toBe(0)
   await gone(path)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { holdRole } from '#marketplace/accounts/account-status/account-status.data.ts'
+import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
@@ -25,7 +25,7 @@ export const show: Serve<typeof contract.showFeed> = async ({ caller }) => prese
 
 export const change: Serve<typeof contract.changeFeed> = ({ caller, now }) =>
   database().transaction(async (tx) => {
-    if (!(await holdRole(tx, caller))) return refuse('FORBIDDEN')
+    if (!(await lockRole(tx, caller))) return refuse('FORBIDDEN')
     return present(await replaceSecret(tx, caller, secretFrom(randomBytes(32)), now))
   })
 

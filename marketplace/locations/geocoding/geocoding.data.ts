@@ -1,7 +1,7 @@
 // Who knows places: the embedded list, or Mapbox when a token is set.
 import { z } from 'zod'
 import { configuration } from '#platform/configuration.ts'
-import { shortMemory } from '#platform/database/short-memory.ts'
+import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
 import { fetchJson } from '#platform/http/fetch-json.ts'
 import { departments, labelPoints, namedPlaces } from '../country/country.data.ts'
 import type { LngLat } from '../country/country.rules.ts'
@@ -24,7 +24,7 @@ const Answer = z.object({
 })
 
 /** Equal questions within an hour are asked once; the permanent endpoint allows keeping what it answers. */
-const answers = shortMemory<Asked>({ seconds: 3600, most: 1000, worth: ({ ok }) => ok })
+const answers = memoizeTtl<Asked>({ seconds: 3600, most: 1000, worth: ({ ok }) => ok })
 
 /** Whether the outside service is switched in. */
 export const asksMapbox = (): boolean => Boolean(configuration().MAPBOX_TOKEN)

@@ -3,7 +3,7 @@ import { type Department, departmentAt, kilometres, type LngLat, type NamedPlace
 import { MAP_CREDIT } from '../country/palette.rules.ts'
 import { isInElSalvador } from '../location.rules.ts'
 import type { Geocoded, GeocodedPlace } from './geocoding.contract.ts'
-import { closeness, foldPlace } from './likeness.rules.ts'
+import { closeness, foldText } from './likeness.rules.ts'
 
 export type Gazetteer = {
   departments: Department[]
@@ -31,7 +31,7 @@ function toFeature({ text, point, department, kind, score }: Found, name = text)
   const region = { id: `region.${code}`, short_code: department.id, text: department.name }
   const within = kind === 'region' ? [] : [department.name]
   return {
-    id: `${type}.${kind === 'region' ? code : foldPlace(`${text} ${code}`).replaceAll(' ', '-')}`,
+    id: `${type}.${kind === 'region' ? code : foldText(`${text} ${code}`).replaceAll(' ', '-')}`,
     type: 'Feature',
     place_type: [type],
     relevance: Math.round(score * 100) / 100,
@@ -52,7 +52,7 @@ const collection = (features: GeocodedPlace[], inServiceArea: boolean): Geocoded
 
 /** 'Playa el tunco, La Libertad, El Salvador' without the country, by commas. */
 function partsOf(text: string): string[] {
-  const parts = text.split(',').map(foldPlace)
+  const parts = text.split(',').map(foldText)
   const country = /(^| )(el salvador|sv)$/
   return parts
     .map((part, at) => (at === 0 && !country.test(part) ? part : part.replace(country, '').trim()))

@@ -1,5 +1,5 @@
 /** Without accents, capitals and punctuation: what two ways of writing a name have in common. */
-export const foldPlace = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -46,7 +46,7 @@ const contains = (words: string, part: string) => part.length >= 4 && ` ${words}
  * @param words folded already
  */
 export function closeness(words: string, name: string): number {
-  const whole = foldPlace(name)
+  const whole = foldText(name)
   if (words === whole) return 1
   const [bare, plain] = [without(words, ARTICLES), without(whole, ARTICLES)]
   if (bare !== '' && bare === plain) return 0.99

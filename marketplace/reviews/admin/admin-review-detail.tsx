@@ -11,10 +11,10 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/link.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { toast } from '#ui/toast.tsx'
-import { Facts } from '../../admin/actions/description-list.tsx'
+import { DescriptionList } from '../../admin/actions/description-list.tsx'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
-import { refreshDesk, useAdminAction } from '../../admin/actions/use-admin-action.ts'
-import type { DeskProps } from '../../admin/admin.routes.ts'
+import { refreshAdmin, useAdminAction } from '../../admin/actions/use-admin-action.ts'
+import type { AdminRouteProps } from '../../admin/admin.routes.ts'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import { dayAndYear } from '../../admin/list/day-and-year.view.ts'
@@ -23,7 +23,7 @@ import { reviewQuery } from './admin-review.query.ts'
 import { ReviewState } from './admin-review-list.tsx'
 
 /** A review with what it rests on and what became of it (ADM-08). */
-export function AdminReviewDetail({ id }: DeskProps) {
+export function AdminReviewDetail({ id }: AdminRouteProps) {
   const { data: review } = useSuspenseQuery(reviewQuery(id))
   const { author, host, booking, figures } = review
   return (
@@ -63,7 +63,7 @@ export function AdminReviewDetail({ id }: DeskProps) {
             )}
           </section>
           <AdminSection title="De dónde viene" icon="ticket">
-            <Facts
+            <DescriptionList
               items={[
                 {
                   label: 'Reserva que da derecho a ella',
@@ -127,7 +127,7 @@ function ReviewActions({ review }: { review: AdminReview }) {
     if (!answer.ok) return answer.refusal.message
     await router.navigate({ href: '/admin/reviews', replace: true })
     toast({ title: 'Reseña eliminada', tone: 'success' })
-    await refreshDesk(queryClient, answer)
+    await refreshAdmin(queryClient, answer)
     return null
   }
   return (

@@ -3,7 +3,7 @@ import { call } from '#marketplace/client.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Stars } from '#ui/stars.tsx'
-import type { DeskProps } from '../../admin/admin.routes.ts'
+import type { AdminRouteProps } from '../../admin/admin.routes.ts'
 import { AdminPage } from '../../admin/layout/admin-page-frame.tsx'
 import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../../admin/list/admin-table.tsx'
 import { dayAndYear } from '../../admin/list/day-and-year.view.ts'
@@ -114,7 +114,7 @@ const bulk: AdminBulk[] = [
 ]
 
 /** The reviews of everybody, hidden ones included (ADM-08). */
-export function AdminReviews({ search }: DeskProps) {
+export function AdminReviews({ search }: AdminRouteProps) {
   const view = readReviewsView(search)
   const { data } = useSuspenseQuery(reviewsQuery(view))
   return (

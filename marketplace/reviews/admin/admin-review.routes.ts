@@ -1,11 +1,11 @@
-import type { DeskPage } from '../../admin/admin.routes.ts'
+import type { AdminRoute } from '../../admin/admin.routes.ts'
 import { auditHistoryQuery } from '../../admin/audit/audit.query.ts'
 import { readNow } from '../../admin/list/list.query.ts'
 import { readReviewsView, reviewQuery, reviewsQuery } from './admin-review.query.ts'
 import { AdminReviewDetail } from './admin-review-detail.tsx'
 import { AdminReviews } from './admin-review-list.tsx'
 
-export const reviewPages: DeskPage[] = [
+export const reviewPages: AdminRoute[] = [
   {
     path: '/reviews',
     title: 'Reseñas',

@@ -2,7 +2,7 @@
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
-import { findBookingToTell, type ToldBooking } from '#marketplace/bookings/notifications/notification.data.ts'
+import { findBookingToTell, type NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
 import { AFTER_COMPLETION } from '#marketplace/bookings/notifications/notification.rules.ts'
 import { reviewInvitation } from '#marketplace/bookings/notifications/notification.text.ts'
 import { longDate } from '#platform/clock.ts'
@@ -12,13 +12,13 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { findOwnReview } from '../review.data.ts'
 
-const pathOf = ({ booking }: ToldBooking) => `/host/${booking.hostId}#resenas`
+const pathOf = ({ booking }: NotifiedBooking) => `/host/${booking.hostId}#resenas`
 
-const question = ({ host }: ToldBooking, { proved }: Reader) =>
+const question = ({ host }: NotifiedBooking, { proved }: Reader) =>
   `¿Cómo te fue con ${proved ? host.name : 'tu anfitrión'}?`
 
 /** Asks the traveler of a completed booking for a review of the host. */
-export const invitationLetter = (told: ToldBooking, reader: Reader): Letter => ({
+export const invitationLetter = (told: NotifiedBooking, reader: Reader): Letter => ({
   subject: question(told, reader),
   body: (
     <MailLayout

@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { Facts } from '../../admin/actions/description-list.tsx'
+import { DescriptionList } from '../../admin/actions/description-list.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'
-import type { DeskProps } from '../../admin/admin.routes.ts'
+import type { AdminRouteProps } from '../../admin/admin.routes.ts'
 import { momentWords } from '../../admin/audit/audit-entry.tsx'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { ActionFailed, AdminPage, AdminSection } from '../../admin/layout/admin-page-frame.tsx'
@@ -21,7 +21,7 @@ import { messageQuery } from './inbox.query.ts'
 import { MessageBadges } from './inbox.tsx'
 
 /** One message: who wrote, what about, and the answer (ADM-12). */
-export function MessagePage({ id }: DeskProps) {
+export function MessagePage({ id }: AdminRouteProps) {
   const { data: message } = useSuspenseQuery(messageQuery(id))
   const queryClient = useQueryClient()
   const { busy, error, act } = useAdminAction()
@@ -115,7 +115,7 @@ const Given = ({ message }: { message: AdminMessage }) => (
 function Sender({ message: { person, email, kind } }: { message: AdminMessage }) {
   return (
     <AdminSection title="Quién escribió" icon="user">
-      <Facts
+      <DescriptionList
         items={[
           {
             label: 'Correo',

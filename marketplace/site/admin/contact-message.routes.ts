@@ -1,4 +1,4 @@
-import type { DeskPage } from '../../admin/admin.routes.ts'
+import type { AdminRoute } from '../../admin/admin.routes.ts'
 import { auditHistoryQuery } from '../../admin/audit/audit.query.ts'
 import { readNow } from '../../admin/list/list.query.ts'
 import { readView } from '../../admin/list/list.view.ts'
@@ -6,7 +6,7 @@ import { MessagePage } from './contact-message-page.tsx'
 import { inboxKnown, inboxQuery, messageQuery } from './inbox.query.ts'
 import { InboxPage } from './inbox.tsx'
 
-export const messagePages: DeskPage[] = [
+export const messagePages: AdminRoute[] = [
   {
     path: '/messages',
     title: 'Mensajes',

@@ -3,7 +3,7 @@ import { call } from '#marketplace/client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { TabLinks } from '#ui/tabs.tsx'
-import type { DeskProps } from '../../admin/admin.routes.ts'
+import type { AdminRouteProps } from '../../admin/admin.routes.ts'
 import { momentWords } from '../../admin/audit/audit-entry.tsx'
 import { AdminPage } from '../../admin/layout/admin-page-frame.tsx'
 import { type AdminColumn, AdminTable } from '../../admin/list/admin-table.tsx'
@@ -92,7 +92,7 @@ const empty: Record<Box, { title: string; text: string }> = {
 }
 
 /** What people wrote to us, by box (ADM-12). */
-export function InboxPage({ search }: DeskProps) {
+export function InboxPage({ search }: AdminRouteProps) {
   const view = readView(search, inboxKnown)
   const { data } = useSuspenseQuery(inboxQuery(view))
   const box = (view.filters.box as Box | undefined) ?? 'new'

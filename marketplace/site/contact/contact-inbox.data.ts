@@ -4,14 +4,14 @@ import type { Executor } from '#platform/database/pool.ts'
 import { contactMessages } from './contact.table.ts'
 
 const told = { id: contactMessages.id, name: contactMessages.name }
-type Told = { id: string; name: string }
+type AnsweredMessage = { id: string; name: string }
 
 async function change(
   tx: Executor,
   id: string,
   only: SQL | undefined,
   set: Partial<typeof contactMessages.$inferInsert>,
-): Promise<Told | null> {
+): Promise<AnsweredMessage | null> {
   const rows = await tx
     .update(contactMessages)
     .set(set)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalPart } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { contactMessages } from './contact.table.ts'
@@ -12,12 +12,12 @@ export const LEFT_OUT_OF_CONTACT = {
 }
 
 /** What somebody wrote to us while signed in. An equal address is no proof: anybody may have written it. */
-export const contactPart: PersonalPart = {
+export const contactPart: PersonalDataHandler = {
   name: 'contacto',
-  read: (id) =>
+  export: (id) =>
     database()
       .select(columnsWithout(contactMessages, LEFT_OUT_OF_CONTACT))
       .from(contactMessages)
       .where(eq(contactMessages.userId, id)),
-  forget: async (tx, { id }) => void (await tx.delete(contactMessages).where(eq(contactMessages.userId, id))),
+  erase: async (tx, { id }) => void (await tx.delete(contactMessages).where(eq(contactMessages.userId, id))),
 }

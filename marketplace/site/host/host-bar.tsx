@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
 import { signOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { useUnread } from '#marketplace/conversations/public/chat/chat-button.tsx'
-import { ThumbBar } from '#ui/thumb-bar.tsx'
+import { BottomNav } from '#ui/bottom-nav.tsx'
 import { leadsHere } from '../public/header/use-path.ts'
-import { daily, dailyPlace, messages, others } from './host-nav-items.view.ts'
+import { daily, dailyNavItems, messages, others } from './host-nav-items.view.ts'
 
 const look = {
   // A page with a bar of its own, like the editor, takes this place.
@@ -18,11 +18,11 @@ const look = {
 export function HostBar({ path }: { path: string }) {
   const tab = useRouterState({ select: ({ location }) => (location.search as { tab?: unknown }).tab })
   return (
-    <ThumbBar
+    <BottomNav
       label="Lugares del portal"
       title="Más del portal"
       places={daily.map((one) => (one.href === messages.href ? { ...one, badge: <Unread /> } : one))}
-      current={dailyPlace(path, tab)?.href ?? null}
+      current={dailyNavItems(path, tab)?.href ?? null}
       groups={[{ places: others }]}
       isHere={(href) => href !== '/' && leadsHere(href, path)}
       exit={{ label: 'Cerrar sesión', run: () => void signOut('host') }}

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import { requireHostArea } from '#marketplace/accounts/public/session/guards.view.ts'
 import { HostSessionScreen } from '#marketplace/accounts/public/session/session-screen.tsx'
 import {
-  type CallOffDialogProps,
-  CallOffSlot,
+  type DateCancellationDialogProps,
+  DateCancellationSlot,
 } from '#marketplace/experiences/host/schedule/date-cancellation-slot.view.ts'
 import portalStyles from '#ui/portal.css?url'
 import { HostFrame } from './host-frame.tsx'
@@ -12,11 +12,11 @@ import { PortalFailure } from './portal-failure.tsx'
 
 const CallOffDialog = lazy(() =>
   import('#marketplace/bookings/host/date-cancellation/date-cancellation-dialog.tsx').then((loaded) => ({
-    default: loaded.CallOffDialog,
+    default: loaded.DateCancellationDialog,
   })),
 )
 /** The list of dates stands above the reservations in the house; here both are known. It loads when it is asked for. */
-const CallOff = (props: CallOffDialogProps) =>
+const CallOff = (props: DateCancellationDialogProps) =>
   props.dateId && (
     <Suspense>
       <CallOffDialog {...props} />
@@ -37,10 +37,10 @@ export const Route = createFileRoute('/_host')({
 
 function HostLayout() {
   return (
-    <CallOffSlot value={CallOff}>
+    <DateCancellationSlot value={CallOff}>
       <HostFrame>
         <Outlet />
       </HostFrame>
-    </CallOffSlot>
+    </DateCancellationSlot>
   )
 }

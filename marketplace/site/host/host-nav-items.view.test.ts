@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dailyPlace } from './host-nav-items.view.ts'
+import { dailyNavItems } from './host-nav-items.view.ts'
 
 test.each([
   ['/host', undefined, 'Hoy'],
@@ -15,5 +15,5 @@ test.each([
   ['/host/profile', 'anfitrion', undefined],
   ['/host/settings', undefined, undefined],
 ])('the bar of a phone shows where %s with tab %s belongs', (path, tab, label) => {
-  expect(dailyPlace(path, tab)?.label).toBe(label)
+  expect(dailyNavItems(path, tab)?.label).toBe(label)
 })

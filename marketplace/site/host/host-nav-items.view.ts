@@ -3,17 +3,17 @@ import { asTraveler, startTravelerView } from '#marketplace/accounts/public/sess
 import type { IconName } from '#ui/icon.tsx'
 import { leadsHere } from '../public/header/use-path.ts'
 
-export type Place = { href: string; label: string; icon: IconName; onSelect?: () => void }
+export type NavItem = { href: string; label: string; icon: IconName; onSelect?: () => void }
 
 const DASHBOARD = '/host/dashboard'
-export const dashboard: Place = { href: DASHBOARD, label: 'Dashboard', icon: 'grid' }
-export const create: Place = { href: '/host/experiences/new', label: 'Crear experiencia', icon: 'plus' }
-export const profile: Place = { href: '/host/profile', label: 'Perfil', icon: 'user' }
-export const settings: Place = { href: '/host/settings', label: 'Configuración', icon: 'settings' }
-export const questions: Place = { href: '/host/faq', label: 'Preguntas frecuentes', icon: 'help' }
-export const reservations: Place = { href: '/host/reservations', label: 'Reservas', icon: 'ticket' }
-export const messages: Place = { href: `${DASHBOARD}?tab=conversations`, label: 'Mensajes', icon: 'chat' }
-const experiences: Place = { href: `${DASHBOARD}?tab=experiences`, label: 'Experiencias', icon: 'mountain' }
+export const dashboard: NavItem = { href: DASHBOARD, label: 'Dashboard', icon: 'grid' }
+export const create: NavItem = { href: '/host/experiences/new', label: 'Crear experiencia', icon: 'plus' }
+export const profile: NavItem = { href: '/host/profile', label: 'Perfil', icon: 'user' }
+export const settings: NavItem = { href: '/host/settings', label: 'Configuración', icon: 'settings' }
+export const questions: NavItem = { href: '/host/faq', label: 'Preguntas frecuentes', icon: 'help' }
+export const reservations: NavItem = { href: '/host/reservations', label: 'Reservas', icon: 'ticket' }
+export const messages: NavItem = { href: `${DASHBOARD}?tab=conversations`, label: 'Mensajes', icon: 'chat' }
+const experiences: NavItem = { href: `${DASHBOARD}?tab=experiences`, label: 'Experiencias', icon: 'mountain' }
 
 /** Opens the traveler pages in this tab, whose guards then let the host stay there (SHELL-12); also before the page is alive. */
 export const travelerView = {
@@ -21,19 +21,19 @@ export const travelerView = {
   icon: 'eye',
   href: asTraveler('/'),
   onSelect: startTravelerView,
-} as const satisfies Place
+} as const satisfies NavItem
 
 /** The menu of the person. */
-export const account: Place[] = [dashboard, profile, settings, questions, travelerView]
+export const account: NavItem[] = [dashboard, profile, settings, questions, travelerView]
 
 /** Under the thumb on a phone: what a host opens every day. The dashboard begins with today. */
-export const daily: Place[] = [{ ...dashboard, label: 'Hoy', icon: 'sun' }, reservations, messages, experiences]
+export const daily: NavItem[] = [{ ...dashboard, label: 'Hoy', icon: 'sun' }, reservations, messages, experiences]
 
 /** One touch further on a phone. */
-export const others: Place[] = [create, profile, settings, questions, travelerView]
+export const others: NavItem[] = [create, profile, settings, questions, travelerView]
 
 /** Which of the daily places an address belongs to; null for the others. @param tab the `?tab=` of the dashboard */
-export function dailyPlace(path: string, tab: unknown): Place | null {
+export function dailyNavItems(path: string, tab: unknown): NavItem | null {
   const own = (href: string) => daily.find((place) => place.href === href) ?? null
   if (leadsHere(reservations.href, path) || leadsHere('/host/dates', path)) return own(reservations.href)
   if (/^\/host\/(experiences|edit|create)(\/|$)/.test(path)) return own(experiences.href)

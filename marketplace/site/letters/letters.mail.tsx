@@ -1,6 +1,6 @@
 // Every letter of the product with sample data, for `npm run mail:preview`. A new letter is added here.
 import type { ReactElement } from 'react'
-import { DepartureMail } from '#marketplace/accounts/account-deletion/account-deletion.mail.tsx'
+import { AccountDeletedMail } from '#marketplace/accounts/account-deletion/account-deletion.mail.tsx'
 import { RestoredMail, RoleMail, SuspendedMail } from '#marketplace/accounts/account-status/account-status.mail.tsx'
 import { ConnectedMail, PasswordChangedMail, ResetMail } from '#marketplace/accounts/identity/identity.mail.tsx'
 import { mailboxLetter } from '#marketplace/accounts/mailbox/mailbox.mail.tsx'
@@ -15,7 +15,7 @@ import {
   movedHostLetter,
   movedLetter,
 } from '#marketplace/bookings/date-cancellation/date-cancellation.mail.tsx'
-import type { ToldBooking } from '#marketplace/bookings/notifications/notification.data.ts'
+import type { NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
 import { reminderLetter, tomorrowLetter } from '#marketplace/bookings/reminders/reminder.mail.tsx'
 import { unreadLetter } from '#marketplace/conversations/conversation.mail.tsx'
 import { moderationLetter } from '#marketplace/experiences/editor/approval/experience-moderation.mail.tsx'
@@ -46,7 +46,7 @@ const asked = {
 }
 
 /** A reservation as the letters see it, with a long title, an accent everywhere and a wish. */
-const told = (changes: Partial<ToldBooking['booking']> = {}): ToldBooking => ({
+const told = (changes: Partial<NotifiedBooking['booking']> = {}): NotifiedBooking => ({
   booking: {
     id: ID,
     userId: ID,
@@ -112,7 +112,7 @@ const told = (changes: Partial<ToldBooking['booking']> = {}): ToldBooking => ({
   travelerEmail: 'fatima@correo.example',
 })
 
-const of: Record<Occasion, ToldBooking> = {
+const of: Record<Occasion, NotifiedBooking> = {
   requested: told(),
   confirmed: told({ status: 'confirmed' }),
   accepted: told({ status: 'confirmed' }),
@@ -202,7 +202,7 @@ export const letters = (): Letter[] => [
   {
     name: 'cuenta-eliminada',
     subject: 'Tu cuenta quedó eliminada',
-    body: <DepartureMail name="Fátima" />,
+    body: <AccountDeletedMail name="Fátima" />,
   },
   ...(Object.keys(moderationWords) as ModerationOccasion[]).map((occasion) => ({
     name: `experiencia-${occasion}`,

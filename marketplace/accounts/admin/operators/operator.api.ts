@@ -1,12 +1,12 @@
 // What the operator's command line does to accounts: plain TypeScript, since Node itself runs it.
 
 import {
+  type AccountStatus,
   endAllSessions,
   lockAdmins,
   lockPerson,
+  notifyRoleJob,
   type RoleGiven,
-  type Standing,
-  tellRoleJob,
   writeRole,
 } from '#marketplace/accounts/account-status/account-status.data.ts'
 import { makeResetLink } from '#marketplace/accounts/identity/reset-link.data.ts'
@@ -18,7 +18,7 @@ import {
   storeAdmin,
 } from '#marketplace/accounts/operators/operator.data.ts'
 import { forgetSecondFactors, secondFactorResetJob } from '#marketplace/accounts/second-factor/second-factor.data.ts'
-import { countOpen } from '#marketplace/bookings/active-bookings.data.ts'
+import { countActive } from '#marketplace/bookings/active-bookings.data.ts'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
 import { editPart } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
 import { withdrawSubmissions } from '#marketplace/experiences/experience.personal-data.ts'
@@ -37,18 +37,18 @@ export type Outcome = { ok: boolean; words: string; link?: string; hours?: numbe
 const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000)
 
 /** Makes an admin of somebody who has another role, by the rules of the back office. @returns why not, in Spanish */
-async function promote(tx: Executor, person: Standing, now: Date): Promise<string | null> {
+async function promote(tx: Executor, person: AccountStatus, now: Date): Promise<string | null> {
   // Whatever this person is just booking is either made before, and counted here, or not made any more.
   await lockCreations(tx, person)
   const { id, role, name } = person
   // What is offered first, as in the back office.
   const offered = await countOffered(tx, id)
-  const obstacle = roleObstacle({ role, ...(await countOpen(tx, id)), offered })
+  const obstacle = roleObstacle({ role, ...(await countActive(tx, id)), offered })
   if (obstacle) return obstacle.text
   await writeRole(tx, null, id, 'admin', now)
   if (role === 'host') {
-    await editPart.forget(tx, { ...person, now })
-    await calendarPart.forget(tx, { ...person, now })
+    await editPart.erase(tx, { ...person, now })
+    await calendarPart.erase(tx, { ...person, now })
     await withdrawSubmissions(tx, id)
   }
   const object = { type: 'user' as const, id, label: name }
@@ -86,7 +86,7 @@ export const makeAdmin = (email: string, name: string | undefined, now: Date): P
     if (doorsClosed) await closeDoors(tx, known.id)
     if (!already) {
       const given: RoleGiven = { userId: known.id, role: 'admin', at: now.toISOString(), doorsClosed }
-      await enqueue(tx, tellRoleJob, given, `role ${known.id}`)
+      await enqueue(tx, notifyRoleJob, given, `role ${known.id}`)
     }
     const words = already ? `${email} ya administra Torogoz.` : `${email} ahora administra Torogoz.`
     if (await canSignIn(tx, known.id))

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { rightMeaning, rightName } from '#marketplace/accounts/rights/right.text.ts'
 import { Link } from '#ui/link.tsx'
-import { Facts } from '../../../admin/actions/description-list.tsx'
-import type { DeskProps } from '../../../admin/admin.routes.ts'
+import { DescriptionList } from '../../../admin/actions/description-list.tsx'
+import type { AdminRouteProps } from '../../../admin/admin.routes.ts'
 import { momentWords } from '../../../admin/audit/audit-entry.tsx'
 import { AuditHistory } from '../../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../../admin/layout/admin-page-frame.tsx'
@@ -11,7 +11,7 @@ import { RightClock } from './admin-right-clock.tsx'
 import { CloseForm } from './close-form.tsx'
 
 /** One request with its clock, and the words that close it. */
-export function RightPage({ id }: DeskProps) {
+export function RightPage({ id }: AdminRouteProps) {
   const { data: right } = useSuspenseQuery(rightQuery(id))
   const { kind, person, email } = right
   return (
@@ -40,7 +40,7 @@ export function RightPage({ id }: DeskProps) {
         </div>
         <div className="grid grid-cols-1 gap-6">
           <AdminSection title="Datos de la solicitud" icon="info">
-            <Facts
+            <DescriptionList
               items={[
                 { label: 'Recibida', wide: true, value: momentWords(right.receivedAt) },
                 { label: 'Vence', wide: true, value: momentWords(right.dueAt) },

@@ -154,10 +154,10 @@ test('it is in the copy of the own data, and goes with the account', async () =>
   const person = await signedIn('traveler')
   await askFor(person)
   const part = personalData.find(({ name }) => name === 'solicitudes')!
-  expect(await part.read(person.id)).toEqual([expect.objectContaining({ details, status: 'open' })])
+  expect(await part.export(person.id)).toEqual([expect.objectContaining({ details, status: 'open' })])
   const leaving = { id: person.id, email: person.email, role: 'traveler' as const, now: new Date() }
-  await database().transaction(async (tx) => void (await part.forget(tx, leaving)))
-  expect(await part.read(person.id)).toEqual([])
+  await database().transaction(async (tx) => void (await part.erase(tx, leaving)))
+  expect(await part.export(person.id)).toEqual([])
 })
 
 test('only administrators see the queue, and who is not signed in asks nothing', async () => {

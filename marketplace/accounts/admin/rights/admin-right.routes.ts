@@ -1,4 +1,4 @@
-import type { DeskPage } from '../../../admin/admin.routes.ts'
+import type { AdminRoute } from '../../../admin/admin.routes.ts'
 import { auditHistoryQuery } from '../../../admin/audit/audit.query.ts'
 import { readNow } from '../../../admin/list/list.query.ts'
 import { readView } from '../../../admin/list/list.view.ts'
@@ -6,7 +6,7 @@ import { rightQuery, rightsKnown, rightsQuery } from './admin-right.query.ts'
 import { RightPage } from './admin-right-page.tsx'
 import { RightsPage } from './rights-page.tsx'
 
-export const rightPages: DeskPage[] = [
+export const rightPages: AdminRoute[] = [
   {
     path: '/rights',
     title: 'Datos personales',

@@ -5,7 +5,7 @@ import { rightName } from '#marketplace/accounts/rights/right.text.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import type { DeskProps } from '../../../admin/admin.routes.ts'
+import type { AdminRouteProps } from '../../../admin/admin.routes.ts'
 import { momentWords } from '../../../admin/audit/audit-entry.tsx'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
 import { type AdminColumn, AdminTable } from '../../../admin/list/admin-table.tsx'
@@ -45,7 +45,7 @@ const columns: AdminColumn<AdminRightRow>[] = [
 ]
 
 /** What people ask about their data, and breaches, with the clocks of the law (trust 4.4). */
-export function RightsPage({ search }: DeskProps) {
+export function RightsPage({ search }: AdminRouteProps) {
   const view = readView(search, rightsKnown)
   const { data } = useSuspenseQuery(rightsQuery(view))
   const alive = useHydrated()

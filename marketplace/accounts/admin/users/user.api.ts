@@ -1,10 +1,10 @@
 import type { Admin, Role } from '#marketplace/accounts/account.rules.ts'
 import {
+  type AccountStatus,
   countSessions,
   lockAdmins,
   lockPerson,
   restorePerson,
-  type Standing,
   stillAdministers,
   suspendPerson,
   writeRole,
@@ -18,7 +18,7 @@ import {
 } from '#marketplace/accounts/account-status/account-status.mail.tsx'
 import { sendResetLink } from '#marketplace/accounts/identity/identity.api.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
-import { countOpen } from '#marketplace/bookings/active-bookings.data.ts'
+import { countActive } from '#marketplace/bookings/active-bookings.data.ts'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { editPart } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
@@ -42,7 +42,7 @@ export const list: Serve<typeof contract.listUsers> = ({ caller, query }) => lis
 export const show: Serve<typeof contract.showUser> = async ({ caller, params: { id } }) => {
   const found = await findPerson(caller, id)
   if (!found) return refuse('NOT_FOUND')
-  const [devices, open] = await Promise.all([countSessions(id), countOpen(database(), id)])
+  const [devices, open] = await Promise.all([countSessions(id), countActive(database(), id)])
   const { published = 0, paused = 0 } = found.host ?? {}
   const obstacle = roleObstacle({ role: found.role, ...open, offered: published + paused })
   const roles = ROLES.filter((role) => role !== found.role).map((role) => ({ role, obstacle: obstacle?.text ?? null }))
@@ -51,7 +51,7 @@ export const show: Serve<typeof contract.showUser> = async ({ caller, params: { 
 
 type Doing<Code extends string> = (
   tx: Executor,
-  person: Standing,
+  person: AccountStatus,
 ) => Promise<Refusal<Code> | Pick<Audited, 'action' | 'before' | 'after' | 'reason'>>
 
 /**
@@ -72,13 +72,13 @@ const act = <Code extends string>(caller: Admin, id: string, doing: Doing<Code>)
   })
 
 /** What ties a person to their role, counted while nothing new can be added to it. */
-async function tiesOf(tx: Executor, { id, role }: Standing) {
+async function tiesOf(tx: Executor, { id, role }: AccountStatus) {
   // Whatever this person is just booking is either made before, and counted here, or not made any more.
   await lockCreations(tx, { id })
   // What is offered first: a booking that is still being made holds its experience, so that it is either made on one that
   // counts here, or before that one was put away, and then counted after.
   const offered = await countOffered(tx, id)
-  return { role, ...(await countOpen(tx, id)), offered }
+  return { role, ...(await countActive(tx, id)), offered }
 }
 
 export const changeRole: Serve<typeof contract.changeRole> = ({
@@ -95,8 +95,8 @@ export const changeRole: Serve<typeof contract.changeRole> = ({
     await writeRole(tx, caller, id, role, now)
     if (person.role === 'host') {
       // What only hosts have: typed and unsaved, handed in for approval, a calendar that others read.
-      await editPart.forget(tx, { ...person, now })
-      await calendarPart.forget(tx, { ...person, now })
+      await editPart.erase(tx, { ...person, now })
+      await calendarPart.erase(tx, { ...person, now })
       await withdrawSubmissions(tx, id)
     }
     await sendMail(tx, {

@@ -1,4 +1,4 @@
-import type { DeskPage } from '../../../admin/admin.routes.ts'
+import type { AdminRoute } from '../../../admin/admin.routes.ts'
 import { auditHistoryQuery } from '../../../admin/audit/audit.query.ts'
 import { readNow } from '../../../admin/list/list.query.ts'
 import { readView } from '../../../admin/list/list.view.ts'
@@ -6,7 +6,7 @@ import { userQuery, usersKnown, usersQuery } from './user.query.ts'
 import { AdminUserDetail } from './views/user-detail.tsx'
 import { AdminUsers } from './views/user-list.tsx'
 
-export const userPages: DeskPage[] = [
+export const userPages: AdminRoute[] = [
   {
     path: '/users',
     title: 'Usuarios',

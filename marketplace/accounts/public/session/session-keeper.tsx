@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { leaveKeptPagesTo } from '#platform/offline/kept-cache.ts'
+import { keepSnapshotsOf } from '#platform/offline/snapshot-cache.ts'
 import { showKeptToasts, toast } from '#ui/toast.tsx'
 import { isHostArea, ownAreaFor } from '../../session/session.rules.ts'
 import { GAVE_UP } from '../../session/session.text.ts'
@@ -78,7 +78,7 @@ export function SessionKeeper() {
   // What is kept on this device is one person's; a failed check says nothing about who is there.
   const owner = state === 'loading' || error ? undefined : (user?.id ?? null)
   useEffect(() => {
-    if (owner !== undefined) void leaveKeptPagesTo(owner)
+    if (owner !== undefined) void keepSnapshotsOf(owner)
   }, [owner])
 
   const role = user?.role

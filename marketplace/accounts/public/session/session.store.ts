@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { call } from '#marketplace/client.ts'
-import { forgetKeptPages } from '#platform/offline/kept-cache.ts'
+import { forgetSnapshots } from '#platform/offline/snapshot-cache.ts'
 import { toast, toastOnNextPage } from '#ui/toast.tsx'
 import {
   landingAfterLogin,
@@ -114,7 +114,7 @@ export function continueSignedIn(user: SessionUser, returnPath: string | null | 
 /** After a session has ended: this browser keeps nothing of the person, and its other tabs learn that nobody is here. */
 export async function forgetPersonHere() {
   rememberUser(null, new Date())
-  await forgetKeptPages()
+  await forgetSnapshots()
   endTravelerViews()
   announceSession()
 }

@@ -9,9 +9,9 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { toastOnNextPage } from '#ui/toast.tsx'
 import type { Outlook } from '../../account-deletion/account-deletion.contract.ts'
 import {
+  accountDeletionRefusals,
   DAYS_OF_CONTACT_DATA,
   DEPARTURE_WORD,
-  departureRefusals,
 } from '../../account-deletion/account-deletion.text.ts'
 import { type FormErrors, REQUIRED } from '../../identity/identity.rules.ts'
 import { whenSignedOut } from '../profile/account.query.ts'
@@ -108,7 +108,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
       )}
       {obstacle && (
         <Notice tone="warning" title="Ahora no se puede">
-          {departureRefusals[obstacle].text}
+          {accountDeletionRefusals[obstacle].text}
         </Notice>
       )}
       {data && !obstacle && (

@@ -2,10 +2,10 @@
 // of everybody (booking.rules.ts); each act is one transaction with its entry in the audit log.
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
-import { askToCountResponses } from '#marketplace/accounts/responses/response.data.ts'
+import { queueResponseCount } from '#marketplace/accounts/responses/response.data.ts'
 import { askForReview } from '#marketplace/bookings/booking.api.ts'
 import { cancelAndReturn, changeBooking, type ShownBooking } from '#marketplace/bookings/booking.data.ts'
-import { factsOf, tellParties } from '#marketplace/bookings/booking.mail.tsx'
+import { factsOf, notifyParties } from '#marketplace/bookings/booking.mail.tsx'
 import {
   canCancel,
   canComplete,
@@ -14,7 +14,7 @@ import {
   effectiveStatus,
 } from '#marketplace/bookings/booking.rules.ts'
 import { bookingRefusals } from '#marketplace/bookings/booking.text.ts'
-import { doneForHostNews } from '#marketplace/bookings/notifications/notification.text.ts'
+import { doneForHostNotification } from '#marketplace/bookings/notifications/notification.text.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { shortDate } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -60,7 +60,7 @@ const inState = <Code extends string>(code: Code, { booking }: ShownBooking, now
 /** Tells the host what was done in their place. */
 const tellHost = (tx: Executor, row: ShownBooking, what: keyof typeof doneForHost, reason: string) =>
   leaveNotice(tx, {
-    ...doneForHostNews(factsOf({ ...row, hostEmail: null, travelerEmail: null }), doneForHost[what], reason),
+    ...doneForHostNotification(factsOf({ ...row, hostEmail: null, travelerEmail: null }), doneForHost[what], reason),
     userId: row.booking.hostId,
     kind: 'booking',
     key: `${what} by admin ${row.booking.id}`,
@@ -71,8 +71,8 @@ export const confirm: Serve<typeof contract.confirmForHost> = async ({ caller, p
     const decision = canConfirm(row.booking, now)
     if (decision !== 'yes') return inState(decision, row, now)
     if (!(await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now }))) return false
-    await enqueue(tx, tellParties, { id, occasion: 'accepted' }, `accepted ${id}`)
-    await askToCountResponses(tx, row.booking.hostId)
+    await enqueue(tx, notifyParties, { id, occasion: 'accepted' }, `accepted ${id}`)
+    await queueResponseCount(tx, row.booking.hostId)
     return true
   })
   return isRefusal(done) ? done : present(caller, done, now)
@@ -112,8 +112,8 @@ const cancelOne = (admin: Admin, id: string, wish: contract.Cancellation, now: D
     if (decision !== 'yes') return inState('BOOKING_STATE', row, now)
     const by = { cancelledBy: 'admin', cancelReason: cancelReasonOf(wish) } as const
     if (!(await cancelAndReturn(tx, row.booking, by))) return false
-    await enqueue(tx, tellParties, { id, occasion: 'cancelled' }, `cancelled ${id}`)
-    await askToCountResponses(tx, row.booking.hostId)
+    await enqueue(tx, notifyParties, { id, occasion: 'cancelled' }, `cancelled ${id}`)
+    await queueResponseCount(tx, row.booking.hostId)
     return true
   })
 

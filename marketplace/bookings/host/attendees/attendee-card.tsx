@@ -10,7 +10,7 @@ import type { Guest } from '../../attendees/attendee.contract.ts'
 import { dueOf, guestName, spokenCode } from '../../attendees/attendee.rules.ts'
 import type { HostAction } from '../../booking.rules.ts'
 import { cancelledByLabel } from '../../booking.text.ts'
-import { arrivalText } from '../../check-in/check-in.text.ts'
+import { checkInText } from '../../check-in/check-in.text.ts'
 import { PaymentBadge, StatusBadge } from '../../public/list/booking-status-badge.tsx'
 import { Moment } from '../../public/list/moment.tsx'
 import { HostStartForm } from '../check-in/host-start-form.tsx'
@@ -70,7 +70,7 @@ export function GuestCard({ guest, busy, onAction, onStarted, chat, writing, onW
             {status !== 'cancelled' && <PaymentBadge status={guest.paymentStatus} />}
             {guest.attendance && (
               <Badge tone="success" icon="check">
-                {arrivalText.attending}
+                {checkInText.attending}
               </Badge>
             )}
             {status === 'in_progress' && (

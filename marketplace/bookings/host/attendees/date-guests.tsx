@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
-import { CallOff } from '#marketplace/experiences/host/schedule/date-cancellation.tsx'
+import { DateCancellation } from '#marketplace/experiences/host/schedule/date-cancellation.tsx'
 import { longDate } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
@@ -177,7 +177,7 @@ function CancelDate({ data: { date, guests } }: { data: Data }) {
           Cancelar fecha
         </Button>
       )}
-      <CallOff dateId={asked ? date.id : null} onDone={() => setAsked(false)} />
+      <DateCancellation dateId={asked ? date.id : null} onDone={() => setAsked(false)} />
     </>
   )
 }

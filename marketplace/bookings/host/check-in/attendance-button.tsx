@@ -6,7 +6,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { Booking } from '../../booking.contract.ts'
-import { arrivalText } from '../../check-in/check-in.text.ts'
+import { checkInText } from '../../check-in/check-in.text.ts'
 import { refreshAfterBooking, whenSignedOut } from '../../public/list/booking.query.ts'
 
 /** 'Confirmar asistencia', and 'Asistencia confirmada' in its place once that is said (ACC-24, ACC-25). */
@@ -27,9 +27,9 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
     setBusy(true)
     asked.current = true
     const answer = await call('post /bookings/{id}/attendance', { params: { id } })
-    if (answer.ok) toast({ title: arrivalText.attending, tone: 'success' })
+    if (answer.ok) toast({ title: checkInText.attending, tone: 'success' })
     else {
-      toast({ title: arrivalText.attendFailed, description: answer.refusal.message, tone: 'danger' })
+      toast({ title: checkInText.attendFailed, description: answer.refusal.message, tone: 'danger' })
       whenSignedOut(queryClient, answer.refusal)
     }
     await refreshAfterBooking(queryClient, experience.id)
@@ -44,7 +44,7 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
         className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-success-deep outline-none"
       >
         <Icon name="check" size="sm" />
-        {arrivalText.attending}
+        {checkInText.attending}
       </p>
     )
   if (!allowed.includes('attend')) return null

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/toast.tsx'
 import type { Booking } from '../../booking.contract.ts'
-import { arrivalText } from '../../check-in/check-in.text.ts'
+import { checkInText } from '../../check-in/check-in.text.ts'
 import { asCode } from '../../check-in/code.rules.ts'
 import { whenSignedOut } from '../../public/list/booking.query.ts'
 
@@ -45,7 +45,7 @@ export function HostStartForm({ booking, name, onStarted }: HostStartFormProps) 
     event.preventDefault()
     // A press of Enter in the field while the code is on its way.
     if (busy) return
-    if (!code) return refuse(arrivalText.codeEmpty)
+    if (!code) return refuse(checkInText.codeEmpty)
     setBusy(true)
     setError(null)
     const answer = await call('post /host/bookings/{id}/start', { params: { id: booking.id }, body: { code } })
@@ -53,10 +53,10 @@ export function HostStartForm({ booking, name, onStarted }: HostStartFormProps) 
     if (!answer.ok) {
       whenSignedOut(queryClient, answer.refusal)
       const { code: kind, fields, message } = answer.refusal
-      return refuse(fields?.code ?? (kind === 'INVALID' ? arrivalText.codeWrong : message))
+      return refuse(fields?.code ?? (kind === 'INVALID' ? checkInText.codeWrong : message))
     }
     const { alreadyStarted, ...started } = answer.data
-    toast({ title: alreadyStarted ? arrivalText.alreadyStarted : arrivalText.arrivalNoted, tone: 'success' })
+    toast({ title: alreadyStarted ? checkInText.alreadyStarted : checkInText.arrivalNoted, tone: 'success' })
     used.current = input.current?.closest('article') ?? null
     await onStarted(started)
   }

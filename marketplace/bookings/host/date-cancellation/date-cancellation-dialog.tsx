@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#marketplace/client.ts'
 import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
-import { callOffLabel } from '#marketplace/experiences/availability/schedule/schedule.text.ts'
+import { cancelDateLabel } from '#marketplace/experiences/availability/schedule/schedule.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
-import type { CallOffDialogProps } from '#marketplace/experiences/host/schedule/date-cancellation-slot.view.ts'
+import type { DateCancellationDialogProps } from '#marketplace/experiences/host/schedule/date-cancellation-slot.view.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -12,22 +12,26 @@ import { Notice } from '#ui/error-state.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
-import type { CallOffReason } from '../../date-cancellation/date-cancellation.rules.ts'
-import { bookingsText, callingOffRefusals, callingOffText } from '../../date-cancellation/date-cancellation.text.ts'
-import { foreseenQuery } from '../../public/date-cancellation/date-cancellation.query.ts'
+import type { DateCancellationReason } from '../../date-cancellation/date-cancellation.rules.ts'
+import {
+  bookingsText,
+  dateCancellationRefusals,
+  dateCancellationText,
+} from '../../date-cancellation/date-cancellation.text.ts'
+import { cancellationPreviewQuery } from '../../public/date-cancellation/date-cancellation.query.ts'
 import { useLastShown } from '../../public/voucher/last-shown.store.ts'
 
-const REASONS = Object.entries(callOffLabel) as [CallOffReason, string][]
+const REASONS = Object.entries(cancelDateLabel) as [DateCancellationReason, string][]
 
 /**
  * Calls a whole date off: why, who is told, and which dates they are offered instead.
  * Opens with the id of a date; `onDone(true)` once it is called off, `onDone(false)` when the host thinks better of it.
  */
-export function CallOffDialog({ dateId: asked, onDone }: CallOffDialogProps) {
+export function DateCancellationDialog({ dateId: asked, onDone }: DateCancellationDialogProps) {
   const dateId = useLastShown(asked)
   const queryClient = useQueryClient()
-  const { data, isError } = useQuery({ ...foreseenQuery(dateId ?? ''), enabled: asked !== null })
-  const [reason, setReason] = useState<CallOffReason | null>(null)
+  const { data, isError } = useQuery({ ...cancellationPreviewQuery(dateId ?? ''), enabled: asked !== null })
+  const [reason, setReason] = useState<DateCancellationReason | null>(null)
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -44,12 +48,12 @@ export function CallOffDialog({ dateId: asked, onDone }: CallOffDialogProps) {
     const answer = await call('post /host/dates/{id}/call-off', { params: { id }, body: { reason, note } })
     setBusy(false)
     if (!answer.ok) {
-      toast({ title: callingOffText.callOffFailed, description: answer.refusal.message, tone: 'danger' })
-      return void queryClient.invalidateQueries({ queryKey: foreseenQuery(id).queryKey })
+      toast({ title: dateCancellationText.callOffFailed, description: answer.refusal.message, tone: 'danger' })
+      return void queryClient.invalidateQueries({ queryKey: cancellationPreviewQuery(id).queryKey })
     }
     const { told } = answer.data
     const description = told > 0 ? `Avisamos a ${told === 1 ? '1 viajero' : `${told} viajeros`}.` : undefined
-    toast({ title: callingOffText.calledOff, tone: 'success', ...(description && { description }) })
+    toast({ title: dateCancellationText.calledOff, tone: 'success', ...(description && { description }) })
     onDone(true)
     await Promise.all(
       [['bookings'], ['schedule'], ['host']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
@@ -86,7 +90,7 @@ export function CallOffDialog({ dateId: asked, onDone }: CallOffDialogProps) {
       ) : !data ? (
         <Skeleton className="h-64 rounded-control" />
       ) : data.underWay ? (
-        <Notice tone="warning">{callingOffRefusals.DATE_UNDER_WAY.text}</Notice>
+        <Notice tone="warning">{dateCancellationRefusals.DATE_UNDER_WAY.text}</Notice>
       ) : (
         <div className="grid gap-5">
           <fieldset className="min-w-0">

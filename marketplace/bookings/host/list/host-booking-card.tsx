@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import type { HostAction } from '#marketplace/bookings/booking.rules.ts'
 import { cancelledByLabel } from '#marketplace/bookings/booking.text.ts'
-import { arrivalText } from '#marketplace/bookings/check-in/check-in.text.ts'
+import { checkInText } from '#marketplace/bookings/check-in/check-in.text.ts'
 import { HostStartForm } from '#marketplace/bookings/host/check-in/host-start-form.tsx'
 import { Fact, Total } from '#marketplace/bookings/public/list/booking-facts.tsx'
 import { PaymentBadge, StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
@@ -38,7 +38,7 @@ const isDue = (action: HostAction, { status }: Booking) =>
   action === 'confirm' || action === 'complete' || (action === 'confirm-payment' && status !== 'confirmed')
 
 /** A reservation as its host needs it: who comes, when, what to collect, what to answer. */
-export function ReservationCard({ booking, busy, onAction, chat }: ReservationCardProps) {
+export function HostBookingCard({ booking, busy, onAction, chat }: ReservationCardProps) {
   const { status, guestInfo, traveler, paymentStatus } = booking
   const allowed = booking.allowed
     .filter((action): action is HostAction => action !== 'start' && action !== 'attend')
@@ -53,7 +53,7 @@ export function ReservationCard({ booking, busy, onAction, chat }: ReservationCa
         {status !== 'cancelled' && status !== 'pending' && <PaymentBadge status={paymentStatus} />}
         {booking.attendance && (
           <Badge tone="success" icon="check">
-            {arrivalText.attending}
+            {checkInText.attending}
           </Badge>
         )}
         {booking.attendance && !booking.attendanceSeen && <Badge tone="maiz">Nuevo</Badge>}

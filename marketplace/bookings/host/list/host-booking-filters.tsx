@@ -6,17 +6,17 @@ import { SelectField, TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useTypingPause } from '#ui/typing-pause.ts'
-import type { DashboardPath, ReservationFilter } from '../../../hosts/host/dashboard/dashboard-view.view.ts'
+import type { DashboardPath, HostBookingFilter } from '../../../hosts/host/dashboard/dashboard-view.view.ts'
 
 type FiltersProps = {
   path: DashboardPath
-  filter: ReservationFilter
+  filter: HostBookingFilter
   experiences: ReceivedList['experiences']
-  to: (filter: ReservationFilter) => string
+  to: (filter: HostBookingFilter) => string
 }
 
 /** Search, experience and days; all of it is in the address, and a plain form without scripts. */
-export function ReservationFilters({ path, filter, experiences, to }: FiltersProps) {
+export function HostBookingFilters({ path, filter, experiences, to }: FiltersProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { changed, stop } = useTypingPause(apply)
@@ -37,9 +37,9 @@ export function ReservationFilters({ path, filter, experiences, to }: FiltersPro
     if (!form.current) return
     const data = new FormData(form.current)
     const entries = ['q', 'experience', 'from', 'to'].map((name) => [name, String(data.get(name) ?? '').trim()])
-    const wanted = Object.fromEntries(entries.filter(([, value]) => value)) as ReservationFilter
+    const wanted = Object.fromEntries(entries.filter(([, value]) => value)) as HostBookingFilter
     const href = to({ ...(status && { status }), ...wanted })
-    if (href !== to({ ...filter, after: undefined } as ReservationFilter))
+    if (href !== to({ ...filter, after: undefined } as HostBookingFilter))
       void router.navigate({ href, replace: true, resetScroll: false })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

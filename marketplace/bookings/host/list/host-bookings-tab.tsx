@@ -10,22 +10,22 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
 import { TabLinks } from '#ui/tabs.tsx'
-import { receivedQuery } from '../../../hosts/host/dashboard/dashboard.query.ts'
+import { hostBookingsQuery } from '../../../hosts/host/dashboard/dashboard.query.ts'
 import { useDashboardActions } from '../../../hosts/host/dashboard/dashboard-actions.view.ts'
 import type { TabProps } from '../../../hosts/host/dashboard/dashboard-tabs.view.ts'
-import { addressOf, type ReservationFilter } from '../../../hosts/host/dashboard/dashboard-view.view.ts'
+import { addressOf, type HostBookingFilter } from '../../../hosts/host/dashboard/dashboard-view.view.ts'
 import { Reading } from '../../../hosts/host/dashboard/reading.tsx'
-import { ReservationCard } from './host-booking-card.tsx'
-import { ReservationFilters } from './host-booking-filters.tsx'
+import { HostBookingCard } from './host-booking-card.tsx'
+import { HostBookingFilters } from './host-booking-filters.tsx'
 
 const STATUSES: BookingStatus[] = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']
 /** 'Pendiente' of one, 'Pendientes' of many; 'En curso' stays. */
 const plural = (status: BookingStatus) => (status === 'in_progress' ? statusLabel[status] : `${statusLabel[status]}s`)
 
 /** Everything reserved with this host, newest first, with what each reservation asks for (HDASH-19, HDASH-20). */
-export function ReservationsTab({ path, view: { filter, chat } }: TabProps) {
+export function HostBookingsTab({ path, view: { filter, chat } }: TabProps) {
   const router = useRouter()
-  const to = (wanted: ReservationFilter) => addressOf(path, { tab: 'reservations', filter: wanted })
+  const to = (wanted: HostBookingFilter) => addressOf(path, { tab: 'reservations', filter: wanted })
   const chats = useChats({
     other: 'viajero',
     first: chat,
@@ -37,7 +37,7 @@ export function ReservationsTab({ path, view: { filter, chat } }: TabProps) {
         Reservas
       </h2>
       <Reading
-        query={receivedQuery(filter)}
+        query={hostBookingsQuery(filter)}
         waiting={<ListSkeleton />}
         failed={{ title: bookingText.listFailed, text: bookingText.listFailedDetail }}
       >
@@ -59,8 +59,8 @@ const ListSkeleton = () => (
 type ReservationsProps = Pick<TabProps, 'path'> & {
   list: ReceivedList
   stale: boolean
-  filter: ReservationFilter
-  to: (filter: ReservationFilter) => string
+  filter: HostBookingFilter
+  to: (filter: HostBookingFilter) => string
   chat: ReturnType<typeof useChats>['button']
 }
 
@@ -83,7 +83,7 @@ function Reservations({ list, stale, filter, to, path, chat }: ReservationsProps
   if (all === 0 && !searched) return <NobodyYet />
   return (
     <>
-      <ReservationFilters path={path} filter={filter} experiences={experiences} to={to} />
+      <HostBookingFilters path={path} filter={filter} experiences={experiences} to={to} />
       <div className="mt-4">
         <TabLinks
           label="Estado de la reserva"
@@ -104,7 +104,7 @@ function Reservations({ list, stale, filter, to, path, chat }: ReservationsProps
           <ul className="grid grid-cols-1 gap-4 md:gap-5">
             {bookings.map((booking) => (
               <li key={booking.id}>
-                <ReservationCard
+                <HostBookingCard
                   booking={booking}
                   busy={actions.busy(booking.id)}
                   onAction={(action) => actions.start(booking, action)}

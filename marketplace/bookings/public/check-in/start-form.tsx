@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { FieldFrame } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import type { StartedBooking } from '../../check-in/check-in.contract.ts'
-import { arrivalText } from '../../check-in/check-in.text.ts'
+import { checkInText } from '../../check-in/check-in.text.ts'
 import { asCode } from '../../check-in/code.rules.ts'
-import { refreshAfterBooking, reservationQuery, whenSignedOut } from '../list/booking.query.ts'
+import { bookingQuery, refreshAfterBooking, whenSignedOut } from '../list/booking.query.ts'
 
 /** The code of the confirmation, entered at the meeting (START-01 to START-05). */
 export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: StartedBooking) => void }) {
@@ -26,7 +26,7 @@ export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: 
   async function start(event: FormEvent) {
     event.preventDefault()
     const code = asCode(input.current?.value ?? '')
-    if (!code) return refuse(arrivalText.codeEmpty)
+    if (!code) return refuse(checkInText.codeEmpty)
     setBusy(true)
     setError(undefined)
     const answer = await call('post /bookings/{id}/start', { params: { id }, body: { code } })
@@ -34,9 +34,9 @@ export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: 
     if (!answer.ok) {
       whenSignedOut(queryClient, answer.refusal)
       const { code: kind, fields, message } = answer.refusal
-      return refuse(fields?.code ?? (kind === 'INVALID' ? arrivalText.codeWrong : message))
+      return refuse(fields?.code ?? (kind === 'INVALID' ? checkInText.codeWrong : message))
     }
-    queryClient.setQueryData(reservationQuery(id).queryKey, answer.data)
+    queryClient.setQueryData(bookingQuery(id).queryKey, answer.data)
     onStarted(answer.data)
     await refreshAfterBooking(queryClient, answer.data.experience.id)
   }

@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import type { StartedBooking } from '../../check-in/check-in.contract.ts'
 import { codeWords } from '../../check-in/check-in.text.ts'
-import { reservationQuery } from '../list/booking.query.ts'
+import { bookingQuery } from '../list/booking.query.ts'
 import { BookingFacts } from '../list/booking-facts.tsx'
 import { BookingListFailed } from '../list/booking-list.tsx'
 import { BookingLoading } from '../list/booking-states.tsx'
@@ -25,7 +25,7 @@ const idOf = (reservationId: string) => (isUuidShaped(reservationId) ? reservati
 export const Route = createFileRoute('/_traveler/start-experience/$reservationId')({
   beforeLoad: requireSession,
   loader: ({ context: { queryClient }, params: { reservationId } }) =>
-    queryClient.ensureQueryData(reservationQuery(idOf(reservationId))),
+    queryClient.ensureQueryData(bookingQuery(idOf(reservationId))),
   head: ({ params: { reservationId } }) =>
     pageHead({
       title: 'Iniciar experiencia',
@@ -54,7 +54,7 @@ function useOpening(booking: Booking | null) {
     const wait = opensAt ? Date.parse(opensAt) - Date.now() : Number.POSITIVE_INFINITY
     if (!id || wait > DAY) return
     const timer = setTimeout(
-      () => void queryClient.invalidateQueries({ queryKey: reservationQuery(id).queryKey }),
+      () => void queryClient.invalidateQueries({ queryKey: bookingQuery(id).queryKey }),
       Math.max(wait, 0) + 1000,
     )
     return () => clearTimeout(timer)
@@ -63,7 +63,7 @@ function useOpening(booking: Booking | null) {
 
 function StartPage() {
   const id = idOf(Route.useParams().reservationId)
-  const { data: booking } = useSuspenseQuery(reservationQuery(id))
+  const { data: booking } = useSuspenseQuery(bookingQuery(id))
   const [started, setStarted] = useState<StartedBooking | null>(null)
   useOpening(booking)
   const begun = booking?.status === 'in_progress' ? booking : started

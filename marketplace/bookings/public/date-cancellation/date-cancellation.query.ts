@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#marketplace/client.ts'
 
 /** What calling a date off would do; asked anew whenever the question is opened. */
-export const foreseenQuery = (dateId: string) =>
+export const cancellationPreviewQuery = (dateId: string) =>
   queryOptions({
     queryKey: ['bookings', 'call-off', dateId],
     staleTime: 0,

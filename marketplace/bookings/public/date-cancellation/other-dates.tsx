@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { Booking } from '../../booking.contract.ts'
-import { callingOffText, moveLabel } from '../../date-cancellation/date-cancellation.text.ts'
+import { dateCancellationText, moveLabel } from '../../date-cancellation/date-cancellation.text.ts'
 import { voucherPath } from '../../voucher/voucher.rules.ts'
 import { refreshAfterBooking, whenSignedOut } from '../list/booking.query.ts'
 import { alternativesQuery } from './date-cancellation.query.ts'
@@ -40,9 +40,9 @@ function Offer({ booking }: { booking: Booking }) {
     const answer = await call('post /bookings/{id}/move', { params: { id: booking.id }, body: { availableDateId } })
     if (answer.ok) {
       const { confirmationCode } = answer.data
-      toast({ title: callingOffText.moved, description: `Código: ${confirmationCode}`, tone: 'success' })
+      toast({ title: dateCancellationText.moved, description: `Código: ${confirmationCode}`, tone: 'success' })
     } else {
-      toast({ title: callingOffText.moveFailed, description: answer.refusal.message, tone: 'danger' })
+      toast({ title: dateCancellationText.moveFailed, description: answer.refusal.message, tone: 'danger' })
       whenSignedOut(queryClient, answer.refusal)
     }
     // Also after a refusal: somebody else may have taken the places.

@@ -1,4 +1,4 @@
-import type { Reservation } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +7,7 @@ import { Total } from '../list/booking-facts.tsx'
 type BookingBarProps = {
   /** Id of the form this bar sends. */
   form: string
-  reservation: Reservation
+  reservation: BookingSelection
   ready: boolean
   busy: boolean
   /** What is missing before it can be sent. */

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
-import type { Reservation } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import type { OfferedDates } from '#marketplace/experiences/availability/availability.contract.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
@@ -30,7 +30,7 @@ const FORM = 'reserva'
 type BookingFormProps = {
   experience: ExperienceDetail
   offered: OfferedDates
-  reservation: Reservation
+  reservation: BookingSelection
   user: SessionUser
 }
 

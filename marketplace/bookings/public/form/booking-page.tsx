@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
 import { requireSession } from '#marketplace/accounts/public/session/guards.view.ts'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { useReservation } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import { useBookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import {
   datesQuery,
   type ExperienceMissing,
@@ -10,23 +10,23 @@ import {
 } from '#marketplace/experiences/public/detail/experience.query.ts'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { readAs } from '#platform/pages/search-params.ts'
-import { reservationQuery } from '../list/booking.query.ts'
+import { bookingQuery } from '../list/booking.query.ts'
 import { BookingFailed, BookingLoading, NoDates, NotATraveler, NotBookable } from '../list/booking-states.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingSuccess } from './booking-success.tsx'
 import '../voucher/installation.store.ts'
-import { type BookingWish, readWish } from './booking-wish.view.ts'
+import { type BookingParams, readBookingParams } from './booking-params.view.ts'
 
 /** The id is the experience's; the booking that was made is named by `reservation` (BOOK-01). */
 export const Route = createFileRoute('/_traveler/booking/$id')({
-  validateSearch: readAs<BookingWish>(['guests', 'date', 'reservation'], readWish),
+  validateSearch: readAs<BookingParams>(['guests', 'date', 'reservation'], readBookingParams),
   beforeLoad: requireSession,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { reservation } }) => {
     // Asked together; a missing experience is a 404, whatever its dates answer.
     const others = Promise.allSettled([
       queryClient.ensureQueryData(datesQuery(id)),
-      reservation && queryClient.ensureQueryData(reservationQuery(reservation)),
+      reservation && queryClient.ensureQueryData(bookingQuery(reservation)),
     ])
     await queryClient.ensureQueryData(experienceQuery(id))
     await others
@@ -56,8 +56,8 @@ function BookingPage() {
   // Places go fast: what the detail page read minutes ago is asked again.
   const dates = useQuery({ ...datesQuery(id), staleTime: 15_000 })
   const offered = dates.data
-  const made = useQuery({ ...reservationQuery(wish.reservation ?? ''), enabled: wish.reservation !== undefined }).data
-  const reservation = useReservation(experience, offered?.dates ?? [], wish)
+  const made = useQuery({ ...bookingQuery(wish.reservation ?? ''), enabled: wish.reservation !== undefined }).data
+  const reservation = useBookingSelection(experience, offered?.dates ?? [], wish)
 
   if (made && made.status !== 'cancelled') return <BookingSuccess booking={made} />
   if (!experience.bookingRequired) return <NotBookable experience={experience} />

@@ -12,7 +12,7 @@ import { BookingFacts, Total } from '../list/booking-facts.tsx'
 import { StatusBadge } from '../list/booking-status-badge.tsx'
 import { Moment } from '../list/moment.tsx'
 import { InstallOffer } from '../voucher/install-offer.tsx'
-import { useKeptVoucher } from '../voucher/offline-voucher.store.ts'
+import { useOfflineVoucher } from '../voucher/offline-voucher.store.ts'
 
 /** The reservation exists: the code to read out loud, the cash to bring, what happens next (BOOK-45 to BOOK-47). */
 export function BookingSuccess({ booking }: { booking: Booking }) {
@@ -20,7 +20,7 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Without scrolling: whoever was faster than this script is already further down.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const keptAt = useKeptVoucher(booking)
+  const keptAt = useOfflineVoucher(booking)
   const steps: [IconName, string][] = [
     ['cash', `Lleva el efectivo exacto: ${cashText(exactCash(totalAmount))}.`],
     ['ticket', 'Al llegar, muestra o lee tu código y paga directamente a tu anfitrión. No hay pagos en línea.'],

@@ -1,4 +1,4 @@
-import type { Reservation } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import { dateHours, dateWords, spotsText } from '#marketplace/experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
@@ -10,7 +10,7 @@ import { ResponsivePicture } from '#ui/responsive-picture.tsx'
 import { bookingText } from '../../booking.text.ts'
 import { Total } from '../list/booking-facts.tsx'
 
-type SummaryProps = { experience: ExperienceDetail; reservation: Reservation }
+type SummaryProps = { experience: ExperienceDetail; reservation: BookingSelection }
 
 /** What is about to be reserved, and the exact cash it costs (BOOK-14, BOOK-15). */
 export function BookingSummary({ experience, reservation }: SummaryProps) {

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { Reservation } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import { call } from '#marketplace/client.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { datesQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
 import { randomId } from '#platform/ids.ts'
 import { toast } from '#ui/toast.tsx'
 import { bookingRefusals, bookingText } from '../../booking.text.ts'
-import { refreshAfterBooking, reservationQuery } from '../list/booking.query.ts'
+import { bookingQuery, refreshAfterBooking } from '../list/booking.query.ts'
 
 export type Contact = {
   guestInfo: { firstName: string; lastName: string; email: string; phone: string }
@@ -30,7 +30,7 @@ export type Refused = {
  * Sends the reservation. One key per opened form: whatever is sent twice, by a double press or a lost answer, makes one
  * booking (BOOK-23, BOOK-59). A success moves the page to its success state; the address then names the booking.
  */
-export function useBooking({ id: experienceId, host }: ExperienceDetail, { date, guests }: Reservation) {
+export function useBooking({ id: experienceId, host }: ExperienceDetail, { date, guests }: BookingSelection) {
   const queryClient = useQueryClient()
   const navigate = useNavigate({ from: '/booking/$id' })
   const [key] = useState(randomId)
@@ -59,7 +59,7 @@ export function useBooking({ id: experienceId, host }: ExperienceDetail, { date,
       return
     }
     const booking = answer.data
-    queryClient.setQueryData(reservationQuery(booking.id).queryKey, booking)
+    queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking)
     toast({
       title: bookingText.created,
       description: `Código: ${booking.confirmationCode || bookingText.codeComing}`,

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Booking } from '../../booking.contract.ts'
-import { ReservationCard } from './booking-card.tsx'
+import { BookingCard } from './booking-card.tsx'
 
 const booking: Booking = {
   id: 'a3f0c1de-0000-4000-8000-000000000001',
@@ -55,7 +55,7 @@ const offersToCancel = (change: Partial<Booking>) =>
   /<button(?:(?!<\/button>).)*>Cancelar</s.test(
     renderToStaticMarkup(
       <QueryClientProvider client={new QueryClient()}>
-        <ReservationCard booking={{ ...booking, ...change }} onCancel={() => {}} />
+        <BookingCard booking={{ ...booking, ...change }} onCancel={() => {}} />
       </QueryClientProvider>,
     ),
   )

@@ -28,7 +28,7 @@ type ReservationCardProps = {
 }
 
 /** One reservation of the traveler: a ticket while it lies ahead, a line in the album afterwards (ACC-18). */
-export const ReservationCard = (props: ReservationCardProps) =>
+export const BookingCard = (props: ReservationCardProps) =>
   ['cancelled', 'completed'].includes(props.booking.status) ? (
     <EndedReservation {...props} />
   ) : (

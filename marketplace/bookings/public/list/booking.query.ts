@@ -33,7 +33,7 @@ function unread(queryClient: QueryClient, refusal: { code: string; message: stri
 }
 
 /** A page of the traveler's reservations. */
-export const reservationsQuery = (filter: BookingFilter) =>
+export const bookingsQuery = (filter: BookingFilter) =>
   queryOptions({
     queryKey: ['bookings', 'mine', filter.status ?? '', filter.after ?? ''],
     ...asked,
@@ -45,7 +45,7 @@ export const reservationsQuery = (filter: BookingFilter) =>
   })
 
 /** One reservation of the traveler; null when it is none of theirs. */
-export const reservationQuery = (id: string) =>
+export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: ['bookings', 'one', id],
     ...asked,
@@ -58,7 +58,7 @@ export const reservationQuery = (id: string) =>
   })
 
 /** The trip of today or tomorrow; a list without it is still a list, so a failure is none. */
-export const departureQuery = queryOptions({
+export const upcomingBookingQuery = queryOptions({
   queryKey: ['bookings', 'departure'],
   ...asked,
   queryFn: async () => {

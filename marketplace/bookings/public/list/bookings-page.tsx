@@ -8,12 +8,12 @@ import { readAs } from '#platform/pages/search-params.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Booking } from '../../booking.contract.ts'
-import { useFreshVouchers, useKeptInstead } from '../voucher/offline-voucher.store.ts'
-import { type BookingFilter, departureQuery, readFilter, reservationsQuery } from './booking.query.ts'
-import { ReservationCard } from './booking-card.tsx'
+import { useFreshVouchers, useOfflineFallback } from '../voucher/offline-voucher.store.ts'
+import { type BookingFilter, bookingsQuery, readFilter, upcomingBookingQuery } from './booking.query.ts'
+import { BookingCard } from './booking-card.tsx'
 import { BookingList, BookingListFailed, BookingListSkeleton } from './booking-list.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { NextDeparture } from './upcoming-booking.tsx'
+import { UpcomingBooking } from './upcoming-booking.tsx'
 
 const PATH = '/profile/reservations'
 /** The first page of all of them; the next departure stands above it. */
@@ -27,8 +27,8 @@ export const Route = createFileRoute('/_traveler/profile/reservations')({
   loaderDeps: ({ search: { chat: _, ...filter } }): BookingFilter => filter,
   loader: async ({ context: { queryClient }, deps }) => {
     await Promise.all([
-      queryClient.ensureQueryData(reservationsQuery(deps)),
-      isWhole(deps) && queryClient.ensureQueryData(departureQuery),
+      queryClient.ensureQueryData(bookingsQuery(deps)),
+      isWhole(deps) && queryClient.ensureQueryData(upcomingBookingQuery),
     ])
   },
   head: () => pageHead({ title: 'Mis reservas', description: 'Tus reservas en Torogoz.', path: PATH, index: false }),
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_traveler/profile/reservations')({
 })
 
 function Failed() {
-  useKeptInstead()
+  useOfflineFallback()
   return (
     <>
       <Heading />
@@ -63,8 +63,8 @@ const Heading = ({ place }: { place?: RefObject<HTMLHeadingElement | null> }) =>
 function ReservationsPage() {
   const { chat, ...filter } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { bookings, next, counts } = useSuspenseQuery(reservationsQuery(filter)).data
-  const departure = useQuery({ ...departureQuery, enabled: isWhole(filter) }).data
+  const { bookings, next, counts } = useSuspenseQuery(bookingsQuery(filter)).data
+  const departure = useQuery({ ...upcomingBookingQuery, enabled: isWhole(filter) }).data
   useFreshVouchers(bookings)
   const [leaving, setLeaving] = useState<Booking | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -87,7 +87,7 @@ function ReservationsPage() {
         <Heading place={heading} />
         <p className="pb-6">{chats.all}</p>
       </div>
-      {isWhole(filter) && departure?.booking && <NextDeparture booking={departure.booking} day={departure.day} />}
+      {isWhole(filter) && departure?.booking && <UpcomingBooking booking={departure.booking} day={departure.day} />}
       <BookingList
         path={PATH}
         filter={filter}
@@ -107,7 +107,7 @@ function ReservationsPage() {
         }
       >
         {(booking) => (
-          <ReservationCard
+          <BookingCard
             booking={booking}
             onCancel={() => setLeaving(booking)}
             chat={chats.button(booking, booking.host.name)}

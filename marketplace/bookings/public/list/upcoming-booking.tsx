@@ -13,7 +13,7 @@ const dayWords = { now: 'Ahora, desde las', today: 'Hoy, a las', tomorrow: 'Mañ
 type NextDepartureProps = { booking: Booking; day: keyof typeof dayWords | null }
 
 /** The trip of today or tomorrow, before everything else: when, where, with what, and how to get there. */
-export function NextDeparture({ booking, day }: NextDepartureProps) {
+export function UpcomingBooking({ booking, day }: NextDepartureProps) {
   const { experience, startDate, guests, totalAmount, allowed, paymentStatus } = booking
   const place = [experience.place, experience.city].filter(Boolean).join(', ')
   return (

@@ -3,16 +3,16 @@ import { dayOf } from '#platform/clock.ts'
 import type { AvailableDate } from '../../../experiences/availability/availability.contract.ts'
 
 /** What a link to the page may already say: people, and a day (YYYY-MM-DD) or the id of a date. */
-export type Wish = { guests?: number; date?: string }
+export type SelectionParams = { guests?: number; date?: string }
 
 /**
  * What somebody is about to reserve on a detail page: a date, people, and the address that carries both on
  * (DET-16, DET-27). People never exceed what the chosen date can take.
  */
-export function useReservation(
+export function useBookingSelection(
   experience: { id: string; maxGuests: number; price: number },
   dates: AvailableDate[],
-  wish: Wish,
+  wish: SelectionParams,
 ) {
   const [wanted, setWanted] = useState(wish.guests ?? 1)
   const [dateId, choose] = useState(() => dateOf(wish, dates)?.id ?? null)
@@ -32,10 +32,10 @@ export function useReservation(
   }
 }
 
-export type Reservation = ReturnType<typeof useReservation>
+export type BookingSelection = ReturnType<typeof useBookingSelection>
 
 /** The wished date: by id, or the first on that day with room for everybody. */
-function dateOf({ date, guests = 1 }: Wish, dates: AvailableDate[]) {
+function dateOf({ date, guests = 1 }: SelectionParams, dates: AvailableDate[]) {
   if (!date) return undefined
   return dates.find((one) => one.id === date || (dayOf(one.startDate) === date && one.spots >= guests))
 }

@@ -4,13 +4,13 @@ import { formatPrice, Price } from '#ui/price.tsx'
 import { datesText, dateWords } from '../../../experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
 import { peopleText, priceUnit } from '../../../experiences/experience.text.ts'
-import type { Reservation } from './booking-selection.view.ts'
+import type { BookingSelection } from './booking-selection.view.ts'
 import { AS_TRAVELER, type DatesState, soldOut } from './reserve-fields.tsx'
 
 const load = () => import('./reserve-sheet.tsx')
 const ReserveSheet = lazy(load)
 
-type ReserveBarProps = { experience: ExperienceDetail; dates: DatesState; reservation: Reservation }
+type ReserveBarProps = { experience: ExperienceDetail; dates: DatesState; reservation: BookingSelection }
 
 /**
  * Price and 'Reservar' under the thumb below 768 px. The button opens the dates in a sheet; before any script it leads

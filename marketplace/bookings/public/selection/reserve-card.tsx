@@ -3,10 +3,10 @@ import { Button } from '#ui/button.tsx'
 import { Price } from '#ui/price.tsx'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
 import { priceUnit } from '../../../experiences/experience.text.ts'
-import type { Reservation } from './booking-selection.view.ts'
+import type { BookingSelection } from './booking-selection.view.ts'
 import { AS_TRAVELER, CashSummary, type DatesState, ReserveFields, soldOut } from './reserve-fields.tsx'
 
-type ReserveCardProps = { experience: ExperienceDetail; dates: DatesState; reservation: Reservation }
+type ReserveCardProps = { experience: ExperienceDetail; dates: DatesState; reservation: BookingSelection }
 
 /** Price, date, people and the way to the booking form. A plain form: it works before any script. */
 export function ReserveCard({ experience, dates, reservation }: ReserveCardProps) {

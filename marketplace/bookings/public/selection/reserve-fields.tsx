@@ -9,7 +9,7 @@ import { datesText } from '../../../experiences/availability/availability.text.t
 import { exactCash } from '../../../experiences/experience.rules.ts'
 import { cashText, peopleText } from '../../../experiences/experience.text.ts'
 import { DatePicker } from '../../../experiences/public/availability/date-picker.tsx'
-import type { Reservation } from './booking-selection.view.ts'
+import type { BookingSelection } from './booking-selection.view.ts'
 
 /** What the dates' query knows: nothing yet, the dates, or that they could not be read. */
 export type DatesState = { offered: OfferedDates | undefined; failed: boolean; retry: () => void }
@@ -22,7 +22,7 @@ export const soldOut = ({ offered }: DatesState) => offered?.dates.length === 0
 
 type ReserveFieldsProps = {
   dates: DatesState
-  reservation: Reservation
+  reservation: BookingSelection
   maxGuests: number
   startWithCalendar?: boolean
 }

@@ -2,13 +2,13 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { dateHours, dateWords } from '../../../experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
-import type { Reservation } from './booking-selection.view.ts'
+import type { BookingSelection } from './booking-selection.view.ts'
 import { CashSummary, type DatesState, ReserveFields } from './reserve-fields.tsx'
 
 type ReserveSheetProps = {
   experience: ExperienceDetail
   dates: DatesState
-  reservation: Reservation
+  reservation: BookingSelection
   open: boolean
   onClose: () => void
 }

@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { forgetPage, keepPage, keptPage, turnToKept } from '#platform/offline/keep-page.ts'
+import {
+  forgetPage,
+  offlineSnapshot,
+  saveOfflineSnapshot,
+  showOfflineSnapshot,
+} from '#platform/offline/offline-snapshot.ts'
 import type { Booking } from '../../booking.contract.ts'
-import { copyWords, isWorthKeeping, toKeep, voucherPath } from '../../voucher/voucher.rules.ts'
+import { copyWords, isWorthKeeping, toOfflineVoucher, voucherPath } from '../../voucher/voucher.rules.ts'
 
 const back = { href: '/profile/reservations', words: 'Mis reservas' }
-const keep = (booking: Booking, owner: string) => keepPage(toKeep(booking, owner), { words: copyWords, back })
+const keep = (booking: Booking, owner: string) =>
+  saveOfflineSnapshot(toOfflineVoucher(booking, owner), { words: copyWords, back })
 
 /** Keeps the voucher of a reservation on this device as it is now. @returns when it was kept, or null */
-export function useKeptVoucher(booking: Booking): string | null {
+export function useOfflineVoucher(booking: Booking): string | null {
   const { user } = useSession()
   const [at, setAt] = useState<string | null>(null)
   const owner = user?.id
-  const state = owner ? toKeep(booking, owner).state : ''
+  const state = owner ? toOfflineVoucher(booking, owner).state : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: `state` says when another copy is worth it
   useEffect(() => {
     if (!owner) return
@@ -23,8 +29,8 @@ export function useKeptVoucher(booking: Booking): string | null {
 }
 
 /** Where reservations could not be read: without a network, what is kept takes their place. */
-export function useKeptInstead() {
-  useEffect(() => void turnToKept(), [])
+export function useOfflineFallback() {
+  useEffect(() => void showOfflineSnapshot(), [])
 }
 
 /** Copies of reservations that are over go; copies of those that have changed are made anew. */
@@ -35,10 +41,10 @@ export function useFreshVouchers(bookings: Booking[]) {
     if (!owner) return
     void (async () => {
       for (const booking of bookings) {
-        const copy = await keptPage(voucherPath(booking.id))
+        const copy = await offlineSnapshot(voucherPath(booking.id))
         if (!copy) continue
         if (!isWorthKeeping(booking.status)) await forgetPage(copy.path)
-        else if (copy.state !== toKeep(booking, owner).state) await keep(booking, owner)
+        else if (copy.state !== toOfflineVoucher(booking, owner).state) await keep(booking, owner)
       }
     })()
   }, [bookings, owner])

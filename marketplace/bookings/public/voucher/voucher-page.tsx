@@ -10,17 +10,17 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { keptWords } from '../../voucher/voucher.rules.ts'
-import { reservationQuery } from '../list/booking.query.ts'
+import { bookingQuery } from '../list/booking.query.ts'
 import { BookingListFailed } from '../list/booking-list.tsx'
 import { BookingLoading } from '../list/booking-states.tsx'
-import { useKeptInstead, useKeptVoucher } from './offline-voucher.store.ts'
+import { useOfflineFallback, useOfflineVoucher } from './offline-voucher.store.ts'
 import { Voucher } from './voucher.tsx'
 
 /** The voucher of a reservation: to show, to print, to open without a network. */
 export const Route = createFileRoute('/_traveler/profile/reservations/$id/voucher')({
   beforeLoad: requireSession,
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    if (!isUuidShaped(id) || !(await queryClient.ensureQueryData(reservationQuery(id)))) throw notFound()
+    if (!isUuidShaped(id) || !(await queryClient.ensureQueryData(bookingQuery(id)))) throw notFound()
   },
   head: ({ params: { id } }) =>
     pageHead({
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_traveler/profile/reservations/$id/vouche
 })
 
 function Failed() {
-  useKeptInstead()
+  useOfflineFallback()
   return (
     <div className="page max-w-3xl py-12 md:py-20">
       <BookingListFailed path="/profile/reservations" />
@@ -47,12 +47,12 @@ function Failed() {
 }
 
 function VoucherPage() {
-  const { data: booking } = useSuspenseQuery(reservationQuery(Route.useParams().id))
+  const { data: booking } = useSuspenseQuery(bookingQuery(Route.useParams().id))
   return booking ? <VoucherOf booking={booking} /> : <Missing />
 }
 
 function VoucherOf({ booking }: { booking: Booking }) {
-  const keptAt = useKeptVoucher(booking)
+  const keptAt = useOfflineVoucher(booking)
   const alive = useHydrated()
   return (
     <div className="page max-w-4xl py-6 md:py-10 print:max-w-none print:p-0">

@@ -1,12 +1,12 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { noFilters } from '../../search/search.rules.ts'
-import { useSearchPlace } from '../search/search-surface.view.ts'
+import { useSearchSurface } from '../search/search-surface.view.ts'
 import type { ActiveFilter } from './active-filters.view.ts'
 
 /** What narrows the search, each with a link to the search without it. */
 export function Chips({ active }: { active: ActiveFilter[] }) {
-  const { href } = useSearchPlace()
+  const { href } = useSearchSurface()
   return (
     <ul aria-label="Filtros activos" className="flex flex-wrap gap-2 pb-6">
       {active.map(({ label, without }) => (

@@ -9,7 +9,7 @@ import { NumberStepper } from '#ui/number-stepper.tsx'
 import type { Facets } from '../../facets/facet.contract.ts'
 import { type Filters, MAX_GUESTS, noFilters, type PriceBand, RATINGS } from '../../search/search.rules.ts'
 import { priceLabel, ratingLabel } from '../../search/search.text.ts'
-import { useSearchPlace } from '../search/search-surface.view.ts'
+import { useSearchSurface } from '../search/search-surface.view.ts'
 import { activeFilters, usesAdvanced } from './active-filters.view.ts'
 import { dayChoices } from './day-choices.view.ts'
 import { Amount, Checks, Choice, FORM, PlaceChoice } from './filter-fields.tsx'
@@ -48,7 +48,7 @@ const asDrawer =
  * closes without JavaScript too; leaving it with the keyboard closes it, so that the focus is never behind it.
  */
 export function FilterPanel({ filters, facets, change, summary, drawer = false }: PanelProps) {
-  const { href } = useSearchPlace()
+  const { href } = useSearchSurface()
   const inSheet = drawer ? '' : 'md:hidden'
   return (
     <section
@@ -102,7 +102,7 @@ export function FilterPanel({ filters, facets, change, summary, drawer = false }
 
 /** "¿Qué día? ¿Cuántas personas?": only experiences with places for them remain. */
 function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
-  const { href } = useSearchPlace()
+  const { href } = useSearchSurface()
   const [today] = useState(() => dayOf(new Date()))
   const { from, to, guests } = filters
   return (
@@ -172,7 +172,7 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
 const bandWords = (value: string) => priceLabel[value as PriceBand] ?? value
 
 function WhereAndWhat({ filters, facets, change }: GroupProps) {
-  const { href } = useSearchPlace()
+  const { href } = useSearchSurface()
   const [category = ''] = filters.categories
   return (
     <div className="flex flex-col gap-4">

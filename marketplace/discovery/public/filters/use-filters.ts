@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type Filters, filterKey, readFilters, writeFilters } from '../../search/search.rules.ts'
-import { useSearchPlace } from '../search/search-surface.view.ts'
+import { useSearchSurface } from '../search/search-surface.view.ts'
 
 /** How long typing rests before the address, and with it the results, follow. */
-const REST_MS = 250
+const DEBOUNCE_MS = 250
 
 export type Change = (patch: Partial<Filters>, how?: 'choose' | 'type') => void
 
@@ -16,7 +16,7 @@ const keyOf = (filters: Filters) => `${filterKey(filters)} ${filters.sort}`
  */
 export function useFilters(inAddress: Filters, stepBack: () => boolean) {
   const router = useRouter()
-  const { to, address } = useSearchPlace()
+  const { to, address } = useSearchSurface()
   const [draft, setDraft] = useState(inAddress)
   const latest = useRef(draft)
   // Addresses on their way from here, oldest first; seeing one of them is no news.
@@ -40,7 +40,7 @@ export function useFilters(inAddress: Filters, stepBack: () => boolean) {
   const change: Change = (patch, how = 'choose') => {
     show({ ...latest.current, ...patch })
     clearTimeout(timer.current)
-    if (how === 'type') timer.current = setTimeout(() => send(true), REST_MS)
+    if (how === 'type') timer.current = setTimeout(() => send(true), DEBOUNCE_MS)
     else send(!stepBack())
   }
 

@@ -6,7 +6,7 @@ import { readArea, readView, writeArea, writeView } from '../../map/pin.rules.ts
 import { type Filters, readFilters, writeFilters } from '../../search/search.rules.ts'
 import { ResultsFailed } from '../search/results.tsx'
 import { facetsQuery } from '../search/search-address.view.ts'
-import { type SearchPlace, SearchPlaceProvider } from '../search/search-surface.view.ts'
+import { type SearchSurface, SearchSurfaceProvider } from '../search/search-surface.view.ts'
 import { checkedAddress } from './checked-address.view.ts'
 import { pinsQuery, validateMapSearch } from './map-address.view.ts'
 import { MapSearch } from './map-search.tsx'
@@ -48,7 +48,7 @@ function MapPage() {
   const filters = readFilters(search)
   const area = readArea(search.area)
   const areaText = search.area
-  const place = useMemo<SearchPlace>(
+  const place = useMemo<SearchSurface>(
     () => ({
       href: (wanted: Filters) => `/map${stringifySearch({ ...writeFilters(wanted), area: areaText })}`,
       to: '/map',
@@ -57,7 +57,7 @@ function MapPage() {
     [areaText],
   )
   return (
-    <SearchPlaceProvider value={place}>
+    <SearchSurfaceProvider value={place}>
       <MapSearch
         filters={filters}
         area={area}
@@ -67,6 +67,6 @@ function MapPage() {
           void navigate({ search: (now) => ({ ...now, ...writeView(view) }), replace: true, resetScroll: false })
         }
       />
-    </SearchPlaceProvider>
+    </SearchSurfaceProvider>
   )
 }

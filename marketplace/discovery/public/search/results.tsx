@@ -7,7 +7,7 @@ import { ErrorState, Notice } from '#ui/error-state.tsx'
 import { type Filters, noFilters } from '../../search/search.rules.ts'
 import { LISTS_FAILED } from '../../search/search.text.ts'
 import { activeFilters } from '../filters/active-filters.view.ts'
-import { useSearchPlace } from './search-surface.view.ts'
+import { useSearchSurface } from './search-surface.view.ts'
 
 // On a phone the search stays above the cards: what gets the focus comes to rest below it.
 const grid =
@@ -84,7 +84,7 @@ export const NoSignal = () => (
 /** Nothing matches (SRCH-13): what could be left out. */
 export function NoResults({ filters }: { filters: Filters }) {
   const active = activeFilters(filters)
-  const { href } = useSearchPlace()
+  const { href } = useSearchSurface()
   return (
     <EmptyState
       title="No se encontraron experiencias"

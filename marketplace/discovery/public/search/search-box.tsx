@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Count } from '../filters/chips.tsx'
 import { FORM } from '../filters/filter-fields.tsx'
 import { PANEL } from '../filters/filter-panel.tsx'
-import { useSearchPlace } from './search-surface.view.ts'
+import { useSearchSurface } from './search-surface.view.ts'
 import type { SearchForm } from './use-search-form.ts'
 
 type SearchBoxProps = {
@@ -18,7 +18,7 @@ type SearchBoxProps = {
 
 /** What is searched for, and the button to the filters: a plain form without JavaScript. The list and the map share it. */
 export function SearchBox({ form, className = '', boxClassName = '', ...classes }: SearchBoxProps) {
-  const { to } = useSearchPlace()
+  const { to } = useSearchSurface()
   const { box, draft, change, submit, inSheet } = form
   return (
     <form id={FORM} role="search" action={to} onSubmit={submit} className={`flex items-start gap-2 ${className}`}>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
-import { Facts } from '#marketplace/site/public/head/json-ld.tsx'
+import { JsonLd } from '#marketplace/site/public/head/json-ld.tsx'
 import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
 import { readFilters } from '../../search/search.rules.ts'
@@ -46,7 +46,7 @@ function SearchPage() {
   return (
     <>
       <Search filters={readFilters(params)} cursor={cursor} />
-      {items && items.length > 0 && <Facts of={[itemList(items)]} />}
+      {items && items.length > 0 && <JsonLd of={[itemList(items)]} />}
     </>
   )
 }

@@ -4,9 +4,9 @@ import {
   allCategories,
   countInCategory,
   deleteCategory,
-  holdCategories,
   insertCategory,
   isNameTaken,
+  lockCategories,
   lockCategory,
   moveToCategory,
   updateCategory,
@@ -34,7 +34,7 @@ export const list: Serve<typeof contract.listAdminCategories> = async ({ caller 
 /** One administrator after the other: names are compared and written in one go. */
 const inTurn = <Result>(admin: Admin, write: (tx: Executor) => Promise<Result>) =>
   database().transaction(async (tx) => {
-    await holdCategories(tx, admin)
+    await lockCategories(tx, admin)
     return write(tx)
   })
 const taken = () => refuse('CATEGORY_TAKEN', { fields: { name: categoryRefusals.CATEGORY_TAKEN.text } })

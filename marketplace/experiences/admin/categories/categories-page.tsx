@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon, isIconName } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import type { DeskPage } from '../../../admin/admin.routes.ts'
+import type { AdminRoute } from '../../../admin/admin.routes.ts'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
 import { adminQuery, readNow } from '../../../admin/list/list.query.ts'
 import type { AdminCategory } from './admin-category.contract.ts'
@@ -15,7 +15,7 @@ import { CategoryForm } from './admin-category-form.tsx'
 
 const categoriesQuery = adminQuery(['categories'], () => call('get /admin/categories'))
 
-export const categoriesPage: DeskPage = {
+export const categoriesPage: AdminRoute = {
   path: '/categories',
   title: 'Categorías',
   load: (queryClient) => readNow(queryClient, categoriesQuery),

@@ -8,11 +8,11 @@ import {
   type Moderated,
   writeFeatured,
 } from '#marketplace/experiences/editor/approval/experience-moderation.data.ts'
-import { tellHostOf } from '#marketplace/experiences/editor/approval/experience-moderation.mail.tsx'
+import { notifyHostOfModeration } from '#marketplace/experiences/editor/approval/experience-moderation.mail.tsx'
 import type { ModerationOccasion } from '#marketplace/experiences/editor/approval/experience-moderation.text.ts'
 import { editorRefusals } from '#marketplace/experiences/editor/editor.text.ts'
-import { holdDate, readFacts, writeStatus } from '#marketplace/experiences/editor/publishing/publishing.data.ts'
-import { judge, missingOf } from '#marketplace/experiences/editor/publishing/publishing.rules.ts'
+import { lockDate, readFacts, writeStatus } from '#marketplace/experiences/editor/publishing/publishing.data.ts'
+import { missingOf, publishChecklist } from '#marketplace/experiences/editor/publishing/publishing.rules.ts'
 import { notPublishable } from '#marketplace/experiences/editor/update/update.api.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
@@ -53,7 +53,11 @@ const act = <Code extends string>(
     })
     if (done.tell && !row.host.gone) {
       const host = { id: row.hostId, name: row.host.name, email: row.host.email }
-      await tellHostOf(tx, { occasion: done.tell, id, title: row.title, host, reason: reason ?? null }, done.version)
+      await notifyHostOfModeration(
+        tx,
+        { occasion: done.tell, id, title: row.title, host, reason: reason ?? null },
+        done.version,
+      )
     }
     return (await findAny(admin, id, tx))!
   })
@@ -73,8 +77,8 @@ const featuring = (admin: Admin, id: string, featured: boolean) =>
 const publishing = (admin: Admin, id: string, read: number, may: 'approve' | 'publish') =>
   act({ admin, id, may }, async (tx, row) => {
     if (row.version !== read) return refuse('EXPERIENCE_CHANGED')
-    await holdDate(tx, id)
-    const missing = missingOf(judge(await readFacts(tx, id)))
+    await lockDate(tx, id)
+    const missing = missingOf(publishChecklist(await readFacts(tx, id)))
     if (missing.length > 0) return notPublishable(missing)
     const { version, status } = await writeStatus(tx, id, 'published')
     return { version, after: { status }, tell: may === 'approve' ? 'approved' : 'published' }

@@ -123,7 +123,7 @@ export const setStatus = (host: Host, id: string, status: 'available' | 'closed'
  * Ends a date that is called off, with the places of its cancelled reservations; the caller has locked it.
  * @param back people in those reservations
  */
-export async function callOff(
+export async function cancelDate(
   tx: Executor,
   id: string,
   { reason, note, back }: { reason: NonNullable<StoredDate['callOffReason']>; note: string | null; back: number },

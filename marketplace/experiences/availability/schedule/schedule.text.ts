@@ -17,7 +17,7 @@ export const scheduleText = {
 } as const
 
 /** Why a whole date was called off, as host and guests read it. */
-export const callOffLabel = {
+export const cancelDateLabel = {
   weather: 'Mal tiempo',
   closure: 'Cierre del lugar',
   health: 'Salud',

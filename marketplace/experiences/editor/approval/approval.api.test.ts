@@ -140,7 +140,7 @@ test('archived, deleted or left behind by its host, it waits no longer', async (
   expect((await archived.step('archive')).body).toMatchObject({ status: 'archived', approval: { submittedAt: null } })
   const left = await newcomer()
   await left.step('publish')
-  await database().transaction((tx) => experiencePart.forget(tx, { ...left.host, now: new Date() }))
+  await database().transaction((tx) => experiencePart.erase(tx, { ...left.host, now: new Date() }))
   expect(await left.stored()).toMatchObject({ status: 'archived', submittedAt: null })
   const deleted = await newcomer()
   await deleted.step('publish')

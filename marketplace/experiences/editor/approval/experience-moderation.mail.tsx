@@ -8,7 +8,7 @@ import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail
 import { experiencePath } from '../../experience.rules.ts'
 import { type ModerationOccasion, moderationWords } from './experience-moderation.text.ts'
 
-export type ToldModeration = {
+export type ModerationNotice = {
   occasion: ModerationOccasion
   id: string
   title: string
@@ -17,11 +17,11 @@ export type ToldModeration = {
   reason: string | null
 }
 
-const pathTo = ({ occasion, id, title }: ToldModeration) =>
+const pathTo = ({ occasion, id, title }: ModerationNotice) =>
   moderationWords[occasion].shows === 'page' ? experiencePath(id, title) : `/host/experiences/${id}/edit`
 
 /** The letter to the host of an experience that an operator decided about. */
-export function moderationLetter(told: ToldModeration, { proved }: Reader): Letter {
+export function moderationLetter(told: ModerationNotice, { proved }: Reader): Letter {
   const { occasion, host, reason } = told
   const title = told.title || 'Sin título'
   const { heading, text, button } = moderationWords[occasion]
@@ -39,7 +39,7 @@ export function moderationLetter(told: ToldModeration, { proved }: Reader): Lett
 }
 
 /** Tells the host in the transaction that decides. @param version after it, so that each decision is told once */
-export async function tellHostOf(tx: Executor, told: ToldModeration, version: number): Promise<void> {
+export async function notifyHostOfModeration(tx: Executor, told: ModerationNotice, version: number): Promise<void> {
   const key = `${told.occasion} ${told.id} ${version}`
   await leaveNotice(tx, {
     userId: told.host.id,

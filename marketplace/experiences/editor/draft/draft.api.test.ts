@@ -5,7 +5,7 @@ import { database } from '#platform/database/pool.ts'
 import { experienceWish } from '#tests/support/experience-wish.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { HostExperience } from '../update/update.contract.ts'
-import type { KeptContent, KeptEdit } from './draft.contract.ts'
+import type { KeptContent, SavedDraft } from './draft.contract.ts'
 import { experienceEdits } from './draft.table.ts'
 
 /** What stands in a form in which somebody has just begun. */
@@ -36,15 +36,15 @@ const NEW = '/host/new-experience'
 
 test('what is typed is kept as it is, complete or not, until it is saved or thrown away', async () => {
   const host = await signedIn('host')
-  expect((await host.ask<{ kept: KeptEdit | null }>('get', NEW)).body.kept).toBeNull()
+  expect((await host.ask<{ kept: SavedDraft | null }>('get', NEW)).body.kept).toBeNull()
   const first = await host.ask<Kept>('put', NEW, { content: typed('Un ti'), version: 0, basedOn: null })
   expect([first.status, first.body.version]).toEqual([200, 1])
   const second = await host.ask<Kept>('put', NEW, { content: typed('Un título '), version: 1, basedOn: null })
   expect(second.body.version).toBe(2)
-  const read = await host.ask<{ kept: KeptEdit | null }>('get', NEW)
+  const read = await host.ask<{ kept: SavedDraft | null }>('get', NEW)
   expect(read.body.kept).toMatchObject({ version: 2, basedOn: null, content: typed('Un título ') })
   expect((await host.ask('delete', NEW)).status).toBe(204)
-  expect((await host.ask<{ kept: KeptEdit | null }>('get', NEW)).body.kept).toBeNull()
+  expect((await host.ask<{ kept: SavedDraft | null }>('get', NEW)).body.kept).toBeNull()
 })
 
 test('of two tabs the slower one is told, and what the other kept stays', async () => {
@@ -55,7 +55,7 @@ test('of two tabs the slower one is told, and what the other kept stays', async 
   await host.ask('put', NEW, { content: typed('Primera y media'), version: 1, basedOn: null })
   const later = await host.ask('put', NEW, { content: typed('Segunda'), version: 1, basedOn: null })
   expect(later.status).toBe(409)
-  const { body } = await host.ask<{ kept: KeptEdit }>('get', NEW)
+  const { body } = await host.ask<{ kept: SavedDraft }>('get', NEW)
   expect([body.kept.content.title, body.kept.version]).toEqual(['Primera y media', 2])
 })
 
@@ -103,12 +103,12 @@ test('a picture that is gone is left out, and words of an older form are none', 
   const host = await signedIn('host')
   const images = [{ pictureId: crypto.randomUUID(), isMain: true, alt: '' }]
   await host.ask('put', NEW, { content: typed('Con foto', { images }), version: 0, basedOn: null })
-  expect((await host.ask<{ kept: KeptEdit }>('get', NEW)).body.kept.content.images).toEqual([])
+  expect((await host.ask<{ kept: SavedDraft }>('get', NEW)).body.kept.content.images).toEqual([])
   await database()
     .update(experienceEdits)
     .set({ content: { titulo: 'viejo' } })
     .where(eq(experienceEdits.hostId, host.id))
-  expect((await host.ask<{ kept: KeptEdit | null }>('get', NEW)).body.kept).toBeNull()
+  expect((await host.ask<{ kept: SavedDraft | null }>('get', NEW)).body.kept).toBeNull()
 })
 
 test('nobody reads or writes the edits of another host', async () => {
@@ -130,7 +130,7 @@ test('who leaves takes along what was never saved, and finds it in the download 
   const host = await signedIn('host')
   await host.ask('put', NEW, { content: typed('Nunca guardada'), version: 0, basedOn: null })
   const { editPart } = await import('./draft.personal-data.ts')
-  expect(JSON.stringify(await editPart.read(host.id))).toContain('Nunca guardada')
-  await database().transaction((tx) => editPart.forget(tx, { ...host, role: 'host', now: new Date() }))
-  expect(await editPart.read(host.id)).toEqual([])
+  expect(JSON.stringify(await editPart.export(host.id))).toContain('Nunca guardada')
+  await database().transaction((tx) => editPart.erase(tx, { ...host, role: 'host', now: new Date() }))
+  expect(await editPart.export(host.id)).toEqual([])
 })

@@ -1,21 +1,21 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
-import { holdRole } from '#marketplace/accounts/account-status/account-status.data.ts'
+import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './draft.contract.ts'
 import { KeptContent } from './draft.contract.ts'
-import { deleteEdit, drawImages, findEdit, isOwn, writeEdit } from './draft.data.ts'
+import { deleteEdit, findEdit, isOwn, loadImages, writeEdit } from './draft.data.ts'
 
 /** A kept edit as the form takes it up again; one that an older form has written in another shape is none. */
 export async function presentEdit(
   host: Host,
   row: Awaited<ReturnType<typeof findEdit>>,
-): Promise<contract.KeptEdit | null> {
+): Promise<contract.SavedDraft | null> {
   const read = KeptContent.safeParse(row?.content)
   if (!row || !read.success) return null
   const { version, basedOn, updatedAt } = row
-  const images = await drawImages(host, read.data.images)
+  const images = await loadImages(host, read.data.images)
   return { content: { ...read.data, images }, version, basedOn, keptAt: updatedAt.toISOString() }
 }
 
@@ -23,7 +23,7 @@ type Typed = { content: KeptContent; version: number; basedOn: number | null }
 
 const keep = (caller: Host, id: string | null, { content, version: seen, basedOn }: Typed) =>
   database().transaction(async (tx) => {
-    if (!(await holdRole(tx, caller))) return refuse('FORBIDDEN')
+    if (!(await lockRole(tx, caller))) return refuse('FORBIDDEN')
     const kept = await writeEdit(tx, caller, id, { content, seen, basedOn })
     return kept ? { version: kept.version, keptAt: kept.keptAt.toISOString() } : refuse('EDIT_CONFLICT')
   })

@@ -61,10 +61,10 @@ const typed = {
 }
 
 /** What the form holds, with its pictures as they are drawn. */
-export const TypedExperience = z
+export const ExperienceFormValues = z
   .object({ ...typed, images: z.array(EditorImage).max(60) })
   .meta({ id: 'TypedExperience' })
-export type TypedExperience = z.output<typeof TypedExperience>
+export type ExperienceFormValues = z.output<typeof ExperienceFormValues>
 
 /** What is kept of it. */
 export const KeptContent = z.object({ ...typed, images: z.array(ChosenImage).max(60) }).meta({ id: 'KeptContent' })
@@ -75,16 +75,16 @@ export const version = z.int().min(0).max(2_000_000_000)
 const instant = z.iso.datetime()
 
 /** What a host typed and has not saved yet. */
-export const KeptEdit = z
+export const SavedDraft = z
   .object({
-    content: TypedExperience,
+    content: ExperienceFormValues,
     version: z.int(),
     /** The version of the experience this work began from; null for a new one. */
     basedOn: z.int().nullable(),
     keptAt: instant,
   })
   .meta({ id: 'KeptEdit' })
-export type KeptEdit = z.output<typeof KeptEdit>
+export type SavedDraft = z.output<typeof SavedDraft>
 
 const Keep = z
   .object({
@@ -96,7 +96,7 @@ const Keep = z
   .meta({ id: 'KeepEdit' })
 
 const Kept = z.object({ version: z.int(), keptAt: instant }).meta({ id: 'Kept' })
-export const NewExperience = z.object({ kept: KeptEdit.nullable() }).meta({ id: 'NewExperience' })
+export const NewExperience = z.object({ kept: SavedDraft.nullable() }).meta({ id: 'NewExperience' })
 export type NewExperience = z.output<typeof NewExperience>
 
 const own = z.object({ id: z.uuid() })

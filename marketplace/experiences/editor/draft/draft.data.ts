@@ -37,7 +37,7 @@ export async function writeEdit(
   { content, seen, basedOn }: { content: KeptContent; seen: number; basedOn: number | null },
 ) {
   const returned = { version: experienceEdits.version, keptAt: experienceEdits.updatedAt }
-  await drawImages(host, content.images, tx)
+  await loadImages(host, content.images, tx)
   const [row] =
     seen === 0
       ? await tx
@@ -76,7 +76,7 @@ export async function lockEdit(tx: Executor, host: Host, id: string | null): Pro
 }
 
 /** The chosen pictures that this host may use, as they are drawn, in the same order. */
-export async function drawImages(host: Host, chosen: ChosenImage[], tx: Executor = database()): Promise<EditorImage[]> {
+export async function loadImages(host: Host, chosen: ChosenImage[], tx: Executor = database()): Promise<EditorImage[]> {
   const known = await claimPictures(
     tx,
     host,

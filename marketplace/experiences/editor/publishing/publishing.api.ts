@@ -1,5 +1,5 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
-import { holdRole } from '#marketplace/accounts/account-status/account-status.data.ts'
+import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { database } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
@@ -10,7 +10,7 @@ import type * as contract from './publishing.contract.ts'
 import {
   copyRows,
   deleteRows,
-  holdDate,
+  lockDate,
   lockOwn,
   type OwnExperience,
   readFacts,
@@ -18,11 +18,11 @@ import {
 } from './publishing.data.ts'
 import {
   allowedSteps,
+  type ChecklistItem,
   canTake,
   copiedTitle,
-  type Judged,
-  judge,
   missingOf,
+  publishChecklist,
   STEPS,
   type Step,
 } from './publishing.rules.ts'
@@ -31,14 +31,14 @@ import {
 const take = (caller: Host, id: string, step: Step) =>
   database().transaction(async (tx) => {
     const publishing = STEPS[step].to === 'published'
-    if (publishing && !(await holdRole(tx, caller))) return refuse('FORBIDDEN')
+    if (publishing && !(await lockRole(tx, caller))) return refuse('FORBIDDEN')
     const own = await lockOwn(tx, caller, id)
     if (!own) return refuse('EXPERIENCE_NOT_FOUND')
     const may = canTake(step, own.status)
     if (may === 'no') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
-    if (publishing) await holdDate(tx, id)
+    if (publishing) await lockDate(tx, id)
     const { everBooked, ...facts } = await readFacts(tx, id)
-    const checks = judge(facts)
+    const checks = publishChecklist(facts)
     const missing = publishing && may === 'yes' ? missingOf(checks) : []
     if (missing.length > 0) return notPublishable(missing)
     const needed = await mustWait(tx, caller.id)
@@ -51,7 +51,7 @@ const take = (caller: Host, id: string, step: Step) =>
 
 type Written = Pick<OwnExperience, 'status' | 'version' | 'submittedAt'>
 /** Where it stands after a step. A reason of the operators is answered once it waits or is public. */
-function standing(own: OwnExperience, now: Written, checks: Judged[], everBooked: boolean, needed: boolean) {
+function standing(own: OwnExperience, now: Written, checks: ChecklistItem[], everBooked: boolean, needed: boolean) {
   const { status, version, submittedAt } = now
   const answered = submittedAt !== null || status === 'published'
   const approval = approvalOf({ submittedAt, returnReason: answered ? null : own.returnReason }, needed)
@@ -82,7 +82,7 @@ export const withdraw: Serve<typeof contract.withdrawExperience> = ({ caller, pa
     if (own.status !== 'draft') return refuse('EXPERIENCE_STATE', { data: { status: own.status } })
     const { everBooked, ...facts } = await readFacts(tx, id)
     const now = own.submittedAt ? await writeTakenBack(tx, id, null) : own
-    return standing(own, now, judge(facts), everBooked, await mustWait(tx, caller.id))
+    return standing(own, now, publishChecklist(facts), everBooked, await mustWait(tx, caller.id))
   })
 
 /** A draft with the same texts, place and pictures; its dates are its own (EDIT-30). */

@@ -8,7 +8,7 @@ import type { Executor } from '#platform/database/pool.ts'
 import { availableDates } from '../../availability/availability.table.ts'
 import { experiences } from '../../experience.table.ts'
 import { experienceImages } from '../../images/image.table.ts'
-import type { Facts } from './publishing.rules.ts'
+import type { PublishFacts } from './publishing.rules.ts'
 
 /** A date that makes an experience publishable (EDIT-37). */
 const isOpenDate = sql`d.status = 'available' and d.spots_available > 0 and d.start_date > now()`
@@ -61,7 +61,7 @@ export type OwnExperience = NonNullable<Awaited<ReturnType<typeof lockOwn>>>
  * Holds an open date for the rest of the transaction, so that the one a publication counts on is not taken away while
  * it is judged (INV-17). Should somebody remove it at this moment, the next one is tried.
  */
-export async function holdDate(tx: Executor, id: string): Promise<void> {
+export async function lockDate(tx: Executor, id: string): Promise<void> {
   for (let tries = 0; tries < 3; tries++) {
     const { rows } = await tx.execute(sql`
       select d.id from ${availableDates} d where d.experience_id = ${id} and ${isOpenDate}
@@ -71,7 +71,7 @@ export async function holdDate(tx: Executor, id: string): Promise<void> {
 }
 
 /** What is stored of an experience, for the checks; and whether anybody ever reserved it. */
-export async function readFacts(tx: Executor, id: string): Promise<Facts & { everBooked: boolean }> {
+export async function readFacts(tx: Executor, id: string): Promise<PublishFacts & { everBooked: boolean }> {
   const [facts] = await tx
     .select({ ...factColumns(), everBooked })
     .from(experiences)

@@ -3,17 +3,17 @@ import {
   allowedSteps,
   canTake,
   copiedTitle,
-  type Facts,
   isPublishable,
-  judge,
   missingOf,
   missingOnSave,
+  type PublishFacts,
+  publishChecklist,
   STEPS,
   shownStatus,
   statusAfterSave,
 } from './publishing.rules.ts'
 
-const ready: Facts = {
+const ready: PublishFacts = {
   title: 'Surf al amanecer',
   description: 'Dos horas en el agua.',
   price: 20,
@@ -28,7 +28,7 @@ const ready: Facts = {
 }
 const elsewhere = { ...ready, bookingRequired: false, externalBookingUrl: 'https://surf.example/', hasDate: false }
 
-test.each<[string, Facts, string[]]>([
+test.each<[string, PublishFacts, string[]]>([
   ['everything is there', ready, []],
   ['the price is small', { ...ready, price: 0.5 }, []],
   ['the mailbox is not confirmed', { ...ready, mailboxMissing: true }, ['mailbox']],
@@ -51,16 +51,16 @@ test.each<[string, Facts, string[]]>([
     ['basics', 'images', 'location', 'dates'],
   ],
 ])('checks before publishing: %s', (_, facts, missing) => {
-  expect(judge(facts)).toHaveLength(facts.mailboxMissing ? 5 : 4)
-  expect(missingOf(judge(facts))).toEqual(missing)
-  expect(isPublishable(judge(facts))).toBe(missing.length === 0)
+  expect(publishChecklist(facts)).toHaveLength(facts.mailboxMissing ? 5 : 4)
+  expect(missingOf(publishChecklist(facts))).toEqual(missing)
+  expect(isPublishable(publishChecklist(facts))).toBe(missing.length === 0)
 })
 
 test('dates that passed do not stop a published one from being saved, unless people are to book it here from now on', () => {
-  const judged = judge({ ...ready, hasDate: false })
+  const judged = publishChecklist({ ...ready, hasDate: false })
   expect(missingOnSave(judged, ready, ready)).toEqual([])
   expect(missingOnSave(judged, elsewhere, ready)).toEqual(['dates'])
-  expect(missingOnSave(judge({ ...ready, images: 0 }), ready, ready)).toEqual(['images'])
+  expect(missingOnSave(publishChecklist({ ...ready, images: 0 }), ready, ready)).toEqual(['images'])
 })
 
 test.each([
@@ -90,8 +90,8 @@ test.each([
 })
 
 test('what a host may do', () => {
-  const good = judge(ready)
-  const bad = judge({ ...ready, images: 0 })
+  const good = publishChecklist(ready)
+  const bad = publishChecklist({ ...ready, images: 0 })
   expect(allowedSteps('draft', good, false)).toEqual(['publish', 'archive', 'delete'])
   expect(allowedSteps('draft', bad, false)).toEqual(['archive', 'delete'])
   expect(allowedSteps('draft', bad, true)).toEqual(['archive'])
@@ -102,7 +102,7 @@ test('what a host may do', () => {
 })
 
 test('what waits for an operator can be taken back; published by its host only where nobody has to look any more', () => {
-  const good = judge(ready)
+  const good = publishChecklist(ready)
   const waiting = { needed: true, submittedAt: new Date() }
   expect(allowedSteps('draft', good, false, { ...waiting, submittedAt: null })).toEqual([
     'publish',

@@ -3,10 +3,10 @@ import type { ExperienceStatus } from '../../experience.rules.ts'
 /** What publishing asks for, in the order in which a host is told (EDIT-34 to 37); `link` in place of dates (trust 4.2). */
 export const CHECKS = ['basics', 'images', 'location', 'dates', 'link', 'mailbox'] as const
 export type Check = (typeof CHECKS)[number]
-export type Judged = { check: Check; done: boolean }
+export type ChecklistItem = { check: Check; done: boolean }
 
 /** What is known of an experience when it is judged: always of the saved one, never of the form (EDIT-36). */
-export type Facts = {
+export type PublishFacts = {
   title: string
   description: string
   price: number
@@ -23,10 +23,10 @@ export type Facts = {
 }
 
 const written = (text: string) => text.trim() !== ''
-const onMap = ({ lat, lng }: Facts) => Number.isFinite(lat) && Number.isFinite(lng) && lat !== 0 && lng !== 0
+const onMap = ({ lat, lng }: PublishFacts) => Number.isFinite(lat) && Number.isFinite(lng) && lat !== 0 && lng !== 0
 
 /** The four checks of an experience, each with whether it holds (EDIT-34 to 37). */
-export function judge(facts: Facts): Judged[] {
+export function publishChecklist(facts: PublishFacts): ChecklistItem[] {
   const { title, description, price, maxGuests, images, bookingRequired, externalBookingUrl, hasDate, mailboxMissing } =
     facts
   return [
@@ -42,9 +42,10 @@ export function judge(facts: Facts): Judged[] {
 }
 
 /** What is still missing before publishing; empty when nothing is (EDIT-38). */
-export const missingOf = (judged: Judged[]): Check[] => judged.filter(({ done }) => !done).map(({ check }) => check)
+export const missingOf = (judged: ChecklistItem[]): Check[] =>
+  judged.filter(({ done }) => !done).map(({ check }) => check)
 
-export const isPublishable = (judged: Judged[]): boolean => missingOf(judged).length === 0
+export const isPublishable = (judged: ChecklistItem[]): boolean => missingOf(judged).length === 0
 
 /**
  * What is missing when a published experience is saved: dates may have passed since (EDIT-44), and a host whose address
@@ -52,7 +53,11 @@ export const isPublishable = (judged: Judged[]): boolean => missingOf(judged).le
  * a link elsewhere into one that is booked here offers something new, and that needs a date.
  * @param was how it was booked before
  */
-export const missingOnSave = (judged: Judged[], was: { bookingRequired: boolean }, now: { bookingRequired: boolean }) =>
+export const missingOnSave = (
+  judged: ChecklistItem[],
+  was: { bookingRequired: boolean },
+  now: { bookingRequired: boolean },
+) =>
   missingOf(judged).filter(
     (check) => check !== 'mailbox' && (check !== 'dates' || was.bookingRequired !== now.bookingRequired),
   )
@@ -93,7 +98,7 @@ export type HostMay = Step | 'withdraw' | 'delete'
  */
 export function allowedSteps(
   status: ExperienceStatus,
-  judged: Judged[],
+  judged: ChecklistItem[],
   everBooked: boolean,
   approval: { needed: boolean; submittedAt: unknown } = { needed: false, submittedAt: null },
 ): HostMay[] {

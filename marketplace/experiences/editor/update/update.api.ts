@@ -1,5 +1,5 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
-import { holdRole } from '#marketplace/accounts/account-status/account-status.data.ts'
+import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
 import type { Serve } from '#marketplace/contracts.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -7,16 +7,16 @@ import { experiencePath } from '../../experience.rules.ts'
 import { mustWait, wouldWait, writeSubmitted } from '../approval/approval.data.ts'
 import { approvalOf } from '../approval/approval.rules.ts'
 import { presentEdit } from '../draft/draft.api.ts'
-import type { TypedExperience } from '../draft/draft.contract.ts'
-import { deleteEdit, drawImages, findEdit, lockEdit } from '../draft/draft.data.ts'
+import type { ExperienceFormValues } from '../draft/draft.contract.ts'
+import { deleteEdit, findEdit, loadImages, lockEdit } from '../draft/draft.data.ts'
 import { missingText } from '../editor.text.ts'
-import { holdDate, lockOwn, type OwnExperience, readFacts } from '../publishing/publishing.data.ts'
+import { lockDate, lockOwn, type OwnExperience, readFacts } from '../publishing/publishing.data.ts'
 import {
   allowedSteps,
   type Check,
-  judge,
   missingOf,
   missingOnSave,
+  publishChecklist,
   shownStatus,
   statusAfterSave,
 } from '../publishing/publishing.rules.ts'
@@ -26,7 +26,7 @@ import { findOwn, isCategory, store } from './update.data.ts'
 type Found = NonNullable<Awaited<ReturnType<typeof findOwn>>>
 
 /** What is saved, as the fields of the form show it. */
-function typedOf({ experience, place, images }: Found): TypedExperience {
+function typedOf({ experience, place, images }: Found): ExperienceFormValues {
   const { price, maxGuests, durationValue, categoryId, externalBookingUrl, whatToExpect, status } = experience
   return {
     ...experience,
@@ -55,7 +55,7 @@ async function present(caller: Host, id: string, tx?: Executor): Promise<contrac
   const { experience, facts, everBooked } = found
   const approval = approvalOf(experience, await wouldWait(caller.id, tx))
   const { version, status, title, updatedAt } = experience
-  const checks = judge(facts)
+  const checks = publishChecklist(facts)
   return {
     id,
     version,
@@ -82,7 +82,7 @@ async function invalid(
   known: boolean,
 ) {
   if (!known) return refuse('INVALID', { fields: { categoryId: 'La categoría es requerida' } })
-  if ((await drawImages(host, images, tx)).length < images.length)
+  if ((await loadImages(host, images, tx)).length < images.length)
     return refuse('INVALID', { fields: { images: 'Una imagen ya no está. Quítala y súbela de nuevo.' } })
   return null
 }
@@ -104,10 +104,10 @@ export const create: Serve<typeof contract.createExperience> = async ({ caller, 
 
 /** What keeps an experience from being public after this save, judged on what is about to be stored (EDIT-33, EDIT-44). */
 async function missingFor(tx: Executor, own: OwnExperience, input: Omit<contract.ExperienceToSave, 'status'>) {
-  await holdDate(tx, own.id)
+  await lockDate(tx, own.id)
   const { hasDate, mailboxMissing } = await readFacts(tx, own.id)
   const { lat, lng } = input.place
-  const judged = judge({ ...input, images: input.images.length, lat, lng, hasDate, mailboxMissing })
+  const judged = publishChecklist({ ...input, images: input.images.length, lat, lng, hasDate, mailboxMissing })
   return own.status === 'published' ? missingOnSave(judged, own, input) : missingOf(judged)
 }
 
@@ -115,7 +115,7 @@ async function missingFor(tx: Executor, own: OwnExperience, input: Omit<contract
 export const update: Serve<typeof contract.updateExperience> = ({ caller, params: { id }, body }) =>
   database().transaction(async (tx) => {
     const { kept, version, status: wished, ...input } = body
-    if (wished === 'published' && !(await holdRole(tx, caller))) return refuse('FORBIDDEN')
+    if (wished === 'published' && !(await lockRole(tx, caller))) return refuse('FORBIDDEN')
     const known = await isCategory(tx, input.categoryId)
     const own = await lockOwn(tx, caller, id)
     if (!own) return refuse('EXPERIENCE_NOT_FOUND')

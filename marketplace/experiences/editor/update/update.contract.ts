@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { offerLine } from '#marketplace/accounts/names/name.contract.ts'
 import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
 import { endpoint } from '#platform/http/contract.ts'
-import { ChosenImage, KeptEdit, TypedExperience, version } from '../draft/draft.contract.ts'
+import { ChosenImage, ExperienceFormValues, SavedDraft, version } from '../draft/draft.contract.ts'
 import { editorText } from '../editor.text.ts'
 import { CHECKS } from '../publishing/publishing.rules.ts'
 import { isWebAddress, withoutRepetition } from './update.rules.ts'
@@ -127,11 +127,11 @@ export const HostExperience = z
     id: z.uuid(),
     version: z.int(),
     status: ExperienceStatus,
-    saved: TypedExperience,
+    saved: ExperienceFormValues,
     checks: z.array(CheckResult),
     allowed: z.array(HostMay),
     approval: Approval,
-    kept: KeptEdit.nullable(),
+    kept: SavedDraft.nullable(),
     updatedAt: z.iso.datetime(),
     /** Its public page, for the preview (EDIT-03). */
     path: z.string(),

@@ -1,9 +1,9 @@
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { timeOfDay } from '#platform/clock.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import type { useKeeper } from './use-autosave.ts'
+import type { useAutosave } from './use-autosave.ts'
 
-type KeepLineProps = { keeper: Pick<ReturnType<typeof useKeeper>, 'state' | 'at' | 'onDevice'>; className?: string }
+type KeepLineProps = { keeper: Pick<ReturnType<typeof useAutosave>, 'state' | 'at' | 'onDevice'>; className?: string }
 
 const device = () => (matchMedia('(pointer: coarse)').matches ? 'este teléfono' : 'esta computadora')
 
@@ -33,7 +33,7 @@ function words({ state, at, onDevice }: KeepLineProps['keeper']): [IconName, str
 }
 
 /** In one quiet line: where what was typed is safe. Only bad news is read out. */
-export function KeepLine({ keeper, className = '' }: KeepLineProps) {
+export function AutosaveStatus({ keeper, className = '' }: KeepLineProps) {
   const [icon, text] = words(keeper)
   const bad = icon === 'alert'
   return (

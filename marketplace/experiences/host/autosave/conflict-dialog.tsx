@@ -1,12 +1,12 @@
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { TypedExperience } from '../../editor/draft/draft.contract.ts'
+import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { editorRefusals } from '../../editor/editor.text.ts'
 
 type ConflictDialogProps = {
   open: boolean
-  mine: Pick<TypedExperience, 'title'>
+  mine: Pick<ExperienceFormValues, 'title'>
   /** What the other tab kept or saved, as far as it is known. */
   theirs: { title: string; at: string | null } | null
   busy: boolean

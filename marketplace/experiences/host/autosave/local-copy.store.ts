@@ -1,8 +1,8 @@
 // What is typed, on this phone: written at every keystroke, so that neither a crash nor a lost network takes any of it.
-import type { TypedExperience } from '../../editor/draft/draft.contract.ts'
+import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 
 export type LocalCopy = {
-  content: TypedExperience
+  content: ExperienceFormValues
   /** The version of the kept edit this was typed over, and of the experience it began from. */
   seen: number
   basedOn: number | null

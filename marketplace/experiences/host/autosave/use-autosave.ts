@@ -1,15 +1,15 @@
 // Keeps what is typed: on this device at every keystroke, on the server a moment later, one request at a time.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '#marketplace/client.ts'
-import type { TypedExperience } from '../../editor/draft/draft.contract.ts'
+import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { toKeep } from '../../editor/form.rules.ts'
 import { dropCopy, writeCopy } from './local-copy.store.ts'
 
-export type KeepState = 'idle' | 'waiting' | 'kept' | 'offline' | 'failed' | 'signed-out' | 'conflict'
+export type AutosaveState = 'idle' | 'waiting' | 'kept' | 'offline' | 'failed' | 'signed-out' | 'conflict'
 
 /** A pause in typing after which it is sent, and the pause before another try. */
 const PAUSE = 1200
-const AGAIN = 8000
+const RETRY_DELAY_MS = 8000
 
 type Start = {
   userId: string
@@ -28,7 +28,7 @@ const send = (
     ? call('put /host/new-experience', { body })
     : call('put /host/experiences/{id}/edit', { params: { id }, body })
 
-const stateOf = (code: string): KeepState =>
+const stateOf = (code: string): AutosaveState =>
   code === 'EDIT_CONFLICT'
     ? 'conflict'
     : code === 'OFFLINE'
@@ -41,8 +41,8 @@ const stateOf = (code: string): KeepState =>
  * @returns `typed` takes every state of the form; `settle` waits until nothing is on its way and says which version the
  *   server holds; `begin` starts over from other versions (after a save or a choice); `state` and `at` are for the screen
  */
-export function useKeeper({ userId, id, seen, basedOn }: Start) {
-  const [shown, setShown] = useState<{ state: KeepState; at: Date | null; onDevice: boolean }>({
+export function useAutosave({ userId, id, seen, basedOn }: Start) {
+  const [shown, setShown] = useState<{ state: AutosaveState; at: Date | null; onDevice: boolean }>({
     state: 'idle',
     at: null,
     onDevice: true,
@@ -50,7 +50,7 @@ export function useKeeper({ userId, id, seen, basedOn }: Start) {
   const now = useRef({
     seen,
     basedOn,
-    latest: null as TypedExperience | null,
+    latest: null as ExperienceFormValues | null,
     stopped: false,
     timer: 0,
     flight: null as Promise<void> | null,
@@ -80,7 +80,7 @@ export function useKeeper({ userId, id, seen, basedOn }: Start) {
       }
       const state = stateOf(answer.refusal.code)
       if (state === 'conflict') at.stopped = true
-      else at.timer = window.setTimeout(keep, AGAIN)
+      else at.timer = window.setTimeout(keep, RETRY_DELAY_MS)
       setShown((before) => ({ ...before, state }))
     }
     at.flight = fly()
@@ -88,7 +88,7 @@ export function useKeeper({ userId, id, seen, basedOn }: Start) {
   }, [id, userId])
 
   const typed = useCallback(
-    (content: TypedExperience) => {
+    (content: ExperienceFormValues) => {
       const at = now.current
       at.latest = content
       const onDevice = writeCopy(userId, id, { content, seen: at.seen, basedOn: at.basedOn, at: Date.now() })

@@ -4,10 +4,10 @@ import { Controller } from 'react-hook-form'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { KeptEdit } from '../../editor/draft/draft.contract.ts'
+import type { SavedDraft } from '../../editor/draft/draft.contract.ts'
 import { approvalText, statusLabel } from '../../editor/editor.text.ts'
 import type { HostExperience } from '../../editor/update/update.contract.ts'
-import { KeepLine } from '../autosave/autosave-status.tsx'
+import { AutosaveStatus } from '../autosave/autosave-status.tsx'
 import { ConflictDialog } from '../autosave/conflict-dialog.tsx'
 import { BasicsSection } from '../form/basics-section.tsx'
 import { BookingSection } from '../form/booking-section.tsx'
@@ -38,7 +38,7 @@ const words = (errors: object | undefined) =>
     Object.entries(errors ?? {}).map(([name, error]) => [name, (error as { message?: string }).message ?? '']),
   )
 
-type EditorFormProps = { userId: string; experience: HostExperience | null; kept: KeptEdit | null }
+type EditorFormProps = { userId: string; experience: HostExperience | null; kept: SavedDraft | null }
 
 /** The form of an experience: its sections in the order of the ledger, kept at every keystroke, saved when asked (EDIT-06). */
 export function EditorForm({ userId, experience, kept }: EditorFormProps) {
@@ -81,7 +81,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
       <aside aria-label="Publicación" className="min-w-0 lg:order-last">
         <div className="grid gap-5 lg:sticky lg:top-24">
           {experience && <StatusPanel experience={experience} form={form} publishing={publishing} />}
-          <KeepLine keeper={keeper} className="max-lg:hidden" />
+          <AutosaveStatus keeper={keeper} className="max-lg:hidden" />
           <ProgressLine control={control} />
         </div>
       </aside>

@@ -1,13 +1,13 @@
 import { useDeferredValue } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { Icon } from '#ui/icon.tsx'
-import type { TypedExperience } from '../../editor/draft/draft.contract.ts'
+import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { progressOf, toSave } from '../../editor/form.rules.ts'
 import { ExperienceToSave } from '../../editor/update/update.contract.ts'
 
 /** How far each section is, judged by what saving would say now. */
-export function useProgress(control: Control<TypedExperience>) {
-  const typed = useDeferredValue(useWatch({ control }) as TypedExperience)
+export function useProgress(control: Control<ExperienceFormValues>) {
+  const typed = useDeferredValue(useWatch({ control }) as ExperienceFormValues)
   const wrong = ExperienceToSave.safeParse(toSave(typed)).error?.issues.map(({ path }) => path.join('.')) ?? []
   const sections = progressOf(typed, wrong)
   // What may stay empty counts once it is filled: an empty form is not half done.
@@ -15,7 +15,7 @@ export function useProgress(control: Control<TypedExperience>) {
   return { sections, counted: counted.length, ready: counted.filter(({ state }) => state === 'done').length }
 }
 
-type SectionNavProps = { control: Control<TypedExperience>; dates: boolean }
+type SectionNavProps = { control: Control<ExperienceFormValues>; dates: boolean }
 
 /** The sections as a list of links, each with whether something is still needed there. */
 export function SectionNav({ control, dates }: SectionNavProps) {
@@ -58,7 +58,7 @@ export function SectionNav({ control, dates }: SectionNavProps) {
 }
 
 /** The same in one line, for a phone. */
-export function ProgressLine({ control }: { control: Control<TypedExperience> }) {
+export function ProgressLine({ control }: { control: Control<ExperienceFormValues> }) {
   const { sections, counted, ready } = useProgress(control)
   const next = sections.find(({ state }) => state === 'open')
   return (

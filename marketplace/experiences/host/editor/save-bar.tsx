@@ -1,13 +1,13 @@
 import { Button } from '#ui/button.tsx'
-import { KeepLine } from '../autosave/autosave-status.tsx'
-import type { useKeeper } from '../autosave/use-autosave.ts'
+import { AutosaveStatus } from '../autosave/autosave-status.tsx'
+import type { useAutosave } from '../autosave/use-autosave.ts'
 
 type SaveBarProps = {
   form: string
   label: string
   status: string
   busy: boolean
-  keeper: ReturnType<typeof useKeeper>
+  keeper: ReturnType<typeof useAutosave>
 }
 
 /** Under the thumb on a phone: where what was typed is, and the button that saves it. */
@@ -18,7 +18,7 @@ export const SaveBar = ({ form, label, status, busy, keeper }: SaveBarProps) => 
   >
     <div className="min-w-0">
       <p className="text-sm font-semibold">{status}</p>
-      <KeepLine keeper={keeper} className="leading-tight" />
+      <AutosaveStatus keeper={keeper} className="leading-tight" />
     </div>
     <Button
       type="submit"

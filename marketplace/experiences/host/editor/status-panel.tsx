@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { TypedExperience } from '../../editor/draft/draft.contract.ts'
+import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { approvalText, checkLabel, editorText, statusLabel } from '../../editor/editor.text.ts'
 import { type Check, isPublishable } from '../../editor/publishing/publishing.rules.ts'
 import type { HostExperience } from '../../editor/update/update.contract.ts'
@@ -24,7 +24,7 @@ const place: Record<Check, string> = {
 
 type StatusPanelProps = {
   experience: HostExperience
-  form: UseFormReturn<TypedExperience>
+  form: UseFormReturn<ExperienceFormValues>
   publishing: { publish: () => void; withdraw: () => void; busy: boolean; missing: string | null }
 }
 

@@ -7,17 +7,17 @@ import { call } from '#marketplace/client.ts'
 import '#platform/http/input-words.ts'
 import { randomId } from '#platform/ids.ts'
 import { toast } from '#ui/toast.tsx'
-import type { KeptEdit, TypedExperience } from '../../editor/draft/draft.contract.ts'
-import { openWith } from '../../editor/draft/draft-merge.rules.ts'
+import type { ExperienceFormValues, SavedDraft } from '../../editor/draft/draft.contract.ts'
+import { mergeDraft } from '../../editor/draft/draft-merge.rules.ts'
 import { approvalText, editorText } from '../../editor/editor.text.ts'
 import { EMPTY, isSame, toSave } from '../../editor/form.rules.ts'
 import { ExperienceToSave, type HostExperience } from '../../editor/update/update.contract.ts'
 import { readCopy, writeCopy } from '../autosave/local-copy.store.ts'
-import { useKeeper } from '../autosave/use-autosave.ts'
+import { useAutosave } from '../autosave/use-autosave.ts'
 import { hostExperienceQuery, newExperienceQuery } from './editor.query.ts'
 
 /** 'place.lat' becomes { place: { lat: … } }, as the form library reads errors. */
-function nested(messages: [string, string][]): FieldErrors<TypedExperience> {
+function nested(messages: [string, string][]): FieldErrors<ExperienceFormValues> {
   const errors: Record<string, unknown> = {}
   for (const [path, message] of messages) {
     const [first = '', second] = path.split('.')
@@ -26,11 +26,11 @@ function nested(messages: [string, string][]): FieldErrors<TypedExperience> {
     if (second === undefined || /^\d+$/.test(second)) errors[first] ??= error
     else errors[first] = { [second]: error, ...(errors[first] as object) }
   }
-  return errors as FieldErrors<TypedExperience>
+  return errors as FieldErrors<ExperienceFormValues>
 }
 
 /** The contract of the server, asked before anything is sent. */
-const resolver: Resolver<TypedExperience> = async (typed) => {
+const resolver: Resolver<ExperienceFormValues> = async (typed) => {
   const read = ExperienceToSave.safeParse(toSave(typed))
   if (read.success) return { values: typed, errors: {} }
   return {
@@ -46,7 +46,7 @@ export const forgetJustCreated = () => {
   justCreated = null
 }
 
-type Given = { userId: string; experience: HostExperience | null; kept: KeptEdit | null }
+type Given = { userId: string; experience: HostExperience | null; kept: SavedDraft | null }
 type Refusal = { code: string; message: string; fields: Record<string, string> | null; data: unknown }
 
 /** The life of the form: what it begins with, what is kept, how it is saved, and what happens when two tabs write. */
@@ -55,7 +55,7 @@ export function useEditor({ userId, experience, kept }: Given) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [opening] = useState(() =>
-    openWith({ saved: experience?.saved ?? null, version: experience?.version ?? null, kept }, readCopy(userId, id)),
+    mergeDraft({ saved: experience?.saved ?? null, version: experience?.version ?? null, kept }, readCopy(userId, id)),
   )
   const [base, setBase] = useState({ saved: experience?.saved ?? EMPTY, version: experience?.version ?? null })
   const [found, setFound] = useState(opening.from)
@@ -63,13 +63,13 @@ export function useEditor({ userId, experience, kept }: Given) {
   const [conflict, setConflict] = useState(opening.other !== null)
   const [busy, setBusy] = useState<'save' | 'choose' | null>(null)
   const [wrongs, setWrongs] = useState(0)
-  const form = useForm<TypedExperience>({
+  const form = useForm<ExperienceFormValues>({
     defaultValues: opening.content,
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const keeper = useKeeper({ userId, id, seen: opening.seen, basedOn: base.version })
+  const keeper = useAutosave({ userId, id, seen: opening.seen, basedOn: base.version })
   const { typed, settle, begin, state } = keeper
   /** What was put into the form by us and not by the host. */
   const known = useRef(opening.content)
@@ -95,7 +95,7 @@ export function useEditor({ userId, experience, kept }: Given) {
   }, [opening, typed])
 
   /** Puts something into the form that is stored already. */
-  function show(content: TypedExperience, from: { seen: number; basedOn: number | null }) {
+  function show(content: ExperienceFormValues, from: { seen: number; basedOn: number | null }) {
     known.current = structuredClone(content)
     form.reset(structuredClone(content))
     begin(from)
@@ -177,7 +177,7 @@ export function useEditor({ userId, experience, kept }: Given) {
     return null
   }
 
-  async function send(content: TypedExperience): Promise<HostExperience | null> {
+  async function send(content: ExperienceFormValues): Promise<HostExperience | null> {
     const { seen } = await settle()
     const body = { ...toSave(content), kept: seen }
     if (id === null) {
@@ -240,7 +240,7 @@ export function useEditor({ userId, experience, kept }: Given) {
 
   const isDirty = () => !isSame(form.getValues(), base.saved)
   /** The status was changed by a step, not by a save: the next save is over that version. */
-  const adopt = (version: number, status: TypedExperience['status']) => {
+  const adopt = (version: number, status: ExperienceFormValues['status']) => {
     setBase((before) => ({ saved: { ...before.saved, status }, version }))
     form.setValue('status', status)
     begin({ seen: 0, basedOn: version })

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { call } from '#marketplace/client.ts'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
-import type { TypedExperience } from '../../editor/draft/draft.contract.ts'
+import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { FormSection } from './form-section.tsx'
 
-type SectionProps = { form: UseFormReturn<TypedExperience> }
+type SectionProps = { form: UseFormReturn<ExperienceFormValues> }
 
 /** Title, short description, category, price, people and duration (EDIT-12 to EDIT-19). */
 export function BasicsSection({ form: { register, control, formState } }: SectionProps) {

@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { TextField } from '#ui/field.tsx'
-import type { TypedExperience } from '../../editor/draft/draft.contract.ts'
+import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { FormSection } from './form-section.tsx'
 
 const KINDS = [
@@ -9,7 +9,11 @@ const KINDS = [
 ] as const
 
 /** Whether people book here or elsewhere, and then where (EDIT-24, EDIT-28, EDIT-29). */
-export function BookingSection({ form: { register, control, formState } }: { form: UseFormReturn<TypedExperience> }) {
+export function BookingSection({
+  form: { register, control, formState },
+}: {
+  form: UseFormReturn<ExperienceFormValues>
+}) {
   const bookingRequired = useWatch({ control, name: 'bookingRequired' })
   return (
     <FormSection id="reserva">

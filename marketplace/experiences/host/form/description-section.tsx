@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { TextArea } from '#ui/field.tsx'
-import type { TypedExperience } from '../../editor/draft/draft.contract.ts'
+import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { ChipsField } from './chips-field.tsx'
 import { FormSection } from './form-section.tsx'
 
@@ -16,7 +16,7 @@ const BRING = [
 ]
 
 /** The long text, and two optional parts that the page shows when there are any (EDIT-14, EDIT-42). */
-export function DescriptionSection({ form }: { form: UseFormReturn<TypedExperience> }) {
+export function DescriptionSection({ form }: { form: UseFormReturn<ExperienceFormValues> }) {
   const { register, control, formState } = form
   const { errors } = formState
   return (

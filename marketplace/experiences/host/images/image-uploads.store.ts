@@ -10,7 +10,7 @@ import type { UploadedPicture } from '../../images/upload.contract.ts'
 import { shrinkPhotograph } from './shrink-photograph.view.ts'
 
 /** As many as the server opens at once; more would only slow each other down on a phone's line. */
-const AT_ONCE = 2
+const PARALLEL_UPLOADS = 2
 
 export type Trouble = { title: string; text?: string; again: boolean; offline?: boolean }
 export type Upload = {
@@ -84,7 +84,7 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
     next()
   }
   function next() {
-    while (running.current.size < AT_ONCE) {
+    while (running.current.size < PARALLEL_UPLOADS) {
       const waiting = list.current.find(({ state }) => state === 'waiting')
       if (!waiting) return
       void run(waiting)

@@ -24,7 +24,7 @@ const waitingText = (count: number) => `${count} por responder`
 const datesText = (count: number) => (count === 1 ? '1 fecha' : `${count} fechas`)
 
 /** An experience in the list of its host: how it stands, what waits, what can be done (HDASH-15). */
-export function OfferCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
+export function HostExperienceCard({ offer, busy, onStep, onCopy }: OfferCardProps) {
   const { id, title, status, price, bookingRequired, city, picture, nextDate, comingDates, waiting, path, approval } =
     offer
   const may = (step: HostMay) => offer.allowed.includes(step)

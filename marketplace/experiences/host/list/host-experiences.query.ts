@@ -2,10 +2,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#marketplace/client.ts'
 
-export type OfferFilter = { status?: 'draft' | 'published' | 'paused' | 'archived'; after?: string }
+export type HostExperienceFilter = { status?: 'draft' | 'published' | 'paused' | 'archived'; after?: string }
 
 /** A page of the host's experiences, newest first (HDASH-16). */
-export const hostExperiencesQuery = ({ status, after }: OfferFilter = {}) =>
+export const hostExperiencesQuery = ({ status, after }: HostExperienceFilter = {}) =>
   queryOptions({
     queryKey: ['host', 'experiences', status ?? '', after ?? ''],
     staleTime: 0,

@@ -12,8 +12,8 @@ import { toast } from '#ui/toast.tsx'
 import { approvalText, editorText, statusLabel } from '../../editor/editor.text.ts'
 import type { HostMay } from '../../editor/publishing/publishing.rules.ts'
 import type { HostOffer } from '../../host-experiences/host-experience.contract.ts'
-import { OfferCard } from './host-experience-card.tsx'
-import { hostExperiencesQuery, type OfferFilter } from './host-experiences.query.ts'
+import { HostExperienceCard } from './host-experience-card.tsx'
+import { type HostExperienceFilter, hostExperiencesQuery } from './host-experiences.query.ts'
 
 const said: Record<HostMay, string> = {
   publish: editorText.published,
@@ -59,9 +59,9 @@ const plural: Record<(typeof STATUSES)[number], string> = {
 export function HostExperiences() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [filter, setFilter] = useState<OfferFilter>({})
+  const [filter, setFilter] = useState<HostExperienceFilter>({})
   /** The pages gone through, so that one can go back. */
-  const [before, setBefore] = useState<OfferFilter[]>([])
+  const [before, setBefore] = useState<HostExperienceFilter[]>([])
   const [busy, setBusy] = useState<string | null>(null)
   const [asked, setAsked] = useState<{ step: 'archive' | 'delete'; offer: HostOffer } | null>(null)
   const { data, isError, refetch, isPlaceholderData } = useQuery({
@@ -103,7 +103,7 @@ export function HostExperiences() {
     await navigate({ href: `/host/experiences/${answer.data.id}/edit` })
   }
 
-  const choose = (status: OfferFilter['status']) => {
+  const choose = (status: HostExperienceFilter['status']) => {
     setFilter(status ? { status } : {})
     setBefore([])
   }
@@ -169,7 +169,7 @@ export function HostExperiences() {
       <ul className={`grid gap-4 ${isPlaceholderData ? 'opacity-60' : ''}`}>
         {experiences.map((offer) => (
           <li key={offer.id}>
-            <OfferCard
+            <HostExperienceCard
               offer={offer}
               busy={busy === offer.id}
               onStep={(step) =>

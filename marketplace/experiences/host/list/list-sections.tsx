@@ -3,11 +3,11 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
 import { call } from '#marketplace/client.ts'
 import { FieldNotes } from '#ui/field-frame.tsx'
-import type { TypedExperience } from '../../editor/draft/draft.contract.ts'
+import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { ChipsField } from '../form/chips-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
 
-type SectionProps = { form: UseFormReturn<TypedExperience> }
+type SectionProps = { form: UseFormReturn<ExperienceFormValues> }
 
 /** The words that the catalogue uses already: the same words are found by the same filter. Without them one writes. */
 function useWords() {

@@ -2,11 +2,11 @@
 // (the layout of the portal) puts their dialog in here.
 import { type ComponentType, createContext } from 'react'
 
-export type CallOffDialogProps = {
+export type DateCancellationDialogProps = {
   /** The date to call off; null while nobody asks. */
   dateId: string | null
   /** Closed. @param done whether the date was called off */
   onDone: (done: boolean) => void
 }
 
-export const CallOffSlot = createContext<ComponentType<CallOffDialogProps> | null>(null)
+export const DateCancellationSlot = createContext<ComponentType<DateCancellationDialogProps> | null>(null)

@@ -1,8 +1,8 @@
 import { use } from 'react'
-import { type CallOffDialogProps, CallOffSlot } from './date-cancellation-slot.view.ts'
+import { type DateCancellationDialogProps, DateCancellationSlot } from './date-cancellation-slot.view.ts'
 
 /** The dialog that calls a date off, where somebody has put one. */
-export function CallOff(props: CallOffDialogProps) {
-  const CallOffDialog = use(CallOffSlot)
+export function DateCancellation(props: DateCancellationDialogProps) {
+  const CallOffDialog = use(DateCancellationSlot)
   return CallOffDialog && <CallOffDialog {...props} />
 }

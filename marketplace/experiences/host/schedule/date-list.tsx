@@ -5,10 +5,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { HostDate, Schedule } from '../../availability/schedule/schedule.contract.ts'
 import { countText, monthWords, scheduleText } from '../../availability/schedule/schedule.text.ts'
-import { CallOff } from './date-cancellation.tsx'
+import { DateCancellation } from './date-cancellation.tsx'
 import { DateRow, type RowAction } from './date-row.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { SeatsDialog } from './spots-dialog.tsx'
+import { SpotsDialog } from './spots-dialog.tsx'
 
 type DateListProps = { schedule: Schedule; onMonth: (month: string) => void; onChange: () => Promise<void> }
 
@@ -79,7 +79,7 @@ export function DateList({ schedule, onMonth, onChange }: DateListProps) {
       ) : (
         <p className="py-6 text-center text-tinta-suave">No hay fechas este mes.</p>
       )}
-      <SeatsDialog date={about('edit')} onClose={() => setAsked(null)} onChange={onChange} />
+      <SpotsDialog date={about('edit')} onClose={() => setAsked(null)} onChange={onChange} />
       <RemoveDialog
         date={about('remove')}
         onClose={() => setAsked(null)}
@@ -87,7 +87,7 @@ export function DateList({ schedule, onMonth, onChange }: DateListProps) {
         onCloseDate={(date) => void turn(date, 'close')}
         onCallOff={(date) => setAsked({ date, about: 'call-off' })}
       />
-      <CallOff
+      <DateCancellation
         dateId={about('call-off')?.id ?? null}
         onDone={(done) => {
           setAsked(null)

@@ -7,8 +7,8 @@ import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { availabilityOf } from '../../availability/availability.rules.ts'
 import { availabilityLabel, dateHours, dateWords } from '../../availability/availability.text.ts'
 import type { HostDate } from '../../availability/schedule/schedule.contract.ts'
-import { callOffLabel } from '../../availability/schedule/schedule.text.ts'
-import { CallOffSlot } from './date-cancellation-slot.view.ts'
+import { cancelDateLabel } from '../../availability/schedule/schedule.text.ts'
+import { DateCancellationSlot } from './date-cancellation-slot.view.ts'
 
 export type RowAction = 'edit' | 'close' | 'reopen' | 'remove' | 'call-off'
 
@@ -28,7 +28,7 @@ type DateRowProps = { date: HostDate; busy: boolean; onAction: (action: RowActio
 /** One date: day and hours, how full it is, and what can be done to it. */
 export function DateRow({ date, busy, onAction }: DateRowProps) {
   const { startDate, capacity, taken, status, allowed } = date
-  const mayCallOff = use(CallOffSlot) !== null
+  const mayCallOff = use(DateCancellationSlot) !== null
   const [state, tone] = stateOf(date)
   const over = status !== 'cancelled' && !allowed.includes('edit')
   const item = (action: RowAction, rest: Omit<Extract<MenuItem, object>, 'onSelect' | 'href'>): MenuItem[] =>
@@ -56,7 +56,7 @@ export function DateRow({ date, busy, onAction }: DateRowProps) {
           <Badge tone={tone}>{state}</Badge>
           <span className="text-tinta-suave">
             {date.callOffReason ? (
-              callOffLabel[date.callOffReason]
+              cancelDateLabel[date.callOffReason]
             ) : taken > 0 ? (
               <Link href={`/host/dates/${date.id}`} className="link target">
                 {taken} de {capacity} reservados

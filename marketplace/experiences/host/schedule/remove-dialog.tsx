@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.tsx'
 import { dateHours, dateWords } from '../../availability/availability.text.ts'
 import type { HostDate } from '../../availability/schedule/schedule.contract.ts'
 import { scheduleText } from '../../availability/schedule/schedule.text.ts'
-import { CallOffSlot } from './date-cancellation-slot.view.ts'
+import { DateCancellationSlot } from './date-cancellation-slot.view.ts'
 
 type RemoveDialogProps = {
   date: HostDate | null
@@ -19,7 +19,7 @@ type RemoveDialogProps = {
 
 /** Removes a date; one that people have booked is closed or called off instead (EDIT-61). */
 export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }: RemoveDialogProps) {
-  const mayCallOff = use(CallOffSlot) !== null
+  const mayCallOff = use(DateCancellationSlot) !== null
   const [busy, setBusy] = useState(false)
   /** Somebody booked while the question was open. */
   const [booked, setBooked] = useState<{ id: string; taken: number } | null>(null)

@@ -13,7 +13,7 @@ import { formless } from './add-date.tsx'
 type SeatsDialogProps = { date: HostDate | null; onClose: () => void; onChange: () => Promise<void> }
 
 /** How many places a date has, never below what is booked; the server counts again, for others book meanwhile. */
-export function SeatsDialog({ date, onClose, onChange }: SeatsDialogProps) {
+export function SpotsDialog({ date, onClose, onChange }: SeatsDialogProps) {
   const [capacity, setCapacity] = useState(1)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)

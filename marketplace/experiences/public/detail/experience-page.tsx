@@ -14,7 +14,7 @@ import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { readAs } from '#platform/pages/search-params.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { ShareButton } from '#ui/share-button.tsx'
-import { useReservation, type Wish } from '../../../bookings/public/selection/booking-selection.view.ts'
+import { type SelectionParams, useBookingSelection } from '../../../bookings/public/selection/booking-selection.view.ts'
 import { ReserveBar } from '../../../bookings/public/selection/reserve-bar.tsx'
 import { ReserveCard } from '../../../bookings/public/selection/reserve-card.tsx'
 import { ExternalCard } from '../card/external-card.tsx'
@@ -26,7 +26,7 @@ import { datesQuery, type ExperienceMissing, experienceQuery } from './experienc
 import { ExperienceFailed, ExperienceNotFound } from './experience-errors.tsx'
 import { ExperienceJsonLd } from './experience-json-ld.tsx'
 import { ExperienceTexts } from './experience-texts.tsx'
-import { Facts } from './facts.tsx'
+import { ExperienceFacts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { Breadcrumb } from './header/breadcrumb.tsx'
 import { ExperienceHeader } from './header/experience-header.tsx'
@@ -35,7 +35,7 @@ import { Section } from './header/section.tsx'
 const ContactChat = lazy(() => import('#marketplace/conversations/public/chat/contact-chat.tsx'))
 
 export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
-  validateSearch: readAs<Wish>(['guests', 'date'], (search): Wish => {
+  validateSearch: readAs<SelectionParams>(['guests', 'date'], (search): SelectionParams => {
     const guests = Number(search.guests)
     return {
       ...(Number.isInteger(guests) && guests > 0 && guests < 1000 ? { guests } : {}),
@@ -68,7 +68,7 @@ function ExperiencePage() {
   const { data: experience } = useSuspenseQuery(experienceQuery(id))
   const read = useQuery(datesQuery(id))
   const offered = read.data
-  const reservation = useReservation(experience, offered?.dates ?? [], Route.useSearch())
+  const reservation = useBookingSelection(experience, offered?.dates ?? [], Route.useSearch())
   // The server's own failure is not sent along: the browser asks again before it says so.
   const dates = { offered, failed: useHydrated() && read.isError, retry: () => void read.refetch() }
   const { title, host, location, viewer } = experience
@@ -92,7 +92,7 @@ function ExperiencePage() {
             {published && <CompareButton experience={experience} look="words" />}
             <ShareButton size="sm" title={title} text={experience.shortDescription} url={absolute(experience.path)} />
           </ExperienceHeader>
-          <Facts experience={experience} />
+          <ExperienceFacts experience={experience} />
           <ExperienceTexts experience={experience} />
           <Section title="Quién te recibe" id="anfitrion">
             <HostCard host={host}>

@@ -5,7 +5,7 @@ import { durationText, peopleText } from '../../experience.text.ts'
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** Duration, people, languages and category at a glance (DET-22). */
-export function Facts({ experience }: { experience: ExperienceDetail }) {
+export function ExperienceFacts({ experience }: { experience: ExperienceDetail }) {
   const facts: [IconName, string, string | undefined][] = [
     ['clock', 'Duración', durationText(experience.durationValue, experience.durationUnit)],
     ['people', 'Grupo', `Hasta ${peopleText(experience.maxGuests)}`],

@@ -6,7 +6,7 @@ import { conversationsQuery } from '#marketplace/conversations/public/list/conve
 import { hostExperiencesQuery } from '#marketplace/experiences/host/list/host-experiences.query.ts'
 import { hostReviewsQuery } from '#marketplace/reviews/public/review.query.ts'
 import { earningsQuery } from '../earnings/earnings.query.ts'
-import { receivedQuery, statsQuery, todayQuery } from './dashboard.query.ts'
+import { hostBookingsQuery, statsQuery, todayQuery } from './dashboard.query.ts'
 import type { DashboardPath, DashboardView, Tab } from './dashboard-view.view.ts'
 
 export type TabProps = { path: DashboardPath; view: DashboardView; hostId: string }
@@ -31,8 +31,8 @@ export const tabs: Record<Tab, TabEntry> = {
   },
   reservations: {
     label: 'Reservas',
-    Content: lazyRouteComponent(() => import('../../../bookings/host/list/host-bookings-tab.tsx'), 'ReservationsTab'),
-    read: (queryClient, { filter }) => queryClient.prefetchQuery(receivedQuery(filter)),
+    Content: lazyRouteComponent(() => import('../../../bookings/host/list/host-bookings-tab.tsx'), 'HostBookingsTab'),
+    read: (queryClient, { filter }) => queryClient.prefetchQuery(hostBookingsQuery(filter)),
   },
   conversations: {
     label: 'Conversaciones',

@@ -6,7 +6,7 @@ export type Tab = (typeof TABS)[number]
 /** The three addresses of the dashboard; the last one is its reservations. */
 export type DashboardPath = '/host' | '/host/dashboard' | '/host/reservations'
 /** What the host looks for among the reservations. */
-export type ReservationFilter = {
+export type HostBookingFilter = {
   status?: BookingStatus
   experience?: string
   from?: string
@@ -14,7 +14,7 @@ export type ReservationFilter = {
   q?: string
   after?: string
 }
-export type DashboardView = { tab: Tab; filter: ReservationFilter; chat?: string }
+export type DashboardView = { tab: Tab; filter: HostBookingFilter; chat?: string }
 
 type Search = Record<string, unknown>
 
@@ -42,7 +42,7 @@ export function readView(path: DashboardPath, search: Search): DashboardView {
   }
   const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
   const chat = said(search.chat, (text) => UUID.test(text))
-  return { tab: tab ?? 'overview', filter: given as ReservationFilter, ...(chat && { chat }) }
+  return { tab: tab ?? 'overview', filter: given as HostBookingFilter, ...(chat && { chat }) }
 }
 
 /** The address of a tab, of filtered reservations, of an open chat. */

@@ -5,7 +5,7 @@ import type { ReceivedList } from '#marketplace/bookings/host-bookings/host-book
 import { call } from '#marketplace/client.ts'
 import type { Today } from '../../dashboard/today.contract.ts'
 import { figuresOf } from '../../dashboard/today.rules.ts'
-import type { ReservationFilter } from './dashboard-view.view.ts'
+import type { HostBookingFilter } from './dashboard-view.view.ts'
 
 type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: { message: string } }
 
@@ -35,7 +35,7 @@ export const statsQuery = queryOptions({
 const RECEIVED = ['bookings', 'host']
 
 /** A page of the reservations of the host's experiences. */
-export const receivedQuery = (filter: ReservationFilter) =>
+export const hostBookingsQuery = (filter: HostBookingFilter) =>
   queryOptions({
     queryKey: [...RECEIVED, filter],
     ...living,

@@ -6,7 +6,7 @@ import { useDashboardActions } from './dashboard-actions.view.ts'
 import { Figures } from './figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { Reading } from './reading.tsx'
-import { Morning } from './today-panel.tsx'
+import { TodayPanel } from './today-panel.tsx'
 
 /** What comes today and tomorrow and what waits for the host; then the four figures and the newest experiences (HDASH-07 to 09). */
 export function OverviewTab() {
@@ -18,7 +18,7 @@ export function OverviewTab() {
         <FirstSteps />
       ) : (
         <Reading query={todayQuery} waiting={<MorningSkeleton />} failed={{ title: 'Error' }}>
-          {(today) => <Morning today={today} actions={actions} />}
+          {(today) => <TodayPanel today={today} actions={actions} />}
         </Reading>
       )}
       <div className="mt-10 md:mt-12">

@@ -15,7 +15,7 @@ import { addressOf } from './dashboard-view.view.ts'
 const DAY = 86_400_000
 
 /** The host's morning, made for a phone: who comes today, what waits for an answer, who wrote, who comes tomorrow. */
-export function Morning({ today: morning, actions }: { today: Today; actions: HostActions }) {
+export function TodayPanel({ today: morning, actions }: { today: Today; actions: HostActions }) {
   const { now, today, tomorrow, next, requests, requestCount, chats, chatCount } = morning
   const dayAfter = new Date(new Date(now).getTime() + DAY)
   const waiting =
@@ -148,7 +148,7 @@ const Todo = ({ href, icon, children }: { href: string; icon: IconName; children
 )
 
 /** More than these on one day are a press away, so that what waits stays within reach of a thumb. */
-const AT_ONCE = 6
+const SHOWN_GROUPS = 6
 
 type GroupsProps = { groups: Group[]; now: string; actions: HostActions }
 
@@ -162,10 +162,10 @@ function Groups({ groups, now, actions }: GroupsProps) {
       ))}
     </ul>
   )
-  const rest = groups.slice(AT_ONCE)
+  const rest = groups.slice(SHOWN_GROUPS)
   return (
     <>
-      {groups.length > 0 && list(groups.slice(0, AT_ONCE))}
+      {groups.length > 0 && list(groups.slice(0, SHOWN_GROUPS))}
       {rest.length > 0 && (
         <details className="group/rest mt-3">
           <summary className={`${buttonClass('secondary')} w-full`}>

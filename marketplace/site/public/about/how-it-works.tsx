@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { firstQuestions } from '../../faq/faq.text.ts'
 import { questionFact } from '../faq/question-fact.view.ts'
-import { Facts } from '../head/json-ld.tsx'
+import { JsonLd } from '../head/json-ld.tsx'
 import { stepsAtLength } from './how-it-works.text.ts'
 import { SmallPicture } from './small-picture.tsx'
 import { steps } from './steps.view.ts'
@@ -74,7 +74,7 @@ export function HowItWorks() {
           ))}
         </div>
       </section>
-      <Facts of={[{ '@type': 'FAQPage', mainEntity: firstQuestions.map(questionFact) }]} />
+      <JsonLd of={[{ '@type': 'FAQPage', mainEntity: firstQuestions.map(questionFact) }]} />
       <section className="page mt-16 md:mt-24">
         <div className="relative isolate overflow-hidden rounded-card bg-selva px-6 py-10 text-center text-on-selva md:py-14">
           <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-10" />

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { allQuestions, topics } from '../../faq/faq.text.ts'
 import { Closing } from '../about/closing.tsx'
-import { Facts } from '../head/json-ld.tsx'
+import { JsonLd } from '../head/json-ld.tsx'
 import { questionFact } from './question-fact.view.ts'
 import { QuestionList } from './question-list.tsx'
 
@@ -17,7 +17,7 @@ export const Faq = ({ asked }: { asked: string }) => (
       asked={asked}
       ask={{ href: '/contact', label: 'Preguntar a Torogoz' }}
     />
-    <Facts of={[{ '@type': 'FAQPage', mainEntity: allQuestions.map(questionFact) }]} />
+    <JsonLd of={[{ '@type': 'FAQPage', mainEntity: allQuestions.map(questionFact) }]} />
     <Closing title="¿Falta la tuya?" text="Escríbenos y te responde una persona, de lunes a sábado.">
       <ButtonLink href="/contact" variant="inverse" size="lg" icon="mail">
         Contactar a Torogoz

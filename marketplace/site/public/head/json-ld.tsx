@@ -2,7 +2,7 @@
  * schema.org facts for search engines, inside the page itself so that they load with it only.
  *   <Facts of={[{ '@type': 'FAQPage', … }]} />
  */
-export const Facts = ({ of }: { of: object[] }) => (
+export const JsonLd = ({ of }: { of: object[] }) => (
   <script
     type="application/ld+json"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours; '<' is escaped, so nothing can end the script

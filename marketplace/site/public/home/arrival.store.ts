@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-const AT_ONCE = 3
+const BATCH_SIZE = 3
 const rendered = new WeakSet<Element>()
 
 /**
@@ -11,7 +11,7 @@ const rendered = new WeakSet<Element>()
 function renderRest() {
   window.requestIdleCallback?.(() => {
     const rest = [...document.querySelectorAll('.render-near,.render-each-near>*')].filter((one) => !rendered.has(one))
-    for (const one of rest.slice(0, AT_ONCE)) {
+    for (const one of rest.slice(0, BATCH_SIZE)) {
       rendered.add(one)
       one.animate({ contentVisibility: 'visible' }, { fill: 'forwards' })
     }

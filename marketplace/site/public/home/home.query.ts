@@ -19,11 +19,11 @@ export const categoriesQuery = queryOptions({
 })
 
 /** Long enough for an answer from nearby; after that the place of the lists is drawn while they are on their way. */
-const PATIENCE = 250
+const TIMEOUT_MS = 250
 
 /** Asks for both lists. On the server the page waits for them; in the browser only a moment (HOME-07). */
 export async function loadHome(queryClient: QueryClient): Promise<void> {
   const both = Promise.all([queryClient.fetchQuery(homeQuery), queryClient.fetchQuery(categoriesQuery)])
-  const moment = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  const moment = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))
   await (import.meta.env.SSR ? both : Promise.race([both, moment]))
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Facts } from '../head/json-ld.tsx'
+import { JsonLd } from '../head/json-ld.tsx'
 import { absolute } from '../head/page.head.ts'
 import { supportEmail } from '../header/support.view.ts'
 import { Hero } from './hero.tsx'
@@ -11,7 +11,7 @@ import type { Moment } from './moment.view.ts'
 export function Home({ moment }: { moment: Moment }) {
   return (
     <>
-      <Facts of={houseFacts()} />
+      <JsonLd of={houseFacts()} />
       <Hero {...moment} />
       <div className="mt-8 flex flex-col gap-14 md:mt-12 md:gap-22">
         <Categories />

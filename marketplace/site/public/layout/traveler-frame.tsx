@@ -4,8 +4,8 @@ import { CompareButton } from '#marketplace/comparison/public/compare-button.tsx
 import { CardControls, type Controlled } from '#marketplace/experiences/public/card/card-controls.tsx'
 import { FavoriteButton } from '#marketplace/favorites/public/favorite-button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { BottomBar } from '../header/bottom-nav.tsx'
 import { TravelerHeader } from '../header/traveler-header.tsx'
+import { TravelerNav } from '../header/traveler-nav.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 /** For the few who need it, and so not with the first load. */
@@ -39,7 +39,7 @@ export function TravelerFrame({ children }: { children: ReactNode }) {
         <CardControls value={cardControls}>{children}</CardControls>
       </main>
       <SiteFooter />
-      <BottomBar />
+      <TravelerNav />
       {user?.role === 'traveler' && hydrated && (
         <Suspense>
           <Assistant />

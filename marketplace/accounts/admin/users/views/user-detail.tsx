@@ -5,8 +5,8 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { Stars } from '#ui/stars.tsx'
-import { Facts } from '../../../../admin/actions/description-list.tsx'
-import type { DeskProps } from '../../../../admin/admin.routes.ts'
+import { DescriptionList } from '../../../../admin/actions/description-list.tsx'
+import type { AdminRouteProps } from '../../../../admin/admin.routes.ts'
 import { AuditHistory } from '../../../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../../../admin/layout/admin-page-frame.tsx'
 import { dayAndYear } from '../../../../admin/list/day-and-year.view.ts'
@@ -21,7 +21,7 @@ const moment = (instant: string) => `${longDate(instant)}, ${timeOfDay(instant).
 const providers: Record<string, string> = { credential: 'Contraseña', google: 'Google', facebook: 'Facebook' }
 
 /** Everything about one person, and what may be done to them (ADM-05, ADM-13). */
-export function AdminUserDetail({ id }: DeskProps) {
+export function AdminUserDetail({ id }: AdminRouteProps) {
   const { data: user } = useSuspenseQuery(userQuery(id))
   return (
     <AdminPage
@@ -87,7 +87,7 @@ function Standing({ user }: { user: UserDetail }) {
 
 const Account = ({ user }: { user: UserDetail }) => (
   <AdminSection title="Cuenta" icon="user">
-    <Facts
+    <DescriptionList
       items={[
         {
           label: 'Email',
@@ -136,7 +136,7 @@ function HostFigures({ host }: { host: NonNullable<UserDetail['host']> }) {
   ].filter(Boolean)
   return (
     <AdminSection title="Como anfitrión" icon="mountain">
-      <Facts
+      <DescriptionList
         items={[
           { label: 'Anfitrión desde', value: host.since && <Capital>{longDate(host.since)}</Capital> },
           {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { roleLabel } from '#marketplace/accounts/account.rules.ts'
 import { call } from '#marketplace/client.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import type { DeskProps } from '../../../../admin/admin.routes.ts'
+import type { AdminRouteProps } from '../../../../admin/admin.routes.ts'
 import { AdminPage } from '../../../../admin/layout/admin-page-frame.tsx'
 import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../../../../admin/list/admin-table.tsx'
 import { dayAndYear } from '../../../../admin/list/day-and-year.view.ts'
@@ -154,7 +154,7 @@ const bulk: AdminBulk[] = [
 ]
 
 /** Everybody with an account (ADM-05). */
-export function AdminUsers({ search }: DeskProps) {
+export function AdminUsers({ search }: AdminRouteProps) {
   const view = readView(search, usersKnown)
   const { data } = useSuspenseQuery(usersQuery(view))
   return (

@@ -5,12 +5,12 @@ export const KEPT = 'kept-pages'
 export const OWNER = '/kept/owner'
 
 /** Empties it: at sign-out. */
-export async function forgetKeptPages(): Promise<void> {
+export async function forgetSnapshots(): Promise<void> {
   await globalThis.caches?.delete(KEPT).catch(() => {})
 }
 
 /** Empties it unless it belongs to this person. @param owner null when nobody is signed in */
-export async function leaveKeptPagesTo(owner: string | null): Promise<void> {
+export async function keepSnapshotsOf(owner: string | null): Promise<void> {
   try {
     if (!(await globalThis.caches?.has(KEPT))) return
     const held = await (await caches.open(KEPT)).match(OWNER)

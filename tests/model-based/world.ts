@@ -9,8 +9,8 @@ import { refusalsOf } from '#platform/http/openapi.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { bookingWish, newKey } from '../support/booking-wish.ts'
 import { type Answer, signedIn } from '../support/people.ts'
-import { DATES, type Deed, LENGTH, MAX_GUESTS, PRICE, TRAVELERS } from './deeds.ts'
-import { DONE, type Facts, type Life } from './model.ts'
+import { type BookingModel, DONE, type Facts } from './model.ts'
+import { DATES, LENGTH, MAX_GUESTS, PRICE, type Step, TRAVELERS } from './steps.ts'
 
 const HOUR = 3_600_000
 const texts: RefusalTexts = refusals
@@ -105,11 +105,11 @@ export async function makeWorld() {
   }
 
   function requestOf(
-    deed: Extract<Deed, { at: number; stranger: boolean }>,
+    step: Extract<Step, { at: number; stranger: boolean }>,
     { id, confirmationCode }: typeof nobody,
   ): Asked {
     const post = (path: string, body?: unknown) => ({ method: 'post', path, body })
-    switch (deed.what) {
+    switch (step.what) {
       case 'cancel':
         return post(`/bookings/${id}/cancel`)
       case 'attend':
@@ -117,36 +117,36 @@ export async function makeWorld() {
       case 'start':
       case 'start as host': {
         const wrong = confirmationCode === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA'
-        const door = deed.what === 'start' ? '' : '/host'
+        const door = step.what === 'start' ? '' : '/host'
         return post(`${door}/bookings/${id}/start`, {
-          code: { right: confirmationCode, wrong, 'no code': ' ' }[deed.code],
+          code: { right: confirmationCode, wrong, 'no code': ' ' }[step.code],
         })
       }
       case 'move':
-        return post(`/bookings/${id}/move`, { availableDateId: dateIds[deed.to] ?? randomUUID() })
+        return post(`/bookings/${id}/move`, { availableDateId: dateIds[step.to] ?? randomUUID() })
       case 'decline':
-        return post(`/host/bookings/${id}/cancel`, { reason: deed.reason })
+        return post(`/host/bookings/${id}/cancel`, { reason: step.reason })
       case 'complete':
-        return post(`/host/bookings/${id}/complete`, { attended: deed.attended, paid: deed.paid })
+        return post(`/host/bookings/${id}/complete`, { attended: step.attended, paid: step.paid })
       default:
-        return post(`/host/bookings/${id}/${deed.what}`)
+        return post(`/host/bookings/${id}/${step.what}`)
     }
   }
 
   /** Does it through the real door. @returns 'done', or the code of the refusal */
-  async function act(deed: Deed, life: Life): Promise<string> {
-    switch (deed.what) {
+  async function act(step: Step, life: BookingModel): Promise<string> {
+    switch (step.what) {
       case 'hours pass':
-        await passHours(deed.hours)
+        await passHours(step.hours)
         return DONE
       case 'timers run':
         await expireOverdue()
         await completeUnfinished(new Date())
         return DONE
       case 'book': {
-        const { ask } = deed.by === 'host' ? host : travelers[deed.by]!
-        const { guests, again } = deed
-        const availableDateId = dateIds[deed.date] ?? randomUUID()
+        const { ask } = step.by === 'host' ? host : travelers[step.by]!
+        const { guests, again } = step
+        const availableDateId = dateIds[step.date] ?? randomUUID()
         const body = bookingWish(offer, { availableDateId, guests, again })
         return send(ask, { method: 'post', path: '/bookings', body, key: newKey() })
       }
@@ -155,39 +155,39 @@ export async function makeWorld() {
       case 'reopen':
       case 'remove':
       case 'call off': {
-        const path = `/host/dates/${dateIds[deed.date] ?? randomUUID()}`
-        const { ask } = deed.stranger ? otherHost : host
-        if (deed.what === 'call off')
+        const path = `/host/dates/${dateIds[step.date] ?? randomUUID()}`
+        const { ask } = step.stranger ? otherHost : host
+        if (step.what === 'call off')
           return send(ask, { method: 'post', path: `${path}/call-off`, body: { reason: 'weather' } })
-        if (deed.what === 'remove') return send(ask, { method: 'delete', path })
-        if (deed.what !== 'set places') return send(ask, { method: 'post', path: `${path}/${deed.what}` })
-        return send(ask, { method: 'patch', path, body: { capacity: deed.capacity } })
+        if (step.what === 'remove') return send(ask, { method: 'delete', path })
+        if (step.what !== 'set places') return send(ask, { method: 'post', path: `${path}/${step.what}` })
+        return send(ask, { method: 'patch', path, body: { capacity: step.capacity } })
       }
       case 'offer': {
-        const startDate = new Date(from + (deed.hours + 0.5) * HOUR).toISOString()
-        const body = { startDate, spots: deed.capacity }
+        const startDate = new Date(from + (step.hours + 0.5) * HOUR).toISOString()
+        const body = { startDate, spots: step.capacity }
         const path = `/host/experiences/${offer.id}/dates`
-        return send((deed.stranger ? otherHost : host).ask, { method: 'post', path, body })
+        return send((step.stranger ? otherHost : host).ask, { method: 'post', path, body })
       }
       case 'publish':
       case 'pause':
       case 'resume':
       case 'archive':
       case 'restore': {
-        const path = `/host/experiences/${offer.id}/${deed.what}`
-        return send((deed.stranger ? otherHost : host).ask, { method: 'post', path })
+        const path = `/host/experiences/${offer.id}/${step.what}`
+        return send((step.stranger ? otherHost : host).ask, { method: 'post', path })
       }
       default: {
-        const at = deed.at % Math.max(1, made.length)
+        const at = step.at % Math.max(1, made.length)
         const owner = life.bookings[at]?.traveler ?? 0
-        if (deed.what === 'review') {
-          const body = { rating: 1 + (deed.at % 5), comment: null }
+        if (step.what === 'review') {
+          const body = { rating: 1 + (step.at % 5), comment: null }
           return send(travelers[owner]!.ask, { method: 'post', path: `/hosts/${host.id}/reviews`, body })
         }
-        const request = requestOf(deed, made[at] ?? nobody)
+        const request = requestOf(step, made[at] ?? nobody)
         const ofHost = request.path.startsWith('/host/')
         const who = ofHost ? [host, otherHost] : [travelers[owner]!, travelers[(owner + 1) % TRAVELERS]!]
-        return send(who[deed.stranger ? 1 : 0]!.ask, request)
+        return send(who[step.stranger ? 1 : 0]!.ask, request)
       }
     }
   }

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 type ToBooking = { at: number; stranger: boolean }
 type ToDate = { date: number; stranger: boolean }
 export type ExperienceStep = 'publish' | 'pause' | 'resume' | 'archive' | 'restore'
-export type Deed =
+export type Step =
   | { what: 'book'; by: number | 'host'; date: number; guests: number; again: boolean }
   | ({ what: 'cancel' | 'attend' | 'confirm' | 'confirm-payment' } & ToBooking)
   | ({ what: 'decline'; reason: string } & ToBooking)
@@ -39,14 +39,14 @@ const mostly = (times: number) => fc.constantFrom(false, ...Array<boolean>(times
 const target = { at: fc.constantFrom(0, 1, 2, 3, 4, 5), stranger: mostly(12).map((own) => !own) }
 const date = fc.constantFrom(...DATES.keys(), ...DATES.keys(), DATES.length, DATES.length + 1)
 const ofDate = { date, stranger: target.stranger }
-const doing = <const W extends Deed['what'], R extends object>(what: W, rest: { [K in keyof R]: fc.Arbitrary<R[K]> }) =>
-  fc.record({ what: fc.constant(what), ...rest } as never) as unknown as fc.Arbitrary<Deed>
+const doing = <const W extends Step['what'], R extends object>(what: W, rest: { [K in keyof R]: fc.Arbitrary<R[K]> }) =>
+  fc.record({ what: fc.constant(what), ...rest } as never) as unknown as fc.Arbitrary<Step>
 
 const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary })
 
 const code = fc.constantFrom(...Array(5).fill('right'), 'wrong', 'no code')
-/** Deeds by how often they happen. */
-export const kinds: [number, fc.Arbitrary<Deed>][] = [
+/** Steps by how often they happen. */
+export const kinds: [number, fc.Arbitrary<Step>][] = [
   [
     14,
     doing('book', {
@@ -87,15 +87,17 @@ export const kinds: [number, fc.Arbitrary<Deed>][] = [
   [4, doing('hours pass', { hours: fc.constantFrom(1, 6, 12, 24, 48) })],
   [2, doing('timers run', {})],
 ]
-export const deed: fc.Arbitrary<Deed> = fc.oneof(...kinds.map(([weight, arbitrary]) => often(weight, arbitrary)))
+export const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
+  ...kinds.map(([weight, arbitrary]) => often(weight, arbitrary)),
+)
 
 const mine = (at: number) => ({ at, stranger: false })
-const bothEnter = (at: number): Deed[] => [
+const bothEnter = (at: number): Step[] => [
   { what: 'start', ...mine(at), code: 'right' },
   { what: 'start as host', ...mine(at), code: 'right' },
 ]
 /** Lives that are lived every time: those that went wrong once, and those that chance seldom makes. */
-export const remembered: Deed[][] = [
+export const regressions: Step[][] = [
   [
     { what: 'book', by: 0, date: 0, guests: 2, again: false },
     { what: 'book', by: 0, date: 0, guests: 1, again: false },

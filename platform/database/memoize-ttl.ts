@@ -10,7 +10,7 @@ import { holdsConnection } from './context.ts'
  * of another caller may be waiting for the very connection that is held (decision 0144). `counts.alone` is the same for
  * those who know that they hold one.
  */
-export function shortMemory<T>(options: { seconds: number; most: number; worth: (answer: T) => boolean }) {
+export function memoizeTtl<T>(options: { seconds: number; most: number; worth: (answer: T) => boolean }) {
   const finished = new Map<string, { until: number; answer: T }>()
   const running = new Map<string, Promise<T>>()
 

@@ -1,9 +1,9 @@
-// What should happen, told in the fewest words that can tell it: written from trust.md 4.1 and 4.2 and not from the code
+// What should happen, in the fewest words: written from docs/requirements.md (trust 4.1 and 4.2) and not from the code
 // that is tried, so that the two can disagree.
-import { DATES, type Deed, type ExperienceStep, LENGTH, MAX_GUESTS } from './deeds.ts'
 import type { Actor, Status } from './graph.ts'
+import { DATES, type ExperienceStep, LENGTH, MAX_GUESTS, type Step } from './steps.ts'
 
-export type Told = {
+export type LetterSent = {
   date: number
   traveler: number
   guests: number
@@ -17,8 +17,8 @@ export type Told = {
   /** Its traveler took another date instead. */
   moved: boolean
 }
-type ToBooking = Extract<Deed, { at: number; stranger: boolean }>
-type Booking = Told & {
+type ToBooking = Extract<Step, { at: number; stranger: boolean }>
+type Booking = LetterSent & {
   made: number
   /** It ended because its whole date was called off. */
   calledOff: boolean
@@ -26,7 +26,7 @@ type Booking = Told & {
 type Offered = { start: number; capacity: number; status: 'available' | 'closed' | 'cancelled' | 'removed' }
 export type Facts = {
   experience: string
-  bookings: Told[]
+  bookings: LetterSent[]
   /** Null: nobody sees it any more. */
   dates: ({ status: string; capacity: number; free: number } | null)[]
 }
@@ -45,7 +45,7 @@ const CODE = { before: 3, after: 24 }
 const MAX_PENDING = 10
 export const DONE = 'done'
 
-export class Life {
+export class BookingModel {
   /** Hours since the beginning. */
   now = 0
   bookings: Booking[] = []
@@ -65,33 +65,33 @@ export class Life {
   private read = (booking: Booking): Status => (this.overdue(booking) ? 'cancelled' : booking.status)
 
   /** Does it. @returns 'done', or the code of the refusal */
-  foresee(deed: Deed): string {
-    switch (deed.what) {
+  predict(step: Step): string {
+    switch (step.what) {
       case 'hours pass':
-        this.now += deed.hours
+        this.now += step.hours
         return DONE
       case 'timers run':
         return this.runTimers()
       case 'book':
-        return this.book(deed)
+        return this.book(step)
       case 'set places':
       case 'close':
       case 'reopen':
       case 'remove':
       case 'call off':
-        return this.changeDate(deed)
+        return this.changeDate(step)
       case 'offer':
-        return this.offer(deed)
+        return this.offer(step)
       case 'publish':
       case 'pause':
       case 'resume':
       case 'archive':
       case 'restore':
-        return this.step(deed.what, deed.stranger)
+        return this.step(step.what, step.stranger)
       case 'review':
-        return this.review(this.bookings[deed.at % Math.max(1, this.bookings.length)]?.traveler ?? 0)
+        return this.review(this.bookings[step.at % Math.max(1, this.bookings.length)]?.traveler ?? 0)
       default:
-        return this.change(deed)
+        return this.change(step)
     }
   }
 
@@ -104,7 +104,7 @@ export class Life {
     return DONE
   }
 
-  private book({ by, date, guests, again }: Deed & { what: 'book' }) {
+  private book({ by, date, guests, again }: Step & { what: 'book' }) {
     if (by === 'host') return 'FORBIDDEN'
     if (this.experience !== 'published') return 'EXPERIENCE_GONE'
     const wanted = this.dates[date]
@@ -145,34 +145,34 @@ export class Life {
     return DONE
   }
 
-  private changeDate(deed: Extract<Deed, { date: number; stranger: boolean }>) {
-    const date = this.dates[deed.date]
-    if (!date || deed.stranger || date.status === 'removed') return 'NOT_FOUND'
-    const taken = date.capacity - this.free(deed.date)
-    if (date.status === 'cancelled') return deed.what === 'call off' ? DONE : 'DATE_CALLED_OFF'
-    if (deed.what === 'remove') {
+  private changeDate(step: Extract<Step, { date: number; stranger: boolean }>) {
+    const date = this.dates[step.date]
+    if (!date || step.stranger || date.status === 'removed') return 'NOT_FOUND'
+    const taken = date.capacity - this.free(step.date)
+    if (date.status === 'cancelled') return step.what === 'call off' ? DONE : 'DATE_CALLED_OFF'
+    if (step.what === 'remove') {
       if (taken > 0) return 'DATE_BOOKED'
       date.status = 'removed'
       return DONE
     }
     if (this.now >= date.start) return 'DATE_OVER'
-    if (deed.what === 'call off') {
-      const standing = this.bookings.filter((one) => one.date === deed.date && this.read(one) !== 'cancelled')
+    if (step.what === 'call off') {
+      const standing = this.bookings.filter((one) => one.date === step.date && this.read(one) !== 'cancelled')
       if (standing.some(({ status }) => status === 'in_progress' || status === 'completed')) return 'DATE_UNDER_WAY'
       for (const one of standing) Object.assign(one, { status: 'cancelled', cancelledBy: 'host', calledOff: true })
       date.status = 'cancelled'
       return DONE
     }
-    if (deed.what === 'set places') {
-      if (deed.capacity < taken) return 'SPOTS_TAKEN'
-      date.capacity = deed.capacity
+    if (step.what === 'set places') {
+      if (step.capacity < taken) return 'SPOTS_TAKEN'
+      date.capacity = step.capacity
       return DONE
     }
-    date.status = deed.what === 'close' ? 'closed' : 'available'
+    date.status = step.what === 'close' ? 'closed' : 'available'
     return DONE
   }
 
-  private offer({ hours, capacity, stranger }: Deed & { what: 'offer' }) {
+  private offer({ hours, capacity, stranger }: Step & { what: 'offer' }) {
     // Half past, as all of them, so that no limit is met to the second.
     const start = this.now + hours + 0.5
     if (stranger) return 'EXPERIENCE_NOT_FOUND'
@@ -206,17 +206,17 @@ export class Life {
     return DONE
   }
 
-  private change(deed: ToBooking): string {
-    if (deed.what === 'complete' && deed.paid && !deed.attended) return 'INVALID'
-    const entered = deed.what === 'start' || deed.what === 'start as host'
-    if (entered && deed.code === 'no code') return 'INVALID'
-    const booking = this.bookings[deed.at % Math.max(1, this.bookings.length)]
-    if (!booking || deed.stranger) return entered ? 'CODE_WRONG' : 'NOT_FOUND'
+  private change(step: ToBooking): string {
+    if (step.what === 'complete' && step.paid && !step.attended) return 'INVALID'
+    const entered = step.what === 'start' || step.what === 'start as host'
+    if (entered && step.code === 'no code') return 'INVALID'
+    const booking = this.bookings[step.at % Math.max(1, this.bookings.length)]
+    if (!booking || step.stranger) return entered ? 'CODE_WRONG' : 'NOT_FOUND'
     const status = this.read(booking)
     const agreed = status === 'confirmed' || status === 'in_progress'
-    switch (deed.what) {
+    switch (step.what) {
       case 'move':
-        return this.move(booking, deed.to)
+        return this.move(booking, step.to)
       case 'confirm':
         if (status !== 'pending') return 'BOOKING_STATE'
         booking.status = 'confirmed'
@@ -225,15 +225,15 @@ export class Life {
       case 'decline':
         if (status !== 'pending' && status !== 'confirmed') return 'BOOKING_STATE'
         if (this.begun(booking)) return 'BOOKING_STARTED'
-        if (deed.what === 'decline' && status === 'confirmed' && !deed.reason) return 'REASON_MISSING'
-        Object.assign(booking, { status: 'cancelled', cancelledBy: deed.what === 'cancel' ? 'traveler' : 'host' })
+        if (step.what === 'decline' && status === 'confirmed' && !step.reason) return 'REASON_MISSING'
+        Object.assign(booking, { status: 'cancelled', cancelledBy: step.what === 'cancel' ? 'traveler' : 'host' })
         return DONE
       case 'complete':
         if (!agreed) return 'BOOKING_STATE'
         if (status === 'confirmed' && !this.begun(booking)) return 'NOT_STARTED'
-        if (status === 'in_progress' && !deed.attended) return 'TRAVELER_CAME'
-        Object.assign(booking, { status: 'completed', attended: deed.attended })
-        if (deed.paid) booking.payment = 'paid'
+        if (status === 'in_progress' && !step.attended) return 'TRAVELER_CAME'
+        Object.assign(booking, { status: 'completed', attended: step.attended })
+        if (step.paid) booking.payment = 'paid'
         return DONE
       case 'confirm-payment':
         if (!(agreed || status === 'completed') || booking.payment === 'paid') return 'BOOKING_STATE'
@@ -246,7 +246,7 @@ export class Life {
         return DONE
       case 'start':
       case 'start as host':
-        return deed.code === 'right' ? this.start(booking, deed.what === 'start' ? 'traveler' : 'host') : 'CODE_WRONG'
+        return step.code === 'right' ? this.start(booking, step.what === 'start' ? 'traveler' : 'host') : 'CODE_WRONG'
     }
   }
 
@@ -264,7 +264,7 @@ export class Life {
 
   /** What either party may do now with a reservation: whatever would be done if they asked. */
   allowed(at: number, viewer: 'traveler' | 'host'): string[] {
-    const deeds: Record<'traveler' | 'host', [string, Deed][]> = {
+    const steps: Record<'traveler' | 'host', [string, Step][]> = {
       traveler: [
         ['start', { what: 'start', at, stranger: false, code: 'right' }],
         ['attend', { what: 'attend', at, stranger: false }],
@@ -279,8 +279,8 @@ export class Life {
       ],
     }
     const before = { ...this.bookings[at]! }
-    return deeds[viewer].flatMap(([name, deed]) => {
-      const answer = this.change(deed as ToBooking)
+    return steps[viewer].flatMap(([name, step]) => {
+      const answer = this.change(step as ToBooking)
       const changed = JSON.stringify(this.bookings[at]) !== JSON.stringify(before)
       this.bookings[at] = { ...before }
       return answer === DONE && changed ? [name] : []

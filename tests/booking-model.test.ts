@@ -4,8 +4,8 @@
 // `npm run test:nightly` lives a thousand, others every night. LIFE_SEED repeats a night.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { GRAPH } from './life/graph.ts'
-import { manyLives } from './life/live.ts'
+import { GRAPH } from './model-based/graph.ts'
+import { runModel } from './model-based/run-model.ts'
 
 const nightly = process.env.LIFE !== undefined
 const count = Number(process.env.LIFE ?? 15)
@@ -40,7 +40,7 @@ const EVENTS = [
 test(
   'every life is the one that was foreseen, and keeps the promises',
   async () => {
-    const { result, seen } = await manyLives({ count, seed, shrink: nightly })
+    const { result, seen } = await runModel({ count, seed, shrink: nightly })
     expect(result.failed ? `${fc.defaultReportMessage(result)}\n(LIFE=${count} LIFE_SEED=${seed})` : '').toBe('')
     if (nightly)
       console.log(

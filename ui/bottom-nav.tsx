@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Link } from './link.tsx'
 
-export type ThumbPlace = {
+export type BottomNavItem = {
   href: string
   label: string
   icon: IconName
@@ -21,11 +21,11 @@ type ThumbBarProps = {
   label: string
   /** Of the window with the other places. */
   title: string
-  places: ThumbPlace[]
+  places: BottomNavItem[]
   /** The `href` of the place in sight; null when it is among the others. */
   current: string | null
   /** The other places, in groups divided by a line. */
-  groups: { label?: string; places: ThumbPlace[] }[]
+  groups: { label?: string; places: BottomNavItem[] }[]
   /** Whether one of the other places is in sight. */
   isHere: (href: string) => boolean
   /** How much waits behind 'Más'. */
@@ -40,7 +40,7 @@ const face = 'relative flex h-7 w-14 items-center justify-center rounded-pill tr
 const row =
   'flex min-h-13 w-full items-center gap-4 rounded-control px-3 text-left text-lg font-medium hover:bg-lino aria-[current]:font-bold'
 
-export function ThumbBar(props: ThumbBarProps) {
+export function BottomNav(props: ThumbBarProps) {
   const { label, title, places, current, groups, isHere, moreBadge, exit, look } = props
   const [more, setMore] = useState(false)
   const close = () => setMore(false)

@@ -1,8 +1,8 @@
 // Keeps a page on this device: a still copy of what the server wrote, with its style sheet, faces and pictures. No script
 // is kept, so that a copy never runs old code against a newer server; the service worker (worker.ts) serves it.
-import { forgetKeptPages, KEPT, leaveKeptPagesTo, OWNER } from './kept-cache.ts'
+import { forgetSnapshots, KEPT, keepSnapshotsOf, OWNER } from './snapshot-cache.ts'
 
-export type PageToKeep = {
+export type PageToSave = {
   path: string
   /** Id of the person it belongs to. */
   owner: string
@@ -16,7 +16,7 @@ export type PageToKeep = {
 }
 /** What stands above a copy: since when it is kept, and the way to the others. */
 type Around = { words: (at: string) => string; back: { href: string; words: string } }
-export type KeptPage = { path: string; title: string; detail: string; state: string; until: string; at: string }
+export type OfflineSnapshot = { path: string; title: string; detail: string; state: string; until: string; at: string }
 
 /** A copy may show style, faces and pictures, and nothing else. */
 export const STILL =
@@ -27,13 +27,13 @@ const idle = () =>
   new Promise<void>((done) => ('requestIdleCallback' in window ? requestIdleCallback(() => done()) : setTimeout(done)))
 
 /** What the worker and the pages read about a copy. */
-export function kept(response: Response): (KeptPage & { files: string[] }) | null {
+export function kept(response: Response): (OfflineSnapshot & { files: string[] }) | null {
   const note = response.headers.get(NOTE)
   return note ? JSON.parse(decodeURIComponent(note)) : null
 }
 
 /** The copy of a page on this device, or null. */
-export async function keptPage(path: string): Promise<KeptPage | null> {
+export async function offlineSnapshot(path: string): Promise<OfflineSnapshot | null> {
   const response = await globalThis.caches?.match(path, { cacheName: KEPT }).catch(() => undefined)
   return response ? kept(response) : null
 }
@@ -42,31 +42,31 @@ export async function keptPage(path: string): Promise<KeptPage | null> {
  * Without a network, and with something kept, the page in sight is asked for anew: then the worker answers, with the copy
  * or with the list of copies. A page moved to inside the application would only say that it failed.
  */
-export async function turnToKept(): Promise<void> {
+export async function showOfflineSnapshot(): Promise<void> {
   if (navigator.onLine || !('serviceWorker' in navigator) || !('caches' in window)) return
   if ((await caches.has(KEPT)) && (await navigator.serviceWorker.getRegistration())?.active) location.reload()
 }
 
 /** Takes one copy away. */
 export async function forgetPage(path: string): Promise<void> {
-  if (await keptPage(path)) await (await caches.open(KEPT)).delete(path)
+  if (await offlineSnapshot(path)) await (await caches.open(KEPT)).delete(path)
 }
 
 /**
  * Keeps the part of a page that is marked `data-keep`, for this person alone; what is marked `data-online` needs a
  * network and stays out. Without a network, or where the browser cannot, the copy there already is stays.
  */
-export async function keepPage(page: PageToKeep, around: Around): Promise<KeptPage | null> {
+export async function saveOfflineSnapshot(page: PageToSave, around: Around): Promise<OfflineSnapshot | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('caches' in window)) return null
   try {
     await idle()
     await navigator.serviceWorker.register('/sw.js')
     const answer = await fetch(page.path, { headers: { accept: 'text/html' } })
-    if (!answer.ok || answer.redirected) return keptPage(page.path)
+    if (!answer.ok || answer.redirected) return offlineSnapshot(page.path)
     const at = new Date().toISOString()
     const { html, files } = stillCopy(await answer.text(), around.words(at), around.back)
     if (!html) return null
-    await leaveKeptPagesTo(page.owner)
+    await keepSnapshotsOf(page.owner)
     const cache = await caches.open(KEPT)
     await cache.put(OWNER, new Response(page.owner))
     await Promise.all(files.map(async (file) => (await cache.match(file)) ?? cache.add(file)))
@@ -82,7 +82,7 @@ export async function keepPage(page: PageToKeep, around: Around): Promise<KeptPa
     await tidy(cache)
     return { ...about, at }
   } catch {
-    return keptPage(page.path)
+    return offlineSnapshot(page.path)
   }
 }
 
@@ -129,5 +129,5 @@ async function tidy(cache: Cache) {
   await Promise.all(
     requests.filter(({ url }) => !used.has(new URL(url).pathname)).map((request) => cache.delete(request)),
   )
-  if (used.size === 1) await forgetKeptPages()
+  if (used.size === 1) await forgetSnapshots()
 }

@@ -1,8 +1,8 @@
-// The control of booking-life.test.ts: with a promise broken on purpose, the lives must show it, else they prove nothing.
+// The control of booking-model.test.ts: with a promise broken on purpose, the lives must show it, else they prove nothing.
 import { expect, test, vi } from 'vitest'
 import type * as bookingData from '#marketplace/bookings/booking.data.ts'
 import type * as availability from '#marketplace/experiences/availability/availability.data.ts'
-import { manyLives } from './life/live.ts'
+import { runModel } from './model-based/run-model.ts'
 
 const broken = vi.hoisted(() => ({ promise: '' }))
 
@@ -28,7 +28,7 @@ test.each(['places return', 'time counts'])(
   'lives in which this does not hold are found out: %s',
   async (promise) => {
     broken.promise = promise
-    await expect(manyLives({ count: 5, seed: 1, shrink: false })).rejects.toThrow('expected')
+    await expect(runModel({ count: 5, seed: 1, shrink: false })).rejects.toThrow('expected')
   },
   120_000,
 )

@@ -8,7 +8,7 @@ import { leadsHere, usePath } from './use-path.ts'
 const hasOwnBar = (path: string) => /^\/(experience|booking)\//.test(path)
 
 /** The main places under the thumb, below 768 px. */
-export function BottomBar() {
+export function TravelerNav() {
   const { user } = useSession()
   const path = usePath()
   if (hasOwnBar(path)) return null

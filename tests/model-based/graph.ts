@@ -1,5 +1,5 @@
-// The graph of a reservation's status, from trust.md 4.1.
-import type { Deed } from './deeds.ts'
+// The graph of a booking's status (trust 4.1).
+import type { Step } from './steps.ts'
 
 export type Status = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 export type Actor = 'traveler' | 'host' | 'system'
@@ -14,7 +14,7 @@ export const GRAPH: Partial<Record<`${Status} ${Status}`, Actor[]>> = {
   'in_progress completed': ['host', 'system'],
 }
 
-const ACTORS: Partial<Record<Deed['what'], Actor>> = {
+const ACTORS: Partial<Record<Step['what'], Actor>> = {
   cancel: 'traveler',
   start: 'traveler',
   'start as host': 'host',
@@ -26,5 +26,5 @@ const ACTORS: Partial<Record<Deed['what'], Actor>> = {
   complete: 'host',
   'timers run': 'system',
 }
-/** In whose name a deed changes a status; null when none may change. */
-export const actorOf = ({ what }: Deed): Actor | null => ACTORS[what] ?? null
+/** In whose name a step changes a status; null when none may change. */
+export const actorOf = ({ what }: Step): Actor | null => ACTORS[what] ?? null
