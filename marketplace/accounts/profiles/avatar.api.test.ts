@@ -61,7 +61,7 @@ test('many changes at once leave one avatar and one file', async () => {
   expect(files.map((name) => `/files/avatars/${id}/${name}`)).toEqual([row!.avatarUrl])
 })
 
-test('what is too large or no picture is refused with the words of the ledger (UPL-07, UPL-09)', async () => {
+test('what is too large or no picture is refused with the required words (UPL-07, UPL-09)', async () => {
   const { ask } = await signedIn('traveler')
   const jpeg = await picture()
   const told = async (form: FormData) => {

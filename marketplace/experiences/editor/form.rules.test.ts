@@ -6,14 +6,14 @@ import { ExperienceToSave } from './update/update.contract.ts'
 const wrongs = (typed: typeof EMPTY) =>
   (ExperienceToSave.safeParse(toSave(typed)).error?.issues ?? []).map(({ path }) => path.join('.'))
 
-test('an empty form has the defaults of the ledger and asks for the rest', () => {
+test('an empty form has the required defaults and asks for the rest', () => {
   expect(EMPTY).toMatchObject({ maxGuests: '1', durationValue: '2', durationUnit: 'hours', languages: ['Español'] })
   expect(EMPTY.bookingRequired).toBe(true)
   const open = progressOf(EMPTY, wrongs(EMPTY)).filter(({ state }) => state === 'open')
   expect(open.map(({ id }) => id)).toEqual(['basico', 'ubicacion', 'descripcion', 'imagenes'])
 })
 
-test('the sections are those of the ledger, in its order', () => {
+test('the sections are the required ones, in their order', () => {
   expect(SECTIONS.map(({ title }) => title)).toEqual([
     'Información básica',
     'Tipo de reserva',

@@ -44,7 +44,7 @@ test('the same photograph is one picture, whoever hands it in and however often 
   expect(rows.filter(({ id }) => ids.has(id))).toHaveLength(1)
 })
 
-test('too large and no picture are refused with the words of the ledger (EDIT-48, EDIT-49, UPL-09)', async () => {
+test('too large and no picture are refused with the required words (EDIT-48, EDIT-49, UPL-09)', async () => {
   const { ask } = await signedIn('host')
   const bytes = await jpeg()
   const told = async (sent: Buffer) => {
@@ -101,7 +101,7 @@ test('60 pictures an hour, counted per host and apart from other uploads', async
   expect((await eager.ask('put', '/profile/avatar', formWith(junk))).status).toBe(415)
 })
 
-test('a store that is down is told in the words of the ledger, keeps nothing, and is asked anew (EDIT-50)', async () => {
+test('a store that is down is told in the required words, keeps nothing, and is asked anew (EDIT-50)', async () => {
   const { ask } = await signedIn('host')
   const bytes = await jpeg(123, 45)
   // Nothing listens on this port.

@@ -81,7 +81,7 @@ test('lines that lists and letters show carry no address and do not speak for th
   expect(made.body.saved.title).toBe('Surf al amanecer')
 })
 
-test('every wrong field is told at once, in the words of the ledger', async () => {
+test('every wrong field is told at once, in the words of EDIT-12 to EDIT-28', async () => {
   const host = await signedIn('host')
   const wish = { ...(await experienceWish()), title: '', price: 0, maxGuests: 0, languages: [], images: [] }
   const place = { name: '', address: '', city: '', lat: null, lng: null }

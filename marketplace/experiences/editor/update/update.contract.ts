@@ -38,7 +38,7 @@ const degrees = (most: number) =>
     .max(most, onMap)
     .refine((value) => value !== 0, onMap)
 
-/** An experience as it is saved, in the order of the ledger (EDIT-12 to 28). The host, the department and the id are the server's. */
+/** An experience as it is saved, in the order of EDIT-12 to EDIT-28. The host, the department and the id are the server's. */
 const fields = {
   title: headline('El título es requerido', 120),
   shortDescription: headline('La descripción corta es requerida', 300),

@@ -104,7 +104,7 @@ test.each([
   ])
 })
 
-test('12.35 has two decimals, and everything wrong is told at once, in the order of the ledger', () => {
+test('12.35 has two decimals, and everything wrong is told at once, in the order of the form', () => {
   expect(wrongs({ ...whole, price: 12.35 })).toEqual([])
   const empty = { ...whole, title: '', price: 0, categoryId: '', languages: [], images: [], bookingRequired: false }
   expect(wrongs(empty).map(([path]) => path)).toEqual([

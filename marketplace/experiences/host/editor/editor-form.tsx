@@ -40,7 +40,7 @@ const words = (errors: object | undefined) =>
 
 type EditorFormProps = { userId: string; experience: HostExperience | null; kept: SavedDraft | null }
 
-/** The form of an experience: its sections in the order of the ledger, kept at every keystroke, saved when asked (EDIT-06). */
+/** The form of an experience: its sections in the order of the requirements, kept at every keystroke, saved when asked (EDIT-06). */
 export function EditorForm({ userId, experience, kept }: EditorFormProps) {
   const editor = useEditor({ userId, experience, kept })
   const { form, keeper, found, busy, wrongs, conflict } = editor
