@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { forEachField } from './experience.fields.ts'
 import { Picture } from './images/image.contract.ts'
 
 export const Category = z.object({ id: z.uuid(), name: z.string(), icon: z.string() }).meta({ id: 'Category' })
@@ -76,11 +77,7 @@ export const ExperienceFacts = z.object({
   title: z.string(),
   shortDescription: z.string(),
   description: z.string(),
-  whatToExpect: z.string().nullable(),
-  bringWithYou: z.array(z.string()),
-  amenities: z.array(z.string()),
-  included: z.array(z.string()),
-  notIncluded: z.array(z.string()),
+  ...forEachField({ text: () => z.string().nullable(), list: () => z.array(z.string()) }),
   languages: z.array(z.string()),
   price: z.number(),
   status: z.enum(['draft', 'published', 'paused', 'archived']),

@@ -25,7 +25,7 @@ const ROOT_FILES = [
   'jobs.ts',
   'personal-data.ts',
 ]
-const KINDS = /\.(contract|rules|text|table|data|personal-data|api|jobs|factory)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
+const KINDS = /\.(contract|rules|fields|text|table|data|personal-data|api|jobs|factory)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
 /** What stands only in the folder of an audience: components and pages, hooks, queries, routes, heads, browser code. */
 const SCREENS = /\.tsx$|(^|\/)use-[\w-]+\.ts$|\.(query|routes|head|store|view)\.ts$|\.(css|webp)$/
 
@@ -88,9 +88,9 @@ test('imports go one way', () => {
 })
 
 test('contracts, rules and texts import only their like', () => {
-  const alike = /\.(contract|rules|text)\.ts$|^platform\/(http\/(contract|refusal)|clock)\.ts$/
+  const alike = /\.(contract|rules|fields|text)\.ts$|^platform\/(http\/(contract|refusal)|clock)\.ts$/
   const wrong = product
-    .filter(({ file }) => /\.(contract|rules|text)\.ts$/.test(file))
+    .filter(({ file }) => /\.(contract|rules|fields|text)\.ts$/.test(file))
     .flatMap(({ file, imports }) =>
       imports.filter((one) => !alike.test(one.file)).map((one) => `${file} imports ${one.file}`),
     )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { experienceFields, type FieldName } from '#marketplace/experiences/experience.fields.ts'
 import { externalHost } from '#marketplace/experiences/experience.rules.ts'
 import { durationText, peopleText, priceUnit } from '#marketplace/experiences/experience.text.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -68,11 +69,9 @@ export function ExperienceReading({ experience }: { experience: AdminExperience 
             ]}
           />
           <Prose title="Descripción" text={experience.description} />
-          <Prose title="Qué esperar" text={experience.whatToExpect ?? ''} />
-          <Items title="Incluye" items={experience.included} />
-          <Items title="No incluye" items={experience.notIncluded} icon="close" />
-          <Items title="Qué llevar" items={experience.bringWithYou} />
-          <Items title="Servicios" items={experience.amenities} />
+          {(Object.keys(experienceFields) as FieldName[]).map((name) => (
+            <AddedContent key={name} experience={experience} name={name} />
+          ))}
           <Items title="Condiciones" items={policies(bookingRequired)} />
         </div>
       </AdminSection>
@@ -141,6 +140,17 @@ const Dates = ({ experience: { dates, comingDates } }: { experience: AdminExperi
     )}
   </AdminSection>
 )
+
+/** One of the fields that a host may add. */
+function AddedContent({ experience, name }: { experience: AdminExperience; name: FieldName }) {
+  const { title, icon } = experienceFields[name].page
+  const content = experience[name] ?? ''
+  return typeof content === 'string' ? (
+    <Prose title={title} text={content} />
+  ) : (
+    <Items title={title} items={content} icon={icon === 'close' ? 'close' : 'check'} />
+  )
+}
 
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="min-w-0">

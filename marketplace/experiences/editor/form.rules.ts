@@ -1,3 +1,4 @@
+import { fieldsOfSection, forEachField, listFieldNames } from '../experience.fields.ts'
 import type { ExperienceFormValues } from './draft/draft.contract.ts'
 import { readNumber, withoutRepetition } from './update/update.rules.ts'
 
@@ -13,14 +14,10 @@ export const EMPTY: ExperienceFormValues = {
   status: 'draft',
   categoryId: '',
   place: { name: '', address: '', city: '', lat: null, lng: null },
-  included: [],
-  notIncluded: [],
+  ...forEachField({ text: () => '', list: (): string[] => [] }),
   languages: ['Español'],
-  amenities: [],
   bookingRequired: true,
   externalBookingUrl: '',
-  whatToExpect: '',
-  bringWithYou: [],
   images: [],
 }
 
@@ -44,7 +41,7 @@ export const toKeep = (typed: ExperienceFormValues) => ({
   images: typed.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt })),
 })
 
-const LISTS = ['included', 'notIncluded', 'languages', 'amenities', 'bringWithYou'] as const
+const LISTS = [...listFieldNames, 'languages'] as const
 
 /** Everything in one order, whoever made the object; lists as they would be saved. */
 function comparable(typed: ExperienceFormValues): string {
@@ -61,6 +58,8 @@ function comparable(typed: ExperienceFormValues): string {
 /** Whether two states of the form say the same. */
 export const isSame = (a: ExperienceFormValues, b: ExperienceFormValues): boolean => comparable(a) === comparable(b)
 
+const added = (section: string): string[] => fieldsOfSection(section).map(([name]) => name)
+
 /** The sections of the form in their order (EDIT-06), with the fields whose wrongs they show. */
 export const SECTIONS = [
   {
@@ -70,21 +69,17 @@ export const SECTIONS = [
   },
   { id: 'reserva', title: 'Tipo de reserva', fields: ['bookingRequired', 'externalBookingUrl'] },
   { id: 'idiomas', title: 'Idiomas', fields: ['languages'] },
-  { id: 'comodidades', title: 'Comodidades', fields: ['amenities'] },
-  { id: 'incluye', title: 'Qué incluye', fields: ['included'] },
-  { id: 'no-incluye', title: 'Qué no incluye', fields: ['notIncluded'] },
+  { id: 'comodidades', title: 'Comodidades', fields: added('comodidades') },
+  { id: 'incluye', title: 'Qué incluye', fields: added('incluye') },
+  { id: 'no-incluye', title: 'Qué no incluye', fields: added('no-incluye') },
   { id: 'ubicacion', title: 'Ubicación', fields: ['place'] },
-  { id: 'descripcion', title: 'Descripción detallada', fields: ['description', 'whatToExpect', 'bringWithYou'] },
+  { id: 'descripcion', title: 'Descripción detallada', fields: ['description', ...added('descripcion')] },
   { id: 'imagenes', title: 'Imágenes', fields: ['images'] },
 ] as const
 export type SectionId = (typeof SECTIONS)[number]['id']
 
-/** What may be left empty: it counts as told as soon as somebody wrote something. */
-const OPTIONAL: Partial<Record<SectionId, (typed: ExperienceFormValues) => boolean>> = {
-  comodidades: ({ amenities }) => amenities.length > 0,
-  incluye: ({ included }) => included.length > 0,
-  'no-incluye': ({ notIncluded }) => notIncluded.length > 0,
-}
+/** Sections that may be left empty: they count as filled as soon as somebody wrote something. */
+const OPTIONAL: readonly SectionId[] = ['comodidades', 'incluye', 'no-incluye']
 
 /**
  * How far each section is. @param wrong the paths that saving would refuse now
@@ -93,7 +88,7 @@ const OPTIONAL: Partial<Record<SectionId, (typed: ExperienceFormValues) => boole
 export function progressOf(typed: ExperienceFormValues, wrong: readonly string[]) {
   return SECTIONS.map(({ id, title, fields }) => {
     const open = wrong.some((path) => fields.some((field) => path === field || path.startsWith(`${field}.`)))
-    const told = OPTIONAL[id]?.(typed) ?? true
+    const told = !OPTIONAL.includes(id) || fieldsOfSection(id).some(([name]) => typed[name].length > 0)
     return { id, title, state: open ? ('open' as const) : told ? ('done' as const) : ('optional' as const) }
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { forEachField } from '../../experience.fields.ts'
 import { Picture } from '../../images/image.contract.ts'
 import { MAX_ALT_LENGTH } from '../../images/image.rules.ts'
 
@@ -50,14 +51,10 @@ const typed = {
   /** Empty: none chosen yet. */
   categoryId: text(60),
   place: EditorPlace.extend({ name: text(1000), address: text(1000), city: text(1000) }).meta({ id: 'TypedPlace' }),
-  included: texts,
-  notIncluded: texts,
+  ...forEachField({ text: () => text(30_000), list: () => texts }),
   languages: texts,
-  amenities: texts,
   bookingRequired: z.boolean(),
   externalBookingUrl: text(3000),
-  whatToExpect: text(30_000),
-  bringWithYou: texts,
 }
 
 /** What the form holds, with its pictures as they are drawn. */

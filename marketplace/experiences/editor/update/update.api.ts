@@ -3,6 +3,7 @@ import { lockRole } from '#marketplace/accounts/account-status/account-status.da
 import type { Serve } from '#marketplace/contracts.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
+import { forEachField } from '../../experience.fields.ts'
 import { experiencePath } from '../../experience.rules.ts'
 import { mustWait, wouldWait, writeSubmitted } from '../approval/approval.data.ts'
 import { approvalOf } from '../approval/approval.rules.ts'
@@ -27,7 +28,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findOwn>>>
 
 /** What is saved, as the fields of the form show it. */
 function typedOf({ experience, place, images }: Found): ExperienceFormValues {
-  const { price, maxGuests, durationValue, categoryId, externalBookingUrl, whatToExpect, status } = experience
+  const { price, maxGuests, durationValue, categoryId, externalBookingUrl, status } = experience
   return {
     ...experience,
     price: price > 0 ? String(price) : '',
@@ -43,7 +44,7 @@ function typedOf({ experience, place, images }: Found): ExperienceFormValues {
       lng: place?.lng ?? null,
     },
     externalBookingUrl: externalBookingUrl ?? '',
-    whatToExpect: whatToExpect ?? '',
+    ...forEachField({ text: (name) => experience[name] ?? '', list: (name) => experience[name] }),
     images,
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { offerLine } from '#marketplace/accounts/names/name.contract.ts'
 import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { forEachField } from '../../experience.fields.ts'
 import { ChosenImage, ExperienceFormValues, SavedDraft, version } from '../draft/draft.contract.ts'
 import { editorText } from '../editor.text.ts'
 import { CHECKS } from '../publishing/publishing.rules.ts'
@@ -68,9 +69,15 @@ const fields = {
       (items) => items.every((item) => languages.some((known) => known === item)),
       'Elige los idiomas de la lista',
     ),
-  amenities: list,
-  included: list,
-  notIncluded: list,
+  ...forEachField({
+    text: (_, { maxLength }) =>
+      z
+        .string()
+        .trim()
+        .max(maxLength, `Máximo ${maxLength} letras`)
+        .transform((text) => text || null),
+    list: () => list,
+  }),
   bookingRequired: z.boolean().default(true),
   externalBookingUrl: z
     .string()
@@ -78,12 +85,6 @@ const fields = {
     .max(2000, 'URL inválida')
     .refine((text) => text === '' || isWebAddress(text), 'URL inválida')
     .meta({ examples: ['https://ejemplo.example/'] }),
-  whatToExpect: z
-    .string()
-    .trim()
-    .max(5000, 'Máximo 5000 letras')
-    .transform((text) => text || null),
-  bringWithYou: list,
   images: z.array(ChosenImage).min(1, 'Debes subir al menos una imagen').max(20, 'Sube 20 imágenes o menos'),
 }
 

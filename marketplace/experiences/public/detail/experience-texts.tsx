@@ -1,42 +1,52 @@
+import { Fragment } from 'react'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { ExperienceDetail } from '../../experience.contract.ts'
+import { experienceFields, type FieldName } from '../../experience.fields.ts'
 import { Section } from './header/section.tsx'
 
-/** The texts and lists of the host; what is empty is left out (DET-22). */
+/** The texts and lists of the host, in the order of experience.fields.ts; what is empty is left out (DET-22). */
 export function ExperienceTexts({ experience }: { experience: ExperienceDetail }) {
-  const { description, whatToExpect, bringWithYou, amenities, included, notIncluded } = experience
+  const isFilled = (name: FieldName) => (experience[name] ?? '').length > 0
+  const names = (Object.keys(experienceFields) as FieldName[]).filter(isFilled)
+  const aboveOf = (name: FieldName) => {
+    const { page } = experienceFields[name]
+    return 'below' in page && isFilled(page.below.field) ? page.below : null
+  }
   return (
     <>
-      {description.trim() && (
+      {experience.description.trim() && (
         <Section title="La experiencia" id="descripcion">
-          <Prose text={description} />
+          <Prose text={experience.description} />
         </Section>
       )}
-      {whatToExpect?.trim() && (
-        <Section title="Qué esperar" id="que-esperar">
-          <Prose text={whatToExpect} />
-        </Section>
-      )}
-      {included.length + notIncluded.length > 0 && (
-        <Section title={included.length > 0 ? 'Qué incluye' : 'Qué no incluye'} id="incluye">
-          {included.length > 0 && <Items items={included} icon="check" />}
-          {included.length > 0 && notIncluded.length > 0 && (
-            <h3 className="mt-6 mb-3 font-sans text-base font-semibold tracking-normal">No incluye</h3>
-          )}
-          {notIncluded.length > 0 && <Items items={notIncluded} icon="close" muted />}
-        </Section>
-      )}
-      {bringWithYou.length > 0 && (
-        <Section title="Qué llevar" id="llevar">
-          <Items items={bringWithYou} icon="check" />
-        </Section>
-      )}
-      {amenities.length > 0 && (
-        <Section title="Servicios" id="servicios">
-          <Items items={amenities} icon="spark" />
-        </Section>
-      )}
+      {names
+        .filter((name) => !aboveOf(name))
+        .map((name) => (
+          <Section key={name} title={experienceFields[name].page.title} id={experienceFields[name].page.anchor}>
+            <AddedContent experience={experience} name={name} />
+            {names
+              .filter((below) => aboveOf(below)?.field === name)
+              .map((below) => (
+                <Fragment key={below}>
+                  <h3 className="mt-6 mb-3 font-sans text-base font-semibold tracking-normal">
+                    {aboveOf(below)!.title}
+                  </h3>
+                  <AddedContent experience={experience} name={below} />
+                </Fragment>
+              ))}
+          </Section>
+        ))}
     </>
+  )
+}
+
+function AddedContent({ experience, name }: { experience: ExperienceDetail; name: FieldName }) {
+  const { icon } = experienceFields[name].page
+  const content = experience[name] ?? ''
+  return typeof content === 'string' ? (
+    <Prose text={content} />
+  ) : (
+    <Items items={content} icon={icon} muted={icon === 'close'} />
   )
 }
 

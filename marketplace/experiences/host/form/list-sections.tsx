@@ -1,28 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
-import { call } from '#marketplace/client.ts'
 import { FieldNotes } from '#ui/field-frame.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
-import { ChipsField } from '../form/chips-field.tsx'
-import { FormSection } from '../form/form-section.tsx'
+import { fieldsOfSection } from '../../experience.fields.ts'
+import { AddedField } from './added-field.tsx'
+import { FormSection } from './form-section.tsx'
 
 type SectionProps = { form: UseFormReturn<ExperienceFormValues> }
-
-/** The words that the catalogue uses already: the same words are found by the same filter. Without them one writes. */
-function useWords() {
-  const { data } = useQuery({
-    queryKey: ['facets', 'editor'],
-    queryFn: async () => {
-      const answer = await call('get /experiences/facets')
-      if (!answer.ok) throw new Error(answer.refusal.message)
-      const { amenities, included, notIncluded } = answer.data
-      const words = (facet: typeof amenities) => facet.values.map(({ value }) => value)
-      return { amenities: words(amenities), included: words(included), notIncluded: words(notIncluded) }
-    },
-  })
-  return data ?? { amenities: [], included: [], notIncluded: [] }
-}
 
 /** Languages from the list of the house, at least one (EDIT-23, EDIT-53). */
 export function LanguagesSection({ form: { control, formState } }: SectionProps) {
@@ -67,32 +51,18 @@ export function LanguagesSection({ form: { control, formState } }: SectionProps)
   )
 }
 
-const LISTS = [
-  ['comodidades', 'amenities', 'Comodidades', 'Lo que hay en el lugar: baños, sombra, parqueo…', 'Baños'],
-  ['incluye', 'included', 'Qué incluye', 'Lo que el precio ya cubre.', 'Desayuno'],
-  ['no-incluye', 'notIncluded', 'Qué no incluye', 'Para que nadie se lleve una sorpresa.', 'Propinas'],
+const LEADS = [
+  ['comodidades', 'Lo que hay en el lugar: baños, sombra, parqueo…'],
+  ['incluye', 'Lo que el precio ya cubre.'],
+  ['no-incluye', 'Para que nadie se lleve una sorpresa.'],
 ] as const
 
 /** What there is, what the price covers and what it does not (EDIT-52). */
-export function ListSections({ form: { control, formState } }: SectionProps) {
-  const words = useWords()
-  return LISTS.map(([id, name, label, lead, example]) => (
+export const ListSections = ({ form }: SectionProps) =>
+  LEADS.map(([id, lead]) => (
     <FormSection key={id} id={id} lead={lead}>
-      <Controller
-        control={control}
-        name={name}
-        render={({ field }) => (
-          <ChipsField
-            label={label}
-            hideLabel
-            placeholder={`Por ejemplo: ${example}`}
-            value={field.value}
-            onChange={field.onChange}
-            suggestions={words[name]}
-            error={formState.errors[name]?.message}
-          />
-        )}
-      />
+      {fieldsOfSection(id).map(([name], _, all) => (
+        <AddedField key={name} name={name} form={form} alone={all.length === 1} />
+      ))}
     </FormSection>
   ))
-}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { call } from '#marketplace/client.ts'
+import { TextArea } from '#ui/field.tsx'
+import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
+import { experienceFields, type FieldName, type ListFieldName } from '../../experience.fields.ts'
+import { ChipsField } from './chips-field.tsx'
+
+/** The words that the catalogue uses already: the same words are found by the same filter. Without them one writes. */
+function useCatalogueWords(name: FieldName, asked: boolean): string[] {
+  const { data } = useQuery({
+    queryKey: ['facets', 'editor'],
+    enabled: asked,
+    queryFn: async () => {
+      const answer = await call('get /experiences/facets')
+      if (!answer.ok) throw new Error(answer.refusal.message)
+      return answer.data
+    },
+  })
+  const facet = data?.[name as keyof typeof data]
+  return facet && 'values' in facet ? facet.values.map(({ value }) => String(value)) : []
+}
+
+type AddedFieldProps = {
+  name: FieldName
+  form: UseFormReturn<ExperienceFormValues>
+  /** It is alone in its section, whose title says what it is. */
+  alone?: boolean
+}
+
+/** Asks for one of the fields that a host may add (experience.fields.ts). */
+export function AddedField({ name, form: { control, register, formState }, alone }: AddedFieldProps) {
+  const field = experienceFields[name]
+  const fromCatalogue = field.kind === 'list' && field.form.suggestions === 'catalogue'
+  const words = useCatalogueWords(name, fromCatalogue)
+  const error = formState.errors[name]?.message
+  if (field.kind === 'text')
+    return (
+      <TextArea
+        label={field.form.label}
+        optional
+        rows={4}
+        maxLength={field.maxLength}
+        placeholder={field.form.example}
+        error={error}
+        {...register(name)}
+      />
+    )
+  return (
+    <Controller
+      control={control}
+      name={name as ListFieldName}
+      render={({ field: input }) => (
+        <ChipsField
+          label={alone ? field.form.label : `${field.form.label} (opcional)`}
+          hideLabel={alone ?? false}
+          value={input.value}
+          onChange={input.onChange}
+          suggestions={field.form.suggestions === 'catalogue' ? words : field.form.suggestions}
+          placeholder={`Por ejemplo: ${field.form.example}`}
+          error={error}
+        />
+      )}
+    />
+  )
+}
