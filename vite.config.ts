@@ -105,6 +105,7 @@ export default defineConfig({
             '**/*.data.ts',
             '**/*.personal-data.ts',
             '**/*.jobs.ts',
+            '**/*.slice.ts',
             '**/*.api.ts',
             '**/*.table.ts',
             '**/*.mail.tsx',

@@ -2,8 +2,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { createClient } from '#platform/http/call.ts'
 import { answerForPage, pageRequest } from '#platform/pages/request.ts'
+import { api } from './api.ts'
 import type { Contracts } from './contracts.ts'
-import { api } from './endpoints.ts'
 
 const transport = createIsomorphicFn()
   .client((path: string, init: RequestInit): Promise<Response> => fetch(path, init))

@@ -1,6 +1,6 @@
 // What fuzz.test.ts once found, each as it was sent, with the answer it must have.
 import { expect, test } from 'vitest'
-import { api } from '#marketplace/endpoints.ts'
+import { api } from '#marketplace/api.ts'
 import { anonymous, signedIn } from './support/people.ts'
 
 const newcomer = { password: 'quetzal-42', data: { full_name: 'Ana', role: 'traveler' }, termsAccepted: true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { api, registrations } from '#marketplace/endpoints.ts'
+import { api, registrations } from '#marketplace/api.ts'
 
 type Document = { openapi: string; paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
 

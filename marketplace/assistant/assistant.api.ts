@@ -1,16 +1,14 @@
-import { type Callers, prove, type Traveler } from '#marketplace/accounts/account.rules.ts'
+import { prove, type Traveler } from '#marketplace/accounts/account.rules.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { listBookingsAmong } from '#marketplace/bookings/booking.data.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
-import type { Endpoint } from '#platform/http/contract.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { countUse, returnUse } from '#platform/http/limits.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
-import type { Handler } from '#platform/http/serve.ts'
 import { EventStream } from '#platform/http/stream.ts'
 import { report } from '#platform/log/log.ts'
-import * as contract from './assistant.contract.ts'
+import type * as contract from './assistant.contract.ts'
 import { forgetMessages, recentMessages } from './assistant.data.ts'
 import { assistantRefusals, spentText } from './assistant.text.ts'
 import type { Question } from './tools/policies.rules.ts'
@@ -74,14 +72,15 @@ async function admit(traveler: Traveler) {
   return refuse('TOO_MANY', { retryAfter: wait, text: spentText(most) })
 }
 
-function assistants(policies: readonly Question[]) {
-  const show: Serve<typeof contract.showAssistant> = async ({ caller, now }) => {
+/** @param policies the questions and answers of the help pages, which stand above this slice */
+export function answering(policies: readonly Question[]) {
+  const show: Serve<typeof contract.show> = async ({ caller, now }) => {
     const traveler = prove('traveler', caller.user)
     const offered = typeof traveler !== 'string' && (await settings()).assistant
     return { offered, messages: offered ? await saidOf(traveler, now) : [] }
   }
 
-  const ask: Serve<typeof contract.askAssistant> = async ({ caller, body: { message }, now, request }) => {
+  const ask: Serve<typeof contract.ask> = async ({ caller, body: { message }, now, request }) => {
     const admitted = await admit(caller)
     if (isRefusal(admitted)) return admitted
     try {
@@ -92,10 +91,10 @@ function assistants(policies: readonly Question[]) {
     }
   }
 
-  const follow: Serve<typeof contract.followAssistant> = async ({ caller, body: { message }, now }) => {
+  const follow: Serve<typeof contract.follow> = async ({ caller, body: { message }, now }) => {
     const admitted = await admit(caller)
     if (isRefusal(admitted)) return admitted
-    return new EventStream<(typeof contract.followAssistant)['events']>(async (writer) => {
+    return new EventStream<(typeof contract.follow)['events']>(async (writer) => {
       const left = new AbortController()
       const run = async () => {
         try {
@@ -123,25 +122,10 @@ function assistants(policies: readonly Question[]) {
     })
   }
 
-  const forget: Serve<typeof contract.forgetAssistant> = async ({ caller }) => {
+  const forget: Serve<typeof contract.forget> = async ({ caller }) => {
     await forgetMessages(caller)
     return null
   }
 
   return { show, ask, follow, forget }
-}
-
-/**
- * The endpoints of the assistant.
- * @param policies the questions and answers of the help pages, which stand above this slice
- */
-export function serveAssistant(
-  serve: <E extends Endpoint>(endpoint: E, handler: Handler<E, Callers>) => void,
-  policies: readonly Question[],
-): void {
-  const { show, ask, follow, forget } = assistants(policies)
-  serve(contract.showAssistant, show)
-  serve(contract.askAssistant, ask)
-  serve(contract.followAssistant, follow)
-  serve(contract.forgetAssistant, forget)
 }

@@ -74,7 +74,7 @@ const words = {
   NOT_SIGNED_IN: 'Inicia sesión para conversar con el asistente.',
   FORBIDDEN: 'El asistente ayuda a viajeros. Entra con una cuenta de viajero.',
 }
-export const showAssistant = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/intelligent-chat',
   summary: 'Whether the assistant is offered, and what was said of late',
@@ -91,7 +91,7 @@ export const showAssistant = endpoint({
   refusals: [],
 })
 
-export const askAssistant = endpoint({
+export const ask = endpoint({
   method: 'post',
   path: '/intelligent-chat',
   summary: 'Ask the assistant; one question at a time',
@@ -101,7 +101,7 @@ export const askAssistant = endpoint({
   words,
 })
 
-export const followAssistant = endpoint({
+export const follow = endpoint({
   method: 'post',
   path: '/intelligent-chat/live',
   summary: 'Ask the assistant and read the answer while it is made',
@@ -119,7 +119,7 @@ export const followAssistant = endpoint({
   words,
 })
 
-export const forgetAssistant = endpoint({
+export const forget = endpoint({
   method: 'delete',
   path: '/intelligent-chat',
   summary: 'Forget what was said',

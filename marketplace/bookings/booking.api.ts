@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
 import { queueResponseCount } from '#marketplace/accounts/responses/response.data.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { settingsIn } from '#marketplace/settings/settings.data.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
@@ -113,7 +113,7 @@ const tell = (tx: Executor, id: string, occasion: Occasion) =>
   enqueue(tx, notifyParties, { id, occasion }, `${occasion} ${id}`)
 
 /** Reserves places: one transaction takes them, stores the booking and asks for the mails (INV-03, INV-06, BOOK-28 to 41). */
-export const create: Serve<typeof contract.createBooking> = async ({ caller, body, now, tx }) => {
+export const create: Serve<typeof contract.create> = async ({ caller, body, now, tx }) => {
   const { experienceId, availableDateId, hostId, guests, guestInfo, specialRequests, again = false } = body
   if (!availableDateId) return refuse('DATE_MISSING')
   const dateId = isUuidShaped(availableDateId) ? availableDateId : NO_DATE
@@ -192,7 +192,7 @@ function refusalOf(offer: Bookable, wish: Pick<BookingInput, 'guests' | 'again' 
   }
 }
 
-export const list: Serve<typeof contract.listBookings> = async ({ caller, query, now }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, query, now }) => {
   const [{ rows, next }, counts] = await Promise.all([
     listBookingsOf(caller, { ...query, size: PAGE_SIZE }),
     countBookingsOf(caller),
@@ -201,7 +201,7 @@ export const list: Serve<typeof contract.listBookings> = async ({ caller, query,
 }
 
 /** Today's trip, else tomorrow's, by the calendar of El Salvador. */
-export const showNext: Serve<typeof contract.showDeparture> = async ({ caller, now }) => {
+export const showUpcoming: Serve<typeof contract.showUpcoming> = async ({ caller, now }) => {
   const from = startOfDay(dayOf(now))
   const row = await findUpcoming(caller, { from, until: new Date(from.getTime() + 2 * 86_400_000), now })
   if (!row) return { booking: null, day: null }
@@ -210,7 +210,7 @@ export const showNext: Serve<typeof contract.showDeparture> = async ({ caller, n
   return { booking: present(row, 'traveler', now), day }
 }
 
-export const show: Serve<typeof contract.showBooking> = async ({ caller, params: { id }, now }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {
   const row = await findBookingOf(caller, id)
   return row ? present(row, 'traveler', now) : refuse('NOT_FOUND')
 }
@@ -238,7 +238,7 @@ async function change<Code extends string>(
 const inState = <Code extends string>(code: Code, { booking }: ShownBooking, now: Date) =>
   refuse(code, { data: { status: effectiveStatus(booking, now) } })
 
-export const cancel: Serve<typeof contract.cancelBooking> = ({ caller, params: { id }, now }) =>
+export const cancel: Serve<typeof contract.cancel> = ({ caller, params: { id }, now }) =>
   change(caller, id, now, async (tx, row) => {
     const decision = canCancel(row.booking, 'traveler', now)
     if (decision !== 'yes') return inState(decision, row, now)
@@ -248,7 +248,7 @@ export const cancel: Serve<typeof contract.cancelBooking> = ({ caller, params: {
   })
 
 /** Their role is held: a request whose time runs out meanwhile keeps nobody a host, and must not be accepted then. */
-export const confirm: Serve<typeof contract.confirmBooking> = ({ caller, params: { id }, now }) =>
+export const confirm: Serve<typeof contract.confirm> = ({ caller, params: { id }, now }) =>
   change(caller, id, now, async (tx, row) => {
     if (!(await lockRole(tx, caller))) return refuse('FORBIDDEN')
     const decision = canConfirm(row.booking, now)
@@ -260,7 +260,7 @@ export const confirm: Serve<typeof contract.confirmBooking> = ({ caller, params:
   })
 
 /** Declines a request, or calls a confirmed one off, which needs a reason (BOOK-53). */
-export const decline: Serve<typeof contract.declineBooking> = ({ caller, params: { id }, body: { reason }, now }) =>
+export const decline: Serve<typeof contract.decline> = ({ caller, params: { id }, body: { reason }, now }) =>
   change(caller, id, now, async (tx, row) => {
     const decision = canCancel(row.booking, 'host', now)
     if (decision !== 'yes') return inState(decision, row, now)
@@ -272,7 +272,7 @@ export const decline: Serve<typeof contract.declineBooking> = ({ caller, params:
     return done
   })
 
-export const complete: Serve<typeof contract.completeBooking> = ({ caller, params: { id }, body, now }) =>
+export const complete: Serve<typeof contract.complete> = ({ caller, params: { id }, body, now }) =>
   change(caller, id, now, async (tx, row) => {
     const { booking } = row
     const decision = canComplete(booking, now)
@@ -289,7 +289,7 @@ export const complete: Serve<typeof contract.completeBooking> = ({ caller, param
     return done
   })
 
-export const confirmCash: Serve<typeof contract.confirmPayment> = ({ caller, params: { id }, now }) =>
+export const confirmPayment: Serve<typeof contract.confirmPayment> = ({ caller, params: { id }, now }) =>
   change(caller, id, now, async (tx, row) => {
     const decision = canConfirmPayment(row.booking, now)
     if (decision !== 'yes') return inState(decision, row, now)

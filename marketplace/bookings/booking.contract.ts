@@ -142,7 +142,7 @@ export const ListQuery = z.object({
 })
 const BookingId = z.object({ id: z.uuid() })
 
-export const createBooking = endpoint({
+export const create = endpoint({
   method: 'post',
   path: '/bookings',
   summary: 'Reserve places on a date; the host answers within 48 hours',
@@ -171,7 +171,7 @@ export const createBooking = endpoint({
   },
 })
 
-export const listBookings = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/bookings',
   summary: 'The reservations of the traveler, newest first',
@@ -183,7 +183,7 @@ export const listBookings = endpoint({
   refusals: [],
 })
 
-export const showDeparture = endpoint({
+export const showUpcoming = endpoint({
   method: 'get',
   path: '/bookings/departure',
   summary: 'The next reservation of the traveler that begins today or tomorrow, or goes on now',
@@ -194,7 +194,7 @@ export const showDeparture = endpoint({
   refusals: [],
 })
 
-export const showBooking = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/bookings/{id}',
   summary: 'One reservation of the traveler',
@@ -206,7 +206,7 @@ export const showBooking = endpoint({
   refusals: [],
 })
 
-export const cancelBooking = endpoint({
+export const cancel = endpoint({
   method: 'post',
   path: '/bookings/{id}/cancel',
   summary: 'Cancel a reservation before its start; its places go back once',
@@ -218,7 +218,7 @@ export const cancelBooking = endpoint({
   refusals: ['BOOKING_STATE', 'BOOKING_STARTED'],
 })
 
-export const confirmBooking = endpoint({
+export const confirm = endpoint({
   method: 'post',
   path: '/host/bookings/{id}/confirm',
   summary: 'Accept a request',
@@ -237,7 +237,7 @@ export const Declination = z
   })
   .meta({ id: 'Declination' })
 
-export const declineBooking = endpoint({
+export const decline = endpoint({
   method: 'post',
   path: '/host/bookings/{id}/cancel',
   summary: 'Decline a request, or cancel a confirmed reservation before its start with a reason',
@@ -260,7 +260,7 @@ export const Completion = z
   .refine(({ attended, paid }) => attended || !paid, { path: ['paid'], error: 'Quien no asistió no pudo pagar' })
   .meta({ id: 'Completion' })
 
-export const completeBooking = endpoint({
+export const complete = endpoint({
   method: 'post',
   path: '/host/bookings/{id}/complete',
   summary: 'Close a reservation after the experience',

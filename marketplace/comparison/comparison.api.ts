@@ -1,10 +1,10 @@
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
-import type { showComparison } from './comparison.contract.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import type * as contract from './comparison.contract.ts'
 import { comparedFacts } from './comparison.data.ts'
 
-export const show: Serve<typeof showComparison> = async ({ query: { id: ids }, now }) => {
+export const show: Serve<typeof contract.show> = async ({ query: { id: ids }, now }) => {
   // The cards are of published ones only.
   const cards = await cardsByIds(ids, now)
   const facts = new Map((await comparedFacts(cards.map(({ id }) => id))).map(({ id, ...rest }) => [id, rest]))

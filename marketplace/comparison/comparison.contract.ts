@@ -18,7 +18,7 @@ export const Compared = z
   .meta({ id: 'Compared' })
 export type Compared = z.output<typeof Compared>
 
-export const showComparison = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/comparison',
   summary: 'Up to three published experiences side by side, in the order asked for; what is not published is left out',

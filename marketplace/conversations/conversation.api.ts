@@ -1,5 +1,5 @@
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './conversation.contract.ts'
 import {
@@ -38,7 +38,7 @@ function present(row: ShownConversation, me: SignedIn, now: Date): contract.Conv
 }
 
 /** Opens the chat of a reservation and makes it at the first opening (CHAT-02, CHAT-16, INV-26). */
-export const open: Serve<typeof contract.openConversation> = async ({ caller, params: { id }, now }) => {
+export const open: Serve<typeof contract.open> = async ({ caller, params: { id }, now }) => {
   const booking = await findBookingForChat(caller, id)
   if (!booking) return refuse('BOOKING_NOT_FOUND')
   const known = booking.conversationId ?? (hasChat(booking.status) ? await ensureConversation(id) : null)
@@ -48,12 +48,12 @@ export const open: Serve<typeof contract.openConversation> = async ({ caller, pa
   return present(row, caller, now)
 }
 
-export const show: Serve<typeof contract.showConversation> = async ({ caller, params: { id }, now }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {
   const row = await findConversationOf(caller, id)
   return row ? present(row, caller, now) : refuse('NO_PERMISSION', { data: { code: '42501' } })
 }
 
-export const list: Serve<typeof contract.listConversations> = async ({ caller, query: { after }, now }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, query: { after }, now }) => {
   const { rows, next } = await listConversationsOf(caller, { after, size: PAGE_SIZE })
   const newest = await findMessages(rows.flatMap(({ latest }) => latest ?? []))
   const messages = new Map(newest.map((row) => [row.id, presentMessage(row)]))
@@ -65,11 +65,11 @@ export const list: Serve<typeof contract.listConversations> = async ({ caller, q
   return { conversations, next }
 }
 
-export const unread: Serve<typeof contract.countUnread> = async ({ caller }) => {
+export const countUnread: Serve<typeof contract.countUnread> = async ({ caller }) => {
   const bookings = await countUnreadOf(caller)
   return { unread: bookings.reduce((sum, one) => sum + one.unread, 0), bookings }
 }
 
-export const reachable: Serve<typeof contract.findChat> = async ({ caller, params: { id } }) => ({
+export const findForExperience: Serve<typeof contract.findForExperience> = async ({ caller, params: { id } }) => ({
   bookingId: await findChattableBooking(caller, id),
 })

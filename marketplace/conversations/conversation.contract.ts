@@ -36,7 +36,7 @@ const isMoment = (cursor: string) => {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === cursor.slice(0, 19)
 }
 
-export const openConversation = endpoint({
+export const open = endpoint({
   method: 'post',
   path: '/bookings/{id}/conversation',
   summary: 'The chat of a reservation, made when it is first opened; an existing one can always be read',
@@ -48,7 +48,7 @@ export const openConversation = endpoint({
   refusals: ['BOOKING_NOT_FOUND', 'CHAT_NOT_OPEN'],
 })
 
-export const listConversations = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/conversations',
   summary: 'The chats of the traveler or the host, the one with the newest message first',
@@ -78,7 +78,7 @@ export const countUnread = endpoint({
   refusals: [],
 })
 
-export const showConversation = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/conversations/{id}',
   summary: 'One chat as it stands now',
@@ -91,7 +91,7 @@ export const showConversation = endpoint({
 })
 
 /** Answers the question behind 'Contactar al anfitrión' (DET-13). */
-export const findChat = endpoint({
+export const findForExperience = endpoint({
   method: 'get',
   path: '/experiences/{id}/chat',
   summary: 'The reservation of this traveler for an experience whose chat is open, the next to begin first',

@@ -1,13 +1,13 @@
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { shownPoint } from '#marketplace/locations/location.rules.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import type { showExperience } from './experience.contract.ts'
+import type * as contract from './experience.contract.ts'
 import { findExperience } from './experience.data.ts'
 import { experiencePath, isComplete, isUuidShaped, viewerMay } from './experience.rules.ts'
 import { sharePicturePath } from './share/share.rules.ts'
 
-export const show: Serve<typeof showExperience> = async ({ caller, params: { id } }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) => {
   if (!isUuidShaped(id)) return refuse('EXPERIENCE_ID_INVALID')
   const found = await findExperience(caller, id)
   if (!found) return refuse('EXPERIENCE_NOT_FOUND')

@@ -112,7 +112,7 @@ export type ExperienceDetail = z.output<typeof ExperienceDetail>
 /** Any text: an id that is not UUID-shaped has its own words (DET-01). */
 const ExperienceId = z.object({ id: z.string().max(100) })
 
-export const showExperience = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/experiences/{id}',
   summary: 'An experience with its place, category, pictures and host',

@@ -67,6 +67,8 @@ async function readExperiences(hostId: string) {
 /** What a host offers: archived when they leave, so that nobody books it any more. */
 export const experiencePart: PersonalDataHandler = {
   name: 'experiencias',
+  // Before the reservations: an archived experience gets no new one while they are counted.
+  erased: 'first',
   export: readExperiences,
   preview: async (hostId) => ({
     experiences: await database().$count(

@@ -1,22 +1,22 @@
-import type { Serve } from '#marketplace/contracts.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './favorite.contract.ts'
 import { favoriteIds, favoritePage, forgetFavorite, saveFavorite } from './favorite.data.ts'
 
 const PAGE = 24
 
-export const list: Serve<typeof contract.listFavorites> = async ({ caller }) => ({ ids: await favoriteIds(caller) })
+export const list: Serve<typeof contract.list> = async ({ caller }) => ({ ids: await favoriteIds(caller) })
 
-export const listCards: Serve<typeof contract.listFavoriteCards> = async ({ caller, query: { after }, now }) => {
+export const listCards: Serve<typeof contract.listCards> = async ({ caller, query: { after }, now }) => {
   const { ids, next } = await favoritePage(caller, after, PAGE)
   return { cards: await cardsByIds(ids, now), next }
 }
 
-export const add: Serve<typeof contract.addFavorite> = async ({ caller, params: { id } }) =>
+export const add: Serve<typeof contract.add> = async ({ caller, params: { id } }) =>
   (await saveFavorite(caller, id)) ? null : refuse('EXPERIENCE_NOT_FOUND')
 
-export const remove: Serve<typeof contract.removeFavorite> = async ({ caller, params: { id } }) => {
+export const remove: Serve<typeof contract.remove> = async ({ caller, params: { id } }) => {
   await forgetFavorite(caller, id)
   return null
 }

@@ -13,7 +13,7 @@ const isMoment = (cursor: string) => {
 const ExperienceId = z.object({ id: z.uuid() })
 const words = { NOT_SIGNED_IN: 'Debes iniciar sesión para guardar favoritos' }
 
-export const listFavorites = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/favorites',
   summary: 'The ids of what this traveler saved, the newest first; also those that are unpublished now',
@@ -25,7 +25,7 @@ export const listFavorites = endpoint({
   words,
 })
 
-export const listFavoriteCards = endpoint({
+export const listCards = endpoint({
   method: 'get',
   path: '/favorites/experiences',
   summary: 'What this traveler saved and is published now, the newest first',
@@ -40,7 +40,7 @@ export const listFavoriteCards = endpoint({
   words,
 })
 
-export const addFavorite = endpoint({
+export const add = endpoint({
   method: 'put',
   path: '/favorites/{id}',
   summary: 'Save a published experience; saving it again changes nothing',
@@ -53,7 +53,7 @@ export const addFavorite = endpoint({
   words,
 })
 
-export const removeFavorite = endpoint({
+export const remove = endpoint({
   method: 'delete',
   path: '/favorites/{id}',
   summary: 'Forget a saved experience; forgetting it again changes nothing',

@@ -1,8 +1,8 @@
 import { type Known, type Privacy, visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { sharePicturePath } from '#marketplace/experiences/share/share.rules.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './host.contract.ts'
 import { findHost, findHosts, listExperienceIds } from './host.data.ts'
@@ -16,7 +16,7 @@ function seen<Row extends Known & { privacy: Privacy }>({ fullName, avatarUrl, e
   return { ...host, ...visibleProfile({ fullName, avatarUrl, email, phone }, privacy, 'Anfitrión') }
 }
 
-export const show: Serve<typeof contract.showHost> = async ({ params: { id }, now }) => {
+export const show: Serve<typeof contract.show> = async ({ params: { id }, now }) => {
   const found = isUuidShaped(id) ? await findHost(id, NEWEST) : null
   if (!found) return refuse('HOST_NOT_FOUND')
   const { experienceIds, gallery, memberSince, ...host } = found
@@ -34,7 +34,7 @@ export const show: Serve<typeof contract.showHost> = async ({ params: { id }, no
   }
 }
 
-export const listExperiences: Serve<typeof contract.listHostExperiences> = async ({
+export const listExperiences: Serve<typeof contract.listExperiences> = async ({
   params: { id },
   query: { after },
   now,
@@ -45,6 +45,6 @@ export const listExperiences: Serve<typeof contract.listHostExperiences> = async
   return { items: await cardsByIds(page, now), next: ids.length > PAGE_SIZE ? page.at(-1)! : null }
 }
 
-export const list: Serve<typeof contract.listHosts> = async ({ query: { id } }) => ({
+export const list: Serve<typeof contract.list> = async ({ query: { id } }) => ({
   items: (await findHosts(id)).map(seen),
 })

@@ -46,7 +46,7 @@ export const HostProfile = z
   .meta({ id: 'HostProfile' })
 export type HostProfile = z.output<typeof HostProfile>
 
-export const showHost = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/hosts/{id}',
   summary: 'The public profile of a host',
@@ -67,7 +67,7 @@ const HostExperiences = z
   })
   .meta({ id: 'HostExperiences' })
 
-export const listHostExperiences = endpoint({
+export const listExperiences = endpoint({
   method: 'get',
   path: '/hosts/{id}/experiences',
   summary: 'The published experiences of a host, newest first',
@@ -94,7 +94,7 @@ const HostListing = z
 
 const MAX_IDS = 50
 
-export const listHosts = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/hosts',
   summary: 'Hosts by their ids, in the order asked; those missing are left out',

@@ -2,8 +2,8 @@ import type { Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { preferencesOf } from '#marketplace/accounts/preferences/preference.data.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
 import { report } from '#platform/log/log.ts'
@@ -27,10 +27,7 @@ const shown = ({ fullName, avatar, privacy, ...review }: ReviewRow) => ({
   avatar: visibleProfile({ fullName, avatarUrl: avatar }, privacy, '').avatar,
 })
 
-export const listOfHost: Serve<typeof contract.listHostReviews> = async ({
-  params: { id },
-  query: { after, limit },
-}) => {
+export const listForHost: Serve<typeof contract.listForHost> = async ({ params: { id }, query: { after, limit } }) => {
   // One more than asked tells whether there is a next page.
   const found = await findHostReviews(id, after ?? null, limit + 1)
   if (!found) return refuse('HOST_NOT_FOUND')
@@ -164,6 +161,6 @@ async function add(tx: Executor, caller: Traveler, given: Parameters<typeof inse
   }
 }
 
-export const createFromExperience: Serve<typeof contract.reviewFromExperience> = (call) =>
+export const createFromExperience: Serve<typeof contract.createFromExperience> = (call) =>
   create('experience', 'REVIEW_EXPERIENCE_GONE', call)
-export const createFromHost: Serve<typeof contract.reviewFromHost> = (call) => create('host', 'HOST_NOT_FOUND', call)
+export const createFromHost: Serve<typeof contract.createFromHost> = (call) => create('host', 'HOST_NOT_FOUND', call)

@@ -38,7 +38,7 @@ export const ReviewPage = z
   .meta({ id: 'ReviewPage' })
 export type ReviewPage = z.output<typeof ReviewPage>
 
-export const listHostReviews = endpoint({
+export const listForHost = endpoint({
   method: 'get',
   path: '/hosts/{id}/reviews',
   summary: 'The reviews of a host, newest first',
@@ -128,7 +128,7 @@ const creation = {
 } as const
 const reasons = ['ALREADY_REVIEWED', 'REVIEW_CHECK_FAILED', 'REVIEW_NOT_EARNED', 'REVIEW_FAILED'] as const
 
-export const reviewFromExperience = endpoint({
+export const createFromExperience = endpoint({
   method: 'post',
   path: '/experiences/{id}/reviews',
   summary: 'Review the host of an experience, once per host and after a completed booking',
@@ -136,7 +136,7 @@ export const reviewFromExperience = endpoint({
   refusals: ['REVIEW_EXPERIENCE_GONE', ...reasons],
 })
 
-export const reviewFromHost = endpoint({
+export const createFromHost = endpoint({
   method: 'post',
   path: '/hosts/{id}/reviews',
   summary: 'Review a host, once and after a completed booking',

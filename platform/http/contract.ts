@@ -61,3 +61,10 @@ export type Endpoint = {
 
 /** Declares an endpoint; returns it unchanged. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+const isEndpoint = (exported: unknown): exported is Endpoint =>
+  typeof exported === 'object' && exported !== null && 'access' in exported && 'path' in exported
+
+/** The endpoints among what a contract module exports, by name. */
+export const endpointsOf = (contract: object): [string, Endpoint][] =>
+  Object.entries(contract).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))

@@ -1,7 +1,7 @@
 // Requests to fire at an endpoint, computed from its contract alone.
 import fc from 'fast-check'
 import type { z } from 'zod'
-import { api } from '#marketplace/endpoints.ts'
+import { api } from '#marketplace/api.ts'
 import type { Endpoint } from '#platform/http/contract.ts'
 import { CSRF_HEADER, CSRF_VALUE } from '#platform/http/csrf-header.ts'
 import { sendWatched } from '../support/refusal-watch.ts'

@@ -15,17 +15,9 @@ const LEVELS = [
   ['admin'],
 ]
 /** The tables of contents of the product; slices may use them, they may use everything. */
-const ROOT_FILES = [
-  'routes.ts',
-  'endpoints.ts',
-  'admin-endpoints.ts',
-  'contracts.ts',
-  'client.ts',
-  'refusals.ts',
-  'jobs.ts',
-  'personal-data.ts',
-]
-const KINDS = /\.(contract|rules|fields|text|table|data|personal-data|api|jobs|factory)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
+const ROOT_FILES = ['routes.ts', 'slices.ts', 'slice.ts', 'api.ts', 'contracts.ts', 'client.ts']
+const KINDS =
+  /\.(contract|rules|fields|text|table|data|personal-data|api|jobs|factory|slice)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
 /** What stands only in the folder of an audience: components and pages, hooks, queries, routes, heads, browser code. */
 const SCREENS = /\.tsx$|(^|\/)use-[\w-]+\.ts$|\.(query|routes|head|store|view)\.ts$|\.(css|webp)$/
 
@@ -35,6 +27,8 @@ const level = (file: string) => LEVELS.findIndex((names) => names.includes(slice
 const isForAudience = (file: string) => /^marketplace\/([^/]+\/(public|host|admin)|admin)\//.test(file)
 const isPage = (file: string) => /^marketplace\/.*-(page|layout)\.tsx$/.test(file)
 const isRoot = (file: string) => /^marketplace\/[^/]+$/.test(file)
+/** What a slice gives to the product; it stands above the slices as the list of manifests does. */
+const isManifest = (file: string) => file.startsWith('marketplace/') && file.endsWith('.slice.ts')
 const product = sources.filter(({ file }) => file.startsWith('marketplace/'))
 
 /** `marketplace/bookings/booking.rules.ts` is at home in a slice; `marketplace/bookings/types.ts` is a drawer. */
@@ -75,6 +69,10 @@ test('imports go one way', () => {
       if (/^marketplace\//.test(target) && isPage(target) && !isRoot(file) && !file.endsWith('.routes.ts'))
         say('only routes open pages')
       if (target.startsWith('tests/')) say('the product does not know its tests')
+      if (isManifest(target) && file !== 'marketplace/slices.ts') say('only slices.ts reads manifests')
+      if (isManifest(file) && slice(target) && slice(target) !== slice(file))
+        say('a manifest names what its own slice gives')
+      if (isManifest(file)) continue
       if (!file.startsWith('marketplace/') || isRoot(file)) continue
       if (isRoot(target) && !typeOnly && !/(client|route-tree\.gen)\.ts$/.test(target))
         say('the tables of contents stand above the slices')
@@ -112,7 +110,7 @@ test('imports never go round in a circle', () => {
     if (state.get(file) === 'done' || !graph.has(file)) return
     if (state.get(file) === 'open') return void circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
     state.set(file, 'open')
-    // client.ts reaches the endpoints only while a page is rendered; the browser build erases that branch.
+    // client.ts reaches the API only while a page is rendered; the browser build erases that branch.
     for (const next of graph.get(file)!) if (!file.endsWith('marketplace/client.ts')) visit(next, [...trail, file])
     state.set(file, 'done')
   }

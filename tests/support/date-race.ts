@@ -2,7 +2,7 @@
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { expireOverdue } from '#marketplace/bookings/booking.jobs.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
-import { refusals } from '#marketplace/refusals.ts'
+import { refusals } from '#marketplace/slices.ts'
 import { pool } from '#platform/database/pool.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { GRAPH } from '../model-based/graph.ts'

@@ -1,5 +1,5 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker'
-import { jobs } from '#marketplace/jobs.ts'
+import { jobs } from '#marketplace/slices.ts'
 import { withTimeouts } from '#platform/database/context.ts'
 import { pool } from '#platform/database/pool.ts'
 import { deliverDueMail } from '#platform/mail/delivery.ts'

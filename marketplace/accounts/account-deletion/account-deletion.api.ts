@@ -1,5 +1,5 @@
 // What a person may ask of their own data: a copy of everything, and to be forgotten (Decreto 144; trust 4.4).
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
@@ -72,14 +72,14 @@ async function leave(tx: Executor, parts: readonly PersonalDataHandler[], caller
 }
 
 /** The endpoints over the parts of every slice. */
-export function departures(parts: readonly PersonalDataHandler[]) {
-  const download: Serve<typeof contract.downloadData> = async ({ caller, now }) => {
+export function overEverySlice(parts: readonly PersonalDataHandler[]) {
+  const downloadData: Serve<typeof contract.downloadData> = async ({ caller, now }) => {
     const read = await Promise.all(parts.map(async ({ name, export: read }) => [name, await read(caller.id)] as const))
     const headers = new Headers({ 'content-disposition': 'attachment; filename="torogoz-mis-datos.json"' })
     return new WithHeaders({ generado: now.toISOString(), ...Object.fromEntries(read) }, headers)
   }
 
-  const show: Serve<typeof contract.showDeparture> = async ({ caller }) => {
+  const previewDeletion: Serve<typeof contract.previewDeletion> = async ({ caller }) => {
     const counted = await Promise.all(parts.map(({ preview: outlook }) => outlook?.(caller.id)))
     const outlook = Object.assign({}, NOTHING, ...counted) as contract.Outlook
     const last = await database().transaction((tx) => isLastAdmin(tx, caller))
@@ -91,7 +91,7 @@ export function departures(parts: readonly PersonalDataHandler[]) {
   }
 
   /** All of it in one transaction, or nothing; whoever asks twice has left once. */
-  const remove: Serve<typeof contract.deleteAccount> = async ({ caller, body, now, request }) => {
+  const remove: Serve<typeof contract.remove> = async ({ caller, body, now, request }) => {
     const no = await confirmed(caller, body, request)
     if (no) return no
     try {
@@ -106,5 +106,5 @@ export function departures(parts: readonly PersonalDataHandler[]) {
     return new WithHeaders(null, cookiesOf(headers))
   }
 
-  return { download, show, remove }
+  return { downloadData, previewDeletion, remove }
 }

@@ -34,7 +34,7 @@ export const Outlook = z
   .meta({ id: 'DepartureOutlook' })
 export type Outlook = z.output<typeof Outlook>
 
-export const showDeparture = endpoint({
+export const previewDeletion = endpoint({
   method: 'get',
   path: '/profile/deletion',
   summary: 'What deleting the own account would do, how it is confirmed, and what stands against it',
@@ -51,7 +51,7 @@ export const showDeparture = endpoint({
   refusals: [],
 })
 
-export const deleteAccount = endpoint({
+export const remove = endpoint({
   method: 'post',
   path: '/profile/deletion',
   summary: 'Deletes the own account at once; needs the password, or ELIMINAR where there is none; 10 tries in 15 min',

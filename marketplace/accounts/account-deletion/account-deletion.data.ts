@@ -14,6 +14,7 @@ import { preferences } from '../preferences/preference.table.ts'
 import { DELETED_NAME } from '../profiles/visibility.rules.ts'
 import { factorsOf, forgetSecondFactors } from '../second-factor/second-factor.data.ts'
 import type { Outlook } from './account-deletion.contract.ts'
+import type { Erased } from './account-deletion.rules.ts'
 
 /** Who leaves, as they were when they said so. */
 export type Leaving = {
@@ -27,11 +28,12 @@ export type Leaving = {
 
 /**
  * What one slice holds about a person, and what becomes of it when the person leaves. Accounts stand above all other
- * slices and know none of them: `marketplace/personal-data.ts` lists the parts, in the order of leaving.
+ * slices and know none of them: their manifests name the parts.
  */
 export type PersonalDataHandler = {
   /** Its name in the file that people download. */
   name: string
+  erased?: Erased
   export: (userId: string) => Promise<unknown>
   /** What leaving would do to it. */
   preview?: (userId: string) => Promise<Partial<Outlook>>
@@ -136,8 +138,13 @@ async function forgetAccount(tx: Executor, { id, email, now }: Leaving): Promise
     .where(eq(users.id, id))
 }
 
-/** The part of accounts; the last one to go. */
-export const accountPart: PersonalDataHandler = { name: 'cuenta', export: readAccount, erase: forgetAccount }
+/** The part of accounts; erased last, for the others still find who it is. */
+export const accountPart: PersonalDataHandler = {
+  name: 'cuenta',
+  erased: 'last',
+  export: readAccount,
+  erase: forgetAccount,
+}
 
 /** Locks the account until the commit. @returns false when it is deleted already */
 export async function lockAccount(tx: Executor, { id, role }: SignedIn): Promise<boolean> {

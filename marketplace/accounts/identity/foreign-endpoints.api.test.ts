@@ -1,7 +1,7 @@
 // better-auth brings endpoints of its own, among them one that sets a picture by its address. None of them is opened.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { registrations } from '#marketplace/endpoints.ts'
+import { registrations } from '#marketplace/api.ts'
 import { database } from '#platform/database/pool.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { users } from '../account.table.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { api } from '#marketplace/endpoints.ts'
+import { api } from '#marketplace/api.ts'
 import { database } from '#platform/database/pool.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { identities } from '../account.table.ts'

@@ -12,7 +12,7 @@ export const Mailbox = z
   })
   .meta({ id: 'Mailbox' })
 
-export const showMailbox = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/profile/mailbox',
   summary: 'Whether the address of the own account is confirmed, and whether it has to be',
@@ -23,7 +23,7 @@ export const showMailbox = endpoint({
   refusals: [],
 })
 
-export const resendMailboxLink = endpoint({
+export const resend = endpoint({
   method: 'post',
   path: '/profile/mailbox/link',
   summary: 'Sends another link that confirms the own address; one that is confirmed gets none. 5 an hour',
@@ -37,7 +37,7 @@ export const resendMailboxLink = endpoint({
 
 const token = z.string().min(1).max(200)
 
-export const showMailboxLink = endpoint({
+export const showLink = endpoint({
   method: 'get',
   path: '/mailbox-link',
   summary: 'What a link from a mail is good for; looking at it changes nothing',
@@ -57,7 +57,7 @@ export const showMailboxLink = endpoint({
   refusals: [],
 })
 
-export const confirmMailbox = endpoint({
+export const confirm = endpoint({
   method: 'post',
   path: '/profile/mailbox/confirm',
   summary: 'Confirms the own address with the secret of a link (24 hours, once); confirming it again changes nothing',

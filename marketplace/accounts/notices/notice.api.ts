@@ -1,9 +1,9 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './notice.contract.ts'
 import { countUnreadOf, listNoticesOf, markAllRead, markRead } from './notice.data.ts'
 
-export const list: Serve<typeof contract.listNotices> = async ({ caller, query }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
   const [{ rows, next }, unread] = await Promise.all([listNoticesOf(caller, query), countUnreadOf(caller)])
   const notices = rows.map((row) => ({
     ...row,
@@ -13,15 +13,15 @@ export const list: Serve<typeof contract.listNotices> = async ({ caller, query }
   return { notices, next, unread }
 }
 
-export const count: Serve<typeof contract.countUnread> = async ({ caller: { user } }) => ({
+export const countUnread: Serve<typeof contract.countUnread> = async ({ caller: { user } }) => ({
   unread: user ? await countUnreadOf(user) : 0,
 })
 
 /** Another's notice is as missing as one that never was (INV-31). */
-export const read: Serve<typeof contract.readNotice> = async ({ caller, params: { id } }) =>
+export const read: Serve<typeof contract.read> = async ({ caller, params: { id } }) =>
   (await markRead(caller, id)) ? null : refuse('NOT_FOUND')
 
-export const readAll: Serve<typeof contract.readAllNotices> = async ({ caller }) => {
+export const readAll: Serve<typeof contract.readAll> = async ({ caller }) => {
   await markAllRead(caller)
   return null
 }

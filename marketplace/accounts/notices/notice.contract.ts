@@ -17,7 +17,7 @@ export const Notice = z
   .meta({ id: 'Notice' })
 export type Notice = z.output<typeof Notice>
 
-export const listNotices = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/notices',
   summary: 'The own notices, newest first, twenty at a time, and how many are unread in all',
@@ -52,7 +52,7 @@ export const countUnread = endpoint({
   refusals: [],
 })
 
-export const readNotice = endpoint({
+export const read = endpoint({
   method: 'post',
   path: '/notices/{id}/read',
   summary: 'Marks one own notice as read; reading it again changes nothing',
@@ -64,7 +64,7 @@ export const readNotice = endpoint({
   refusals: [],
 })
 
-export const readAllNotices = endpoint({
+export const readAll = endpoint({
   method: 'post',
   path: '/notices/read',
   summary: 'Marks every own notice as read',

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { codeOf, startSession } from '../identity/identity.data.ts'
@@ -15,13 +15,13 @@ import {
   storePasskey,
 } from './passkey.data.ts'
 
-export const begin: Serve<typeof contract.beginPasskey> = async ({ caller }) => {
+export const begin: Serve<typeof contract.begin> = async ({ caller }) => {
   if (!passkeysPossible()) return refuse('NO_PASSKEYS_HERE')
   const options = await registrationOptions(caller)
   return options ? { options: { ...options } } : refuse('TOO_MANY_PASSKEYS')
 }
 
-export const add: Serve<typeof contract.addPasskey> = async ({ caller, body, request }) => {
+export const add: Serve<typeof contract.add> = async ({ caller, body, request }) => {
   if (!passkeysPossible()) return refuse('NO_PASSKEYS_HERE')
   const stored = await storePasskey(caller, body.name, body.response as unknown as RegistrationResponseJSON)
   if (typeof stored === 'string') return refuse(stored)
@@ -32,17 +32,17 @@ export const add: Serve<typeof contract.addPasskey> = async ({ caller, body, req
   }
 }
 
-export const remove: Serve<typeof contract.removePasskey> = async ({ caller, params }) => {
+export const remove: Serve<typeof contract.remove> = async ({ caller, params }) => {
   if (!(await deletePasskey(caller, params.id))) return refuse('NOT_FOUND')
   await dropIdleRecoveryCodes(caller)
   await notifyChange(caller, 'passkeyOff')
   return null
 }
 
-export const ask: Serve<typeof contract.askPasskey> = async () =>
+export const ask: Serve<typeof contract.ask> = async () =>
   passkeysPossible() ? { options: { ...(await authenticationOptions()) } } : refuse('NO_PASSKEYS_HERE')
 
-export const signIn: Serve<typeof contract.signInWithPasskey> = async ({ body, request }) => {
+export const signIn: Serve<typeof contract.signIn> = async ({ body, request }) => {
   if (!passkeysPossible()) return refuse('NO_PASSKEYS_HERE')
   const owner = await ownerOfAnswer(body.response as unknown as AuthenticationResponseJSON)
   if (!owner) return refuse('PASSKEY_REFUSED')

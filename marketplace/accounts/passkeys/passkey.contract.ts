@@ -9,7 +9,7 @@ const Options = z.object({ options: Json }).meta({ id: 'PasskeyOptions' })
 const response = Json.refine((given) => typeof given.id === 'string', 'Falta la llave de acceso')
 const act = { tag: 'Perfil', access: 'signed-in', fresh: true, limit: { points: 20, seconds: 900 } } as const
 
-export const beginPasskey = endpoint({
+export const begin = endpoint({
   ...act,
   method: 'post',
   path: '/profile/passkeys/options',
@@ -19,7 +19,7 @@ export const beginPasskey = endpoint({
   refusals: ['NO_PASSKEYS_HERE', 'TOO_MANY_PASSKEYS'],
 })
 
-export const addPasskey = endpoint({
+export const add = endpoint({
   ...act,
   method: 'post',
   path: '/profile/passkeys',
@@ -39,7 +39,7 @@ export const addPasskey = endpoint({
   refusals: ['PASSKEY_REFUSED', 'PASSKEY_KNOWN', 'TOO_MANY_PASSKEYS', 'NO_PASSKEYS_HERE'],
 })
 
-export const removePasskey = endpoint({
+export const remove = endpoint({
   ...act,
   method: 'delete',
   path: '/profile/passkeys/{id}',
@@ -50,7 +50,7 @@ export const removePasskey = endpoint({
   refusals: [],
 })
 
-export const askPasskey = endpoint({
+export const ask = endpoint({
   method: 'post',
   path: '/auth/passkey/options',
   summary: 'What the browser needs to use a passkey, whoever it belongs to; the challenge serves once, for 5 min',
@@ -62,7 +62,7 @@ export const askPasskey = endpoint({
   refusals: ['NO_PASSKEYS_HERE'],
 })
 
-export const signInWithPasskey = endpoint({
+export const signIn = endpoint({
   method: 'post',
   path: '/auth/passkey',
   summary: 'Signs in with a passkey that verified its owner: both steps at once',

@@ -17,7 +17,7 @@ export const Preferences = z
   })
   .meta({ id: 'Preferences' })
 
-export const showPreferences = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/profile/preferences',
   summary: 'The own choices, or the defaults of somebody who never changed any',
@@ -28,7 +28,7 @@ export const showPreferences = endpoint({
   refusals: [],
 })
 
-export const changePreferences = endpoint({
+export const change = endpoint({
   method: 'patch',
   path: '/profile/preferences',
   summary: 'Changes the choices that are given and leaves the others',

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { api } from '#marketplace/endpoints.ts'
+import { api } from '#marketplace/api.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { MailLayout } from '#platform/mail/mail-layout.tsx'

@@ -1,5 +1,5 @@
 // Ending mail of one topic from the mail itself, without a session: the link carries a signed name of person and topic.
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -69,12 +69,12 @@ const answerFor = async ({ userId, topic }: { userId: string; topic: Topic }) =>
   wanted: wantsMail(await preferencesOf(userId), topic),
 })
 
-export const show: Serve<typeof contract.showSubscription> = async ({ query }) => {
+export const show: Serve<typeof contract.show> = async ({ query }) => {
   const about = readToken(query.token)
   return about ? answerFor(about) : refuse('LINK_UNKNOWN')
 }
 
-export const change: Serve<typeof contract.changeSubscription> = async ({ query }) => {
+export const change: Serve<typeof contract.change> = async ({ query }) => {
   const about = readToken(query.token)
   if (!about) return refuse('LINK_UNKNOWN')
   return (await changeTopic(about.userId, about.topic, query.wanted === 'true'))

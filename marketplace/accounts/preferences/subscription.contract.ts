@@ -13,7 +13,7 @@ export const Subscription = z
 /** The signed secret of the link in a mail. */
 const token = z.string().min(1).max(200)
 
-export const showSubscription = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/subscription',
   summary: 'What the link at the foot of a mail is about; needs no session',
@@ -26,7 +26,7 @@ export const showSubscription = endpoint({
   refusals: ['LINK_UNKNOWN'],
 })
 
-export const changeSubscription = endpoint({
+export const change = endpoint({
   method: 'post',
   path: '/subscription',
   summary: 'Ends mail of the topic of the link, or wants it again; needs no session and no body (RFC 8058)',

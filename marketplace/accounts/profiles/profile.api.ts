@@ -1,4 +1,4 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { deleteAvatar, storeAvatar } from '#platform/storage/personal-picture.ts'
 import type { SignedIn } from '../account.rules.ts'
@@ -21,9 +21,9 @@ async function present(caller: SignedIn) {
   }
 }
 
-export const show: Serve<typeof contract.showProfile> = ({ caller }) => present(caller)
+export const show: Serve<typeof contract.show> = ({ caller }) => present(caller)
 
-export const update: Serve<typeof contract.updateProfile> = async ({ caller, body }) => {
+export const update: Serve<typeof contract.update> = async ({ caller, body }) => {
   await changeProfile(caller, body)
   return present(caller)
 }

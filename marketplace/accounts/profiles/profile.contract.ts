@@ -36,7 +36,7 @@ export const Profile = z
   .meta({ id: 'Profile' })
 export type Profile = z.output<typeof Profile>
 
-export const showProfile = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/profile',
   summary: 'The own profile',
@@ -94,7 +94,7 @@ export const ProfileChange = z
   .meta({ id: 'ProfileChange' })
 export type ProfileChange = z.output<typeof ProfileChange>
 
-export const updateProfile = endpoint({
+export const update = endpoint({
   method: 'patch',
   path: '/profile',
   summary: 'Changes what is given of the own profile; fields of the server (e-mail, role, figures) are ignored',

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
 import type { SignedIn } from '../account.rules.ts'
 import { passwordHashOf } from '../account-deletion/account-deletion.data.ts'
@@ -10,9 +10,9 @@ import { takeTotp } from '../second-factor/second-factor.data.ts'
 import { readCode } from '../second-factor/second-factor.rules.ts'
 import { secondFactorRefusals } from '../second-factor/second-factor.text.ts'
 import { refreshSession, tokenOf } from '../session/session.data.ts'
-import type { provePresence } from './reauthentication.contract.ts'
+import type * as contract from './reauthentication.contract.ts'
 
-type Given = Parameters<Serve<typeof provePresence>>[0]['body']
+type Given = Parameters<Serve<typeof contract.prove>>[0]['body']
 type No = Refusal<'WRONG_PASSWORD' | 'WRONG_CODE' | 'PASSKEY_REFUSED' | 'NO_PASSWORD'> | null
 
 async function check(caller: SignedIn, given: Given, now: Date): Promise<No> {
@@ -33,7 +33,7 @@ async function check(caller: SignedIn, given: Given, now: Date): Promise<No> {
   return refuse('WRONG_PASSWORD', { fields: { password: identityRefusals.WRONG_PASSWORD.text } })
 }
 
-export const prove: Serve<typeof provePresence> = async ({ caller, body, now, request }) => {
+export const prove: Serve<typeof contract.prove> = async ({ caller, body, now, request }) => {
   const no = await check(caller, body, now)
   if (no) return no
   await refreshSession(caller, tokenOf(request), now)

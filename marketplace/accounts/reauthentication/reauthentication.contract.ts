@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
-export const provePresence = endpoint({
+export const prove = endpoint({
   method: 'post',
   path: '/auth/fresh',
   summary:

@@ -1,6 +1,7 @@
 // What a person may ask of the operators about their data, beside what the settings do at once (ARCO-POL, trust 4.4).
-import type { Serve } from '#marketplace/contracts.ts'
+
 import { settingsIn, supportAddress } from '#marketplace/settings/settings.data.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import type * as contract from './right.contract.ts'
@@ -19,12 +20,12 @@ const shown = ({ id, kind, details, status, receivedAt, dueAt, answer, answeredA
   answeredAt: answeredAt?.toISOString() ?? null,
 })
 
-export const list: Serve<typeof contract.listOwnRequests> = async ({ caller }) => ({
+export const list: Serve<typeof contract.list> = async ({ caller }) => ({
   items: (await requestsOf(caller)).map(shown),
 })
 
 /** Stored with the mail that says until when there will be an answer, and the one that wakes the operators. */
-export const ask: Serve<typeof contract.askAboutData> = async ({ caller, body, now, tx }) => {
+export const create: Serve<typeof contract.create> = async ({ caller, body, now, tx }) => {
   const row = await keepRequest(tx, caller, { ...body, receivedAt: now })
   if (!row) return refuse('TOO_MANY_REQUESTS_OPEN')
   await sendMail(tx, { ...rightReceivedLetter(row), to: row.email, key: `data request received ${row.id}` })

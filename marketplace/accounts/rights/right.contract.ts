@@ -27,7 +27,7 @@ export const details = z
   .min(10, 'Cuéntanos un poco más: 10 caracteres o más')
   .max(MOST.details, `Escribe como máximo ${MOST.details} caracteres`)
 
-export const listOwnRequests = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/profile/data-requests',
   summary: 'What the person asked about their own data, newest first',
@@ -38,7 +38,7 @@ export const listOwnRequests = endpoint({
   refusals: [],
 })
 
-export const askAboutData = endpoint({
+export const create = endpoint({
   method: 'post',
   path: '/profile/data-requests',
   summary: 'Asks for one of the rights over the own data (Decreto 144 of 2024); 5 in an hour, 5 open at once',

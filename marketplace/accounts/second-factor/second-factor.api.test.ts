@@ -1,7 +1,7 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { api } from '#marketplace/endpoints.ts'
+import { api } from '#marketplace/api.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'

@@ -1,4 +1,4 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { countUse } from '#platform/http/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -46,7 +46,7 @@ export const notifyReset: Job<{ userId: string }> = {
 
 const wrongCode = () => refuse('WRONG_CODE', { fields: { code: secondFactorRefusals.WRONG_CODE.text } })
 
-export const show: Serve<typeof contract.showSecondFactor> = async ({ caller }) => {
+export const show: Serve<typeof contract.show> = async ({ caller }) => {
   const { passkeys, ...factors } = await factorsOf(caller)
   return {
     ...factors,
@@ -61,7 +61,7 @@ export const show: Serve<typeof contract.showSecondFactor> = async ({ caller }) 
   }
 }
 
-export const begin: Serve<typeof contract.beginAuthenticator> = async ({ caller }) => {
+export const begin: Serve<typeof contract.begin> = async ({ caller }) => {
   const begun = await beginAuthenticator(caller)
   if (!begun) return refuse('AUTHENTICATOR_EXISTS')
   return { ...begun, secret: new URL(begun.uri).searchParams.get('secret')! }
@@ -75,7 +75,7 @@ export async function factorAdded(caller: SignedIn, request: Request, change: Ch
   return codes?.map(recoveryCodeWords) ?? null
 }
 
-export const confirm: Serve<typeof contract.confirmAuthenticator> = async ({ caller, body, now, request }) => {
+export const confirm: Serve<typeof contract.confirm> = async ({ caller, body, now, request }) => {
   const read = readCode(body.code)
   const right = read?.kind === 'totp' && (await takeTotp(caller.id, read.code, now, 'unconfirmed'))
   if (!right) return wrongCode()
@@ -90,7 +90,7 @@ async function takeCode(userId: string, text: string, now: Date): Promise<'totp'
   return (await take(userId, read.code, now)) ? read.kind : null
 }
 
-export const remove: Serve<typeof contract.removeAuthenticator> = async ({ caller, body, now }) => {
+export const remove: Serve<typeof contract.remove> = async ({ caller, body, now }) => {
   if (!(await takeCode(caller.id, body.code, now))) return wrongCode()
   await removeAuthenticator(caller)
   await dropIdleRecoveryCodes(caller)
@@ -98,7 +98,7 @@ export const remove: Serve<typeof contract.removeAuthenticator> = async ({ calle
   return null
 }
 
-export const renew: Serve<typeof contract.renewRecoveryCodes> = async ({ caller }) => {
+export const renewCodes: Serve<typeof contract.renewCodes> = async ({ caller }) => {
   if (!(await hasSecondFactor(caller.id))) return refuse('NO_SECOND_FACTOR')
   const codes = await database().transaction((tx) => renewRecoveryCodes(tx, caller))
   await notifyChange(caller, 'codesRenewed')
@@ -110,7 +110,7 @@ const PER_ACCOUNT = { points: 10, seconds: 900 }
 const PER_SIGN_IN = { points: 5, seconds: SECOND_STEP_MINUTES * 60 }
 const PER_ADDRESS = { points: 30, seconds: 900 }
 
-export const takeStep: Serve<typeof contract.takeSecondStep> = async ({ body, request, address, now }) => {
+export const verify: Serve<typeof contract.verify> = async ({ body, request, address, now }) => {
   const flooded = address && (await countUse('second step, address', PER_ADDRESS, address))
   if (flooded) return refuse('TOO_MANY', { retryAfter: flooded })
   const owner = await ownerOfSecondStep(body.challenge)

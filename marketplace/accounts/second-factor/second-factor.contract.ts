@@ -24,7 +24,7 @@ export const Passkey = z
 /** Shown once: what is kept can not be read back. Null when the person had codes already. */
 const Codes = z.object({ recoveryCodes: z.array(z.string()).nullable() }).meta({ id: 'RecoveryCodes' })
 
-export const showSecondFactor = endpoint({
+export const show = endpoint({
   ...signedIn,
   method: 'get',
   path: '/profile/second-factor',
@@ -46,7 +46,7 @@ export const showSecondFactor = endpoint({
   refusals: [],
 })
 
-export const beginAuthenticator = endpoint({
+export const begin = endpoint({
   ...act,
   path: '/profile/second-factor/authenticator',
   summary: 'A new secret for an authenticator app, to be confirmed with a code',
@@ -55,7 +55,7 @@ export const beginAuthenticator = endpoint({
   refusals: ['AUTHENTICATOR_EXISTS'],
 })
 
-export const confirmAuthenticator = endpoint({
+export const confirm = endpoint({
   ...act,
   path: '/profile/second-factor/authenticator/confirmation',
   summary: 'Switches the authenticator app on with its first code; other sessions end; recovery codes are shown once',
@@ -65,7 +65,7 @@ export const confirmAuthenticator = endpoint({
   refusals: ['WRONG_CODE'],
 })
 
-export const removeAuthenticator = endpoint({
+export const remove = endpoint({
   ...act,
   path: '/profile/second-factor/authenticator/removal',
   summary: 'Switches the authenticator app off; needs one of its codes, or a recovery code',
@@ -75,7 +75,7 @@ export const removeAuthenticator = endpoint({
   refusals: ['WRONG_CODE'],
 })
 
-export const renewRecoveryCodes = endpoint({
+export const renewCodes = endpoint({
   ...act,
   path: '/profile/second-factor/recovery-codes',
   summary: 'New recovery codes in place of the old ones, shown once',
@@ -84,7 +84,7 @@ export const renewRecoveryCodes = endpoint({
   refusals: ['NO_SECOND_FACTOR'],
 })
 
-export const takeSecondStep = endpoint({
+export const verify = endpoint({
   method: 'post',
   path: '/auth/second-step',
   summary: 'Ends a sign-in with a code of the app, or a recovery code; 5 tries per sign-in, 10 per account in 15 min',

@@ -1,11 +1,11 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './device.contract.ts'
 import { endOtherSessions, endSession, listSessions } from './device.data.ts'
 import { deviceName } from './device.rules.ts'
 import { tokenOf } from './session.data.ts'
 
-export const list: Serve<typeof contract.listDevices> = async ({ caller, request }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, request }) => {
   const rows = await listSessions(caller, tokenOf(request))
   return {
     devices: rows.map(({ userAgent, createdAt, updatedAt, ...row }) => ({
@@ -17,10 +17,10 @@ export const list: Serve<typeof contract.listDevices> = async ({ caller, request
   }
 }
 
-export const end: Serve<typeof contract.endDevice> = async ({ caller, params }) =>
+export const end: Serve<typeof contract.end> = async ({ caller, params }) =>
   (await endSession(caller, params.id)) ? null : refuse('NOT_FOUND')
 
-export const endOthers: Serve<typeof contract.endOtherDevices> = async ({ caller, request }) => {
+export const endOthers: Serve<typeof contract.endOthers> = async ({ caller, request }) => {
   await endOtherSessions(caller, tokenOf(request))
   return null
 }

@@ -14,7 +14,7 @@ const Device = z
   })
   .meta({ id: 'Device' })
 
-export const listDevices = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/profile/sessions',
   summary: 'Where the person is signed in, this place first, then the one seen last',
@@ -25,7 +25,7 @@ export const listDevices = endpoint({
   refusals: [],
 })
 
-export const endDevice = endpoint({
+export const end = endpoint({
   method: 'delete',
   path: '/profile/sessions/{id}',
   summary: 'Ends one of the own sessions at the server at once',
@@ -37,7 +37,7 @@ export const endDevice = endpoint({
   refusals: [],
 })
 
-export const endOtherDevices = endpoint({
+export const endOthers = endpoint({
   method: 'delete',
   path: '/profile/sessions',
   summary: 'Ends every own session but the one that asks',

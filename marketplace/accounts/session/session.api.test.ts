@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { api } from '#marketplace/endpoints.ts'
+import { api } from '#marketplace/api.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { signedIn } from '#tests/support/people.ts'

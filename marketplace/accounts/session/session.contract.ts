@@ -12,7 +12,7 @@ export const SessionUser = z
   })
   .meta({ id: 'SessionUser' })
 
-export const showSession = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/session',
   summary: 'Who is signed in, if anybody',

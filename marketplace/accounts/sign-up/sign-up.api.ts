@@ -1,4 +1,4 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { countUse } from '#platform/http/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -27,7 +27,7 @@ export const sendSignUpLetter: Job<{ id: string }> = {
   },
 }
 
-export const showLink: Serve<typeof contract.showSignUpLink> = async ({ query }) => ({
+export const showLink: Serve<typeof contract.showLink> = async ({ query }) => ({
   email: (await findSignUp(query.token))?.email ?? null,
 })
 
@@ -35,7 +35,7 @@ export const showLink: Serve<typeof contract.showSignUpLink> = async ({ query })
  * The link shows who reads the mailbox, the password who registered: only both together make an account, so that nobody who
  * merely opens a letter vouches for a stranger's password (docs/decisions/0155).
  */
-export const complete: Serve<typeof contract.completeSignUp> = async ({ body, request, address }) => {
+export const complete: Serve<typeof contract.complete> = async ({ body, request, address }) => {
   const flooded = address && (await countUse('sign-up, links', LINKS_PER_ADDRESS, address))
   if (flooded) return refuse('TOO_MANY', { retryAfter: flooded })
   const applicant = await findSignUp(body.token)

@@ -5,7 +5,7 @@ import { SessionUser } from '../session/session.contract.ts'
 
 const token = z.string().min(1).max(200)
 
-export const showSignUpLink = endpoint({
+export const showLink = endpoint({
   method: 'get',
   path: '/auth/sign-up-link',
   summary: 'Whether the link of a registration can still be used; looking at it changes nothing',
@@ -23,7 +23,7 @@ export const showSignUpLink = endpoint({
   refusals: [],
 })
 
-export const completeSignUp = endpoint({
+export const complete = endpoint({
   method: 'post',
   path: '/auth/complete-sign-up',
   summary:

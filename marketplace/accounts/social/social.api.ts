@@ -1,4 +1,4 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { countUse } from '#platform/http/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -9,7 +9,7 @@ import { askSecondStep } from '../identity/identity.api.ts'
 import { cookiesOf } from '../identity/identity.data.ts'
 import { admitting } from '../second-factor/second-step.data.ts'
 import { sessionUserOf } from '../session/session.data.ts'
-import type { finishSocial, startSocial } from './social.contract.ts'
+import type * as contract from './social.contract.ts'
 import { providerOfState, socialAuthenticator, withinPatience } from './social.data.ts'
 import { notConnected, type ProviderId } from './social.text.ts'
 
@@ -18,7 +18,7 @@ const LIMIT = { points: 5, seconds: 300 }
 
 const failed = (provider: ProviderId | null) => refuse('SOCIAL_FAILED', { text: notConnected(provider) })
 
-export const start: Serve<typeof startSocial> = async ({ params: { provider }, body, address }) => {
+export const start: Serve<typeof contract.start> = async ({ params: { provider }, body, address }) => {
   const retryAfter = address && (await countUse(`social ${provider}`, LIMIT, address))
   if (retryAfter) return refuse('SOCIAL_TOO_MANY', { retryAfter })
   const auth = await socialAuthenticator(provider)
@@ -38,7 +38,7 @@ export const start: Serve<typeof startSocial> = async ({ params: { provider }, b
   return new WithHeaders({ url: response.url! }, cookiesOf(headers))
 }
 
-export const finish: Serve<typeof finishSocial> = async ({ body, request, now }) => {
+export const finish: Serve<typeof contract.finish> = async ({ body, request, now }) => {
   const provider = providerOfState(request.headers.get('cookie'), body.state)
   const auth = provider && (await socialAuthenticator(provider))
   if (!auth) return body.error === 'access_denied' ? refuse('SOCIAL_CANCELLED') : failed(provider)

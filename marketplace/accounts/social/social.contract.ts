@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { SessionUser } from '../session/session.contract.ts'
 
-export const startSocial = endpoint({
+export const start = endpoint({
   method: 'post',
   path: '/auth/social/{provider}',
   summary: 'Where to send the browser for a sign-in with Google or Facebook; 5 per provider and address in 5 min',
@@ -23,7 +23,7 @@ export const startSocial = endpoint({
   refusals: ['SOCIAL_TOO_MANY', 'SOCIAL_FAILED'],
 })
 
-export const finishSocial = endpoint({
+export const finish = endpoint({
   method: 'post',
   path: '/auth/social-return',
   summary: 'Ends a social sign-in with what the provider added to /auth/callback',

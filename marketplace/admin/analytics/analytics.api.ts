@@ -1,4 +1,4 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { monthAndYear, startOfDay } from '#platform/clock.ts'
 import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
@@ -20,7 +20,7 @@ function wholeMonths(rows: contract.AnalyticsRow[], range: Range): contract.Anal
   }))
 }
 
-export const show: Serve<typeof contract.showAnalytics> = async ({ caller, query }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, query }) => {
   const months = monthsOf(query)
   const [byMonth, statuses, top] = await Promise.all([
     breakdown(caller, query, 'month', months.length),
@@ -39,7 +39,7 @@ const read = async (
   return by === 'month' ? { ...found, rows: wholeMonths(found.rows, range) } : found
 }
 
-export const showBy: Serve<typeof contract.showBreakdown> = ({ caller, query }) =>
+export const showBreakdown: Serve<typeof contract.showBreakdown> = ({ caller, query }) =>
   read(caller, query, query.by === 'month' ? monthsOf(query).length : MAX_SHOWN)
 
 const HEADER = [
@@ -82,7 +82,7 @@ const line = (row: contract.AnalyticsRow) => [
 ]
 
 /** A whole table with its sum as a file. */
-export const download: Serve<typeof contract.exportAnalytics> = async ({ caller, query }) => {
+export const download: Serve<typeof contract.download> = async ({ caller, query }) => {
   const { rows, total } = await read(caller, query, MAX_EXPORTED_ROWS)
   const { one, file } = byText[query.by]
   const lines = [...rows, total].map(line)

@@ -61,7 +61,7 @@ export const Analytics = z
   .meta({ id: 'Analytics' })
 export type Analytics = z.output<typeof Analytics>
 
-export const showAnalytics = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/admin/analytics',
   summary: 'The market over a stretch of days of El Salvador, both included: months, sum, states and the best',
@@ -97,7 +97,7 @@ export const showBreakdown = endpoint({
   refusals: [],
 })
 
-export const exportAnalytics = endpoint({
+export const download = endpoint({
   method: 'get',
   path: '/admin/analytics.csv',
   summary: 'A table of figures for a spreadsheet, whole',

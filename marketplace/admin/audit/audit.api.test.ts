@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { z } from 'zod'
+import { api } from '#marketplace/api.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
-import { api } from '#marketplace/endpoints.ts'
 import { database } from '#platform/database/pool.ts'
 import { ADDRESS_HEADER } from '#platform/http/receive.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
-import type { listAudit } from './audit.contract.ts'
+import type * as auditContract from './audit.contract.ts'
 import { recordAudit } from './audit.data.ts'
 import { auditEntries } from './audit.table.ts'
 
-type Page = z.output<typeof listAudit.answer>
+type Page = z.output<typeof auditContract.list.answer>
 const operator = await signedIn('admin', { name: 'Óscar Operador' })
 const read = async (query: Record<string, string> = {}) =>
   (await operator.ask<Page>('get', `/admin/audit?${new URLSearchParams(query)}`)).body

@@ -28,7 +28,7 @@ export type AuditEntry = z.output<typeof AuditEntry>
 
 const day = z.iso.date('Escribe un día')
 
-export const listAudit = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/admin/audit',
   summary: 'What was done to the market, by whom and why, and what was refused; newest first',
@@ -55,4 +55,4 @@ export const listAudit = endpoint({
     .meta({ id: 'AuditPage' }),
   refusals: [],
 })
-export type AuditView = z.output<typeof listAudit.query>
+export type AuditView = z.output<typeof list.query>

@@ -1,10 +1,11 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { configuration } from '#platform/configuration.ts'
 import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
-import { listAudit } from '../audit/audit.contract.ts'
+import * as auditContract from '../audit/audit.contract.ts'
 import { auditPage } from '../audit/audit.data.ts'
-import { type Figures, type showBadges, type showOverview, WAITING } from './dashboard.contract.ts'
+import type * as contract from './dashboard.contract.ts'
+import { type Figures, WAITING } from './dashboard.contract.ts'
 import { latestOf, marketFigures, menuBadges, whatWaits } from './dashboard.data.ts'
 
 /** Above this many rows the figures take tens of milliseconds and may be ten seconds old; below they are always of now. */
@@ -20,12 +21,12 @@ const figuresOf = (admin: Admin) => remembered(configuration().DATABASE_URL ?? '
 const SHOWN = 6
 
 /** The first page of an operator's day (ADM-04). */
-export const show: Serve<typeof showOverview> = async ({ caller, now }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
   const [waiting, figures, latest, audit] = await Promise.all([
     whatWaits(caller),
     figuresOf(caller),
     latestOf(caller),
-    auditPage(caller, listAudit.query.parse({})),
+    auditPage(caller, auditContract.list.query.parse({})),
   ])
   const countOf = (what: string) => waiting.find((one) => one.what === what)?.count ?? 0
   return {
@@ -38,4 +39,4 @@ export const show: Serve<typeof showOverview> = async ({ caller, now }) => {
   }
 }
 
-export const badges: Serve<typeof showBadges> = ({ caller }) => menuBadges(caller)
+export const showBadges: Serve<typeof contract.showBadges> = ({ caller }) => menuBadges(caller)

@@ -75,7 +75,7 @@ export type Waiting = z.output<typeof Waiting>
 
 const tag = 'Administración'
 
-export const showOverview = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/admin/overview',
   summary: 'What waits for an operator, the market in figures, and what happened last (ADM-04)',

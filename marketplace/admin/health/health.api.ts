@@ -1,4 +1,4 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { lookAt } from '#platform/checks/finding.ts'
 import { systemChecks } from '#platform/checks/system.ts'
 import { database } from '#platform/database/pool.ts'
@@ -12,7 +12,7 @@ import { outsideChecks } from './outside.api.ts'
 const remember = failureMemory()
 
 /** Everything the product stands on and talks to, looked at together: the list of the doctor and of `/readyz`. */
-export const show: Serve<typeof contract.showHealth> = async ({ caller, now }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
   const findings = await lookAt([...systemChecks, ...outsideChecks])
   const parts = findings.map(({ what, ok, off, words, next }) =>
     remember(what, { state: off ? 'off' : ok ? 'works' : 'failed', words, next }, now),
@@ -20,7 +20,7 @@ export const show: Serve<typeof contract.showHealth> = async ({ caller, now }) =
   return { at: now.toISOString(), parts, jobs: await failedJobs(caller) }
 }
 
-export const retry: Serve<typeof contract.retryJob> = async ({ caller, params: { id } }) =>
+export const retryJob: Serve<typeof contract.retryJob> = async ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
     const name = await retryFailed(tx, caller, id)
     if (!name) return refuse('NOT_FOUND')

@@ -35,7 +35,7 @@ export const Health = z
   .meta({ id: 'Health' })
 export type Health = z.output<typeof Health>
 
-export const showHealth = endpoint({
+export const show = endpoint({
   ...shared,
   method: 'get',
   path: '/admin/health',

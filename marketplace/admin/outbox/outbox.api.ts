@@ -1,5 +1,5 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
@@ -26,12 +26,12 @@ const row = ({ id, recipient, subject, state, attempts, lastError, createdAt, se
   sentAt: sentAt?.toISOString() ?? null,
 })
 
-export const list: Serve<typeof contract.listOutbox> = async ({ caller, query }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
   const { items, ...page } = await listMail(caller, query)
   return { ...page, items: items.map(row), deliverable: deliverable() }
 }
 
-export const show: Serve<typeof contract.showMail> = async ({ caller, params: { id } }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) => {
   const mail = await findMail(caller, id)
   if (!mail) return refuse('NOT_FOUND')
   return {
@@ -51,7 +51,7 @@ export const show: Serve<typeof contract.showMail> = async ({ caller, params: { 
 /** Only who hands mail over by hand needs the links in it. */
 const readable = (mail: { status: string }, letter: string) => (mail.status === 'kept' ? letter : withoutLinks(letter))
 
-export const open: Serve<typeof contract.openMail> = ({ caller, params: { id } }) =>
+export const open: Serve<typeof contract.open> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
     const mail = await findMail(caller, id, tx)
     if (!mail) return refuse('NOT_FOUND')
@@ -90,7 +90,7 @@ const retryOne = (caller: Admin, id: string) =>
   })
 
 /** Each by itself: one that was sent meanwhile does not hold the others up. */
-export const retry: Serve<typeof contract.retryMail> = async ({ caller, body: { ids } }) => {
+export const retry: Serve<typeof contract.retry> = async ({ caller, body: { ids } }) => {
   if (!deliverable()) return refuse('MAIL_OFF')
   const answer = { done: [] as string[], refused: [] as { id: string; message: string }[] }
   for (const id of new Set(ids)) {

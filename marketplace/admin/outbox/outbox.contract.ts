@@ -49,7 +49,7 @@ export const MailText = z.object({ text: z.string() }).meta({ id: 'AdminMailText
 const params = z.object({ id: z.uuid() })
 const shared = { tag: 'Administración', access: 'admin' } as const
 
-export const listOutbox = endpoint({
+export const list = endpoint({
   ...shared,
   method: 'get',
   path: '/admin/outbox',
@@ -60,7 +60,7 @@ export const listOutbox = endpoint({
   refusals: [],
 })
 
-export const showMail = endpoint({
+export const show = endpoint({
   ...shared,
   method: 'get',
   path: '/admin/outbox/{id}',
@@ -71,7 +71,7 @@ export const showMail = endpoint({
   refusals: [],
 })
 
-export const openMail = endpoint({
+export const open = endpoint({
   ...shared,
   method: 'post',
   path: '/admin/outbox/{id}/open',
@@ -94,7 +94,7 @@ export const showLetter = endpoint({
   refusals: ['MAIL_NOT_OPENED'],
 })
 
-export const retryMail = endpoint({
+export const retry = endpoint({
   ...shared,
   method: 'post',
   path: '/admin/outbox/retry',

@@ -1,8 +1,8 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { mapSettings } from '#marketplace/locations/map/map.api.ts'
 import type { Settings } from '#marketplace/settings/settings.contract.ts'
 import { forgetSettings, lockSettings, readSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -18,11 +18,10 @@ const shown = async (admin: Admin, settings: Settings) => ({
   changed: await lastSettingChange(admin),
 })
 
-export const show: Serve<typeof contract.showSettings> = async ({ caller }) =>
-  shown(caller, await readSettings(database()))
+export const show: Serve<typeof contract.show> = async ({ caller }) => shown(caller, await readSettings(database()))
 
 /** Stores what differs, with its entry in the log; seen by every node within a second (ADM-11). */
-export const change: Serve<typeof contract.changeSettings> = async ({ caller, body: { changed, seen } }) => {
+export const change: Serve<typeof contract.change> = async ({ caller, body: { changed, seen } }) => {
   const after = await database().transaction(async (tx) => {
     await lockSettings(tx)
     const before = await readSettings(tx)

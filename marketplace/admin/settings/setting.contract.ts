@@ -14,7 +14,7 @@ const AdminSettings = z
   .meta({ id: 'AdminSettings' })
 export type AdminSettings = z.output<typeof AdminSettings>
 
-export const showSettings = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/admin/settings',
   summary: 'What operators change while the product runs',
@@ -25,7 +25,7 @@ export const showSettings = endpoint({
   refusals: [],
 })
 
-export const changeSettings = endpoint({
+export const change = endpoint({
   method: 'patch',
   path: '/admin/settings',
   summary: 'Changes some settings at once; refused when somebody else has changed them since they were read',

@@ -2,8 +2,8 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { ShownBooking } from '#marketplace/bookings/booking.data.ts'
 import { effectiveStatus, isOverdue, isStuck } from '#marketplace/bookings/booking.rules.ts'
 import { paymentLabel, statusLabel, UNANSWERED } from '#marketplace/bookings/booking.text.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { commissionOf, toCents } from '#marketplace/hosts/earnings/earnings.rules.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
@@ -35,7 +35,7 @@ const presentRow = ({ booking, ...parties }: ListedBooking, now: Date): contract
   stuck: isStuck(booking, now),
 })
 
-export const list: Serve<typeof contract.listAdminBookings> = async ({ caller, query, now }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, query, now }) => {
   const { rows, ...page } = await listBookings(caller, query)
   return { ...page, items: rows.map((row) => presentRow(row, now)) }
 }
@@ -78,7 +78,7 @@ const line = ({ booking, traveler, host, experience }: ListedBooking, now: Date)
 }
 
 /** The rows of a search as a file; days and hours are those of El Salvador. That it was taken is written down. */
-export const download: Serve<typeof contract.exportBookings> = async ({ caller, query, now }) => {
+export const download: Serve<typeof contract.download> = async ({ caller, query, now }) => {
   const rows = await exportRows(caller, query, MAX_EXPORTED_ROWS)
   if (!rows) return refuse('TOO_MANY_ROWS')
   await recordAudit(database(), caller, {
@@ -140,7 +140,7 @@ export async function present(admin: Admin, row: ShownBooking, now: Date): Promi
   }
 }
 
-export const show: Serve<typeof contract.showAdminBooking> = async ({ caller, params: { id }, now }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {
   const row = await findAnyBooking(caller, id)
   return row ? present(caller, row, now) : refuse('NOT_FOUND')
 }

@@ -111,7 +111,7 @@ export type AdminBooking = z.output<typeof AdminBooking>
 const params = z.object({ id: z.uuid() })
 const tag = 'Administración'
 
-export const listAdminBookings = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/admin/bookings',
   summary: 'Reservations of everybody: searched by code, traveler, host or experience, filtered, sorted, 20 to a page',
@@ -123,7 +123,7 @@ export const listAdminBookings = endpoint({
   refusals: [],
 })
 
-export const exportBookings = endpoint({
+export const download = endpoint({
   method: 'get',
   path: '/admin/bookings.csv',
   summary: 'The reservations of a search as a table for a spreadsheet, at most 20,000',
@@ -137,7 +137,7 @@ export const exportBookings = endpoint({
   refusals: ['TOO_MANY_ROWS'],
 })
 
-export const showAdminBooking = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/admin/bookings/{id}',
   summary: 'Everything about one reservation, and what happened to it when',
@@ -152,7 +152,7 @@ export const showAdminBooking = endpoint({
 /** Why an administrator does what is the host's to do. */
 const Why = z.object({ reason }).meta({ id: 'AdminReason' })
 
-export const confirmForHost = endpoint({
+export const confirm = endpoint({
   method: 'post',
   path: '/admin/bookings/{id}/confirm',
   summary: 'Accept a request for its host, who is told',
@@ -165,7 +165,7 @@ export const confirmForHost = endpoint({
   refusals: ['BOOKING_STATE'],
 })
 
-export const completeForHost = endpoint({
+export const complete = endpoint({
   method: 'post',
   path: '/admin/bookings/{id}/complete',
   summary: 'Close a reservation for its host after the experience, also as a no-show',
@@ -184,7 +184,7 @@ export const completeForHost = endpoint({
   refusals: ['BOOKING_STATE', 'NOT_STARTED', 'TRAVELER_CAME'],
 })
 
-export const confirmPaymentForHost = endpoint({
+export const confirmPayment = endpoint({
   method: 'post',
   path: '/admin/bookings/{id}/confirm-payment',
   summary: 'Acknowledge the cash for the host',
@@ -204,7 +204,7 @@ const cancellation = {
 }
 export type Cancellation = { wish: 'traveler' | 'host' | 'administration'; reason: string }
 
-export const cancelAsAdmin = endpoint({
+export const cancel = endpoint({
   method: 'post',
   path: '/admin/bookings/{id}/cancel',
   summary:
@@ -218,7 +218,7 @@ export const cancelAsAdmin = endpoint({
   refusals: ['BOOKING_STATE'],
 })
 
-export const cancelSeveral = endpoint({
+export const cancelMany = endpoint({
   method: 'post',
   path: '/admin/bookings/cancel',
   summary: 'Cancel several, each by itself; says what became of each',

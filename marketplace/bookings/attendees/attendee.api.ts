@@ -1,5 +1,5 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
@@ -38,21 +38,21 @@ async function dateGuests(host: Host, dateId: string, now: Date): Promise<contra
   }
 }
 
-export const list: Serve<typeof contract.listGuests> = async ({ caller, params: { id }, now }) =>
+export const list: Serve<typeof contract.list> = async ({ caller, params: { id }, now }) =>
   (await dateGuests(caller, id, now)) ?? refuse('NOT_FOUND')
 
-export const download: Serve<typeof contract.downloadGuests> = async ({ caller, params: { id }, now }) => {
+export const download: Serve<typeof contract.download> = async ({ caller, params: { id }, now }) => {
   const found = await dateGuests(caller, id, now)
   if (!found) return refuse('NOT_FOUND')
   const name = csvName(found.experience.title, found.date.startDate)
   return new WithHeaders(csvFile(CSV_HEADER, csvRows(found.guests)), downloadHeaders(name))
 }
 
-export const mark: Serve<typeof contract.markWritten> = async ({ caller, params: { id }, now }) => {
+export const markWritten: Serve<typeof contract.markWritten> = async ({ caller, params: { id }, now }) => {
   if (await setWritten(caller, id, now)) return { writtenTo: now.toISOString() }
   const row = await findBookingOf(caller, id)
   return row ? refuse('BOOKING_STATE', { data: { status: effectiveStatus(row.booking, now) } }) : refuse('NOT_FOUND')
 }
 
-export const unmark: Serve<typeof contract.unmarkWritten> = async ({ caller, params: { id } }) =>
+export const unmarkWritten: Serve<typeof contract.unmarkWritten> = async ({ caller, params: { id } }) =>
   (await setWritten(caller, id, null)) ? { writtenTo: null } : refuse('NOT_FOUND')

@@ -45,7 +45,7 @@ export type DateGuests = z.output<typeof DateGuests>
 
 const Id = z.object({ id: z.uuid() })
 
-export const listGuests = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/host/dates/{id}/guests',
   summary: 'Who comes on one date of the host, and what there is to collect',
@@ -57,7 +57,7 @@ export const listGuests = endpoint({
   refusals: [],
 })
 
-export const downloadGuests = endpoint({
+export const download = endpoint({
   method: 'get',
   path: '/host/dates/{id}/guests.csv',
   summary: 'The people of one date as a table for a spreadsheet',

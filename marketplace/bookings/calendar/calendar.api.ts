@@ -1,11 +1,11 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { formatPrice } from '#ui/price.tsx'
 import { findBookingOf, type ShownBooking } from '../booking.data.ts'
 import { effectiveStatus } from '../booking.rules.ts'
-import type { showCalendarFile } from './calendar.contract.ts'
+import type * as contract from './calendar.contract.ts'
 import { calendarFile } from './calendar.rules.ts'
 
 /** The calendar file of a stored booking as it is now. */
@@ -27,7 +27,7 @@ export const calendarFileOf = ({ booking, experience, host }: ShownBooking, now:
     appUrl(),
   )
 
-export const show: Serve<typeof showCalendarFile> = async ({ caller, params: { id }, now }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {
   const row = await findBookingOf(caller, id)
   if (!row) return refuse('NOT_FOUND')
   const headers = new Headers({ 'content-disposition': 'attachment; filename="reserva-torogoz.ics"' })

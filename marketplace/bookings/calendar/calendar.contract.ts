@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
-export const showCalendarFile = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/bookings/{id}/calendar.ics',
   summary: 'A reservation as a calendar file (RFC 5545)',

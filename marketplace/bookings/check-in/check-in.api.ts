@@ -1,6 +1,6 @@
 // The meeting: the traveler says beforehand that they will come, and either side begins the experience with the code.
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { countUse, returnUse } from '#platform/http/limits.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
@@ -54,8 +54,8 @@ async function enter(tx: Executor, caller: Traveler | Host, id: string, code: st
   }
 }
 
-/** START-06 to START-09, START-11. */
-async function start(caller: Traveler | Host, id: string, code: string) {
+/** Starts a booking by its code, within the limits of tries (START-06 to START-09, START-11). */
+async function startWithin(caller: Traveler | Host, id: string, code: string) {
   const limits = limitsOf(caller, id)
   for (const limit of limits) {
     const wait = await countUse(...limit)
@@ -67,13 +67,13 @@ async function start(caller: Traveler | Host, id: string, code: string) {
   return answer
 }
 
-export const startAsTraveler: Serve<typeof contract.startBooking> = ({ caller, params: { id }, body: { code } }) =>
-  start(caller, id, code)
+export const start: Serve<typeof contract.start> = ({ caller, params: { id }, body: { code } }) =>
+  startWithin(caller, id, code)
 
-export const startAsHost: Serve<typeof contract.startHostBooking> = ({ caller, params: { id }, body: { code } }) =>
-  start(caller, id, code)
+export const startAsHost: Serve<typeof contract.startAsHost> = ({ caller, params: { id }, body: { code } }) =>
+  startWithin(caller, id, code)
 
-export const attend: Serve<typeof contract.confirmAttendance> = ({ caller, params: { id }, now }) =>
+export const confirmAttendance: Serve<typeof contract.confirmAttendance> = ({ caller, params: { id }, now }) =>
   database().transaction(async (tx) => {
     await noteAttendance(tx, caller, id)
     const row = await findBookingOf(caller, id, tx)
@@ -83,7 +83,7 @@ export const attend: Serve<typeof contract.confirmAttendance> = ({ caller, param
     return refuse('BOOKING_STATE', { data: { status: effectiveStatus(row.booking, now) } })
   })
 
-export const see: Serve<typeof contract.seeAttendances> = async ({ caller, body: { ids } }) => {
+export const markSeen: Serve<typeof contract.markSeen> = async ({ caller, body: { ids } }) => {
   await markAttendancesSeen(caller, ids)
   return null
 }

@@ -26,7 +26,7 @@ export type StartedBooking = z.output<typeof StartedBooking>
 
 const startRefusals = ['CODE_WRONG', 'CODE_TRIES', 'CODE_NOT_ACCEPTED', 'CODE_TOO_EARLY', 'CODE_TOO_LATE'] as const
 
-export const startBooking = endpoint({
+export const start = endpoint({
   method: 'post',
   path: '/bookings/{id}/start',
   summary: 'The traveler is at the meeting and enters the code: the experience begins, paid in cash as they say',
@@ -39,7 +39,7 @@ export const startBooking = endpoint({
   refusals: [...startRefusals],
 })
 
-export const startHostBooking = endpoint({
+export const startAsHost = endpoint({
   method: 'post',
   path: '/host/bookings/{id}/start',
   summary: "The host enters the traveler's code: the experience begins, seen by the host; the cash stays as it is",
@@ -64,7 +64,7 @@ export const confirmAttendance = endpoint({
   refusals: ['BOOKING_STATE'],
 })
 
-export const seeAttendances = endpoint({
+export const markSeen = endpoint({
   method: 'post',
   path: '/host/attendances/seen',
   summary: 'The host has seen which travelers will be there',

@@ -1,10 +1,10 @@
 // A whole date is called off, and its travelers move to another one with one tap (docs/decisions/0100).
 import { randomBytes } from 'node:crypto'
 import { queueResponseCount } from '#marketplace/accounts/responses/response.data.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { present as presentDate } from '#marketplace/experiences/availability/schedule/schedule.api.ts'
 import { cancelDate, findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
@@ -40,7 +40,7 @@ const shownDate = (date: { id: string; startDate: Date; endDate: Date | null; sp
   spots: date.spotsAvailable,
 })
 
-export const foresee: Serve<typeof contract.foreseeCallOff> = async ({ caller, params: { id }, now }) => {
+export const preview: Serve<typeof contract.preview> = async ({ caller, params: { id }, now }) => {
   const date = await findDateOf(caller, id)
   if (!date) return refuse('NOT_FOUND')
   const { experienceId } = date
@@ -68,7 +68,7 @@ export const foresee: Serve<typeof contract.foreseeCallOff> = async ({ caller, p
 }
 
 /** One transaction ends the date and its reservations and asks for the mails; repeated, it changes nothing more. */
-export const callOffWhole: Serve<typeof contract.callOffDate> = ({ caller, params: { id }, body, now }) =>
+export const create: Serve<typeof contract.create> = ({ caller, params: { id }, body, now }) =>
   database().transaction(async (tx) => {
     const locked = await lockDate(tx, caller, id)
     if (!locked) return refuse('NOT_FOUND')
@@ -107,7 +107,12 @@ export const listAlternatives: Serve<typeof contract.listAlternatives> = async (
  * Books another date for the same party at the price agreed upon. The host offered it by calling the first one off, so it
  * is asked for and confirmed in one transaction; this traveler's other creations wait, so that two taps make one booking.
  */
-export const move: Serve<typeof contract.moveBooking> = ({ caller, params: { id }, body: { availableDateId }, now }) =>
+export const moveBooking: Serve<typeof contract.moveBooking> = ({
+  caller,
+  params: { id },
+  body: { availableDateId },
+  now,
+}) =>
   database().transaction(async (tx) => {
     await lockCreations(tx, caller)
     const row = await findBookingOf(caller, id, tx)

@@ -19,7 +19,7 @@ export const CallOff = z
   })
   .meta({ id: 'CallOff' })
 
-export const foreseeCallOff = endpoint({
+export const preview = endpoint({
   method: 'get',
   path: '/host/dates/{id}/call-off',
   summary: 'What calling a date off would do: who is told, and which other dates they are offered',
@@ -45,7 +45,7 @@ export const foreseeCallOff = endpoint({
   refusals: [],
 })
 
-export const callOffDate = endpoint({
+export const create = endpoint({
   method: 'post',
   path: '/host/dates/{id}/call-off',
   summary: 'Call a date off with all its reservations; every guest is told and offered other dates',

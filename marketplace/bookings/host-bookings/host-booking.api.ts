@@ -1,4 +1,4 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { PAGE_SIZE, present } from '../booking.api.ts'
 import { countBookingsOf, findBookingOf, listBookingsOf } from '../booking.data.ts'
@@ -6,7 +6,7 @@ import type * as contract from './host-booking.contract.ts'
 import { listTitles, wantedBookings } from './host-booking.data.ts'
 
 /** The host's reservations, newest first, by whatever they look for (HDASH-19). */
-export const list: Serve<typeof contract.listHostBookings> = async ({ caller, query, now }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, query, now }) => {
   const { status, after, ...wanted } = query
   const also = wantedBookings(wanted)
   const [{ rows, next }, counts, experiences] = await Promise.all([
@@ -17,7 +17,7 @@ export const list: Serve<typeof contract.listHostBookings> = async ({ caller, qu
   return { bookings: rows.map((row) => present(row, 'host', now)), next, counts, experiences }
 }
 
-export const show: Serve<typeof contract.showHostBooking> = async ({ caller, params: { id }, now }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {
   const row = await findBookingOf(caller, id)
   return row ? present(row, 'host', now) : refuse('NOT_FOUND')
 }

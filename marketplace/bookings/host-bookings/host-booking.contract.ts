@@ -21,7 +21,7 @@ export const ReceivedList = BookingList.extend({
 }).meta({ id: 'ReceivedList' })
 export type ReceivedList = z.output<typeof ReceivedList>
 
-export const listHostBookings = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/host/bookings',
   summary: 'The reservations of the experiences of the host, newest first',
@@ -33,7 +33,7 @@ export const listHostBookings = endpoint({
   refusals: [],
 })
 
-export const showHostBooking = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/host/bookings/{id}',
   summary: 'One reservation of an experience of the host, as it stands now',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { api } from '#marketplace/endpoints.ts'
+import { api } from '#marketplace/api.ts'
 import { database } from '#platform/database/pool.ts'
 import { readAttachment } from '#platform/storage/personal-picture.ts'
 import { chat, type Sent } from '#tests/support/chat.ts'

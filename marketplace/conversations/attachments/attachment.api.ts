@@ -1,4 +1,4 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { deleteAttachment, readAttachment, storeAttachment } from '#platform/storage/personal-picture.ts'
@@ -10,7 +10,7 @@ import { deleteAttachments, findVisibleAttachment, insertAttachment, listForgott
 const noPermission = () => refuse('NO_PERMISSION', { data: { code: '42501' } })
 
 /** Takes a picture in while something can still be sent; the message that shows it is sent apart (CHAT-09, CHAT-10). */
-export const add: Serve<typeof contract.addAttachment> = async ({ caller, params: { id }, file, now }) => {
+export const add: Serve<typeof contract.add> = async ({ caller, params: { id }, file, now }) => {
   const row = await findConversationOf(caller, id)
   if (!row) return noPermission()
   const why = whyNotSend({ ...row.conversation, bookingStatus: row.bookingStatus }, now)
@@ -22,7 +22,7 @@ export const add: Serve<typeof contract.addAttachment> = async ({ caller, params
 }
 
 /** Serves a picture to the two of its conversation, and keeps it out of every shared cache (UPL-04, INV-23). */
-export const show: Serve<typeof contract.showAttachment> = async ({ caller, params: { id, attachment } }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id, attachment } }) => {
   if (!(await findConversationOf(caller, id))) return noPermission()
   const found = await findVisibleAttachment(caller, id, attachment)
   const bytes = found && (await readAttachment(found.file))

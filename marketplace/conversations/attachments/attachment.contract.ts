@@ -3,7 +3,7 @@ import { endpoint } from '#platform/http/contract.ts'
 import { MAX_ATTACHMENT_BYTES } from '../conversation.rules.ts'
 import { chatText } from '../conversation.text.ts'
 
-export const addAttachment = endpoint({
+export const add = endpoint({
   method: 'post',
   path: '/conversations/{id}/attachments',
   summary:
@@ -18,7 +18,7 @@ export const addAttachment = endpoint({
   words: { TOO_LARGE: chatText.tooLarge, WRONG_FILE: chatText.wrongType },
 })
 
-export const showAttachment = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/conversations/{id}/attachments/{attachment}',
   summary: 'A picture of a chat, for its two parties only',

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { sessions, users } from '#marketplace/accounts/account.table.ts'
-import { api } from '#marketplace/endpoints.ts'
+import { api } from '#marketplace/api.ts'
 import { configure } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { openStreams } from '#platform/http/stream.table.ts'

@@ -1,6 +1,6 @@
 // The live side of a chat. A notification only wakes: what is sent is read from the table above the last sequence that
 // this reader has, so nothing is lost or said twice, whatever node the message was written on (INV-28).
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { EventStream, type EventWriter } from '#platform/http/stream.ts'
 import { report } from '#platform/log/log.ts'
@@ -9,23 +9,23 @@ import { findConversationOf } from '../conversation.data.ts'
 import { isExpired } from '../conversation.rules.ts'
 import { presentMessage } from '../messages/message.api.ts'
 import { listMessagesAfter, readStates } from '../messages/message.data.ts'
-import type { followConversation } from './live.contract.ts'
+import type * as contract from './live.contract.ts'
 import { millisecondsLeft } from './live.data.ts'
 
 const BATCH_SIZE = 50
 /** Timers hold about 24 days; a chat may be opened months ahead. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-type Writer = EventWriter<(typeof followConversation)['events']>
+type Writer = EventWriter<(typeof contract.follow)['events']>
 
-export const follow: Serve<typeof followConversation> = async ({ caller, params: { id }, query, request, now }) => {
+export const follow: Serve<typeof contract.follow> = async ({ caller, params: { id }, query, request, now }) => {
   const row = await findConversationOf(caller, id)
   if (!row) return refuse('NO_PERMISSION', { data: { code: '42501' } })
   const { expireAt } = row.conversation
   if (isExpired(expireAt, now)) return refuse('CHAT_EXPIRED')
   const resumed = Number(request.headers.get('last-event-id') ?? Number.NaN)
   const from = Number.isSafeInteger(resumed) && resumed >= 0 ? resumed : query.after
-  return new EventStream<(typeof followConversation)['events']>((writer) => deliver(id, from, expireAt, writer))
+  return new EventStream<(typeof contract.follow)['events']>((writer) => deliver(id, from, expireAt, writer))
 }
 
 /** Sends what is there and whatever comes; one reading at a time, so that the order is that of the table. */

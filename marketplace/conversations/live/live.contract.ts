@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { Message } from '../messages/message.contract.ts'
 
-export const followConversation = endpoint({
+export const follow = endpoint({
   method: 'get',
   path: '/conversations/{id}/events',
   summary: 'Messages and read marks as they come, until the chat expires or the session ends',

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { countUse } from '#platform/http/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { findAttachment } from '../attachments/attachment.data.ts'
@@ -23,7 +23,7 @@ export function presentMessage(row: MessageRow): contract.Message {
 
 const noPermission = () => refuse('NO_PERMISSION', { data: { code: '42501' } })
 
-export const list: Serve<typeof contract.listMessages> = async ({ caller, params: { id }, query: { before } }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, params: { id }, query: { before } }) => {
   if (!(await findConversationOf(caller, id))) return noPermission()
   const rows = await listMessagesBefore(id, before ?? null, PAGE_SIZE + 1)
   const page = rows.slice(-PAGE_SIZE)
@@ -31,7 +31,7 @@ export const list: Serve<typeof contract.listMessages> = async ({ caller, params
 }
 
 /** Stores a message, or says why not; the same clientId twice gives the same answer, also after the chat has closed. */
-export const send: Serve<typeof contract.sendMessage> = async ({ caller, params: { id }, body }) => {
+export const send: Serve<typeof contract.send> = async ({ caller, params: { id }, body }) => {
   const wait = await countUse('chat send', SEND_LIMIT, `${id} ${caller.id}`)
   if (wait) return refuse('TOO_MANY', { retryAfter: wait })
   const { clientId, content, attachmentId } = body
@@ -70,7 +70,7 @@ async function whyNot(
   return refuse(why ?? (attachmentId ? 'ATTACHMENT_UNKNOWN' : 'CHAT_EXPIRED'))
 }
 
-export const read: Serve<typeof contract.readMessages> = async ({ caller, params: { id }, body: { through } }) => {
+export const read: Serve<typeof contract.read> = async ({ caller, params: { id }, body: { through } }) => {
   const row = await findConversationOf(caller, id)
   if (!row) return noPermission()
   const marked = await markRead(caller, id, through)

@@ -46,7 +46,7 @@ const ConversationId = z.object({ id: z.uuid() })
 /** A place in the order of arrival; more than any database will ever reach is no place. */
 const Sequence = z.coerce.number<number>().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-export const listMessages = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/conversations/{id}/messages',
   summary: 'A page of messages, oldest first; without `before` the newest page',
@@ -66,7 +66,7 @@ export const listMessages = endpoint({
   words: { BROKEN: 'No se pudieron cargar los mensajes' },
 })
 
-export const sendMessage = endpoint({
+export const send = endpoint({
   method: 'post',
   path: '/conversations/{id}/messages',
   summary: 'Say something; the same clientId is stored once, whatever is lost on the way',
@@ -80,7 +80,7 @@ export const sendMessage = endpoint({
   words: { BROKEN: 'Error al enviar', TOO_MANY: 'Escribes muy rápido. Espera un momento y vuelve a intentarlo.' },
 })
 
-export const readMessages = endpoint({
+export const read = endpoint({
   method: 'post',
   path: '/conversations/{id}/read',
   summary: "Mark the other party's messages as read up to one of them; nothing changes once the chat has expired",

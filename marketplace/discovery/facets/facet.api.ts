@@ -1,9 +1,9 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
 import { ask } from '../search/condition.data.ts'
 import { filtersOf } from '../search/search.api.ts'
 import { type Filters, filterKey, noFilters } from '../search/search.rules.ts'
-import type { showFacets } from './facet.contract.ts'
+import type * as contract from './facet.contract.ts'
 import { countValues } from './facet.data.ts'
 import { type Count, countedSets, type Kind, listed, mostFrequent, placesOf, SHOWN } from './facet.rules.ts'
 
@@ -15,7 +15,7 @@ const ALL: Kind[] = ['category', 'price', 'language', 'amenity', 'included', 'no
 const count = (filters: Filters, kinds: Kind[], now: Date) =>
   memory(`${kinds.join()} ${filterKey(filters)}`, async () => countValues(await ask(filters, now), kinds))
 
-export const show: Serve<typeof showFacets> = async ({ query, now }) => {
+export const show: Serve<typeof contract.show> = async ({ query, now }) => {
   const filters = filtersOf(query)
   const unfiltered = filterKey(filters) === filterKey(noFilters)
   const sets = unfiltered ? [] : countedSets(filters)

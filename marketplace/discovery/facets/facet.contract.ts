@@ -23,7 +23,7 @@ export const Facets = z
   .meta({ id: 'Facets' })
 export type Facets = z.output<typeof Facets>
 
-export const showFacets = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/experiences/facets',
   summary: 'What a search can be narrowed by, with how many would remain',

@@ -38,7 +38,7 @@ export type MapPins = z.output<typeof MapPins>
 
 const AREA = /^-?\d{1,3}(\.\d{1,7})?(,-?\d{1,3}(\.\d{1,7})?){3}$/
 
-export const listPins = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/experiences/pins',
   summary: 'Published experiences that match, as points of a map',

@@ -1,8 +1,8 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { report } from '#platform/log/log.ts'
 import { cardsByIds } from '../discovery.data.ts'
-import type { listSimilar, showHome } from './recommendation.contract.ts'
+import type * as contract from './recommendation.contract.ts'
 import {
   comparables,
   featuredIds,
@@ -14,7 +14,7 @@ import {
 } from './recommendation.data.ts'
 import { countryAt, FALLBACK_READ, FEATURED, LISTED, mostSimilar, recommend, SIMILAR } from './recommendation.rules.ts'
 
-export const showFrontPage: Serve<typeof showHome> = async ({ caller, query: { lat, lng }, now }) => {
+export const showHome: Serve<typeof contract.showHome> = async ({ caller, query: { lat, lng }, now }) => {
   const point = lat === undefined || lng === undefined ? null : { lat, lng }
   const [featured, listing, all, categories] = await Promise.all([
     featuredIds(now, FEATURED),
@@ -29,7 +29,7 @@ export const showFrontPage: Serve<typeof showHome> = async ({ caller, query: { l
   return { featured: shown(featured), recommended: shown(recommended), listing: shown(listing) }
 }
 
-export const listLike: Serve<typeof listSimilar> = async ({ params, query: { k }, now }) => {
+export const listSimilar: Serve<typeof contract.listSimilar> = async ({ params, query: { k }, now }) => {
   const origin = await originOf(params.id)
   if (!origin) return refuse('NOT_FOUND')
   const similar = await comparables(origin)

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { cardsByIds } from '../discovery.data.ts'
 import { ask } from './condition.data.ts'
-import type { searchExperiences } from './search.contract.ts'
+import type * as contract from './search.contract.ts'
 import { type Found, gatherPage, walkPage } from './search.data.ts'
 import {
   type Filters,
@@ -17,7 +17,7 @@ import {
   writeCursor,
 } from './search.rules.ts'
 
-type Query = Omit<z.output<(typeof searchExperiences)['query']>, 'sort' | 'cursor'> & { sort?: Sort | undefined }
+type Query = Omit<z.output<(typeof contract.list)['query']>, 'sort' | 'cursor'> & { sort?: Sort | undefined }
 
 /** The words of the wire as the rules know them. */
 export const filtersOf = ({ category, price, language, amenity, from, to, sort, ...same }: Query): Filters =>
@@ -35,7 +35,7 @@ export const filtersOf = ({ category, price, language, amenity, from, to, sort, 
 /** Remembered only when there are more than are counted: it saves the counting, and the figure said is the same. */
 const totals = memoizeTtl<number>({ seconds: 30, most: 1000, worth: (total) => total > MAX_COUNTED })
 
-export const search: Serve<typeof searchExperiences> = async ({ query, now }) => {
+export const list: Serve<typeof contract.list> = async ({ query, now }) => {
   const filters = filtersOf(query)
   const sort = sortOf(filters)
   const cursor = readCursor(query.cursor, sort)

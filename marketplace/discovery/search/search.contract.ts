@@ -69,7 +69,7 @@ export const SearchPage = z
   .meta({ id: 'SearchPage' })
 export type SearchPage = z.output<typeof SearchPage>
 
-export const searchExperiences = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/experiences',
   summary: 'Published experiences that match, 24 at a time',

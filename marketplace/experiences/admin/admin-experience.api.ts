@@ -1,5 +1,5 @@
-import type { Serve } from '#marketplace/contracts.ts'
 import { publishChecklist } from '#marketplace/experiences/editor/publishing/publishing.rules.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
@@ -21,7 +21,7 @@ const presentRow = ({ bookingRequired, ...row }: ListedExperience): contract.Adm
   createdAt: row.createdAt.toISOString(),
 })
 
-export const list: Serve<typeof contract.listAdminExperiences> = async ({ caller, query }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
   const { rows, ...page } = await listAny(caller, query)
   return { ...page, items: rows.map(presentRow) }
 }
@@ -52,7 +52,7 @@ const line = (row: ListedExperience) => [
 ]
 
 /** The rows of a search as a file; days are those of El Salvador. That it was taken is written down. */
-export const download: Serve<typeof contract.exportExperiences> = async ({ caller, query, now }) => {
+export const download: Serve<typeof contract.download> = async ({ caller, query, now }) => {
   const rows = await exportAny(caller, query, MAX_EXPORTED_ROWS)
   if (!rows) return refuse('TOO_MANY_EXPERIENCES')
   await recordAudit(database(), caller, {
@@ -89,7 +89,7 @@ export function present(found: FoundExperience): contract.AdminExperience {
   }
 }
 
-export const show: Serve<typeof contract.showAdminExperience> = async ({ caller, params: { id } }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) => {
   const found = await findAny(caller, id)
   return found ? present(found) : refuse('EXPERIENCE_NOT_FOUND')
 }

@@ -96,7 +96,7 @@ export type AdminExperience = z.output<typeof AdminExperience>
 
 const tag = 'Administración'
 
-export const listAdminExperiences = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/admin/experiences',
   summary: 'Experiences of every status: searched by title, host or city, filtered, sorted, 20 to a page',
@@ -108,7 +108,7 @@ export const listAdminExperiences = endpoint({
   refusals: [],
 })
 
-export const exportExperiences = endpoint({
+export const download = endpoint({
   method: 'get',
   path: '/admin/experiences.csv',
   summary: 'The experiences of a search as a table for a spreadsheet, at most 20,000',
@@ -122,7 +122,7 @@ export const exportExperiences = endpoint({
   refusals: ['TOO_MANY_EXPERIENCES'],
 })
 
-export const showAdminExperience = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/admin/experiences/{id}',
   summary: 'Everything about one experience of any status',
@@ -161,37 +161,33 @@ const Read = z
 const Why = z.object({ reason }).meta({ id: 'ExperienceReason' })
 const Nothing = z.object({}).meta({ id: 'NothingMore' })
 
-export const featureExperience = act('feature', 'Shows a published one among the featured', Nothing)
-export const unfeatureExperience = act('unfeature', 'No longer shows it among the featured', Nothing)
-export const approveExperience = act(
+export const feature = act('feature', 'Shows a published one among the featured', Nothing)
+export const unfeature = act('unfeature', 'No longer shows it among the featured', Nothing)
+export const approve = act(
   'approve',
   'Publishes what waits for approval, if the four checks hold at this moment; its host is told',
   Read,
   'EXPERIENCE_CHANGED',
   'NOT_PUBLISHABLE',
 )
-export const returnExperience = act(
+export const requestChanges = act(
   'return',
   'Gives what waits for approval back to its host, with a reason that they read',
   Why,
 )
-export const publishForHost = act(
+export const publish = act(
   'publish',
   'Publishes one for its host, if the four checks hold at this moment; the host is told',
   Read,
   'EXPERIENCE_CHANGED',
   'NOT_PUBLISHABLE',
 )
-export const draftExperience = act(
+export const draft = act(
   'draft',
   'Makes one a draft again, with a reason that its host reads; its reservations go on',
   Why,
 )
-export const archiveForHost = act(
-  'archive',
-  'Puts one away, with a reason that its host reads; its reservations go on',
-  Why,
-)
+export const archive = act('archive', 'Puts one away, with a reason that its host reads; its reservations go on', Why)
 
 /** The same act on several, each by itself. */
 const several = <const Path extends string, Body extends z.ZodType>(path: Path, summary: string, body: Body) =>
@@ -208,9 +204,9 @@ const several = <const Path extends string, Body extends z.ZodType>(path: Path, 
   })
 const Chosen = z.object({ ids: bulkIds }).meta({ id: 'ChosenExperiences' })
 
-export const featureSeveral = several('feature', 'Features several, each by itself', Chosen)
-export const unfeatureSeveral = several('unfeature', 'Ends featuring several, each by itself', Chosen)
-export const archiveSeveral = several(
+export const featureMany = several('feature', 'Features several, each by itself', Chosen)
+export const unfeatureMany = several('unfeature', 'Ends featuring several, each by itself', Chosen)
+export const archiveMany = several(
   'archive',
   'Archives several, each by itself and with the same reason',
   z.object({ ids: bulkIds, reason }).meta({ id: 'ExperiencesToArchive' }),

@@ -1,12 +1,12 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { isUuidShaped } from '../experience.rules.ts'
-import type { listDates } from './availability.contract.ts'
+import type * as contract from './availability.contract.ts'
 import { findOpenDates } from './availability.data.ts'
 import { shownSpots } from './availability.rules.ts'
 
-export const list: Serve<typeof listDates> = async ({ caller, params: { id }, now }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, params: { id }, now }) => {
   if (!isUuidShaped(id)) return refuse('EXPERIENCE_ID_INVALID')
   const found = await findOpenDates(caller, id, now)
   if (!found) return refuse('EXPERIENCE_NOT_FOUND')

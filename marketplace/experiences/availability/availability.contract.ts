@@ -23,7 +23,7 @@ export const OfferedDates = z
   .meta({ id: 'OfferedDates' })
 export type OfferedDates = z.output<typeof OfferedDates>
 
-export const listDates = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/experiences/{id}/dates',
   summary: 'The coming dates of an experience that still have places',

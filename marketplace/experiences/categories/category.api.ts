@@ -1,5 +1,5 @@
-import type { Serve } from '#marketplace/contracts.ts'
-import type { listCategories } from './category.contract.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import type * as contract from './category.contract.ts'
 import { allCategories } from './category.data.ts'
 
-export const list: Serve<typeof listCategories> = async () => ({ categories: await allCategories() })
+export const list: Serve<typeof contract.list> = async () => ({ categories: await allCategories() })

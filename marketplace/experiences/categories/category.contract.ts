@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { Category } from '../experience.contract.ts'
 
-export const listCategories = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/categories',
   summary: 'The categories, by name',

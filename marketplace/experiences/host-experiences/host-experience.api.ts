@@ -1,16 +1,16 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { wouldWait } from '../editor/approval/approval.data.ts'
 import { approvalOf } from '../editor/approval/approval.rules.ts'
 import { KeptContent } from '../editor/draft/draft.contract.ts'
 import { findEdit } from '../editor/draft/draft.data.ts'
 import { allowedSteps, publishChecklist } from '../editor/publishing/publishing.rules.ts'
 import { experiencePath } from '../experience.rules.ts'
-import type { listHostOffers } from './host-experience.contract.ts'
+import type * as contract from './host-experience.contract.ts'
 import { countOwn, listOwn } from './host-experience.data.ts'
 
 const PAGE_SIZE = 20
 
-export const list: Serve<typeof listHostOffers> = async ({ caller, query }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
   const [{ rows, next }, counts, edit, needed] = await Promise.all([
     listOwn(caller, { ...query, size: PAGE_SIZE }),
     countOwn(caller),

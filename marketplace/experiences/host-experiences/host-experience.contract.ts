@@ -48,7 +48,7 @@ export const HostOffers = z
   .meta({ id: 'HostOffers' })
 export type HostOffers = z.output<typeof HostOffers>
 
-export const listHostOffers = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/host/experiences',
   summary: 'The own experiences of every status, newest first',

@@ -1,4 +1,4 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { report } from '#platform/log/log.ts'
@@ -8,7 +8,7 @@ import { claimPictures, isUsed } from './image.data.ts'
 import type * as contract from './upload.contract.ts'
 
 /** Takes a picture in (EDIT-48 to EDIT-50). A store that is down is no fault of the picture and tells nothing of itself. */
-export const upload: Serve<typeof contract.uploadPicture> = async ({ caller, file }) => {
+export const upload: Serve<typeof contract.upload> = async ({ caller, file }) => {
   try {
     const stored = await storePicture(file.bytes, caller.id)
     if (isRefusal(stored)) return stored

@@ -8,7 +8,7 @@ import { imageProblems } from './image.text.ts'
 export const UploadedPicture = z.object({ pictureId: z.uuid(), picture: Picture }).meta({ id: 'UploadedPicture' })
 export type UploadedPicture = z.output<typeof UploadedPicture>
 
-export const uploadPicture = endpoint({
+export const upload = endpoint({
   method: 'post',
   path: '/host/pictures',
   summary:

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
 import type * as contract from './view.contract.ts'
 import { addView, hostOfPublished } from './view.data.ts'
@@ -13,7 +13,7 @@ const recently = new Recently()
  * Counts an opening of the page of a published experience: a sum of the day, nothing else (docs/decisions/0122). Answers
  * the same whether it counted or not.
  */
-export const count: Serve<typeof contract.countView> = async ({ caller, params: { id }, address, request, now }) => {
+export const count: Serve<typeof contract.count> = async ({ caller, params: { id }, address, request, now }) => {
   const { headers } = request
   if (isProgram(headers.get('user-agent')) || isPrepared(headers.get('sec-purpose'))) return null
   const hostId = await hostOfPublished(id)

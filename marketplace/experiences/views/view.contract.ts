@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 
-export const countView = endpoint({
+export const count = endpoint({
   method: 'post',
   path: '/experiences/{id}/views',
   summary: 'Count that the page of a published experience was opened; nobody is remembered',

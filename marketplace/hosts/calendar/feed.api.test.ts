@@ -5,7 +5,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
-import { personalData } from '#marketplace/personal-data.ts'
+import { product } from '#marketplace/slices.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
@@ -148,7 +148,7 @@ test('a made up address, a suspended host and a deleted one are the same nothing
 
 test('who leaves takes the calendar along; the file of own data does not open it', async () => {
   const { host, path } = await scene()
-  const part = personalData.find(({ name }) => name === 'calendario')!
+  const part = product.personalData.find(({ name }) => name === 'calendario')!
   const held = await part.export(host.id)
   expect(held).toMatchObject({ readAt: null })
   expect(JSON.stringify(held)).not.toMatch(/[0-9a-f]{64}/)

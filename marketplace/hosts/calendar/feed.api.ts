@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -21,21 +21,21 @@ const present = (feed: Awaited<ReturnType<typeof findFeed>>): contract.CalendarF
       }
     : NONE
 
-export const show: Serve<typeof contract.showFeed> = async ({ caller }) => present(await findFeed(caller))
+export const show: Serve<typeof contract.show> = async ({ caller }) => present(await findFeed(caller))
 
-export const change: Serve<typeof contract.changeFeed> = ({ caller, now }) =>
+export const change: Serve<typeof contract.change> = ({ caller, now }) =>
   database().transaction(async (tx) => {
     if (!(await lockRole(tx, caller))) return refuse('FORBIDDEN')
     return present(await replaceSecret(tx, caller, secretFrom(randomBytes(32)), now))
   })
 
-export const end: Serve<typeof contract.endFeed> = async ({ caller }) => {
+export const end: Serve<typeof contract.end> = async ({ caller }) => {
   await removeFeed(caller)
   return NONE
 }
 
 /** The calendar itself. Nobody else may keep it, and no search engine may list it. */
-export const read: Serve<typeof contract.readFeed> = async ({ params: { file }, now }) => {
+export const read: Serve<typeof contract.read> = async ({ params: { file }, now }) => {
   const secret = secretIn(file)
   const hostId = secret && (await hostOfFeed(secret))
   if (!hostId) return refuse('NOT_FOUND')

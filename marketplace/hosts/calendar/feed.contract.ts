@@ -13,7 +13,7 @@ export const CalendarFeed = z
   .meta({ id: 'CalendarFeed' })
 export type CalendarFeed = z.output<typeof CalendarFeed>
 
-export const showFeed = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/host/calendar',
   summary: 'The secret address of the calendar of the host',
@@ -24,7 +24,7 @@ export const showFeed = endpoint({
   refusals: [],
 })
 
-export const changeFeed = endpoint({
+export const change = endpoint({
   method: 'post',
   path: '/host/calendar',
   summary: 'Makes an address, or a new one: the old one ends at once',
@@ -36,7 +36,7 @@ export const changeFeed = endpoint({
   refusals: ['FORBIDDEN'],
 })
 
-export const endFeed = endpoint({
+export const end = endpoint({
   method: 'delete',
   path: '/host/calendar',
   summary: 'Ends the address; there is no calendar any more',
@@ -48,7 +48,7 @@ export const endFeed = endpoint({
 })
 
 /** Without a session: calendars have none. Whatever is not an address in use is missing, in the same words. */
-export const readFeed = endpoint({
+export const read = endpoint({
   method: 'get',
   path: '/calendar/{file}',
   summary: 'The dates of a host as a calendar (RFC 5545), at an address that nobody can guess: `{secret}.ics`',

@@ -42,7 +42,7 @@ export const HostStats = z
   .meta({ id: 'HostStats' })
 export type HostStats = z.output<typeof HostStats>
 
-export const showHostStats = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/host/stats',
   summary: 'The figures of the host and their newest experiences',

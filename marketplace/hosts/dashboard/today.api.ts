@@ -1,10 +1,11 @@
-import type { Serve } from '#marketplace/contracts.ts'
-import type { Group, showToday } from './today.contract.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import type * as contract from './today.contract.ts'
+import type { Group } from './today.contract.ts'
 import { findNextGroup, listGroups, listRequests, listUnreadChats } from './today.data.ts'
 import { daysAround, figuresOf } from './today.rules.ts'
 
 /** The host's morning in at most four questions to the database (HDASH-08). */
-export const show: Serve<typeof showToday> = async ({ caller, now }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
   const { past, today, tomorrow, later } = daysAround(now)
   const [rows, requests, chats] = await Promise.all([
     listGroups(caller, { past, from: today, until: later, now }),

@@ -95,7 +95,7 @@ export const Today = z
   .meta({ id: 'HostToday' })
 export type Today = z.output<typeof Today>
 
-export const showToday = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/host/today',
   summary: "The host's morning: groups of today and tomorrow, what waits for an answer, unread messages",

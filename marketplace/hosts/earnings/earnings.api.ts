@@ -1,6 +1,6 @@
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
@@ -11,7 +11,7 @@ import { addMonths, earningsOf, shownMonths, startOfMonth } from './earnings.rul
 /** Bookings in the list of cash to confirm. */
 const MAX_TO_CONFIRM = 5
 
-export const show: Serve<typeof contract.showEarnings> = async ({ caller, now }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
   const months = shownMonths(now)
   const [rows, waiting, unconfirmed] = await Promise.all([
     earnedSince(caller, startOfMonth(months[0]!)),
@@ -53,7 +53,7 @@ const row = (one: BookingOfMonth) => [
 ]
 
 /** Days and hours are those of El Salvador. */
-export const download: Serve<typeof contract.downloadMonth> = async ({ caller, query: { month } }) => {
+export const download: Serve<typeof contract.download> = async ({ caller, query: { month } }) => {
   const made = await listMade(caller, startOfMonth(month), startOfMonth(addMonths(month, 1)))
   return new WithHeaders(csvFile(HEADER, made.map(row)), downloadHeaders(`ganancias-torogoz-${month}.csv`))
 }

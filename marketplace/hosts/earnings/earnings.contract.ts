@@ -31,7 +31,7 @@ export const Earnings = z
   .meta({ id: 'Earnings' })
 export type Earnings = z.output<typeof Earnings>
 
-export const showEarnings = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/host/earnings',
   summary: 'What the host earned in the latest six months, and which cash is still to be confirmed',
@@ -42,7 +42,7 @@ export const showEarnings = endpoint({
   refusals: [],
 })
 
-export const downloadMonth = endpoint({
+export const download = endpoint({
   method: 'get',
   path: '/host/earnings.csv',
   summary: 'The bookings of one month as a table for a spreadsheet',

@@ -1,7 +1,7 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { changeProfile } from '#marketplace/accounts/profiles/profile.data.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { findHost } from '../host.data.ts'
 import type * as contract from './own-host.contract.ts'
@@ -23,9 +23,9 @@ async function present({ id }: Host) {
   }
 }
 
-export const show: Serve<typeof contract.showOwnHost> = ({ caller }) => present(caller)
+export const show: Serve<typeof contract.show> = ({ caller }) => present(caller)
 
-export const update: Serve<typeof contract.updateOwnHost> = async ({ caller, body }) => {
+export const update: Serve<typeof contract.update> = async ({ caller, body }) => {
   await changeProfile(caller, body)
   return present(caller)
 }

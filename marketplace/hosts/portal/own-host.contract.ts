@@ -49,7 +49,7 @@ export const HostChange = ProfileChange.pick({
 }).meta({ id: 'HostChange' })
 export type HostChange = z.output<typeof HostChange>
 
-export const showOwnHost = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/host/profile',
   summary: 'The own profile as a host, with its figures and with what others see of it',
@@ -60,7 +60,7 @@ export const showOwnHost = endpoint({
   refusals: [],
 })
 
-export const updateOwnHost = endpoint({
+export const update = endpoint({
   method: 'patch',
   path: '/host/profile',
   summary: 'Changes what is given of the host information; figures, role and verification are the server’s',

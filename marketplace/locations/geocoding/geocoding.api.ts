@@ -1,23 +1,23 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type { LngLat } from '../country/country.rules.ts'
-import type { findPlace, namePoint } from './geocoding.contract.ts'
+import type * as contract from './geocoding.contract.ts'
 import { askForward, askReverse, asksMapbox, gazetteer } from './geocoding.data.ts'
-import { forward, reverse } from './geocoding.rules.ts'
+import { forward as forwardIn, reverse as reverseIn } from './geocoding.rules.ts'
 import { geocodingRefusals, withStatus } from './geocoding.text.ts'
 
 /** GEO-08: what the outside service said, in the words of this question and with its code. */
 const failed = <Code extends keyof typeof geocodingRefusals>(code: Code, status: number | null) =>
   refuse(code, { text: withStatus(geocodingRefusals[code].text, status), data: { status } })
 
-export const find: Serve<typeof findPlace> = async ({ query: { q } }) => {
-  const asked = asksMapbox() ? await askForward(q) : { ok: true as const, found: forward(q, gazetteer) }
+export const forward: Serve<typeof contract.forward> = async ({ query: { q } }) => {
+  const asked = asksMapbox() ? await askForward(q) : { ok: true as const, found: forwardIn(q, gazetteer) }
   if (!asked.ok) return failed('PLACE_SEARCH_FAILED', asked.status)
   return asked.found.features.length > 0 ? asked.found : refuse('PLACE_NOT_FOUND')
 }
 
-export const name: Serve<typeof namePoint> = async ({ query: { lng, lat } }) => {
+export const reverse: Serve<typeof contract.reverse> = async ({ query: { lng, lat } }) => {
   const point: LngLat = [lng, lat]
-  const asked = asksMapbox() ? await askReverse(point) : { ok: true as const, found: reverse(point, gazetteer) }
+  const asked = asksMapbox() ? await askReverse(point) : { ok: true as const, found: reverseIn(point, gazetteer) }
   return asked.ok ? asked.found : failed('POINT_UNKNOWN', asked.status)
 }

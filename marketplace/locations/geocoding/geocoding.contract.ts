@@ -42,7 +42,7 @@ const degrees = (name: string, most: number) =>
 
 const limit = { points: 60, seconds: 60 }
 
-export const findPlace = endpoint({
+export const forward = endpoint({
   method: 'get',
   path: '/geocoding/forward',
   summary: 'Where a place or an address of El Salvador lies',
@@ -61,7 +61,7 @@ export const findPlace = endpoint({
   refusals: ['PLACE_NOT_FOUND', 'PLACE_SEARCH_FAILED'],
 })
 
-export const namePoint = endpoint({
+export const reverse = endpoint({
   method: 'get',
   path: '/geocoding/reverse',
   summary: 'What lies at a point; nothing is found outside of El Salvador, which is no error',

@@ -1,6 +1,7 @@
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { configuration } from '#platform/configuration.ts'
-import type { MapSettings, showMapSettings } from './map.contract.ts'
+import type * as contract from './map.contract.ts'
+import type { MapSettings } from './map.contract.ts'
 
 /** An own style comes first; a secret token of Mapbox is for its geocoder alone and never leaves the server. */
 export function mapSettings(): MapSettings {
@@ -10,4 +11,4 @@ export function mapSettings(): MapSettings {
   return { token: 'embedded', provider: 'embedded', address: null }
 }
 
-export const showSettings: Serve<typeof showMapSettings> = async () => mapSettings()
+export const showSettings: Serve<typeof contract.showSettings> = async () => mapSettings()

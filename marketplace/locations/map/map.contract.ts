@@ -12,7 +12,7 @@ export const MapSettings = z
   .meta({ id: 'MapSettings' })
 export type MapSettings = z.output<typeof MapSettings>
 
-export const showMapSettings = endpoint({
+export const showSettings = endpoint({
   method: 'get',
   path: '/map/token',
   summary: 'Which map is drawn, and the token for it',

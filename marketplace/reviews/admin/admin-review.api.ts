@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import * as moderation from '#marketplace/reviews/moderation/review-moderation.data.ts'
 import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
+import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
@@ -18,9 +18,9 @@ import type * as contract from './admin-review.contract.ts'
 import { findReview, listAllReviews, listForFile } from './admin-review.data.ts'
 import { moderationRefusals } from './admin-review.text.ts'
 
-export const list: Serve<typeof contract.listReviews> = ({ caller, query }) => listAllReviews(caller, query)
+export const list: Serve<typeof contract.list> = ({ caller, query }) => listAllReviews(caller, query)
 
-export const show: Serve<typeof contract.showReview> = async ({ caller, params: { id } }) =>
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
   (await findReview(caller, id)) ?? refuse('NOT_FOUND')
 
 type Held = NonNullable<Awaited<ReturnType<typeof moderation.lockReview>>>
@@ -74,12 +74,12 @@ const restoreOne = (caller: Admin, id: string, reason: string) =>
     return { action: 'review.restore', before: { hidden: true }, after: { hidden: false } }
   })
 
-export const hide: Serve<typeof contract.hideReview> = ({ caller, params: { id }, body: { reason }, now }) =>
+export const hide: Serve<typeof contract.hide> = ({ caller, params: { id }, body: { reason }, now }) =>
   hideOne(caller, id, reason, now)
-export const restore: Serve<typeof contract.restoreReview> = ({ caller, params: { id }, body: { reason } }) =>
+export const restore: Serve<typeof contract.restore> = ({ caller, params: { id }, body: { reason } }) =>
   restoreOne(caller, id, reason)
 
-export const remove: Serve<typeof contract.deleteReview> = ({ caller, params: { id }, body: { reason } }) =>
+export const remove: Serve<typeof contract.remove> = ({ caller, params: { id }, body: { reason } }) =>
   act(caller, id, reason, async (tx, held) => {
     const { review, author, host } = held
     await moderation.deleteReview(tx, caller, id)
@@ -95,14 +95,14 @@ export const remove: Serve<typeof contract.deleteReview> = ({ caller, params: { 
     return { action: 'review.delete', before }
   })
 
-export const changeMany: Serve<typeof contract.changeReviews> = ({ caller, body: { action, ids, reason }, now }) =>
+export const changeMany: Serve<typeof contract.changeMany> = ({ caller, body: { action, ids, reason }, now }) =>
   oneByOne(ids, moderationRefusals, (id) =>
     action === 'hide' ? hideOne(caller, id, reason, now) : restoreOne(caller, id, reason),
   )
 
 const HEADER = ['Autor', 'Anfitrión', 'Estrellas', 'Comentario', 'Fecha', 'Estado', 'Motivo', 'Id']
 
-export const download: Serve<typeof contract.downloadReviews> = async ({ caller, query, now }) => {
+export const download: Serve<typeof contract.download> = async ({ caller, query, now }) => {
   const found = await listForFile(caller, query, MAX_ROWS + 1)
   const rows = found
     .slice(0, MAX_ROWS)

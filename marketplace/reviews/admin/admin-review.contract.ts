@@ -27,7 +27,7 @@ const query = listQuery(['created', 'rating'], {
 })
 export type ReviewQuery = z.output<typeof query>
 
-export const listReviews = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/admin/reviews',
   summary: 'Every review, hidden ones included, 20 a page (ADM-08)',
@@ -39,7 +39,7 @@ export const listReviews = endpoint({
   refusals: [],
 })
 
-export const downloadReviews = endpoint({
+export const download = endpoint({
   method: 'get',
   path: '/admin/reviews.csv',
   summary: 'The same list as a file, at most 10,000 rows; written into the audit log',
@@ -73,7 +73,7 @@ const one = { tag: 'Administración', access: 'admin', params: z.object({ id: z.
 const done = { ...one, method: 'post', status: 204, answer: null } as const
 const Reasoned = z.object({ reason }).meta({ id: 'ReviewReason' })
 
-export const showReview = endpoint({
+export const show = endpoint({
   ...one,
   method: 'get',
   path: '/admin/reviews/{id}',
@@ -83,7 +83,7 @@ export const showReview = endpoint({
   refusals: [],
 })
 
-export const hideReview = endpoint({
+export const hide = endpoint({
   ...done,
   path: '/admin/reviews/{id}/hide',
   summary: 'Takes a review out of every page and figure; its author is told why',
@@ -91,7 +91,7 @@ export const hideReview = endpoint({
   refusals: ['REVIEW_UNCHANGED'],
 })
 
-export const restoreReview = endpoint({
+export const restore = endpoint({
   ...done,
   path: '/admin/reviews/{id}/restore',
   summary: 'Shows a hidden review again, in its old place',
@@ -99,7 +99,7 @@ export const restoreReview = endpoint({
   refusals: ['REVIEW_UNCHANGED'],
 })
 
-export const deleteReview = endpoint({
+export const remove = endpoint({
   ...done,
   method: 'delete',
   path: '/admin/reviews/{id}',
@@ -108,7 +108,7 @@ export const deleteReview = endpoint({
   refusals: [],
 })
 
-export const changeReviews = endpoint({
+export const changeMany = endpoint({
   method: 'post',
   path: '/admin/reviews/bulk',
   summary: 'Hides or restores several reviews for one reason, each by itself',

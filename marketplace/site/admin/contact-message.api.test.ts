@@ -8,9 +8,10 @@ import { outbox } from '#platform/mail/outbox.table.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { auditEntries } from '../../admin/audit/audit.table.ts'
 import type { BulkAnswer } from '../../admin/list.contract.ts'
-import type { AdminMessage, listContactMessages } from './contact-message.contract.ts'
+import type * as contactMessageContract from './contact-message.contract.ts'
+import type { AdminMessage } from './contact-message.contract.ts'
 
-type Page = z.output<typeof listContactMessages.answer>
+type Page = z.output<typeof contactMessageContract.list.answer>
 const admin = await signedIn('admin', { name: 'Óscar Operador' })
 afterEach(() => void configure({ SMTP_URL: undefined }))
 

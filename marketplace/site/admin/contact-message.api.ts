@@ -1,9 +1,9 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { settings, supportAddress } from '#marketplace/settings/settings.data.ts'
 import { answerLetter } from '#marketplace/site/contact/contact.mail.tsx'
 import { answerKey } from '#marketplace/site/contact/contact.rules.ts'
 import { archiveMessage, keepAnswer, markOpened } from '#marketplace/site/contact/contact-inbox.data.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
@@ -13,15 +13,15 @@ import { findMessage, messagePage, waitingCounts } from './contact-message.data.
 import { NO_MESSAGE } from './contact-message.text.ts'
 
 /** The inbox (ADM-12). */
-export const list: Serve<typeof contract.listContactMessages> = async ({ caller, query }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
   const [page, { unanswered, reports, wishes }] = await Promise.all([messagePage(caller, query), waitingCounts(caller)])
   return { ...page, boxes: { new: unanswered, reports, wishes } }
 }
 
-export const show: Serve<typeof contract.showContactMessage> = async ({ caller, params: { id } }) =>
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
   (await findMessage(caller, id)) ?? refuse('NOT_FOUND')
 
-export const read: Serve<typeof contract.readContactMessage> = async ({ caller, params: { id }, now }) => {
+export const read: Serve<typeof contract.read> = async ({ caller, params: { id }, now }) => {
   const opened = await markOpened(database(), caller, id, now)
   return opened || (await findMessage(caller, id)) ? null : refuse('NOT_FOUND')
 }
@@ -29,7 +29,7 @@ export const read: Serve<typeof contract.readContactMessage> = async ({ caller, 
 const object = ({ id, name }: { id: string; name: string }) => ({ type: 'message', id, label: name }) as const
 
 /** Keeps the answer and puts its mail into the outbox, together; the log says that it was given, not what it says. */
-export const answer: Serve<typeof contract.answerContactMessage> = async ({ caller, params: { id }, body, now }) => {
+export const answer: Serve<typeof contract.answer> = async ({ caller, params: { id }, body, now }) => {
   const support = supportAddress(await settings())
   const given = await database().transaction(async (tx) => {
     const message = await keepAnswer(tx, caller, { id, ...body, now })
@@ -72,6 +72,5 @@ async function move(admin: Admin, ids: string[], archivedAt: Date | null) {
   return { done, refused }
 }
 
-export const archive: Serve<typeof contract.archiveContactMessages> = ({ caller, body, now }) =>
-  move(caller, body.ids, now)
-export const restore: Serve<typeof contract.restoreContactMessages> = ({ caller, body }) => move(caller, body.ids, null)
+export const archive: Serve<typeof contract.archive> = ({ caller, body, now }) => move(caller, body.ids, now)
+export const restore: Serve<typeof contract.restore> = ({ caller, body }) => move(caller, body.ids, null)

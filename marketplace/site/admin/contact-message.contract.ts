@@ -49,7 +49,7 @@ export type AdminMessage = z.output<typeof AdminMessage>
 const messageId = z.object({ id: z.uuid() })
 const shared = { tag: 'Administración', access: 'admin' } as const
 
-export const listContactMessages = endpoint({
+export const list = endpoint({
   ...shared,
   method: 'get',
   path: '/admin/messages',
@@ -64,9 +64,9 @@ export const listContactMessages = endpoint({
     .meta({ id: 'AdminMessagePage' }),
   refusals: [],
 })
-export type MessageView = z.output<typeof listContactMessages.query>
+export type MessageView = z.output<typeof list.query>
 
-export const showContactMessage = endpoint({
+export const show = endpoint({
   ...shared,
   method: 'get',
   path: '/admin/messages/{id}',
@@ -77,7 +77,7 @@ export const showContactMessage = endpoint({
   refusals: [],
 })
 
-export const readContactMessage = endpoint({
+export const read = endpoint({
   ...shared,
   method: 'post',
   path: '/admin/messages/{id}/read',
@@ -88,7 +88,7 @@ export const readContactMessage = endpoint({
   refusals: [],
 })
 
-export const answerContactMessage = endpoint({
+export const answer = endpoint({
   ...shared,
   method: 'post',
   path: '/admin/messages/{id}/answer',
@@ -110,7 +110,7 @@ export const answerContactMessage = endpoint({
 
 const several = z.object({ ids: bulkIds }).meta({ id: 'ContactMessageIds' })
 
-export const archiveContactMessages = endpoint({
+export const archive = endpoint({
   ...shared,
   method: 'post',
   path: '/admin/messages/archive',
@@ -121,7 +121,7 @@ export const archiveContactMessages = endpoint({
   refusals: [],
 })
 
-export const restoreContactMessages = endpoint({
+export const restore = endpoint({
   ...shared,
   method: 'post',
   path: '/admin/messages/restore',

@@ -32,7 +32,7 @@ export const NewContactMessage = z
   })
   .meta({ id: 'NewContactMessage' })
 
-export const sendContactMessage = endpoint({
+export const send = endpoint({
   method: 'post',
   path: '/contact-messages',
   summary: 'Stores a message to the operators and mails it to them; 5 in an hour',

@@ -4,14 +4,15 @@ import type { z } from 'zod'
 import type { DataRequest } from '#marketplace/accounts/rights/right.contract.ts'
 import { dueOf } from '#marketplace/accounts/rights/right.rules.ts'
 import { dataRequests } from '#marketplace/accounts/rights/right.table.ts'
-import { personalData } from '#marketplace/personal-data.ts'
+import { product } from '#marketplace/slices.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { auditEntries } from '../../../admin/audit/audit.table.ts'
-import type { AdminRight, listRights } from './admin-right.contract.ts'
+import type * as adminRightContract from './admin-right.contract.ts'
+import type { AdminRight } from './admin-right.contract.ts'
 
-type Page = z.output<typeof listRights.answer>
+type Page = z.output<typeof adminRightContract.list.answer>
 type Own = { items: DataRequest[] }
 const admin = await signedIn('admin', { name: 'Óscar Operador' })
 const key = () => ({ key: crypto.randomUUID() })
@@ -153,7 +154,7 @@ test('the queue begins with what is due first, open before closed, and is search
 test('it is in the copy of the own data, and goes with the account', async () => {
   const person = await signedIn('traveler')
   await askFor(person)
-  const part = personalData.find(({ name }) => name === 'solicitudes')!
+  const part = product.personalData.find(({ name }) => name === 'solicitudes')!
   expect(await part.export(person.id)).toEqual([expect.objectContaining({ details, status: 'open' })])
   const leaving = { id: person.id, email: person.email, role: 'traveler' as const, now: new Date() }
   await database().transaction(async (tx) => void (await part.erase(tx, leaving)))

@@ -1,8 +1,8 @@
 import { closeRequest, registerRequest } from '#marketplace/accounts/rights/right.data.ts'
 import { rightAnswerLetter } from '#marketplace/accounts/rights/right.mail.tsx'
 import { rightName } from '#marketplace/accounts/rights/right.text.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { settings, supportAddress } from '#marketplace/settings/settings.data.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
@@ -15,15 +15,15 @@ const YEAR = 366 * 86_400_000
 const MINUTE = 60_000
 
 /** The queue with the clocks of the law (trust 4.4). */
-export const list: Serve<typeof contract.listRights> = async ({ caller, query }) => {
+export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
   const [page, counts] = await Promise.all([rightPage(caller, query), rightCounts(caller)])
   return { ...page, ...counts }
 }
 
-export const show: Serve<typeof contract.showRight> = async ({ caller, params: { id } }) =>
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
   (await findRight(caller, id)) ?? refuse('NOT_FOUND')
 
-export const register: Serve<typeof contract.registerRight> = async ({ caller, body, now, tx }) => {
+export const register: Serve<typeof contract.register> = async ({ caller, body, now, tx }) => {
   const receivedAt = new Date(body.receivedAt)
   const age = now.getTime() - receivedAt.getTime()
   // A minute for clocks that differ.
@@ -39,7 +39,7 @@ export const register: Serve<typeof contract.registerRight> = async ({ caller, b
 }
 
 /** Closes it with words, mailed to who asked; the log says how it ended, not what was said. */
-export const close: Serve<typeof contract.closeRight> = async ({ caller, params: { id }, body, now }) => {
+export const close: Serve<typeof contract.close> = async ({ caller, params: { id }, body, now }) => {
   const support = supportAddress(await settings())
   const closed = await database().transaction(async (tx) => {
     const row = await closeRequest(tx, caller, { id, ...body, now })

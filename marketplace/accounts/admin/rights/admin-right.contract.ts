@@ -36,7 +36,7 @@ export type AdminRight = z.output<typeof AdminRight>
 const shared = { tag: 'Administración', access: 'admin' } as const
 const rightId = z.object({ id: z.uuid() })
 
-export const listRights = endpoint({
+export const list = endpoint({
   ...shared,
   method: 'get',
   path: '/admin/rights',
@@ -49,9 +49,9 @@ export const listRights = endpoint({
   answer: listPage(AdminRightRow).extend({ open: z.int(), overdue: z.int() }).meta({ id: 'AdminRightPage' }),
   refusals: [],
 })
-export type RightView = z.output<typeof listRights.query>
+export type RightView = z.output<typeof list.query>
 
-export const showRight = endpoint({
+export const show = endpoint({
   ...shared,
   method: 'get',
   path: '/admin/rights/{id}',
@@ -65,7 +65,7 @@ export const showRight = endpoint({
 const line = (most: number, missing: string) =>
   z.string(missing).trim().min(1, missing).max(most, `Escribe como máximo ${most} caracteres`)
 
-export const registerRight = endpoint({
+export const register = endpoint({
   ...shared,
   method: 'post',
   path: '/admin/rights',
@@ -85,7 +85,7 @@ export const registerRight = endpoint({
   refusals: ['RECEIVED_LATER'],
 })
 
-export const closeRight = endpoint({
+export const close = endpoint({
   ...shared,
   method: 'post',
   path: '/admin/rights/{id}/answer',

@@ -1,11 +1,12 @@
 import { roleLabel } from '#marketplace/accounts/account.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
 import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { cutNote, recordDownload } from '../../../admin/download.data.ts'
 import { MAX_ROWS } from '../../../admin/list.rules.ts'
-import type { downloadUsers, UserRow } from './user.contract.ts'
+import type * as userContract from './user.contract.ts'
+import type { UserRow } from './user.contract.ts'
 import { listForFile } from './user.data.ts'
 import { stateLabel } from './user.text.ts'
 
@@ -23,7 +24,7 @@ const row = (one: UserRow) => [
   one.id,
 ]
 
-export const download: Serve<typeof downloadUsers> = async ({ caller, query, now }) => {
+export const download: Serve<typeof userContract.download> = async ({ caller, query, now }) => {
   const people = await listForFile(caller, query, MAX_ROWS + 1)
   const rows = people.slice(0, MAX_ROWS).map(row)
   await recordDownload(caller, 'Usuarios', query, rows.length)

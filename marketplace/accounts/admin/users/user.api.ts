@@ -20,10 +20,10 @@ import { sendResetLink } from '#marketplace/accounts/identity/identity.api.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { countActive } from '#marketplace/bookings/active-bookings.data.ts'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { editPart } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
 import { withdrawSubmissions } from '#marketplace/experiences/experience.personal-data.ts'
 import { calendarPart } from '#marketplace/hosts/calendar/feed.personal-data.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
@@ -37,9 +37,9 @@ import { NO_LONGER_ADMIN, userRefusals } from './user.text.ts'
 
 const ROLES: Role[] = ['traveler', 'host', 'admin']
 
-export const list: Serve<typeof contract.listUsers> = ({ caller, query }) => listPeople(caller, query)
+export const list: Serve<typeof contract.list> = ({ caller, query }) => listPeople(caller, query)
 
-export const show: Serve<typeof contract.showUser> = async ({ caller, params: { id } }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) => {
   const found = await findPerson(caller, id)
   if (!found) return refuse('NOT_FOUND')
   const [devices, open] = await Promise.all([countSessions(id), countActive(database(), id)])
@@ -124,8 +124,8 @@ const verifyAs = (caller: Admin, id: string, verified: boolean, reason: string |
     return { action, before: { verified: !verified }, after: { verified }, reason }
   })
 
-export const verify: Serve<typeof contract.verifyUser> = ({ caller, params: { id } }) => verifyAs(caller, id, true)
-export const unverify: Serve<typeof contract.unverifyUser> = ({ caller, params: { id }, body: { reason } }) =>
+export const verify: Serve<typeof contract.verify> = ({ caller, params: { id } }) => verifyAs(caller, id, true)
+export const unverify: Serve<typeof contract.unverify> = ({ caller, params: { id }, body: { reason } }) =>
   verifyAs(caller, id, false, reason)
 
 const suspendOne = (caller: Admin, id: string, reason: string, now: Date) =>
@@ -153,20 +153,19 @@ const restoreOne = (caller: Admin, id: string, now: Date, reason: string | null 
     return { action: 'user.restore', before: { suspended: true }, after: { suspended: false }, reason }
   })
 
-export const suspend: Serve<typeof contract.suspendUser> = ({ caller, params: { id }, body: { reason }, now }) =>
+export const suspend: Serve<typeof contract.suspend> = ({ caller, params: { id }, body: { reason }, now }) =>
   suspendOne(caller, id, reason, now)
-export const restore: Serve<typeof contract.restoreUser> = ({ caller, params: { id }, now }) =>
-  restoreOne(caller, id, now)
+export const restore: Serve<typeof contract.restore> = ({ caller, params: { id }, now }) => restoreOne(caller, id, now)
 
 /** The job makes the link after the commit; without a mail server its mail waits in the outbox (AUTH-20). */
-export const sendLink: Serve<typeof contract.sendUserLink> = ({ caller, params: { id } }) =>
+export const sendLink: Serve<typeof contract.sendLink> = ({ caller, params: { id } }) =>
   act(caller, id, async (tx, person) => {
     if (person.suspendedAt) return refuse('USER_IS_SUSPENDED')
     await enqueue(tx, sendResetLink, { email: person.email }, `reset ${person.email}`)
     return { action: 'user.reset-link' }
   })
 
-export const changeMany: Serve<typeof contract.changeUsers> = ({ caller, body: { action, ids, reason }, now }) =>
+export const changeMany: Serve<typeof contract.changeMany> = ({ caller, body: { action, ids, reason }, now }) =>
   oneByOne(ids, userRefusals, (id) => {
     if (action === 'verify') return verifyAs(caller, id, true, reason ?? null)
     return action === 'suspend' ? suspendOne(caller, id, reason!, now) : restoreOne(caller, id, now, reason ?? null)

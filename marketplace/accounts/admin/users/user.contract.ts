@@ -41,7 +41,7 @@ const query = listQuery(['created', 'name', 'bookings'], {
 })
 export type UserQuery = z.output<typeof query>
 
-export const listUsers = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/admin/users',
   summary: 'Everybody with an account, 20 a page (ADM-05)',
@@ -53,7 +53,7 @@ export const listUsers = endpoint({
   refusals: [],
 })
 
-export const downloadUsers = endpoint({
+export const download = endpoint({
   method: 'get',
   path: '/admin/users.csv',
   summary: 'The same list as a file, at most 10,000 rows; written into the audit log',
@@ -145,7 +145,7 @@ export type UserDetail = z.output<typeof UserDetail>
 const one = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
 const done = { ...one, method: 'post', status: 204, answer: null } as const
 
-export const showUser = endpoint({
+export const show = endpoint({
   ...one,
   method: 'get',
   path: '/admin/users/{id}',
@@ -174,14 +174,14 @@ export const changeRole = endpoint({
   ],
 })
 
-export const verifyUser = endpoint({
+export const verify = endpoint({
   ...done,
   path: '/admin/users/{id}/verify',
   summary: 'Marks a host as verified',
   refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_UNCHANGED', 'USER_NOT_HOST'],
 })
 
-export const unverifyUser = endpoint({
+export const unverify = endpoint({
   ...done,
   path: '/admin/users/{id}/unverify',
   summary: 'Takes the mark of a verified host away',
@@ -189,7 +189,7 @@ export const unverifyUser = endpoint({
   refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_UNCHANGED', 'USER_NOT_HOST'],
 })
 
-export const suspendUser = endpoint({
+export const suspend = endpoint({
   ...done,
   path: '/admin/users/{id}/suspend',
   summary: 'Closes an account: its sessions end at once and its experiences leave the public lists; live bookings stay',
@@ -197,14 +197,14 @@ export const suspendUser = endpoint({
   refusals: ['FORBIDDEN', 'OWN_ACCOUNT', 'USER_DELETED', 'USER_UNCHANGED'],
 })
 
-export const restoreUser = endpoint({
+export const restore = endpoint({
   ...done,
   path: '/admin/users/{id}/restore',
   summary: 'Opens a suspended account again',
   refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_UNCHANGED'],
 })
 
-export const sendUserLink = endpoint({
+export const sendLink = endpoint({
   ...done,
   path: '/admin/users/{id}/reset-link',
   summary: 'Mails a link that sets a new password: one hour, once',
@@ -212,7 +212,7 @@ export const sendUserLink = endpoint({
   refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_IS_SUSPENDED'],
 })
 
-export const changeUsers = endpoint({
+export const changeMany = endpoint({
   method: 'post',
   path: '/admin/users/bulk',
   summary: 'Suspends, restores or verifies several people, each by itself; a suspension needs a reason',

@@ -15,7 +15,7 @@ import {
 } from '#marketplace/bookings/booking.rules.ts'
 import { bookingRefusals } from '#marketplace/bookings/booking.text.ts'
 import { doneForHostNotification } from '#marketplace/bookings/notifications/notification.text.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { shortDate } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
@@ -66,7 +66,7 @@ const tellHost = (tx: Executor, row: ShownBooking, what: keyof typeof doneForHos
     key: `${what} by admin ${row.booking.id}`,
   })
 
-export const confirm: Serve<typeof contract.confirmForHost> = async ({ caller, params: { id }, body, now }) => {
+export const confirm: Serve<typeof contract.confirm> = async ({ caller, params: { id }, body, now }) => {
   const done = await act({ admin: caller, id, now, action: 'booking.confirm', ...body }, async (tx, row) => {
     const decision = canConfirm(row.booking, now)
     if (decision !== 'yes') return inState(decision, row, now)
@@ -78,7 +78,7 @@ export const confirm: Serve<typeof contract.confirmForHost> = async ({ caller, p
   return isRefusal(done) ? done : present(caller, done, now)
 }
 
-export const complete: Serve<typeof contract.completeForHost> = async ({ caller, params: { id }, body, now }) => {
+export const complete: Serve<typeof contract.complete> = async ({ caller, params: { id }, body, now }) => {
   const { attended, reason } = body
   const done = await act({ admin: caller, id, now, action: 'booking.complete', reason }, async (tx, row) => {
     const { booking } = row
@@ -93,7 +93,7 @@ export const complete: Serve<typeof contract.completeForHost> = async ({ caller,
   return isRefusal(done) ? done : present(caller, done, now)
 }
 
-export const confirmCash: Serve<typeof contract.confirmPaymentForHost> = async ({ caller, params, body, now }) => {
+export const confirmPayment: Serve<typeof contract.confirmPayment> = async ({ caller, params, body, now }) => {
   const asked = { admin: caller, id: params.id, now, action: 'booking.confirm-payment', ...body } as const
   const done = await act(asked, async (tx, row) => {
     const decision = canConfirmPayment(row.booking, now)
@@ -117,12 +117,12 @@ const cancelOne = (admin: Admin, id: string, wish: contract.Cancellation, now: D
     return true
   })
 
-export const cancel: Serve<typeof contract.cancelAsAdmin> = async ({ caller, params: { id }, body, now }) => {
+export const cancel: Serve<typeof contract.cancel> = async ({ caller, params: { id }, body, now }) => {
   const done = await cancelOne(caller, id, body, now)
   return isRefusal(done) ? done : present(caller, done, now)
 }
 
-export const cancelMany: Serve<typeof contract.cancelSeveral> = async ({ caller, body: { ids, ...wish }, now }) => {
+export const cancelMany: Serve<typeof contract.cancelMany> = async ({ caller, body: { ids, ...wish }, now }) => {
   const answer: { done: string[]; refused: { id: string; message: string }[] } = { done: [], refused: [] }
   for (const id of new Set(ids)) {
     const done = await cancelOne(caller, id, wish, now)

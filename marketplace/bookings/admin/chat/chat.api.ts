@@ -1,6 +1,6 @@
-import type { Serve } from '#marketplace/contracts.ts'
 import { MAX_MESSAGES } from '#marketplace/conversations/conversation.rules.ts'
 import { listMessagesBefore } from '#marketplace/conversations/messages/message.data.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
@@ -15,7 +15,7 @@ import { findChatOf, findPicture, hasOpened } from './chat.data.ts'
 const REASON_LASTS = 3_600_000
 
 /** The reason is committed before anything is read; nothing becomes read by it, and nobody's stream hears of it. */
-export const open: Serve<typeof contract.openChat> = async ({ caller, params: { id }, body: { reason } }) => {
+export const open: Serve<typeof contract.open> = async ({ caller, params: { id }, body: { reason } }) => {
   const chat = await database().transaction(async (tx) => {
     const row = await findAnyBooking(caller, id, tx)
     if (!row) return refuse('NOT_FOUND')
@@ -43,7 +43,7 @@ export const open: Serve<typeof contract.openChat> = async ({ caller, params: { 
 }
 
 /** A picture, as missing as one that never was for whoever has given no reason within the hour. */
-export const showPicture: Serve<typeof contract.showChatPicture> = async ({ caller, params: { id, picture }, now }) => {
+export const showPicture: Serve<typeof contract.showPicture> = async ({ caller, params: { id, picture }, now }) => {
   if (!(await hasOpened(caller, id, new Date(now.getTime() - REASON_LASTS)))) return refuse('NOT_FOUND')
   const file = await findPicture(caller, id, picture)
   const bytes = file && (await readAttachment(file))

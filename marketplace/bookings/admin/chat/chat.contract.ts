@@ -22,7 +22,7 @@ export const ReadChat = z
   .meta({ id: 'ReadChat' })
 export type ReadChat = z.output<typeof ReadChat>
 
-export const openChat = endpoint({
+export const open = endpoint({
   method: 'post',
   path: '/admin/bookings/{id}/chat',
   summary: 'Read the chat of a reservation for a reason, which is written down first (INV-23)',
@@ -36,7 +36,7 @@ export const openChat = endpoint({
   refusals: ['NO_CHAT'],
 })
 
-export const showChatPicture = endpoint({
+export const showPicture = endpoint({
   method: 'get',
   path: '/admin/bookings/{id}/chat/pictures/{picture}',
   summary: 'A picture of a chat that this administrator has opened within the hour',

@@ -1,5 +1,4 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import {
   allCategories,
   countInCategory,
@@ -12,6 +11,7 @@ import {
   updateCategory,
 } from '#marketplace/experiences/categories/category.data.ts'
 import { isFooterCategory } from '#marketplace/experiences/categories/category.rules.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { recordAudit } from '../../../admin/audit/audit.data.ts'
@@ -20,7 +20,7 @@ import { countByCategory } from './admin-category.data.ts'
 import { categoryRefusals } from './admin-category.text.ts'
 
 /** By name, in the order of the Spanish alphabet (ADM-09). */
-export const list: Serve<typeof contract.listAdminCategories> = async ({ caller }) => {
+export const list: Serve<typeof contract.list> = async ({ caller }) => {
   const [all, counts] = await Promise.all([allCategories(), countByCategory(caller)])
   const categories = all.map((category) => {
     const { published = 0, draft = 0, paused = 0, archived = 0 } = counts.get(category.id) ?? {}
@@ -39,7 +39,7 @@ const inTurn = <Result>(admin: Admin, write: (tx: Executor) => Promise<Result>) 
   })
 const taken = () => refuse('CATEGORY_TAKEN', { fields: { name: categoryRefusals.CATEGORY_TAKEN.text } })
 
-export const create: Serve<typeof contract.createCategory> = ({ caller, body: { name, icon } }) =>
+export const create: Serve<typeof contract.create> = ({ caller, body: { name, icon } }) =>
   inTurn(caller, async (tx) => {
     if (await isNameTaken(tx, name, null)) return taken()
     const category = await insertCategory(tx, { name, icon })
@@ -51,7 +51,7 @@ export const create: Serve<typeof contract.createCategory> = ({ caller, body: { 
     return category
   })
 
-export const change: Serve<typeof contract.changeCategory> = ({ caller, params: { id }, body: { name, icon } }) =>
+export const change: Serve<typeof contract.change> = ({ caller, params: { id }, body: { name, icon } }) =>
   inTurn(caller, async (tx) => {
     const before = await lockCategory(tx, id)
     if (!before) return refuse('CATEGORY_NOT_FOUND')
@@ -69,7 +69,7 @@ export const change: Serve<typeof contract.changeCategory> = ({ caller, params: 
     return category
   })
 
-export const remove: Serve<typeof contract.deleteCategory> = ({ caller, params: { id }, body: { moveTo, reason } }) =>
+export const remove: Serve<typeof contract.remove> = ({ caller, params: { id }, body: { moveTo, reason } }) =>
   inTurn(caller, async (tx) => {
     const category = await lockCategory(tx, id)
     if (!category) return refuse('CATEGORY_NOT_FOUND')

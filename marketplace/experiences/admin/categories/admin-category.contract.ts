@@ -30,7 +30,7 @@ export const CategoryInput = z
   })
   .meta({ id: 'CategoryInput' })
 
-export const listAdminCategories = endpoint({
+export const list = endpoint({
   method: 'get',
   path: '/admin/categories',
   summary: 'The categories by name, with how many experiences of each status are in them',
@@ -41,7 +41,7 @@ export const listAdminCategories = endpoint({
   refusals: [],
 })
 
-export const createCategory = endpoint({
+export const create = endpoint({
   method: 'post',
   path: '/admin/categories',
   summary: 'A new category; no two have the same name, whatever its capitals',
@@ -53,7 +53,7 @@ export const createCategory = endpoint({
   refusals: ['CATEGORY_TAKEN'],
 })
 
-export const changeCategory = endpoint({
+export const change = endpoint({
   method: 'put',
   path: '/admin/categories/{id}',
   summary: 'Renames a category or gives it another icon; the four of the footer keep their names',
@@ -66,7 +66,7 @@ export const changeCategory = endpoint({
   refusals: ['CATEGORY_NOT_FOUND', 'CATEGORY_TAKEN', 'CATEGORY_IN_FOOTER'],
 })
 
-export const deleteCategory = endpoint({
+export const remove = endpoint({
   method: 'post',
   path: '/admin/categories/{id}/delete',
   summary: 'Deletes a category after moving its experiences to another one, together or not at all',

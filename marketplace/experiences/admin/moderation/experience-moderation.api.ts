@@ -1,7 +1,6 @@
 // What an administrator decides about an experience: under its row's lock, with the checks its host is judged by, in one
 // transaction with the entry in the audit log and the host's letter (ADM-06, INV-17, INV-47).
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
 import { writeTakenBack } from '#marketplace/experiences/editor/approval/approval.data.ts'
 import {
   lockAny,
@@ -14,6 +13,7 @@ import { editorRefusals } from '#marketplace/experiences/editor/editor.text.ts'
 import { lockDate, readFacts, writeStatus } from '#marketplace/experiences/editor/publishing/publishing.data.ts'
 import { missingOf, publishChecklist } from '#marketplace/experiences/editor/publishing/publishing.rules.ts'
 import { notPublishable } from '#marketplace/experiences/editor/update/update.api.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
 import { recordAudit } from '../../../admin/audit/audit.data.ts'
@@ -91,21 +91,21 @@ const puttingAway = (admin: Admin, id: string, reason: string, may: 'draft' | 'a
     return { version, after: { status, featured: false }, tell: may === 'draft' ? 'drafted' : 'archived' }
   })
 
-export const feature: Serve<typeof contract.featureExperience> = ({ caller, params: { id } }) =>
+export const feature: Serve<typeof contract.feature> = ({ caller, params: { id } }) =>
   shown(featuring(caller, id, true))
-export const unfeature: Serve<typeof contract.unfeatureExperience> = ({ caller, params: { id } }) =>
+export const unfeature: Serve<typeof contract.unfeature> = ({ caller, params: { id } }) =>
   shown(featuring(caller, id, false))
-export const approve: Serve<typeof contract.approveExperience> = ({ caller, params: { id }, body }) =>
+export const approve: Serve<typeof contract.approve> = ({ caller, params: { id }, body }) =>
   shown(publishing(caller, id, body.version, 'approve'))
-export const publish: Serve<typeof contract.publishForHost> = ({ caller, params: { id }, body }) =>
+export const publish: Serve<typeof contract.publish> = ({ caller, params: { id }, body }) =>
   shown(publishing(caller, id, body.version, 'publish'))
-export const draft: Serve<typeof contract.draftExperience> = ({ caller, params: { id }, body }) =>
+export const draft: Serve<typeof contract.draft> = ({ caller, params: { id }, body }) =>
   shown(puttingAway(caller, id, body.reason, 'draft'))
-export const archive: Serve<typeof contract.archiveForHost> = ({ caller, params: { id }, body }) =>
+export const archive: Serve<typeof contract.archive> = ({ caller, params: { id }, body }) =>
   shown(puttingAway(caller, id, body.reason, 'archive'))
 
 /** Back to its host, who reads why and may send it again. */
-export const giveBack: Serve<typeof contract.returnExperience> = ({ caller, params: { id }, body: { reason } }) =>
+export const requestChanges: Serve<typeof contract.requestChanges> = ({ caller, params: { id }, body: { reason } }) =>
   shown(
     act({ admin: caller, id, may: 'return', reason }, async (tx) => {
       const { version, status } = await writeTakenBack(tx, id, reason)
@@ -130,9 +130,9 @@ async function several(
   return answer
 }
 
-export const featureMany: Serve<typeof contract.featureSeveral> = ({ caller, body: { ids } }) =>
+export const featureMany: Serve<typeof contract.featureMany> = ({ caller, body: { ids } }) =>
   several(ids, (id) => featuring(caller, id, true), 'Solo se destacan las publicadas que no lo están ya.')
-export const unfeatureMany: Serve<typeof contract.unfeatureSeveral> = ({ caller, body: { ids } }) =>
+export const unfeatureMany: Serve<typeof contract.unfeatureMany> = ({ caller, body: { ids } }) =>
   several(ids, (id) => featuring(caller, id, false), 'No está destacada.')
-export const archiveMany: Serve<typeof contract.archiveSeveral> = ({ caller, body: { ids, reason } }) =>
+export const archiveMany: Serve<typeof contract.archiveMany> = ({ caller, body: { ids, reason } }) =>
   several(ids, (id) => puttingAway(caller, id, reason, 'archive'), 'Ya está archivada.')

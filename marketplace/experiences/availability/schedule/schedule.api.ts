@@ -1,5 +1,5 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -43,7 +43,7 @@ const startOfMonth = (month: string) => startOfDay(`${month}-01`)
 const nextMonth = (month: string) => daysLater(`${month}-28`, 4).slice(0, 7)
 
 /** The month asked for; else the first with a date to come, the last with any, or this one. */
-export const show: Serve<typeof contract.showSchedule> = async ({ caller, params: { id }, query, now }) => {
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, query, now }) => {
   if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
   const months = await listMonths(id)
   const current = dayOf(now).slice(0, 7)
@@ -59,7 +59,7 @@ export const listStarts: Serve<typeof contract.listStarts> = async ({ caller, pa
   return { starts: standing.map(({ startDate }) => startDate.toISOString()) }
 }
 
-export const add: Serve<typeof contract.addDate> = async ({ caller, params: { id }, body, now }) => {
+export const add: Serve<typeof contract.add> = async ({ caller, params: { id }, body, now }) => {
   const startDate = new Date(body.startDate)
   const endDate = body.endDate ? new Date(body.endDate) : null
   if (!(await ownsExperience(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
@@ -94,12 +94,7 @@ export const addSeason: Serve<typeof contract.addSeason> = async ({ caller, para
   }
 }
 
-export const change: Serve<typeof contract.changeDate> = async ({
-  caller,
-  params: { id },
-  body: { capacity },
-  now,
-}) => {
+export const change: Serve<typeof contract.change> = async ({ caller, params: { id }, body: { capacity }, now }) => {
   const done = await setCapacity(caller, id, capacity)
   if (done) return present(done, now)
   const date = await findDateOf(caller, id)
@@ -123,14 +118,13 @@ async function turn(host: Host, id: string, status: 'available' | 'closed', now:
   return refuse(decision === 'yes' ? 'DATE_OVER' : decision)
 }
 
-export const close: Serve<typeof contract.closeDate> = ({ caller, params: { id }, now }) =>
-  turn(caller, id, 'closed', now)
+export const close: Serve<typeof contract.close> = ({ caller, params: { id }, now }) => turn(caller, id, 'closed', now)
 
-export const reopen: Serve<typeof contract.reopenDate> = ({ caller, params: { id }, now }) =>
+export const reopen: Serve<typeof contract.reopen> = ({ caller, params: { id }, now }) =>
   turn(caller, id, 'available', now)
 
 /** Removes a date without live reservations; with some the host is offered to close it or to call it off (EDIT-61). */
-export const remove: Serve<typeof contract.removeDate> = ({ caller, params: { id } }) =>
+export const remove: Serve<typeof contract.remove> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
     const date = await findDateOf(caller, id, tx, true)
     if (!date) return refuse('NOT_FOUND')

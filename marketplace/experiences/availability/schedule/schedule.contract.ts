@@ -99,7 +99,7 @@ export const NewSeason = z
 const ExperienceId = z.object({ id: z.uuid() })
 const DateId = z.object({ id: z.uuid() })
 
-export const showSchedule = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/host/experiences/{id}/dates',
   summary: 'The dates of one month of an experience of the host, coming and past, and the months that have any',
@@ -125,7 +125,7 @@ export const listStarts = endpoint({
   refusals: ['EXPERIENCE_NOT_FOUND'],
 })
 
-export const addDate = endpoint({
+export const add = endpoint({
   method: 'post',
   path: '/host/experiences/{id}/dates',
   summary: 'Offer one date',
@@ -161,7 +161,7 @@ export const addSeason = endpoint({
   refusals: ['EXPERIENCE_NOT_FOUND', 'SEASON_EMPTY', 'SEASON_TOO_LARGE'],
 })
 
-export const changeDate = endpoint({
+export const change = endpoint({
   method: 'patch',
   path: '/host/dates/{id}',
   summary: 'Change how many places a date has, never below what is taken',
@@ -181,7 +181,7 @@ export const changeDate = endpoint({
   refusals: ['SPOTS_TAKEN', 'DATE_OVER', 'DATE_CALLED_OFF', 'DATE_CHANGED'],
 })
 
-export const closeDate = endpoint({
+export const close = endpoint({
   method: 'post',
   path: '/host/dates/{id}/close',
   summary: 'Take no new reservations on a date; the reservations it has go on',
@@ -193,7 +193,7 @@ export const closeDate = endpoint({
   refusals: ['DATE_OVER', 'DATE_CALLED_OFF'],
 })
 
-export const reopenDate = endpoint({
+export const reopen = endpoint({
   method: 'post',
   path: '/host/dates/{id}/reopen',
   summary: 'Take reservations again on a date that was closed',
@@ -205,7 +205,7 @@ export const reopenDate = endpoint({
   refusals: ['DATE_OVER', 'DATE_CALLED_OFF'],
 })
 
-export const removeDate = endpoint({
+export const remove = endpoint({
   method: 'delete',
   path: '/host/dates/{id}',
   summary: 'Remove a date that nobody has a live reservation for',

@@ -1,6 +1,6 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './draft.contract.ts'
@@ -28,22 +28,22 @@ const keep = (caller: Host, id: string | null, { content, version: seen, basedOn
     return kept ? { version: kept.version, keptAt: kept.keptAt.toISOString() } : refuse('EDIT_CONFLICT')
   })
 
-export const showNew: Serve<typeof contract.showNewExperience> = async ({ caller }) => ({
+export const showNew: Serve<typeof contract.showNew> = async ({ caller }) => ({
   kept: await presentEdit(caller, await findEdit(caller, null)),
 })
 
-export const keepNew: Serve<typeof contract.keepNewExperience> = ({ caller, body }) =>
+export const saveNew: Serve<typeof contract.saveNew> = ({ caller, body }) =>
   keep(caller, null, { ...body, basedOn: null })
 
-export const dropNew: Serve<typeof contract.dropNewExperience> = async ({ caller }) => {
+export const discardNew: Serve<typeof contract.discardNew> = async ({ caller }) => {
   await deleteEdit(database(), caller, null)
   return null
 }
 
-export const keepTyped: Serve<typeof contract.keepEdit> = async ({ caller, params: { id }, body }) =>
+export const save: Serve<typeof contract.save> = async ({ caller, params: { id }, body }) =>
   (await isOwn(caller, id)) ? keep(caller, id, body) : refuse('EXPERIENCE_NOT_FOUND')
 
-export const drop: Serve<typeof contract.dropEdit> = async ({ caller, params: { id } }) => {
+export const discard: Serve<typeof contract.discard> = async ({ caller, params: { id } }) => {
   if (!(await isOwn(caller, id))) return refuse('EXPERIENCE_NOT_FOUND')
   await deleteEdit(database(), caller, id)
   return null

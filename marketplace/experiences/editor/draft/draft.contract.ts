@@ -101,7 +101,7 @@ const common = { tag: 'Editor', access: 'host', refusals: [] } as const
 /** A step every second or two while somebody types, in two tabs. */
 const limit = { points: 1200, seconds: 600 }
 
-export const showNewExperience = endpoint({
+export const showNew = endpoint({
   ...common,
   method: 'get',
   path: '/host/new-experience',
@@ -110,7 +110,7 @@ export const showNewExperience = endpoint({
   answer: NewExperience,
 })
 
-export const keepNewExperience = endpoint({
+export const saveNew = endpoint({
   ...common,
   method: 'put',
   path: '/host/new-experience',
@@ -122,7 +122,7 @@ export const keepNewExperience = endpoint({
   refusals: ['FORBIDDEN', 'EDIT_CONFLICT'],
 })
 
-export const dropNewExperience = endpoint({
+export const discardNew = endpoint({
   ...common,
   method: 'delete',
   path: '/host/new-experience',
@@ -131,7 +131,7 @@ export const dropNewExperience = endpoint({
   answer: null,
 })
 
-export const keepEdit = endpoint({
+export const save = endpoint({
   ...common,
   method: 'put',
   path: '/host/experiences/{id}/edit',
@@ -144,7 +144,7 @@ export const keepEdit = endpoint({
   refusals: ['FORBIDDEN', 'EXPERIENCE_NOT_FOUND', 'EDIT_CONFLICT'],
 })
 
-export const dropEdit = endpoint({
+export const discard = endpoint({
   ...common,
   method: 'delete',
   path: '/host/experiences/{id}/edit',

@@ -1,6 +1,6 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
 import { mustWait, writeSubmitted, writeTakenBack } from '../approval/approval.data.ts'
@@ -63,19 +63,16 @@ type Taken = Awaited<ReturnType<typeof take>>
 type OfPublishing = ReturnType<typeof notPublishable> | Refusal<'FORBIDDEN'>
 const plain = async (taken: Promise<Taken>) => (await taken) as Exclude<Taken, OfPublishing>
 
-export const publish: Serve<typeof contract.publishExperience> = ({ caller, params: { id } }) =>
-  take(caller, id, 'publish')
-export const resume: Serve<typeof contract.resumeExperience> = ({ caller, params: { id } }) =>
-  take(caller, id, 'resume')
-export const pause: Serve<typeof contract.pauseExperience> = ({ caller, params: { id } }) =>
-  plain(take(caller, id, 'pause'))
-export const archive: Serve<typeof contract.archiveExperience> = ({ caller, params: { id } }) =>
+export const publish: Serve<typeof contract.publish> = ({ caller, params: { id } }) => take(caller, id, 'publish')
+export const resume: Serve<typeof contract.resume> = ({ caller, params: { id } }) => take(caller, id, 'resume')
+export const pause: Serve<typeof contract.pause> = ({ caller, params: { id } }) => plain(take(caller, id, 'pause'))
+export const archive: Serve<typeof contract.archive> = ({ caller, params: { id } }) =>
   plain(take(caller, id, 'archive'))
-export const restore: Serve<typeof contract.restoreExperience> = ({ caller, params: { id } }) =>
+export const restore: Serve<typeof contract.restore> = ({ caller, params: { id } }) =>
   plain(take(caller, id, 'restore'))
 
 /** Taken back before an operator looked at it: a draft like any other. One that does not wait is left as it is. */
-export const withdraw: Serve<typeof contract.withdrawExperience> = ({ caller, params: { id } }) =>
+export const withdraw: Serve<typeof contract.withdraw> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
     const own = await lockOwn(tx, caller, id)
     if (!own) return refuse('EXPERIENCE_NOT_FOUND')
@@ -86,12 +83,12 @@ export const withdraw: Serve<typeof contract.withdrawExperience> = ({ caller, pa
   })
 
 /** A draft with the same texts, place and pictures; its dates are its own (EDIT-30). */
-export const copy: Serve<typeof contract.copyExperience> = async ({ caller, params: { id }, tx }) => {
+export const copy: Serve<typeof contract.copy> = async ({ caller, params: { id }, tx }) => {
   const own = await lockOwn(tx, caller, id)
   return own ? { id: await copyRows(tx, caller, id, copiedTitle(own.title)) } : refuse('EXPERIENCE_NOT_FOUND')
 }
 
-export const remove: Serve<typeof contract.deleteExperience> = ({ caller, params: { id } }) =>
+export const remove: Serve<typeof contract.remove> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
     const own = await lockOwn(tx, caller, id)
     if (!own) return refuse('EXPERIENCE_NOT_FOUND')

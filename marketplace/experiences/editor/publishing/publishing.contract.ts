@@ -34,25 +34,25 @@ const step = <const Path extends string, const Refusals extends string>(
     refusals: ['EXPERIENCE_NOT_FOUND', 'EXPERIENCE_STATE', ...refusals],
   })
 
-export const publishExperience = step(
+export const publish = step(
   'publish',
   'Publishes an own experience if all four checks hold at this moment; the first one of a new host may wait for an operator',
   'FORBIDDEN',
   'NOT_PUBLISHABLE',
 )
-export const resumeExperience = step(
+export const resume = step(
   'resume',
   'Shows a paused experience again, if all four checks hold',
   'FORBIDDEN',
   'NOT_PUBLISHABLE',
 )
-export const pauseExperience = step('pause', 'Takes an own experience out of sight for a while')
-export const archiveExperience = step('archive', 'Puts an own experience away; live reservations continue')
-export const restoreExperience = step('restore', 'Makes an archived experience a draft again')
+export const pause = step('pause', 'Takes an own experience out of sight for a while')
+export const archive = step('archive', 'Puts an own experience away; live reservations continue')
+export const restore = step('restore', 'Makes an archived experience a draft again')
 
-export const withdrawExperience = step('withdraw', 'Takes an own experience back before an operator looked at it')
+export const withdraw = step('withdraw', 'Takes an own experience back before an operator looked at it')
 
-export const copyExperience = endpoint({
+export const copy = endpoint({
   method: 'post',
   path: '/host/experiences/{id}/copy',
   summary: 'A new draft with the texts, the place and the pictures of an own experience, without its dates',
@@ -66,7 +66,7 @@ export const copyExperience = endpoint({
   refusals: ['EXPERIENCE_NOT_FOUND'],
 })
 
-export const deleteExperience = endpoint({
+export const remove = endpoint({
   method: 'delete',
   path: '/host/experiences/{id}',
   summary: 'Deletes an own draft that nobody ever reserved',

@@ -1,6 +1,6 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
-import type { Serve } from '#marketplace/contracts.ts'
+import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { forEachField } from '../../experience.fields.ts'
@@ -88,11 +88,11 @@ async function invalid(
   return null
 }
 
-export const show: Serve<typeof contract.showHostExperience> = async ({ caller, params: { id } }) =>
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
   (await present(caller, id)) ?? refuse('EXPERIENCE_NOT_FOUND')
 
 /** A new experience, always a draft (EDIT-30); what was kept of it has served. */
-export const create: Serve<typeof contract.createExperience> = async ({ caller, body, tx }) => {
+export const create: Serve<typeof contract.create> = async ({ caller, body, tx }) => {
   const { kept, status: _, ...input } = body
   const known = await isCategory(tx, input.categoryId)
   if ((await lockEdit(tx, caller, null)) !== kept) return refuse('EDIT_CONFLICT')
@@ -113,7 +113,7 @@ async function missingFor(tx: Executor, own: OwnExperience, input: Omit<contract
 }
 
 /** Saves over an own experience, if nobody saved or typed elsewhere since this tab read it (INV-22). */
-export const update: Serve<typeof contract.updateExperience> = ({ caller, params: { id }, body }) =>
+export const update: Serve<typeof contract.update> = ({ caller, params: { id }, body }) =>
   database().transaction(async (tx) => {
     const { kept, version, status: wished, ...input } = body
     if (wished === 'published' && !(await lockRole(tx, caller))) return refuse('FORBIDDEN')

@@ -143,7 +143,7 @@ export type HostExperience = z.output<typeof HostExperience>
 const signIn = { NOT_SIGNED_IN: editorText.signInToCreate }
 const own = z.object({ id: z.uuid() })
 
-export const showHostExperience = endpoint({
+export const show = endpoint({
   method: 'get',
   path: '/host/experiences/{id}',
   summary: 'An own experience with everything its form holds; that of another host is missing',
@@ -155,7 +155,7 @@ export const showHostExperience = endpoint({
   refusals: ['EXPERIENCE_NOT_FOUND'],
 })
 
-export const createExperience = endpoint({
+export const create = endpoint({
   method: 'post',
   path: '/host/experiences',
   summary: 'Saves a new experience, always as a draft',
@@ -170,7 +170,7 @@ export const createExperience = endpoint({
   words: signIn,
 })
 
-export const updateExperience = endpoint({
+export const update = endpoint({
   method: 'put',
   path: '/host/experiences/{id}',
   summary: 'Saves an own experience; publishes it when that is wished and all checks hold',

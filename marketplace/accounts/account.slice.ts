@@ -1,0 +1,104 @@
+// What accounts give to the product.
+import { pair, type Slice } from '#marketplace/slice.ts'
+import * as accountDeletionApi from './account-deletion/account-deletion.api.ts'
+import * as accountDeletionContract from './account-deletion/account-deletion.contract.ts'
+import { accountPart } from './account-deletion/account-deletion.data.ts'
+import { accountDeletionRefusals } from './account-deletion/account-deletion.text.ts'
+import { notifyRole } from './account-status/account-status.mail.tsx'
+import * as adminRightApi from './admin/rights/admin-right.api.ts'
+import * as adminRightContract from './admin/rights/admin-right.contract.ts'
+import { adminRightRefusals } from './admin/rights/admin-right.text.ts'
+import * as userApi from './admin/users/user.api.ts'
+import * as userContract from './admin/users/user.contract.ts'
+import { userRefusals } from './admin/users/user.text.ts'
+import * as userFileApi from './admin/users/user-file.api.ts'
+import * as identityApi from './identity/identity.api.ts'
+import * as identityContract from './identity/identity.contract.ts'
+import { identityRefusals } from './identity/identity.text.ts'
+import * as mailboxApi from './mailbox/mailbox.api.ts'
+import * as mailboxContract from './mailbox/mailbox.contract.ts'
+import { forgetOldLinks } from './mailbox/mailbox.data.ts'
+import { mailboxRefusals } from './mailbox/mailbox.text.ts'
+import * as noticeApi from './notices/notice.api.ts'
+import * as noticeContract from './notices/notice.contract.ts'
+import { forgetOldNotices } from './notices/notice.data.ts'
+import * as passkeyApi from './passkeys/passkey.api.ts'
+import * as passkeyContract from './passkeys/passkey.contract.ts'
+import * as preferenceApi from './preferences/preference.api.ts'
+import * as preferenceContract from './preferences/preference.contract.ts'
+import * as subscriptionApi from './preferences/subscription.api.ts'
+import * as subscriptionContract from './preferences/subscription.contract.ts'
+import { subscriptionRefusals } from './preferences/subscription.text.ts'
+import * as profileApi from './profiles/profile.api.ts'
+import * as profileContract from './profiles/profile.contract.ts'
+import * as reauthenticationApi from './reauthentication/reauthentication.api.ts'
+import * as reauthenticationContract from './reauthentication/reauthentication.contract.ts'
+import * as rightApi from './rights/right.api.ts'
+import * as rightContract from './rights/right.contract.ts'
+import { rightPart } from './rights/right.personal-data.ts'
+import { rightRefusals } from './rights/right.text.ts'
+import * as secondFactorApi from './second-factor/second-factor.api.ts'
+import * as secondFactorContract from './second-factor/second-factor.contract.ts'
+import { secondFactorRefusals } from './second-factor/second-factor.text.ts'
+import * as deviceApi from './session/device.api.ts'
+import * as deviceContract from './session/device.contract.ts'
+import * as sessionApi from './session/session.api.ts'
+import * as sessionContract from './session/session.contract.ts'
+import { forgetEndedSessions } from './session/session.data.ts'
+import * as signUpApi from './sign-up/sign-up.api.ts'
+import * as signUpContract from './sign-up/sign-up.contract.ts'
+import { forgetEndedSignUps } from './sign-up/sign-up.data.ts'
+import { signUpRefusals } from './sign-up/sign-up.text.ts'
+import * as socialApi from './social/social.api.ts'
+import * as socialContract from './social/social.contract.ts'
+import { socialRefusals } from './social/social.text.ts'
+
+export const accounts = {
+  public: {
+    account: pair(accountDeletionContract, ({ personalData }) => accountDeletionApi.overEverySlice(personalData)),
+    identity: pair(identityContract, identityApi),
+    mailbox: pair(mailboxContract, mailboxApi),
+    notices: pair(noticeContract, noticeApi),
+    passkeys: pair(passkeyContract, passkeyApi),
+    preferences: pair(preferenceContract, preferenceApi),
+    subscription: pair(subscriptionContract, subscriptionApi),
+    profile: pair(profileContract, profileApi),
+    reauthentication: pair(reauthenticationContract, reauthenticationApi),
+    dataRequests: pair(rightContract, rightApi),
+    secondFactor: pair(secondFactorContract, secondFactorApi),
+    devices: pair(deviceContract, deviceApi),
+    session: pair(sessionContract, sessionApi),
+    signUp: pair(signUpContract, signUpApi),
+    socialSignIn: pair(socialContract, socialApi),
+  },
+  admin: {
+    dataRequests: pair(adminRightContract, adminRightApi),
+    users: pair(userContract, { ...userApi, ...userFileApi }),
+  },
+  refusals: {
+    ...identityRefusals,
+    ...mailboxRefusals,
+    ...signUpRefusals,
+    ...secondFactorRefusals,
+    ...subscriptionRefusals,
+    ...accountDeletionRefusals,
+    ...socialRefusals,
+    ...rightRefusals,
+    ...adminRightRefusals,
+    ...userRefusals,
+  },
+  jobs: [
+    identityApi.sendResetLink,
+    signUpApi.sendSignUpLetter,
+    accountDeletionApi.forgetPictures,
+    notifyRole,
+    secondFactorApi.notifyReset,
+  ],
+  sweeps: [
+    { name: 'forget-ended-sessions', every: '41 8 * * *', run: forgetEndedSessions },
+    { name: 'forget-ended-sign-ups', every: '53 * * * *', run: forgetEndedSignUps },
+    { name: 'forget-mailbox-links', every: '47 8 * * *', run: forgetOldLinks },
+    { name: 'forget-old-notices', every: '23 9 * * *', run: forgetOldNotices },
+  ],
+  personalData: [rightPart, accountPart],
+} satisfies Slice

@@ -1,0 +1,16 @@
+// What assistant give to the product.
+import { pair, type Slice } from '#marketplace/slice.ts'
+import * as assistantApi from './assistant.api.ts'
+import * as assistantContract from './assistant.contract.ts'
+import { forgetOldMessages } from './assistant.data.ts'
+import { assistantPart } from './assistant.personal-data.ts'
+import { assistantRefusals } from './assistant.text.ts'
+
+export const assistant = {
+  public: {
+    assistant: pair(assistantContract, ({ questions }) => assistantApi.answering(questions)),
+  },
+  refusals: { ...assistantRefusals },
+  sweeps: [{ name: 'forget-assistant', every: '31 9 * * *', run: forgetOldMessages }],
+  personalData: [assistantPart],
+} satisfies Slice

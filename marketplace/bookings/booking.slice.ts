@@ -1,0 +1,53 @@
+// What bookings give to the product.
+import { pair, type Slice } from '#marketplace/slice.ts'
+import * as bookingActionApi from './admin/actions/booking-action.api.ts'
+import * as adminBookingApi from './admin/admin-booking.api.ts'
+import * as adminBookingContract from './admin/admin-booking.contract.ts'
+import { adminBookingRefusals } from './admin/admin-booking.text.ts'
+import * as chatApi from './admin/chat/chat.api.ts'
+import * as chatContract from './admin/chat/chat.contract.ts'
+import * as attendeeApi from './attendees/attendee.api.ts'
+import * as attendeeContract from './attendees/attendee.contract.ts'
+import * as bookingApi from './booking.api.ts'
+import * as bookingContract from './booking.contract.ts'
+import { bookingSweeps } from './booking.jobs.ts'
+import { notifyParties } from './booking.mail.tsx'
+import { bookingPart, eraseContactData } from './booking.personal-data.ts'
+import { bookingRefusals } from './booking.text.ts'
+import * as calendarApi from './calendar/calendar.api.ts'
+import * as calendarContract from './calendar/calendar.contract.ts'
+import * as checkInApi from './check-in/check-in.api.ts'
+import * as checkInContract from './check-in/check-in.contract.ts'
+import { checkInRefusals } from './check-in/check-in.text.ts'
+import * as dateCancellationApi from './date-cancellation/date-cancellation.api.ts'
+import * as dateCancellationContract from './date-cancellation/date-cancellation.contract.ts'
+import { notifyBookingMoved, notifyDateCancelled } from './date-cancellation/date-cancellation.mail.tsx'
+import { dateCancellationRefusals } from './date-cancellation/date-cancellation.text.ts'
+import * as hostBookingApi from './host-bookings/host-booking.api.ts'
+import * as hostBookingContract from './host-bookings/host-booking.contract.ts'
+import { reminderSweeps } from './reminders/reminder.api.ts'
+
+export const bookings = {
+  public: {
+    bookings: pair(bookingContract, bookingApi),
+    bookingCalendar: pair(calendarContract, calendarApi),
+    checkIns: pair(checkInContract, checkInApi),
+    dateCancellations: pair(dateCancellationContract, dateCancellationApi),
+  },
+  host: {
+    attendees: pair(attendeeContract, attendeeApi),
+    bookings: pair(hostBookingContract, hostBookingApi),
+  },
+  admin: {
+    bookings: pair(adminBookingContract, { ...adminBookingApi, ...bookingActionApi }),
+    chats: pair(chatContract, chatApi),
+  },
+  refusals: { ...bookingRefusals, ...checkInRefusals, ...dateCancellationRefusals, ...adminBookingRefusals },
+  jobs: [notifyParties, notifyDateCancelled, notifyBookingMoved],
+  sweeps: [
+    { name: 'erase-contact-data', every: '29 9 * * *', run: () => eraseContactData(new Date()) },
+    ...bookingSweeps,
+    ...reminderSweeps,
+  ],
+  personalData: [bookingPart],
+} satisfies Slice

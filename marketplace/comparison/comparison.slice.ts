@@ -1,0 +1,10 @@
+// What comparison give to the product.
+import { pair, type Slice } from '#marketplace/slice.ts'
+import * as comparisonApi from './comparison.api.ts'
+import * as comparisonContract from './comparison.contract.ts'
+
+export const comparison = {
+  public: {
+    comparison: pair(comparisonContract, comparisonApi),
+  },
+} satisfies Slice

@@ -1,0 +1,29 @@
+// What hosts give to the product.
+import { pair, type Slice } from '#marketplace/slice.ts'
+import * as feedApi from './calendar/feed.api.ts'
+import * as feedContract from './calendar/feed.contract.ts'
+import { calendarPart } from './calendar/feed.personal-data.ts'
+import * as statsApi from './dashboard/stats.api.ts'
+import * as statsContract from './dashboard/stats.contract.ts'
+import * as todayApi from './dashboard/today.api.ts'
+import * as todayContract from './dashboard/today.contract.ts'
+import * as earningsApi from './earnings/earnings.api.ts'
+import * as earningsContract from './earnings/earnings.contract.ts'
+import * as hostApi from './host.api.ts'
+import * as hostContract from './host.contract.ts'
+import * as ownHostApi from './portal/own-host.api.ts'
+import * as ownHostContract from './portal/own-host.contract.ts'
+
+export const hosts = {
+  public: {
+    hosts: pair(hostContract, hostApi),
+  },
+  host: {
+    calendarFeed: pair(feedContract, feedApi),
+    stats: pair(statsContract, statsApi),
+    today: pair(todayContract, todayApi),
+    earnings: pair(earningsContract, earningsApi),
+    profile: pair(ownHostContract, ownHostApi),
+  },
+  personalData: [calendarPart],
+} satisfies Slice

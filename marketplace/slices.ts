@@ -1,0 +1,67 @@
+// The slices of the product from the ground up, and what they give together.
+import { commonRefusals, type RefusalTexts } from '#platform/http/refusal.ts'
+import type { Job, Service, Sweep } from '#platform/jobs/jobs.ts'
+import { platformJobs, platformServices, platformSweeps } from '#platform/jobs/platform-jobs.ts'
+import { accounts } from './accounts/account.slice.ts'
+import { inOrderOfErasure } from './accounts/account-deletion/account-deletion.rules.ts'
+import { admin } from './admin/admin.slice.ts'
+import { assistant } from './assistant/assistant.slice.ts'
+import { bookings } from './bookings/booking.slice.ts'
+import { comparison } from './comparison/comparison.slice.ts'
+import { conversations } from './conversations/conversation.slice.ts'
+import { discovery } from './discovery/discovery.slice.ts'
+import { experiences } from './experiences/experience.slice.ts'
+import { favorites } from './favorites/favorite.slice.ts'
+import { hosts } from './hosts/host.slice.ts'
+import { locations } from './locations/location.slice.ts'
+import { reviews } from './reviews/review.slice.ts'
+import { site } from './site/site.slice.ts'
+import type { Pair, Product, Slice } from './slice.ts'
+
+const given = [
+  accounts,
+  locations,
+  experiences,
+  bookings,
+  conversations,
+  reviews,
+  discovery,
+  favorites,
+  comparison,
+  hosts,
+  assistant,
+  site,
+  admin,
+] as const
+const slices: readonly Slice[] = given
+
+export const AUDIENCES = ['public', 'host', 'admin'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+type NounsOf<One, A extends Audience> = One extends { [Key in A]: infer Nouns } ? Nouns : never
+type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+type ContractsOf<Nouns> = { [Noun in keyof Nouns]: Nouns[Noun] extends Pair<infer Contract> ? Contract : never }
+/** The contract modules of an audience by noun: what its client is computed from. */
+export type Contracts<A extends Audience> = ContractsOf<Merged<NounsOf<(typeof given)[number], A>>>
+
+/** The pairs of an audience by noun. @throws when two slices give the same noun */
+export function nounsOf(audience: Audience): Map<string, Pair> {
+  const nouns = new Map<string, Pair>()
+  for (const slice of slices)
+    for (const [noun, pair] of Object.entries(slice[audience] ?? {})) {
+      if (nouns.has(noun)) throw new Error(`two slices give the ${audience} endpoints of '${noun}'`)
+      nouns.set(noun, pair)
+    }
+  return nouns
+}
+
+export const refusals: RefusalTexts = Object.assign({}, commonRefusals, ...slices.map((slice) => slice.refusals))
+export const jobs: Job<never>[] = [...platformJobs, ...slices.flatMap((slice) => slice.jobs ?? [])]
+export const sweeps: Sweep[] = [...platformSweeps, ...slices.flatMap((slice) => slice.sweeps ?? [])]
+export const services: Service[] = [...platformServices, ...slices.flatMap((slice) => slice.services ?? [])]
+export const product: Product = {
+  personalData: inOrderOfErasure(slices.flatMap((slice) => slice.personalData ?? [])),
+  questions: slices.flatMap((slice) => slice.questions ?? []),
+}

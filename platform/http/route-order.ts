@@ -1,0 +1,36 @@
+// Which endpoint answers a request that two paths match: computed, so that the order of a list means nothing.
+
+type Route = { method: string; path: string }
+
+const segmentsOf = ({ path }: Route) => path.split('/')
+const isParameter = (segment: string) => segment.startsWith('{')
+
+/**
+ * Sorts what matches less before what matches more: at the first depth where two paths differ, a fixed segment before a
+ * parameter (`/bookings/upcoming` before `/bookings/{id}`). The router takes the first that matches.
+ */
+export function byPrecedence(one: Route, other: Route): number {
+  const [mine, yours] = [segmentsOf(one), segmentsOf(other)]
+  for (let depth = 0; depth < Math.min(mine.length, yours.length); depth++) {
+    const [a = '', b = ''] = [mine[depth], yours[depth]]
+    if (isParameter(a) !== isParameter(b)) return isParameter(a) ? 1 : -1
+    if (!isParameter(a) && a !== b) return a < b ? -1 : 1
+  }
+  return mine.length - yours.length || (one.method < other.method ? -1 : Number(one.method > other.method))
+}
+
+/** Whether some request matches both and neither path is the narrower one, like `/a/{id}` and `/a/{name}`. */
+function isAmbiguous(one: Route, other: Route): boolean {
+  const [mine, yours] = [segmentsOf(one), segmentsOf(other)]
+  if (one.method !== other.method || mine.length !== yours.length) return false
+  const pairs = mine.map((segment, depth) => [segment, yours[depth]!] as const)
+  if (pairs.some(([a, b]) => a !== b && !isParameter(a) && !isParameter(b))) return false
+  const narrower = (from: 0 | 1) => pairs.some((pair) => !isParameter(pair[from]) && isParameter(pair[from ? 0 : 1]))
+  return narrower(0) === narrower(1)
+}
+
+/** All pairs of endpoints between which no rule decides; there must be none. */
+export const ambiguous = <R extends Route>(routes: readonly R[]): [R, R][] =>
+  routes.flatMap((one, place) =>
+    routes.slice(place + 1).flatMap((other): [R, R][] => (isAmbiguous(one, other) ? [[one, other]] : [])),
+  )

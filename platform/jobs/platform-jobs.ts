@@ -1,0 +1,19 @@
+// What the platform itself does later, by the clock, and beside the queue.
+import { forgetOldKeys } from '#platform/http/idempotency.ts'
+import { forgetLostStreams } from '#platform/http/open-streams.ts'
+import { mailDelivery } from '#platform/mail/delivery.ts'
+import { forgetOldMail } from '#platform/mail/mail.ts'
+import { makeAvif } from '#platform/storage/picture.ts'
+import { deleteStored } from '#platform/storage/storage.ts'
+import { deletePictureFiles } from '#platform/storage/unused-pictures.ts'
+import type { Job, Service, Sweep } from './jobs.ts'
+
+export const platformJobs: readonly Job<never>[] = [makeAvif, deletePictureFiles, deleteStored]
+
+export const platformSweeps: readonly Sweep[] = [
+  { name: 'forget-old-keys', every: '17 * * * *', run: async () => void (await forgetOldKeys()) },
+  { name: 'forget-lost-streams', every: '*/10 * * * *', run: forgetLostStreams },
+  { name: 'forget-old-mail', every: '23 9 * * *', run: forgetOldMail },
+]
+
+export const platformServices: readonly Service[] = [mailDelivery]
