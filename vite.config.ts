@@ -20,6 +20,7 @@ const common = new RegExp(
     'site/public/(header/(account-menu|traveler-nav|support\\.view|traveler-header|use-path)|home/(compact-search|search-submit)|layout/(site-footer|traveler-frame))',
     'marketplace/experiences/(experience.text|public/card/(card-controls|experience-card)|availability/availability.(rules|text))',
     '(favorites|comparison)/public/(favorite-button|compare-button|compare-count)',
+    'marketplace/client/public/(facets|recommendations)[.]gen',
   ].join('|'),
 )
 
@@ -65,6 +66,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A page loads the calls of the nouns it names (marketplace/client.ts), and of no others.
+          treeshake: { moduleSideEffects: [{ test: /marketplace\/client(\/|\.ts)/, sideEffects: false }] },
           output: {
             // Few files on a slow line, and better packed: the framework, and what the traveler's pages have in common.
             codeSplitting: {

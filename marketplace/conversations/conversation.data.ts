@@ -6,8 +6,12 @@ import { markReadAt } from '#marketplace/accounts/notices/notice.data.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
+import type { JobName } from '#platform/jobs/jobs.ts'
 import { CHAT_STATUSES, chatPath, HOURS_OPEN_AFTER_START } from './conversation.rules.ts'
 import { conversations } from './conversation.table.ts'
+
+/** Runs some minutes after a message was stored, and tells a reader who is away. */
+export const unreadJob: JobName<{ conversationId: string; readerId: string }> = { name: 'tell-unread' }
 
 const host = alias(profiles, 'host')
 const traveler = alias(profiles, 'traveler')

@@ -8,7 +8,7 @@ import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
-import { findUnreadToTell, type UnreadToTell } from './conversation.data.ts'
+import { findUnreadToTell, type UnreadToTell, unreadJob } from './conversation.data.ts'
 import { awaySummary, chatPath } from './conversation.rules.ts'
 
 /** The letter to somebody who has not read what was written to them. */
@@ -43,7 +43,7 @@ export function unreadLetter(told: UnreadToTell, { proved }: Reader): Letter {
  * absence is told once: the notice and the mail are named by the first message that waits.
  */
 export const notifyUnread: Job<{ conversationId: string; readerId: string }> = {
-  name: 'tell-unread',
+  name: unreadJob.name,
   run: async ({ conversationId, readerId }) => {
     const told = await findUnreadToTell(conversationId, readerId)
     if (!told) return

@@ -2,7 +2,7 @@
 import type { Transport } from './call.ts'
 
 /**
- * A transport for `createClient`: `createClient<Contracts>(transportWithProgress(setShare))`.
+ * A transport for one call: `api.profile.changeAvatar({ file }, { transport: transportWithProgress(setShare) })`.
  * @param onProgress the share of the body that has been sent, 0 to 1
  * @param signal ends the sending; the call then answers OFFLINE
  */

@@ -1,20 +1,8 @@
 // Typed calls over the contract objects: types only, so no validation library reaches the browser.
 import type { z } from 'zod'
-import type { Endpoint } from './contract.ts'
+import type { Endpoint, StreamEvents } from './contract.ts'
 import { CSRF_HEADER, CSRF_VALUE } from './csrf-header.ts'
 import type { CommonRefusal, ErrorEnvelope } from './refusal.ts'
-
-export type Flat<M> = { [S in keyof M]: M[S][keyof M[S]] }[keyof M]
-export type Route<Contracts> = Extract<Flat<Contracts>, Endpoint>
-export type Key<Contracts> =
-  Route<Contracts> extends infer R
-    ? R extends { events: object }
-      ? never
-      : R extends { method: infer M extends string; path: infer P extends string }
-        ? `${M} ${P}`
-        : never
-    : never
-type Of<Contracts, K> = K extends `${infer M} ${infer P}` ? Extract<Route<Contracts>, { method: M; path: P }> : never
 
 type Input<E> = (E extends { params: infer P extends z.ZodType } ? { params: z.input<P> } : unknown) &
   (E extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown) &
@@ -27,11 +15,34 @@ export type RefusalCode<E> =
   | CommonRefusal
   | 'OFFLINE'
 export type Refused<Code extends string = string> = ErrorEnvelope<Code>['error'] & { status: number }
-export type Answer<Contracts, K> =
-  | { ok: true; data: Output<Of<Contracts, K>> }
-  | { ok: false; refusal: Refused<RefusalCode<Of<Contracts, K>>> }
+export type Answer<E> = { ok: true; data: Output<E> } | { ok: false; refusal: Refused<RefusalCode<E>> }
 
 export type Transport = (path: string, init: RequestInit) => Promise<Response>
+/** `transport`: another way than the client's own, for example one that tells how much has left. */
+export type CallOptions = { transport?: Transport }
+
+/** A live stream: where it is, and what its events carry (`follow.ts` opens it). */
+export type Stream<Events extends StreamEvents> = { readonly route: string; readonly events?: Events }
+
+type Call<E> = E extends { events: infer Events extends StreamEvents }
+  ? Stream<Events>
+  : (
+      ...given: Record<never, never> extends Input<E>
+        ? [input?: Input<E>, options?: CallOptions]
+        : [input: Input<E>, options?: CallOptions]
+    ) => Promise<Answer<E>>
+
+/**
+ * The functions of one noun, named as its contract module names the endpoints. Mapped over the module itself, so that an
+ * editor goes from `api.bookings.create` to the `export const create` of the contract.
+ */
+export type Client<Contract> = {
+  readonly [Verb in keyof Contract as Contract[Verb] extends Endpoint ? Verb : never]: Call<Contract[Verb]>
+}
+/** `method path` of every function of a noun. */
+export type Routes<Contract> = {
+  readonly [Verb in keyof Contract as Contract[Verb] extends Endpoint ? Verb : never]: string
+}
 
 const OFFLINE = {
   code: 'OFFLINE',
@@ -59,29 +70,26 @@ function formOf(file: Blob, texts: unknown): FormData {
   return form
 }
 
-/**
- * A client for a set of contracts: `call('get /experiences/{id}', { params: { id } })`.
- * Never throws for a refusal or a lost network; the answer says `ok: false` with a code and Spanish words.
- */
-export const createClient =
-  <Contracts>(transport: Transport) =>
-  async <K extends Key<Contracts>>(
-    endpoint: K,
-    ...[given]: Input<Of<Contracts, K>> extends infer I
-      ? Record<never, never> extends I
-        ? [input?: I]
-        : [input: I]
-      : never
-  ): Promise<Answer<Contracts, K>> => {
-    const input = (given ?? {}) as {
-      params?: Record<string, string>
-      query?: Record<string, unknown>
-      body?: unknown
-      file?: Blob
-      key?: string
-    }
-    const [method = 'get', template = ''] = String(endpoint).split(' ')
-    const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
+type Given = {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  file?: Blob
+  key?: string
+}
+/** What any call answers, before its contract says more. */
+export type AnyAnswer = { ok: true; data: unknown } | { ok: false; refusal: Refused }
+/** Sends one request: `get /experiences/{id}` and what goes with it. */
+export type Send = (route: string, given: Given | undefined, options: CallOptions | undefined) => Promise<AnyAnswer>
+
+/** The path of a route below `/api`, its parameters filled in. */
+export const pathOf = (route: string, params: Record<string, string> = {}): string =>
+  route.replace(/^\w+ /, '/api').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+/** Never throws for a refusal or a lost network; the answer says `ok: false` with a code and Spanish words. */
+export const sendThrough =
+  (usual: Transport): Send =>
+  async (route, input = {}, { transport = usual } = {}) => {
     const headers: Record<string, string> = { accept: 'application/json' }
     if (input.file) headers[CSRF_HEADER] = CSRF_VALUE
     else if (input.body !== undefined) headers['content-type'] = 'application/json'
@@ -92,17 +100,23 @@ export const createClient =
         : JSON.stringify(input.body)
     if (input.key) headers['idempotency-key'] = input.key
     try {
-      const response = await transport(`/api${path}${search(input.query ?? {})}`, {
-        method: method.toUpperCase(),
+      const response = await transport(pathOf(route, input.params) + search(input.query ?? {}), {
+        method: route.slice(0, route.indexOf(' ')).toUpperCase(),
         headers,
         ...(body === undefined ? {} : { body: body as BodyInit }),
       })
       const said = response.status === 204 ? null : await response.json()
-      const answer = response.ok
-        ? { ok: true, data: said }
-        : { ok: false, refusal: { ...said.error, status: response.status } }
-      return answer as Answer<Contracts, K>
+      return response.ok ? { ok: true, data: said } : { ok: false, refusal: { ...said.error, status: response.status } }
     } catch {
-      return { ok: false, refusal: OFFLINE } as unknown as Answer<Contracts, K>
+      return { ok: false, refusal: OFFLINE }
     }
   }
+
+/** The client of one noun: `experiences.show({ params: { id } })` answers `{ ok: true, data }` or `{ ok: false, refusal }`. */
+export const createClient = <Contract>(routes: Routes<Contract>, send: Send): Client<Contract> =>
+  Object.fromEntries(
+    Object.entries<string>(routes).map(([verb, route]) => [
+      verb,
+      Object.assign((input?: Given, options?: CallOptions) => send(route, input, options), { route }),
+    ]),
+  ) as unknown as Client<Contract>

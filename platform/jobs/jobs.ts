@@ -8,6 +8,8 @@ import { type Supervised, superviseRunner } from './runner.ts'
 
 /** One kind of later work. */
 export type Job<Payload> = { name: string; run: (payload: Payload) => Promise<void> }
+/** The name of a job where only its data is known, with what it is given: who enqueues it need not know what it does. */
+export type JobName<Payload> = { readonly name: string; readonly payload?: Payload }
 /** `every`: five cron fields, in UTC. `fill`: how far back a time that was missed is made up for, like `20h`. */
 export type Sweep = { name: string; every: string; fill?: string; run: () => Promise<void> }
 
@@ -45,6 +47,23 @@ export const enqueueLater = <Payload extends object>(
  */
 export const enqueueing = (job: Pick<Job<never>, 'name'>, payload: SQL, key: SQL): SQL<string> =>
   sql`(select id from graphile_worker.add_job(${sql.raw(`'${job.name}'`)}, ${payload}, job_key => ${key}))`
+
+/** A literal of SQL text. */
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+/**
+ * `enqueueLater` as the text of a value in a named statement. While one of the same key waits, it stays as it is.
+ * @param payload SQL of each of its fields @param key SQL of a text @param runAt SQL of a time
+ */
+export function addJobText<Payload extends object>(
+  { name }: JobName<Payload>,
+  payload: { [Field in keyof Payload]: string },
+  { key, runAt }: { key: string; runAt: string },
+): string {
+  const fields = Object.entries<string>(payload).map(([field, value]) => `${quoted(field)}, ${value}`)
+  return `(select id from graphile_worker.add_job(${quoted(name)}, json_build_object(${fields.join(', ')}),
+    job_key => ${key}, job_key_mode => 'preserve_run_at', run_at => ${runAt}))`
+}
 
 /** Work that goes on for as long as the process lives, beside the queue. `stop` ends within the given time. */
 export type Service = { start: () => { stop: (withinMs: number) => Promise<void> } }

@@ -20,6 +20,7 @@ type Listener = {
 // server.ts and the built pages hold two copies of this module; the connection must be one.
 const shared = globalThis as { newsListener?: Listener }
 
+/** The triggers of `database/migrations/0008_live_streams.sql` say it too; their tests hear nothing once it is another. */
 const CHANNEL = 'news'
 const FIRST_WAIT = 200
 const MAX_WAIT_MS = 5000
@@ -38,6 +39,9 @@ const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
  * spaces @param detail ids only
  */
 export const telling = (topic: SQL, detail: SQL): SQL => sql`pg_notify(${CHANNEL}, ${topic} || ' ' || ${detail})`
+
+/** `telling` in the text of a named statement. @param topic SQL of a text @param detail as it is, without quotes */
+export const notifyText = (topic: string, detail: string): string => `pg_notify('${CHANNEL}', ${topic} || ' ${detail}')`
 
 /** Hands a notification `topic detail` to whoever follows the topic. */
 function tell({ topics }: Listener, payload = '') {

@@ -15,7 +15,7 @@ const LEVELS = [
   ['admin'],
 ]
 /** The tables of contents of the product; slices may use them, they may use everything. */
-const ROOT_FILES = ['routes.ts', 'slices.ts', 'slice.ts', 'api.ts', 'contracts.ts', 'client.ts']
+const ROOT_FILES = ['routes.ts', 'slices.ts', 'slice.ts', 'api.ts', 'client.ts', 'send.ts']
 const KINDS =
   /\.(contract|rules|fields|text|table|data|personal-data|api|jobs|factory|slice)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
 /** What stands only in the folder of an audience: components and pages, hooks, queries, routes, heads, browser code. */
@@ -34,7 +34,7 @@ const product = sources.filter(({ file }) => file.startsWith('marketplace/'))
 /** `marketplace/bookings/booking.rules.ts` is at home in a slice; `marketplace/bookings/types.ts` is a drawer. */
 function atHome({ file }: Source): boolean {
   const [, ...parts] = file.split('/')
-  if (parts.length === 1) return ROOT_FILES.includes(parts[0]!)
+  if (parts.length === 1) return ROOT_FILES.includes(parts[0]!.replace('.test.ts', '.ts'))
   if (level(file) < 0) return false
   if (file === 'marketplace/site/router.tsx') return true
   return KINDS.test(file) || (isForAudience(file) && SCREENS.test(file))
@@ -74,7 +74,7 @@ test('imports go one way', () => {
         say('a manifest names what its own slice gives')
       if (isManifest(file)) continue
       if (!file.startsWith('marketplace/') || isRoot(file)) continue
-      if (isRoot(target) && !typeOnly && !/(client|route-tree\.gen)\.ts$/.test(target))
+      if (isRoot(target) && !typeOnly && !/(client|send|route-tree\.gen)\.ts$/.test(target))
         say('the tables of contents stand above the slices')
       if (isForAudience(file)) continue
       if (isForAudience(target)) say('screens stand above all slices')
@@ -110,8 +110,8 @@ test('imports never go round in a circle', () => {
     if (state.get(file) === 'done' || !graph.has(file)) return
     if (state.get(file) === 'open') return void circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
     state.set(file, 'open')
-    // client.ts reaches the API only while a page is rendered; the browser build erases that branch.
-    for (const next of graph.get(file)!) if (!file.endsWith('marketplace/client.ts')) visit(next, [...trail, file])
+    // send.ts reaches the API only while a page is rendered; the browser build erases that branch.
+    for (const next of graph.get(file)!) if (!file.endsWith('marketplace/send.ts')) visit(next, [...trail, file])
     state.set(file, 'done')
   }
   for (const { file } of sources) visit(file, [])

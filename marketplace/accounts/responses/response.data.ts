@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '#platform/database/pool.ts'
-import { enqueue } from '#platform/jobs/jobs.ts'
+import { enqueue, type JobName } from '#platform/jobs/jobs.ts'
 import { profiles } from '../account.table.ts'
 
 /** How a host answers: whole percent, whole hours. */
 export type ResponseFigures = { rate: number; hours: number }
 
 /** Counted where messages are known, which is above everybody who has a reason to ask for it. */
-export const countResponsesJob = { name: 'count-responses' } as const
+export const countResponsesJob: JobName<{ hostId: string }> = { name: 'count-responses' }
 
 /** Asks that a host's figures be counted again once the caller's change is committed (REV-29). */
 export const queueResponseCount = (tx: Executor, hostId: string) =>

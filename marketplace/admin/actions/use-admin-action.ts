@@ -22,8 +22,8 @@ export type AdminAction = {
  * somebody else was faster.
  *   const { busy, error, act } = useAdminAction()
  *   <ActionFailed error={error} />                    of a button; a window has a hook of its own
- *   <Button loading={busy === 'verify'} onClick={() => void act('verify', () => call('post /admin/users/{id}/verify', { params }), 'Anfitrión verificado')}>
- *   <ReasonDialog onConfirm={(reason) => act('suspend', () => call(…), 'Cuenta suspendida')} />
+ *   <Button loading={busy === 'verify'} onClick={() => void act('verify', () => adminApi.users.verify({ params }), 'Anfitrión verificado')}>
+ *   <ReasonDialog onConfirm={(reason) => act('suspend', () => adminApi.users.suspend(…), 'Cuenta suspendida')} />
  */
 export function useAdminAction(): AdminAction {
   const queryClient = useQueryClient()

@@ -1,4 +1,4 @@
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { adminQuery } from '../list/list.query.ts'
 import { type KnownView, type ListView, queryOf } from '../list/list.view.ts'
 import { AUDIT_ACTIONS, AUDIT_OBJECTS, AUDIT_ORIGINS, type AuditObject } from './audit.rules.ts'
@@ -18,8 +18,8 @@ export const auditKnown: KnownView = {
 
 /** A page of the audit log, as its address asks for it. */
 export const auditQuery = (view: ListView) =>
-  adminQuery(['audit', view], () => call('get /admin/audit', { query: queryOf(view) as never }))
+  adminQuery(['audit', view], () => adminApi.audit.list({ query: queryOf(view) as never }))
 
 /** The newest entries about one object, for the page that shows it. */
 export const auditHistoryQuery = (type: AuditObject, id: string) =>
-  adminQuery(['audit', 'of', type, id], () => call('get /admin/audit', { query: { type, object: id } }))
+  adminQuery(['audit', 'of', type, id], () => adminApi.audit.list({ query: { type, object: id } }))

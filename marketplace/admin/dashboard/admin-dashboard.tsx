@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { longDate } from '#platform/clock.ts'
 import { Link } from '#ui/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
@@ -10,7 +10,7 @@ import { FigureGroup } from './figure-group.tsx'
 import { Latest } from './latest.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-export const overviewQuery = adminQuery(['overview'], () => call('get /admin/overview'))
+export const overviewQuery = adminQuery(['overview'], () => adminApi.dashboard.show())
 
 /** Read again while it is looked at. */
 const EVERY = 60_000

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +11,7 @@ import { AdminPage, AdminSection } from '../layout/admin-page-frame.tsx'
 import { adminQuery } from '../list/list.query.ts'
 import type { FailedJob, Part } from './health.contract.ts'
 
-const healthQuery = adminQuery(['health'], () => call('get /admin/health'))
+const healthQuery = adminQuery(['health'], () => adminApi.health.show())
 
 /** Everything the product stands on and talks to, looked at while one waits. */
 export function HealthPage() {
@@ -132,7 +132,7 @@ function Failed({ job }: { job: FailedJob }) {
         onClick={() =>
           void act(
             'retry',
-            () => call('post /admin/health/jobs/{id}/retry', { params: { id: job.id } }),
+            () => adminApi.health.retryJob({ params: { id: job.id } }),
             'El trabajo se intenta de nuevo',
           )
         }

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { roleLabel } from '#marketplace/accounts/account.rules.ts'
 import { signOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -17,7 +17,7 @@ import { BadgeCount } from './badge-count.tsx'
 import { hrefOf, isHere, market, type NavItem, operation, settings } from './nav-items.view.ts'
 
 const badgesQuery = queryOptions({
-  ...adminQuery(['badges'], () => call('get /admin/badges')),
+  ...adminQuery(['badges'], () => adminApi.dashboard.showBadges()),
   refetchInterval: 60_000,
 })
 

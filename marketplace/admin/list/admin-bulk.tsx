@@ -15,7 +15,7 @@ export type AdminBulk = {
   tone?: 'danger'
   /** Asks first; without it a press does it. */
   ask?: { title: string | ((count: number) => string); text: ReactNode; reason: boolean }
-  /** What `call` answers. @param reason '' when none was asked */
+  /** What `adminApi` answers. @param reason '' when none was asked */
   run: (ids: string[], reason: string) => Promise<Answer<BulkAnswer>>
 }
 

@@ -7,11 +7,11 @@
 //     rowHref={(row) => `/admin/users/${row.id}`}                       makes a link of the title column
 //     rowLabel={(row) => `a ${row.name}`}                               after 'Elegir': 'a Ana Flores', 'la reserva K7PQ'
 //     defaultSort="created"                                             the sort of the server, marked while none is chosen
-//     bulk={[{ label: 'Suspender', icon: 'lock', tone: 'danger', run: (ids, reason) => call('post /admin/users/suspend', …),
+//     bulk={[{ label: 'Suspender', icon: 'lock', tone: 'danger', run: (ids, reason) => adminApi.users.changeMany(…),
 //              ask: { title: (count) => `¿Suspender ${count} cuentas?`, text: '…', reason: true } }]}
 //     empty={{ icon: 'people', title: 'Todavía no hay usuarios', text: '…' }} toolbar={<ButtonLink …/>} />
 // Columns: `phone: 'title'` heads the card (the first column, if none says so), 'line' (default) is a line of it with its
-// header, 'hidden' is left out; `wide` shows a column from 1440 px only. `run` gives what `call` answers.
+// header, 'hidden' is left out; `wide` shows a column from 1440 px only. `run` gives what `adminApi` answers.
 
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'

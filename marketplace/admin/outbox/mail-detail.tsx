@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -34,7 +34,7 @@ export function AdminMailPage({ id }: AdminRouteProps) {
     void act(
       'send',
       async () => {
-        const answer = await call('post /admin/outbox/retry', { body: { ids: [id] } })
+        const answer = await adminApi.outbox.retry({ body: { ids: [id] } })
         return answer.ok ? onlyOne(answer.data) : answer
       },
       'El correo sale enseguida',

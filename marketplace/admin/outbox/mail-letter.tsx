@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -20,7 +20,7 @@ export function MailLetter({ mail }: { mail: AdminMail }) {
   const open = () =>
     void act(
       'open',
-      () => call('post /admin/outbox/{id}/open', { params: { id: mail.id } }),
+      () => adminApi.outbox.open({ params: { id: mail.id } }),
       (letter) => {
         setText(letter.text)
         return 'Correo abierto: queda en la bitácora'

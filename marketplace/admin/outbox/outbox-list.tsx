@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Notice } from '#ui/error-state.tsx'
 import type { AdminRouteProps } from '../admin.routes.ts'
@@ -63,7 +63,7 @@ const bulk: AdminBulk[] = [
       text: 'Salen enseguida, uno tras otro. Lo que ya se envió no se manda otra vez.',
       reason: false,
     },
-    run: (ids) => call('post /admin/outbox/retry', { body: { ids } }),
+    run: (ids) => adminApi.outbox.retry({ body: { ids } }),
   },
 ]
 

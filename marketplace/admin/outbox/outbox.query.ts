@@ -1,4 +1,4 @@
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { adminQuery } from '../list/list.query.ts'
 import { type ListView, queryOf } from '../list/list.view.ts'
 
@@ -9,7 +9,7 @@ export const outboxKnown = {
 } as const
 
 export const outboxQuery = (view: ListView) =>
-  adminQuery(['outbox', view], () => call('get /admin/outbox', { query: queryOf(view) as never }))
+  adminQuery(['outbox', view], () => adminApi.outbox.list({ query: queryOf(view) as never }))
 
 export const mailQuery = (id: string) =>
-  adminQuery(['outbox', 'mail', id], () => call('get /admin/outbox/{id}', { params: { id } }))
+  adminQuery(['outbox', 'mail', id], () => adminApi.outbox.show({ params: { id } }))

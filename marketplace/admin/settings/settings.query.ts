@@ -1,4 +1,4 @@
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { adminQuery } from '../list/list.query.ts'
 
-export const settingsQuery = adminQuery(['settings'], () => call('get /admin/settings'))
+export const settingsQuery = adminQuery(['settings'], () => adminApi.settings.show())

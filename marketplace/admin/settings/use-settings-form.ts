@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import type { Settings } from '#marketplace/settings/settings.contract.ts'
 import { toast } from '#ui/toast.tsx'
 import { refreshAdmin } from '../actions/use-admin-action.ts'
@@ -47,7 +47,7 @@ export function useSettingsForm(given: AdminSettings) {
     setBusy(true)
     setFailed(null)
     const seen = Object.fromEntries(names.map((name) => [name, base[name]]))
-    const answer = await call('patch /admin/settings', { body: { changed, seen } })
+    const answer = await adminApi.settings.change({ body: { changed, seen } })
     setBusy(false)
     if (answer.ok) {
       setErrors({})
@@ -64,7 +64,7 @@ export function useSettingsForm(given: AdminSettings) {
     )
     setFailed(message)
     if (code === 'SETTINGS_CHANGED') {
-      const now = await call('get /admin/settings')
+      const now = await adminApi.settings.show()
       // From now on the comparison is with what is stored now: saving again replaces it knowingly.
       if (now.ok) setBase(now.data.settings)
     }

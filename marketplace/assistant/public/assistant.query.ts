@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import type { AssistantMessage } from '../assistant.contract.ts'
 
 export type Chat = { offered: boolean; messages: AssistantMessage[] }
@@ -8,7 +8,7 @@ export type Chat = { offered: boolean; messages: AssistantMessage[] }
 export const chatQuery = queryOptions({
   queryKey: ['assistant'],
   queryFn: async (): Promise<Chat> => {
-    const answer = await call('get /intelligent-chat')
+    const answer = await api.assistant.show()
     // Without an answer it is not offered: the page does not need it.
     return answer.ok ? answer.data : { offered: false, messages: [] }
   },

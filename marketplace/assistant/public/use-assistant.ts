@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { readEvents } from '#platform/http/read-events.ts'
 import { toast } from '#ui/toast.tsx'
 import type { AssistantAnswer, AssistantMessage } from '../assistant.contract.ts'
@@ -100,7 +100,7 @@ export function useChat() {
 
   /** Begins anew; nothing that was said stays. */
   async function forget() {
-    const answer = await call('delete /intelligent-chat')
+    const answer = await api.assistant.forget()
     if (answer.ok) change(() => [])
     else toast({ title: assistantText.failedTitle, description: answer.refusal.message, tone: 'danger' })
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -65,11 +65,10 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
   const texts = words(booking)
   const params = { id: booking.id }
   const send = (what: What, reason: string) => {
-    if (what === 'confirm') return call('post /admin/bookings/{id}/confirm', { params, body: { reason } })
-    if (what === 'confirm-payment')
-      return call('post /admin/bookings/{id}/confirm-payment', { params, body: { reason } })
-    if (what === 'cancel') return call('post /admin/bookings/{id}/cancel', { params, body: { wish, reason } })
-    return call('post /admin/bookings/{id}/complete', { params, body: { attended: what === 'complete', reason } })
+    if (what === 'confirm') return adminApi.bookings.confirm({ params, body: { reason } })
+    if (what === 'confirm-payment') return adminApi.bookings.confirmPayment({ params, body: { reason } })
+    if (what === 'cancel') return adminApi.bookings.cancel({ params, body: { wish, reason } })
+    return adminApi.bookings.complete({ params, body: { attended: what === 'complete', reason } })
   }
   return (
     <>

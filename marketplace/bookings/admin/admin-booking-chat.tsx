@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -19,7 +19,7 @@ export function BookingChat({ booking }: { booking: AdminBooking }) {
     act(
       'chat',
       async () => {
-        const answer = await call('post /admin/bookings/{id}/chat', { params: { id }, body: { reason } })
+        const answer = await adminApi.chats.open({ params: { id }, body: { reason } })
         if (answer.ok) setChat(answer.data)
         return answer
       },

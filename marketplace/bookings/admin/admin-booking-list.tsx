@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
 import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatPrice } from '#ui/price.tsx'
@@ -117,7 +117,7 @@ const bulk: AdminBulk[] = [
       text: 'Se cancelan por la administración: sus cupos vuelven a estar disponibles, y viajero y anfitrión reciben un correo con el motivo. No se puede deshacer.',
       reason: true,
     },
-    run: (ids, reason) => call('post /admin/bookings/cancel', { body: { ids, wish: 'administration', reason } }),
+    run: (ids, reason) => adminApi.bookings.cancelMany({ body: { ids, wish: 'administration', reason } }),
   },
 ]
 

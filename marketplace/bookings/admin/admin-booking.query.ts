@@ -1,4 +1,4 @@
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { adminQuery } from '../../admin/list/list.query.ts'
 import { type KnownView, type ListView, queryOf } from '../../admin/list/list.view.ts'
@@ -20,12 +20,10 @@ export const bookingsKnown = {
 } as const satisfies KnownView
 
 export const bookingsQuery = (view: ListView) =>
-  adminQuery(['bookings', view], () => call('get /admin/bookings', { query: queryOf(view) as never }))
+  adminQuery(['bookings', view], () => adminApi.bookings.list({ query: queryOf(view) as never }))
 
 /** A mistyped address is as missing as one that never was. */
 const NOWHERE = { ok: false, refusal: { status: 404, message: '' } } as const
 
 export const bookingQuery = (id: string) =>
-  adminQuery(['booking', id], async () =>
-    isUuidShaped(id) ? call('get /admin/bookings/{id}', { params: { id } }) : NOWHERE,
-  )
+  adminQuery(['booking', id], async () => (isUuidShaped(id) ? adminApi.bookings.show({ params: { id } }) : NOWHERE))

@@ -141,7 +141,7 @@ test('a lost listening connection comes back, and what was said meanwhile arrive
   const stream = await follow(room, room.traveler)
   await room.say(room.host, 'antes')
   await stream.heard('antes')
-  const cut = `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen news' and datname = current_database()`
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'torogoz listener' and datname = current_database()`
   expect((await pool().query(cut)).rowCount).toBeGreaterThan(0)
   await room.say(room.host, 'durante')
   await stream.heard('durante')

@@ -8,7 +8,7 @@ import { subscribe } from '#platform/realtime/listener.ts'
 import { findConversationOf } from '../conversation.data.ts'
 import { isExpired } from '../conversation.rules.ts'
 import { presentMessage } from '../messages/message.api.ts'
-import { listMessagesAfter, readStates } from '../messages/message.data.ts'
+import { conversationTopic, listMessagesAfter, readStates } from '../messages/message.data.ts'
 import type * as contract from './live.contract.ts'
 import { millisecondsLeft } from './live.data.ts'
 
@@ -97,7 +97,7 @@ async function deliver(id: string, from: number, expireAt: Date, writer: Writer)
   }
 
   const again = () => void look()
-  const leave = await subscribe(`conversation/${id}`, { news: again, gap: again })
+  const leave = await subscribe(conversationTopic(id), { news: again, gap: again })
   await endWhenExpired()
   await look()
   return { beat: again, stop }

@@ -1,6 +1,10 @@
 // Messages are written and read on the hot path, also by streams: named statements the database keeps.
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
+import { countResponsesJob } from '#marketplace/accounts/responses/response.data.ts'
 import { pool } from '#platform/database/pool.ts'
+import { addJobText } from '#platform/jobs/jobs.ts'
+import { notifyText } from '#platform/realtime/listener.ts'
+import { unreadJob } from '../conversation.data.ts'
 import { AWAY_AFTER_SECONDS, MAX_MESSAGES } from '../conversation.rules.ts'
 
 export type MessageRow = {
@@ -85,6 +89,30 @@ export type MessageToStore = {
 
 const UNIQUE_VIOLATION = '23505'
 
+/** What the streams of a conversation listen to. */
+export const conversationTopic = (id: string): string => `conversation/${id}`
+/** The same in SQL. @param id SQL of the id */
+const topicText = (id: string) => `'${conversationTopic('')}' || ${id}`
+
+/** Looks after the message once the reader has been away for a while; `m` and `room` are those of `storeMessage`. */
+const NOTIFY_UNREAD = addJobText(
+  unreadJob,
+  { conversationId: 'm.conversation_id', readerId: 'room.reader' },
+  {
+    key: `'unread ' || m.conversation_id || ' ' || room.reader`,
+    runAt: `now() + interval '${AWAY_AFTER_SECONDS} seconds'`,
+  },
+)
+/** A host's message is an answer and counts now; a traveler's may count as unanswered a day later (REV-29). */
+const COUNT_RESPONSES = addJobText(
+  countResponsesJob,
+  { hostId: 'room.host_id' },
+  {
+    key: `case when m.sender_id = room.host_id then 'responses ' || room.host_id else 'responses due ' || room.id end`,
+    runAt: `case when m.sender_id = room.host_id then now() else now() + interval '24 hours 1 minute' end`,
+  },
+)
+
 /**
  * Stores a message and tells everybody, all in one statement (INV-24, INV-25, INV-28):
  * - the reservation is held so that it can not be called off meanwhile;
@@ -118,15 +146,9 @@ export async function storeMessage(me: SignedIn, conversationId: string, message
           from room returning *
         )
         select ${COLUMNS}, room.message_count as "messageCount",
-          pg_notify('news', 'conversation/' || m.conversation_id || ' message')::text as told,
-          (select id from graphile_worker.add_job('tell-unread',
-            json_build_object('conversationId', m.conversation_id, 'readerId', room.reader),
-            job_key => 'unread ' || m.conversation_id || ' ' || room.reader, job_key_mode => 'preserve_run_at',
-            run_at => now() + interval '${AWAY_AFTER_SECONDS} seconds')) as job,
-          (select id from graphile_worker.add_job('count-responses', json_build_object('hostId', room.host_id),
-            job_key => case when m.sender_id = room.host_id then 'responses ' || room.host_id else 'responses due ' || room.id end,
-            job_key_mode => 'preserve_run_at',
-            run_at => case when m.sender_id = room.host_id then now() else now() + interval '24 hours 1 minute' end)) as counting
+          ${notifyText(topicText('m.conversation_id'), 'message')}::text as told,
+          ${NOTIFY_UNREAD} as job,
+          ${COUNT_RESPONSES} as counting
         from room join m on m.conversation_id = room.id ${JOINS}`,
       values: [conversationId, me.id, clientId, content, attachment?.url ?? null, attachment?.type ?? null],
     })
@@ -153,7 +175,7 @@ export async function markRead({ id }: SignedIn, conversationId: string, through
           and m.conversation_id = c.id and m.sender_id <> $2 and m.read_at is null and m.sequence <= $3
         returning m.id
       ), told as (
-        select pg_notify('news', 'conversation/' || $1::text || ' read')::text from (select from marked limit 1) one_of_them
+        select ${notifyText(topicText('$1::text'), 'read')}::text from (select from marked limit 1) one_of_them
       )
       select (select count(*)::int from marked) as marked, (select count(*) from told) as told`,
     values: [conversationId, id, through],

@@ -11,7 +11,7 @@ export async function countResponses(hostId: string, now: Date, tx: Executor = d
 
 /** Runs after an answer to a request or a message, and a day after a traveler's message (HPUB-10, REV-29). */
 export const countResponsesLater: Job<{ hostId: string }> = {
-  ...countResponsesJob,
+  name: countResponsesJob.name,
   run: ({ hostId }) => countResponses(hostId, new Date()),
 }
 

@@ -1,4 +1,4 @@
-import { call } from '#marketplace/client.ts'
+import { adminApi, api } from '#marketplace/client.ts'
 import { adminQuery } from '../../admin/list/list.query.ts'
 import { type KnownView, type ListView, queryOf } from '../../admin/list/list.view.ts'
 
@@ -29,8 +29,8 @@ const asked = (view: ListView) => {
 }
 
 export const experiencesQuery = (view: ListView) =>
-  adminQuery(['experiences', view], () => call('get /admin/experiences', { query: asked(view) as never }))
+  adminQuery(['experiences', view], () => adminApi.experiences.list({ query: asked(view) as never }))
 export const experienceQuery = (id: string) =>
-  adminQuery(['experience', id], () => call('get /admin/experiences/{id}', { params: { id } }))
+  adminQuery(['experience', id], () => adminApi.experiences.show({ params: { id } }))
 /** The categories to choose among. */
-export const categoryChoices = adminQuery(['category-choices'], () => call('get /categories'))
+export const categoryChoices = adminQuery(['category-choices'], () => api.categories.list())

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import type { IconName } from '#ui/icon.tsx'
@@ -91,19 +91,19 @@ export function ExperienceActions({ experience }: { experience: AdminExperience 
   const send = (what: AdminMay, reason: string) => {
     switch (what) {
       case 'approve':
-        return call('post /admin/experiences/{id}/approve', { params, body: version })
+        return adminApi.experiences.approve({ params, body: version })
       case 'publish':
-        return call('post /admin/experiences/{id}/publish', { params, body: version })
+        return adminApi.experiences.publish({ params, body: version })
       case 'feature':
-        return call('post /admin/experiences/{id}/feature', { params, body: {} })
+        return adminApi.experiences.feature({ params, body: {} })
       case 'unfeature':
-        return call('post /admin/experiences/{id}/unfeature', { params, body: {} })
+        return adminApi.experiences.unfeature({ params, body: {} })
       case 'return':
-        return call('post /admin/experiences/{id}/return', { params, body: { reason } })
+        return adminApi.experiences.requestChanges({ params, body: { reason } })
       case 'draft':
-        return call('post /admin/experiences/{id}/draft', { params, body: { reason } })
+        return adminApi.experiences.draft({ params, body: { reason } })
       case 'archive':
-        return call('post /admin/experiences/{id}/archive', { params, body: { reason } })
+        return adminApi.experiences.archive({ params, body: { reason } })
     }
   }
   /** What is missing is named, not only that something is. */

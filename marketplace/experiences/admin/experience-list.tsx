@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { Icon } from '#ui/icon.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { ResponsivePicture } from '#ui/responsive-picture.tsx'
@@ -93,11 +93,11 @@ const columns: AdminColumn<AdminExperienceRow>[] = [
 ]
 
 const bulk: AdminBulk[] = [
-  { label: 'Destacar', icon: 'star', run: (ids) => call('post /admin/experiences/feature', { body: { ids } }) },
+  { label: 'Destacar', icon: 'star', run: (ids) => adminApi.experiences.featureMany({ body: { ids } }) },
   {
     label: 'Dejar de destacar',
     icon: 'close',
-    run: (ids) => call('post /admin/experiences/unfeature', { body: { ids } }),
+    run: (ids) => adminApi.experiences.unfeatureMany({ body: { ids } }),
   },
   {
     label: 'Archivar',
@@ -108,7 +108,7 @@ const bulk: AdminBulk[] = [
       text: 'Dejan de verse y nadie podrá reservarlas; las reservas que ya tienen siguen en pie. Cada anfitrión recibe un correo con el motivo, y puede restaurarla y publicarla de nuevo.',
       reason: true,
     },
-    run: (ids, reason) => call('post /admin/experiences/archive', { body: { ids, reason } }),
+    run: (ids, reason) => adminApi.experiences.archiveMany({ body: { ids, reason } }),
   },
 ]
 

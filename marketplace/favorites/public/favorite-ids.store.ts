@@ -3,14 +3,14 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { toast } from '#ui/toast.tsx'
 import { favoriteTexts } from '../favorite.text.ts'
 
 export const idsQuery = queryOptions({
   queryKey: ['favorites', 'ids'],
   queryFn: async () => {
-    const answer = await call('get /favorites')
+    const answer = await api.favorites.list()
     if (answer.ok) return answer.data.ids
     throw new Error(answer.refusal.message)
   },

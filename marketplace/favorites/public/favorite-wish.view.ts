@@ -1,7 +1,7 @@
 // What happens after a heart was pressed.
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { toast } from '#ui/toast.tsx'
 import { favoriteTexts } from '../favorite.text.ts'
 import { askToSignIn, favoriteCardsKey, idsQuery, wish, wishes } from './favorite-ids.store.ts'
@@ -20,7 +20,7 @@ export async function keepFavorite(queryClient: QueryClient, id: string): Promis
   // Undefined: not known, or no longer.
   let stored: boolean | undefined
   for (let asked = wanted; asked !== stored; asked = wishes.get(id)!) {
-    const answer = await call(asked ? 'put /favorites/{id}' : 'delete /favorites/{id}', { params: { id } })
+    const answer = await (asked ? api.favorites.add : api.favorites.remove)({ params: { id } })
     if (answer.ok) {
       stored = asked
       continue

@@ -1,14 +1,14 @@
 // What the public profile asks the server. Part of the first load: thin.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 
 /** The host themselves. A refusal is a 404 of its own; anything else is a failure (HPUB-01, HPUB-11). */
 export const hostQuery = (id: string) =>
   queryOptions({
     queryKey: ['host', id, 'profile'],
     queryFn: async () => {
-      const answer = await call('get /hosts/{id}', { params: { id } })
+      const answer = await api.hosts.show({ params: { id } })
       if (answer.ok) return answer.data
       if (answer.refusal.status === 404) throw notFound()
       throw new Error(answer.refusal.message)
@@ -22,7 +22,7 @@ export const hostExperiencesQuery = (id: string) =>
     initialPageParam: '',
     queryFn: async ({ pageParam }) => {
       const query = pageParam ? { after: pageParam } : {}
-      const answer = await call('get /hosts/{id}/experiences', { params: { id }, query })
+      const answer = await api.hosts.listExperiences({ params: { id }, query })
       if (answer.ok) return answer.data
       throw new Error(answer.refusal.message)
     },

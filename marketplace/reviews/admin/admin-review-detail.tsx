@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate } from '#platform/clock.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -123,7 +123,7 @@ function ReviewActions({ review }: { review: AdminReview }) {
   const name = review.author.name
   /** The page of what is erased is left before anything is read again. */
   const erase = async (reason: string) => {
-    const answer = await call('delete /admin/reviews/{id}', { params, body: { reason } })
+    const answer = await adminApi.reviews.remove({ params, body: { reason } })
     if (!answer.ok) return answer.refusal.message
     await router.navigate({ href: '/admin/reviews', replace: true })
     toast({ title: 'Reseña eliminada', tone: 'success' })
@@ -151,9 +151,7 @@ function ReviewActions({ review }: { review: AdminReview }) {
         action="Ocultar"
         tone="danger"
         reason="required"
-        onConfirm={(reason) =>
-          act('hide', () => call('post /admin/reviews/{id}/hide', { params, body: { reason } }), 'Reseña oculta')
-        }
+        onConfirm={(reason) => act('hide', () => adminApi.reviews.hide({ params, body: { reason } }), 'Reseña oculta')}
         onClose={close}
       />
       <ReasonDialog
@@ -163,7 +161,7 @@ function ReviewActions({ review }: { review: AdminReview }) {
         action="Mostrar"
         reason="required"
         onConfirm={(reason) =>
-          act('restore', () => call('post /admin/reviews/{id}/restore', { params, body: { reason } }), 'Reseña visible')
+          act('restore', () => adminApi.reviews.restore({ params, body: { reason } }), 'Reseña visible')
         }
         onClose={close}
       />

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Stars } from '#ui/stars.tsx'
@@ -87,7 +87,7 @@ const filters: AdminFilter[] = [
 ]
 
 const change = (action: 'hide' | 'restore') => (ids: string[], reason: string) =>
-  call('post /admin/reviews/bulk', { body: { action, ids, reason } })
+  adminApi.reviews.changeMany({ body: { action, ids, reason } })
 const some = (count: number) => (count === 1 ? 'esta reseña' : `${count} reseñas`)
 const bulk: AdminBulk[] = [
   {

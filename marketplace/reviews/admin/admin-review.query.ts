@@ -1,4 +1,4 @@
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { adminQuery } from '../../admin/list/list.query.ts'
 import { type KnownView, type ListView, queryOf, readView } from '../../admin/list/list.view.ts'
@@ -17,12 +17,10 @@ export function readReviewsView(search: Parameters<typeof readView>[0]): ListVie
 }
 
 export const reviewsQuery = (view: ListView) =>
-  adminQuery(['reviews', view], () => call('get /admin/reviews', { query: queryOf(view) as never }))
+  adminQuery(['reviews', view], () => adminApi.reviews.list({ query: queryOf(view) as never }))
 
 /** A mistyped address is as missing as one that never was. */
 const NOWHERE = { ok: false, refusal: { status: 404, message: '' } } as const
 
 export const reviewQuery = (id: string) =>
-  adminQuery(['review', id], async () =>
-    isUuidShaped(id) ? call('get /admin/reviews/{id}', { params: { id } }) : NOWHERE,
-  )
+  adminQuery(['review', id], async () => (isUuidShaped(id) ? adminApi.reviews.show({ params: { id } }) : NOWHERE))

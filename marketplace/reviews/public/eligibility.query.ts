@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import type { ReviewEligibility } from '../review.contract.ts'
 import { deniedText, type ReviewedFrom, reviewRefusals } from '../review.text.ts'
 
@@ -30,8 +30,8 @@ export const eligibilityQuery = (from: ReviewedFrom, id: string, hostId: string)
       const params = { id }
       const answer =
         from === 'experience'
-          ? await call('get /experiences/{id}/reviews/eligibility', { params })
-          : await call('get /hosts/{id}/reviews/eligibility', { params })
+          ? await api.reviews.checkFromExperience({ params })
+          : await api.reviews.checkFromHost({ params })
       if (!answer.ok) return failedCheck(answer.refusal)
       // The session ended without this page knowing: whoever draws the person must learn it.
       if (answer.data.reason === 'SIGN_IN') void client.invalidateQueries({ queryKey: sessionQuery.queryKey })

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 
 /** A host's reviews, newest first, page by page; the figures come with the first page. */
 export const hostReviewsQuery = (hostId: string) =>
@@ -8,7 +8,7 @@ export const hostReviewsQuery = (hostId: string) =>
     initialPageParam: '',
     queryFn: async ({ pageParam }) => {
       const query = pageParam ? { after: pageParam } : {}
-      const answer = await call('get /hosts/{id}/reviews', { params: { id: hostId }, query })
+      const answer = await api.reviews.listForHost({ params: { id: hostId }, query })
       if (answer.ok) return answer.data
       throw new Error(answer.refusal.message)
     },

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { toast } from '#ui/toast.tsx'
 import type { ReviewAdded } from '../review.contract.ts'
 import { type ReviewedFrom, reviewAdded, reviewRefusals } from '../review.text.ts'
@@ -50,9 +50,7 @@ export function useReview(from: ReviewedFrom, id: string, hostId: string, onAdde
     setRefused(null)
     const input = { params: { id }, body: draft }
     const answer =
-      from === 'experience'
-        ? await call('post /experiences/{id}/reviews', input)
-        : await call('post /hosts/{id}/reviews', input)
+      from === 'experience' ? await api.reviews.createFromExperience(input) : await api.reviews.createFromHost(input)
     sending.current = false
     setBusy(false)
     if (answer.ok) {

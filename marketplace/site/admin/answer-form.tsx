@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { MAX_ANSWER_LENGTH } from '#marketplace/site/contact/contact.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -25,7 +25,7 @@ export function AnswerForm({ message: { id, name, email, mailLeaves } }: { messa
     if (busy) return
     await act(
       'answer',
-      () => call('post /admin/messages/{id}/answer', { params: { id }, body: { answer } }),
+      () => adminApi.contactMessages.answer({ params: { id }, body: { answer } }),
       'Respuesta enviada',
     )
   }

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { roleLabel } from '#marketplace/accounts/account.rules.ts'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -30,7 +30,7 @@ export function MessagePage({ id }: AdminRouteProps) {
   useEffect(() => {
     if (!unread) return
     const open = async () => {
-      const answer = await call('post /admin/messages/{id}/read', { params: { id } })
+      const answer = await adminApi.contactMessages.read({ params: { id } })
       if (answer.ok) await queryClient.invalidateQueries({ queryKey: ['admin'] })
     }
     void open()
@@ -51,8 +51,8 @@ export function MessagePage({ id }: AdminRouteProps) {
             disabled={!alive}
             onClick={() =>
               void (away
-                ? act('move', () => call('post /admin/messages/restore', { body }), 'Volvió a la bandeja')
-                : act('move', () => call('post /admin/messages/archive', { body }), 'Mensaje archivado'))
+                ? act('move', () => adminApi.contactMessages.restore({ body }), 'Volvió a la bandeja')
+                : act('move', () => adminApi.contactMessages.archive({ body }), 'Mensaje archivado'))
             }
           >
             {away ? 'Devolver a la bandeja' : 'Archivar'}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { TabLinks } from '#ui/tabs.tsx'
@@ -147,12 +147,12 @@ export function InboxPage({ search }: AdminRouteProps) {
               ? {
                   label: 'Devolver a la bandeja',
                   icon: 'refresh',
-                  run: (ids) => call('post /admin/messages/restore', { body: { ids } }),
+                  run: (ids) => adminApi.contactMessages.restore({ body: { ids } }),
                 }
               : {
                   label: 'Archivar',
                   icon: 'check',
-                  run: (ids) => call('post /admin/messages/archive', { body: { ids } }),
+                  run: (ids) => adminApi.contactMessages.archive({ body: { ids } }),
                 },
           ]}
           empty={{ icon: 'mail', ...empty[box] }}

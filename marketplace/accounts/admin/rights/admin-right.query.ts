@@ -1,5 +1,5 @@
 import { RIGHTS } from '#marketplace/accounts/rights/right.rules.ts'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { adminQuery } from '../../../admin/list/list.query.ts'
 import { type KnownView, type ListView, queryOf } from '../../../admin/list/list.view.ts'
 
@@ -10,7 +10,7 @@ export const rightsKnown: KnownView = {
 
 /** The queue, as its address asks for it. */
 export const rightsQuery = (view: ListView) =>
-  adminQuery(['rights', view], () => call('get /admin/rights', { query: queryOf(view) as never }))
+  adminQuery(['rights', view], () => adminApi.dataRequests.list({ query: queryOf(view) as never }))
 
 export const rightQuery = (id: string) =>
-  adminQuery(['rights', 'one', id], () => call('get /admin/rights/{id}', { params: { id } }))
+  adminQuery(['rights', 'one', id], () => adminApi.dataRequests.show({ params: { id } }))

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { MOST } from '#marketplace/accounts/rights/right.rules.ts'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { TextArea } from '#ui/field.tsx'
@@ -28,7 +28,7 @@ export function CloseForm({ right: { id, kind, email, mailLeaves } }: { right: A
     if (busy) return
     await act(
       'close',
-      () => call('post /admin/rights/{id}/answer', { params: { id }, body: { status, answer } }),
+      () => adminApi.dataRequests.close({ params: { id }, body: { status, answer } }),
       breach ? 'Vulneración cerrada' : status === 'answered' ? 'Respuesta enviada' : 'Rechazo enviado',
     )
   }

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { MOST, RIGHTS, type RightKind } from '#marketplace/accounts/rights/right.rules.ts'
 import { rightMeaning, rightName } from '#marketplace/accounts/rights/right.text.ts'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { randomId } from '#platform/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -57,7 +57,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
     const message = await act(
       'register',
       async () => {
-        const answer = await call('post /admin/rights', { body, key: key.current })
+        const answer = await adminApi.dataRequests.register({ body, key: key.current })
         if (answer.ok) id = answer.data.id
         else {
           // Without an answer it may have been registered: the same request again is the same one.

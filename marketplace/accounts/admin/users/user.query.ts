@@ -1,4 +1,4 @@
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { adminQuery } from '../../../admin/list/list.query.ts'
 import { type KnownView, type ListView, queryOf } from '../../../admin/list/list.view.ts'
@@ -14,10 +14,10 @@ export const usersKnown = {
 } as const satisfies KnownView
 
 export const usersQuery = (view: ListView) =>
-  adminQuery(['users', view], () => call('get /admin/users', { query: queryOf(view) as never }))
+  adminQuery(['users', view], () => adminApi.users.list({ query: queryOf(view) as never }))
 
 /** A mistyped address is as missing as one that never was. */
 const NOWHERE = { ok: false, refusal: { status: 404, message: '' } } as const
 
 export const userQuery = (id: string) =>
-  adminQuery(['user', id], async () => (isUuidShaped(id) ? call('get /admin/users/{id}', { params: { id } }) : NOWHERE))
+  adminQuery(['user', id], async () => (isUuidShaped(id) ? adminApi.users.show({ params: { id } }) : NOWHERE))

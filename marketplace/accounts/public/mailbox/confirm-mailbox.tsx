@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -26,7 +26,7 @@ export function ConfirmMailbox({ token }: { token: string }) {
   async function confirm() {
     setBusy(true)
     setFailed(null)
-    const answer = await call('post /profile/mailbox/confirm', { body: { token } })
+    const answer = await api.mailbox.confirm({ body: { token } })
     if (answer.ok) queryClient.setQueryData(mailboxQuery.queryKey, answer.data)
     // What is wrong with the link shows when it is asked about again; whatever else failed is said here.
     else if (!['MAILBOX_LINK_INVALID', 'MAILBOX_LINK_OTHER', 'NOT_SIGNED_IN'].includes(answer.refusal.code))
@@ -38,7 +38,7 @@ export function ConfirmMailbox({ token }: { token: string }) {
   async function changeAccount() {
     setBusy(true)
     setFailed(null)
-    const answer = await call('post /auth/sign-out')
+    const answer = await api.session.signOut()
     if (!answer.ok) {
       setBusy(false)
       return setFailed(answer.refusal.message)

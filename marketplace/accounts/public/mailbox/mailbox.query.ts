@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 
 /** How far the own mailbox is trusted. Pages that only offer to confirm it go on without the answer. */
 export const mailboxQuery = queryOptions({
   queryKey: ['account', 'mailbox'],
   queryFn: async () => {
-    const answer = await call('get /profile/mailbox')
+    const answer = await api.mailbox.show()
     if (answer.ok) return answer.data
     throw new Error(answer.refusal.message)
   },
@@ -16,7 +16,7 @@ export const mailboxLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['mailbox-link', token],
     queryFn: async () => {
-      const answer = await call('get /mailbox-link', { query: { token } })
+      const answer = await api.mailbox.showLink({ query: { token } })
       if (answer.ok) return answer.data
       if (answer.refusal.code === 'INVALID') return { state: 'expired', viewer: 'nobody' } as const
       throw new Error(answer.refusal.message)

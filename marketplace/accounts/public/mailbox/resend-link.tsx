@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { mailboxText } from '../../mailbox/mailbox.text.ts'
@@ -17,7 +17,7 @@ export function ResendLink({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   async function resend() {
     setBusy(true)
     setOutcome(null)
-    const answer = await call('post /profile/mailbox/link')
+    const answer = await api.mailbox.resend()
     setBusy(false)
     if (!answer.ok) {
       const words = answer.refusal.code === 'TOO_MANY' ? mailboxText.tooOften : mailboxText.failed

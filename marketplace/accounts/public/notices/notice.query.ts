@@ -1,6 +1,6 @@
 // What the bell and the page of the notices ask the server.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import type { Notice } from '../../notices/notice.contract.ts'
 
 /** How many stand in the panel of the bell. */
@@ -12,7 +12,7 @@ export const unreadQuery = queryOptions({
   staleTime: 60_000,
   refetchInterval: 120_000,
   queryFn: async (): Promise<number> => {
-    const answer = await call('get /notices/unread')
+    const answer = await api.notices.countUnread()
     if (!answer.ok) throw new Error(answer.refusal.message)
     return answer.data.unread
   },
@@ -23,7 +23,7 @@ export const newestQuery = queryOptions({
   queryKey: ['notices', 'newest'],
   staleTime: 0,
   queryFn: async () => {
-    const answer = await call('get /notices', { query: { limit: IN_PANEL } })
+    const answer = await api.notices.list({ query: { limit: IN_PANEL } })
     if (!answer.ok) throw new Error(answer.refusal.message)
     return answer.data
   },
@@ -35,7 +35,7 @@ export const noticesQuery = (after?: string) =>
     queryKey: ['notices', 'page', after ?? ''],
     staleTime: 30_000,
     queryFn: async () => {
-      const answer = await call('get /notices', { query: { after } })
+      const answer = await api.notices.list({ query: { after } })
       if (!answer.ok) throw new Error(answer.refusal.message)
       return answer.data
     },
@@ -51,13 +51,13 @@ export async function refreshBell(queryClient: QueryClient): Promise<void> {
 /** Tells the server that a notice was opened. Does not hold up the way to where it leads, nor fail it. */
 export async function openNotice(queryClient: QueryClient, { id, readAt }: Notice): Promise<void> {
   if (readAt) return
-  await call('post /notices/{id}/read', { params: { id } })
+  await api.notices.read({ params: { id } })
   await refresh(queryClient)
 }
 
 /** @returns the words of the refusal, or null when all are read */
 export async function readAll(queryClient: QueryClient): Promise<string | null> {
-  const answer = await call('post /notices/read')
+  const answer = await api.notices.readAll()
   await refresh(queryClient)
   return answer.ok ? null : answer.refusal.message
 }

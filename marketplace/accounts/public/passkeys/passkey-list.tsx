@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { longDate } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -24,7 +24,7 @@ export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
 
   async function remove(id: string) {
     setRemoving(id)
-    const answer = await call('delete /profile/passkeys/{id}', { params: { id } })
+    const answer = await api.passkeys.remove({ params: { id } })
     setRemoving(null)
     if (answer.ok) {
       toast({ title: 'Llave de acceso quitada', tone: 'success' })
@@ -84,7 +84,7 @@ function AddForm({ onAdded }: { onAdded: (codes: string[] | null) => void }) {
       const { makePasskey } = await import('./webauthn.view.ts')
       const made = await makePasskey()
       if ('problem' in made) return { message: made.problem, fields: null }
-      const answer = await call('post /profile/passkeys', { body: { name, response: made.response } })
+      const answer = await api.passkeys.add({ body: { name, response: made.response } })
       if (!answer.ok) return answer.refusal
       onAdded(answer.data.recoveryCodes)
       return null

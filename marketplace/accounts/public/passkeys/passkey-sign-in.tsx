@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { continueSignedIn } from '../session/session.store.ts'
@@ -17,7 +17,7 @@ export function PasskeySignIn({ redirect }: { redirect: string | undefined }) {
     const { usePasskey: ask } = await import('./webauthn.view.ts')
     const given = await ask()
     if ('problem' in given) return setState({ busy: false, problem: given.problem })
-    const answer = await call('post /auth/passkey', { body: { response: given.response } })
+    const answer = await api.passkeys.signIn({ body: { response: given.response } })
     if (answer.ok) return continueSignedIn(answer.data.user, redirect)
     setState({ busy: false, problem: answer.refusal.message })
   }

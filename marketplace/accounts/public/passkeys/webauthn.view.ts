@@ -1,6 +1,6 @@
 // Passkeys in the browser. Loaded when somebody uses one, never with a page.
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 
 type Given = { response: Record<string, unknown> } | { problem: string }
 
@@ -12,7 +12,7 @@ const problemOf = (error: unknown) =>
 
 /** Lets the person use a passkey of this site. @returns what the server checks, or why there is none, in Spanish */
 export async function usePasskey(): Promise<Given> {
-  const asked = await call('post /auth/passkey/options')
+  const asked = await api.passkeys.ask()
   if (!asked.ok) return { problem: asked.refusal.message }
   try {
     const response = await startAuthentication({ optionsJSON: asked.data.options as never })
@@ -24,7 +24,7 @@ export async function usePasskey(): Promise<Given> {
 
 /** Lets the person make a passkey for their account. */
 export async function makePasskey(): Promise<Given> {
-  const asked = await call('post /profile/passkeys/options')
+  const asked = await api.passkeys.begin()
   if (!asked.ok) return { problem: asked.refusal.message }
   try {
     const response = await startRegistration({ optionsJSON: asked.data.options as never })

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ErrorState, Notice } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -31,7 +31,7 @@ export function Subscription({ token }: { token: string }) {
     event.preventDefault()
     setBusy(true)
     setFailed(null)
-    const answer = await call('post /subscription', { query: { token, wanted: wanted ? 'false' : 'true' } })
+    const answer = await api.subscription.change({ query: { token, wanted: wanted ? 'false' : 'true' } })
     if (answer.ok) queryClient.setQueryData(subscriptionQuery(token).queryKey, answer.data)
     else setFailed(answer.refusal.message)
     setBusy(false)

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { toast } from '#ui/toast.tsx'
 import type { Preferences } from '../../preferences/preference.rules.ts'
 import { PROFILE_NOT_SAVED } from '../../profiles/profile.text.ts'
@@ -20,7 +20,7 @@ export function usePreferences() {
   async function choose(name: keyof Preferences, wanted: boolean) {
     setSaved('')
     setWished((now) => ({ ...now, [name]: wanted }))
-    const answer = await call('patch /profile/preferences', { body: { [name]: wanted } })
+    const answer = await api.preferences.change({ body: { [name]: wanted } })
     if (answer.ok) {
       queryClient.setQueryData(preferencesQuery.queryKey, answer.data)
       return setSaved('Guardado')

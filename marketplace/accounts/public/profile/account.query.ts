@@ -1,6 +1,6 @@
 // What the pages of an account ask the server. Part of the first load: thin.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import type { SessionUser } from '../../account.rules.ts'
 import { sessionQuery } from '../session/session.store.ts'
 import { rememberUser } from '../session/session-cache.store.ts'
@@ -21,7 +21,7 @@ function unread(queryClient: QueryClient, refusal: Refused): Error {
 export const profileQuery = queryOptions({
   queryKey: ['account', 'profile'],
   queryFn: async ({ client }) => {
-    const answer = await call('get /profile')
+    const answer = await api.profile.show()
     if (answer.ok) return answer.data
     throw unread(client, answer.refusal)
   },
@@ -30,7 +30,7 @@ export const profileQuery = queryOptions({
 export const preferencesQuery = queryOptions({
   queryKey: ['account', 'preferences'],
   queryFn: async ({ client }) => {
-    const answer = await call('get /profile/preferences')
+    const answer = await api.preferences.show()
     if (answer.ok) return answer.data
     throw unread(client, answer.refusal)
   },
@@ -41,7 +41,7 @@ export const devicesQuery = queryOptions({
   // Somebody who looks here wants to know it now.
   staleTime: 0,
   queryFn: async ({ client }) => {
-    const answer = await call('get /profile/sessions')
+    const answer = await api.devices.list()
     if (answer.ok) return answer.data.devices
     throw unread(client, answer.refusal)
   },

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
-import type { Contracts } from '#marketplace/contracts.ts'
-import { createClient } from '#platform/http/call.ts'
+import { api } from '#marketplace/client.ts'
 import { transportWithProgress } from '#platform/http/call-with-progress.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -45,10 +43,8 @@ export function AvatarPicker({ name, avatar }: { name: string; avatar: string | 
     setProblem(null)
     const chosen = URL.createObjectURL(file)
     setSending({ preview: chosen, share: 0 })
-    const upload = createClient<Contracts>(
-      transportWithProgress((share) => setSending((now) => now && { ...now, share })),
-    )
-    const answer = await upload('put /profile/avatar', { file })
+    const transport = transportWithProgress((share) => setSending((now) => now && { ...now, share }))
+    const answer = await api.profile.changeAvatar({ file }, { transport })
     setSending(null)
     if (answer.ok) {
       show(answer.data.avatar)
@@ -63,7 +59,7 @@ export function AvatarPicker({ name, avatar }: { name: string; avatar: string | 
 
   async function remove() {
     setRemoving(true)
-    const answer = await call('delete /profile/avatar')
+    const answer = await api.profile.removeAvatar()
     setRemoving(false)
     if (!answer.ok) return fail(AVATAR_NOT_SAVED, answer.refusal.message)
     setProblem(null)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -73,7 +73,7 @@ function Form({ profile, onDone }: { profile: Profile; onDone: () => void }) {
     check: ({ fullName = '' }): FormErrors => (fullName.trim() ? {} : { fullName: REQUIRED }),
     failure: PROFILE_NOT_SAVED,
     send: async ({ fullName = '', phone = '' }) => {
-      const answer = await call('patch /profile', { body: { fullName, phone, bio, languages: chosen } })
+      const answer = await api.profile.update({ body: { fullName, phone, bio, languages: chosen } })
       if (!answer.ok) {
         whenSignedOut(queryClient, answer.refusal)
         return answer.refusal

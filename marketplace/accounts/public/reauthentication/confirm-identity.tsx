@@ -2,7 +2,7 @@
 // none has to know. Loaded when it is needed.
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -41,7 +41,7 @@ export function confirmIdentity(): Promise<boolean> {
 function Question({ onDone }: { onDone: Done }) {
   const [ways, setWays] = useState<Ways | string | null>(null)
   useEffect(() => {
-    void call('get /profile/second-factor').then((answer) => {
+    void api.secondFactor.show().then((answer) => {
       if (!answer.ok) return setWays(answer.refusal.message)
       const { hasPassword, authenticator, passkeys, passkeysPossible } = answer.data
       setWays({ hasPassword, authenticator, passkey: passkeysPossible && passkeys.length > 0 })
@@ -78,7 +78,7 @@ function TypedProof({ byPassword, onDone }: { byPassword: boolean; onDone: Done 
     check: (values): Record<string, string> =>
       values[name]?.trim() ? {} : { [name]: byPassword ? 'Escribe tu contraseña' : 'Escribe el código' },
     send: async ({ password = '', code = '' }) => {
-      const answer = await call('post /auth/fresh', { body: byPassword ? { password } : { code } })
+      const answer = await api.reauthentication.prove({ body: byPassword ? { password } : { code } })
       if (!answer.ok) return answer.refusal
       onDone(true)
       return null
@@ -123,7 +123,7 @@ function PasskeyProof({ onDone }: { onDone: Done }) {
     const { usePasskey: ask } = await import('../passkeys/webauthn.view.ts')
     const given = await ask()
     if ('problem' in given) return setState({ busy: false, problem: given.problem })
-    const answer = await call('post /auth/fresh', { body: { passkey: given.response } })
+    const answer = await api.reauthentication.prove({ body: { passkey: given.response } })
     if (answer.ok) return onDone(true)
     setState({ busy: false, problem: answer.refusal.message })
   }
@@ -146,7 +146,7 @@ function SignInAgain() {
   const [busy, setBusy] = useState(false)
   async function again() {
     setBusy(true)
-    await call('post /auth/sign-out')
+    await api.session.signOut()
     location.assign(withReturnPath('/auth/login', location.pathname + location.search))
   }
   return (

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { longDate } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +13,7 @@ import { RequestDialog } from './request-dialog.tsx'
 export const ownRequestsQuery = queryOptions({
   queryKey: ['account', 'data-requests'],
   queryFn: async () => {
-    const answer = await call('get /profile/data-requests')
+    const answer = await api.dataRequests.list()
     if (!answer.ok) throw new Error(answer.refusal.message)
     return answer.data.items
   },

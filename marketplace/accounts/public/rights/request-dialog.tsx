@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { longDate } from '#platform/clock.ts'
 import { randomId } from '#platform/ids.ts'
 import { Button } from '#ui/button.tsx'
@@ -42,7 +42,7 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
     if (first) return (form.elements.namedItem(first) as HTMLElement | null)?.focus()
     setBusy(true)
     setRefused(null)
-    const answer = await call('post /profile/data-requests', { body, key: key.current })
+    const answer = await api.dataRequests.create({ body, key: key.current })
     setBusy(false)
     if (answer.ok) {
       toast({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -68,7 +68,7 @@ export const EnrolDialog = ({ begun, onDone, onClose }: EnrolProps) => (
           label="Código"
           submit="Activar"
           send={async (code) => {
-            const answer = await call('post /profile/second-factor/authenticator/confirmation', { body: { code } })
+            const answer = await api.secondFactor.confirm({ body: { code } })
             if (!answer.ok) return answer.refusal
             onDone(answer.data.recoveryCodes)
             return null
@@ -97,7 +97,7 @@ export const RemoveDialog = ({ open, onDone, onClose }: { open: boolean; onDone:
         label="Código"
         submit="Quitar"
         send={async (code) => {
-          const answer = await call('post /profile/second-factor/authenticator/removal', { body: { code } })
+          const answer = await api.secondFactor.remove({ body: { code } })
           if (!answer.ok) return answer.refusal
           onDone()
           return null

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { TextField } from '#ui/field.tsx'
 import { toastOnNextPage } from '#ui/toast.tsx'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
@@ -18,7 +18,7 @@ export function SecondStep({ pending, redirect, onRestart }: Props) {
   const form = useAuthForm({
     check: ({ code = '' }): Record<string, string> => (code.trim() ? {} : { code: 'Escribe el código' }),
     send: async ({ code = '' }) => {
-      const answer = await call('post /auth/second-step', { body: { challenge: pending.challenge, code } })
+      const answer = await api.secondFactor.verify({ body: { challenge: pending.challenge, code } })
       if (!answer.ok) return answer.refusal
       const left = answer.data.recoveryCodesLeft
       if (left !== null)

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -31,14 +31,14 @@ export function Security() {
 
   async function begin() {
     setBusy('begin')
-    const answer = await call('post /profile/second-factor/authenticator')
+    const answer = await api.secondFactor.begin()
     setBusy(null)
     if (answer.ok) setBegun(answer.data)
     else failed(answer.refusal.message)
   }
   async function renew() {
     setBusy('renew')
-    const answer = await call('post /profile/second-factor/recovery-codes')
+    const answer = await api.secondFactor.renewCodes()
     setBusy(null)
     if (answer.ok) setCodes(answer.data.recoveryCodes)
     else failed(answer.refusal.message)

@@ -1,7 +1,7 @@
 // Who is there, for every screen. Imported by guards, and so part of the first load: nothing heavy here.
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { forgetSnapshots } from '#platform/offline/snapshot-cache.ts'
 import { toast, toastOnNextPage } from '#ui/toast.tsx'
 import {
@@ -24,7 +24,7 @@ const RETRIES = 3
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<SessionUser | null> => {
-    const answer = await call('get /session')
+    const answer = await api.session.show()
     if (!answer.ok) throw new Error(answer.refusal.message)
     rememberUser(answer.data.user, new Date())
     return answer.data.user
@@ -124,7 +124,7 @@ export async function forgetPersonHere() {
  * the page that follows. @returns false when the server could not be told; the notice about that is already shown
  */
 export async function signOut(role: Role): Promise<boolean> {
-  const answer = await call('post /auth/sign-out')
+  const answer = await api.session.signOut()
   if (!answer.ok) {
     toast({ title: SIGN_OUT_FAILED, description: answer.refusal.message, tone: 'danger' })
     return false

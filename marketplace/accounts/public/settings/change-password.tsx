@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { PasswordField } from '#ui/field.tsx'
@@ -43,7 +43,7 @@ function Form({ email, onDone }: { email: string; onDone: () => void }) {
       passwordChangeErrors({ current, password, confirmation }),
     failure: 'No pudimos cambiar tu contraseña',
     send: async ({ current = '', password = '' }) => {
-      const answer = await call('post /profile/password', { body: { current, password } })
+      const answer = await api.identity.changePassword({ body: { current, password } })
       if (answer.ok) {
         onDone()
         return null
@@ -81,7 +81,7 @@ function MakePassword({ email }: { email: string }) {
   const [state, setState] = useState<'open' | 'busy' | { tone: 'success' | 'danger'; text: string }>('open')
   async function ask() {
     setState('busy')
-    const answer = await call('post /auth/forgot-password', { body: { email } })
+    const answer = await api.identity.forgotPassword({ body: { email } })
     setState(
       answer.ok
         ? { tone: 'success', text: `Te enviamos un enlace a ${email}. Vale una hora.` }

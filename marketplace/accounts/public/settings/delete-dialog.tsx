@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -25,7 +25,7 @@ const departureQuery = queryOptions({
   gcTime: 0,
   retry: false,
   queryFn: async () => {
-    const answer = await call('get /profile/deletion')
+    const answer = await api.account.previewDeletion()
     if (answer.ok) return answer.data
     throw new Error(answer.refusal.message)
   },
@@ -66,7 +66,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
     failure: 'No pudimos eliminar tu cuenta',
     send: async ({ cancelBookings, ...proof }) => {
       const body = { ...proof, cancelBookings: cancelBookings !== undefined }
-      const answer = await call('post /profile/deletion', { body })
+      const answer = await api.account.remove({ body })
       if (!answer.ok) {
         whenSignedOut(queryClient, answer.refusal)
         void refetch()

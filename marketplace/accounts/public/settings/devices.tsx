@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -25,10 +25,7 @@ export function Devices() {
 
   async function end(id: string | 'others') {
     setEnding(id)
-    const answer =
-      id === 'others'
-        ? await call('delete /profile/sessions')
-        : await call('delete /profile/sessions/{id}', { params: { id } })
+    const answer = id === 'others' ? await api.devices.endOthers() : await api.devices.end({ params: { id } })
     // One that is gone already is as ended as one wants it.
     if (answer.ok || answer.refusal.code === 'NOT_FOUND') {
       toast({ title: id === 'others' ? 'Cerramos tus otras sesiones' : 'Sesión cerrada', tone: 'success' })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -30,7 +30,7 @@ export function OwnData() {
 
   async function download() {
     setBusy(true)
-    const answer = await call('get /profile/data')
+    const answer = await api.account.downloadData()
     setBusy(false)
     if (answer.ok) return save('torogoz-mis-datos.json', JSON.stringify(answer.data, null, 2))
     toast({ title: 'No pudimos preparar tus datos', description: answer.refusal.message, tone: 'danger' })

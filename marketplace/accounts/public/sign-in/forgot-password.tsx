@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Notice } from '#ui/error-state.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
@@ -15,7 +15,7 @@ export function ForgotPassword({ redirect }: { redirect: string | undefined }) {
     check: ({ email = '' }) => forgotErrors({ email }),
     failure: 'No pudimos enviar el enlace',
     send: async ({ email = '' }) => {
-      const answer = await call('post /auth/forgot-password', { body: { email } })
+      const answer = await api.identity.forgotPassword({ body: { email } })
       if (!answer.ok) return answer.refusal
       setAsked(answer.data.message)
       return null

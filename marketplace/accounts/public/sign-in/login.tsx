@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Notice } from '#ui/error-state.tsx'
 import { PasswordField, TextField } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -29,7 +29,7 @@ export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect:
     check: ({ email = '', password = '' }) => loginErrors({ email, password }),
     failure: 'Error al iniciar sesión',
     send: async ({ email = '', password = '' }) => {
-      const answer = await call('post /auth/sign-in', { body: { email, password } })
+      const answer = await api.identity.signIn({ body: { email, password } })
       if (!answer.ok && answer.refusal.code === 'SECOND_STEP_NEEDED') {
         setPending(answer.refusal.data as PendingStep)
         return null

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { CheckboxField, PasswordField, TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { MIN_PASSWORD_LENGTH, registrationErrors, type SignupRole } from '../../identity/identity.rules.ts'
@@ -15,7 +15,7 @@ import { useAuthForm } from './use-auth-form.ts'
 type Wish = { name: string; email: string; password: string; role: SignupRole }
 
 const signUp = ({ name, email, password, role }: Wish) =>
-  call('post /auth/sign-up', { body: { email, password, data: { full_name: name, role }, termsAccepted: true } })
+  api.identity.signUp({ body: { email, password, data: { full_name: name, role }, termsAccepted: true } })
 
 type RegisterProps = { area: SignupRole; redirect: string | undefined }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { PasswordField } from '#ui/field.tsx'
@@ -15,7 +15,7 @@ export function ResetPassword({ token }: { token: string | undefined }) {
     check: ({ password = '', confirmation = '' }) => newPasswordErrors({ password, confirmation }),
     failure: 'No pudimos cambiar tu contraseña',
     send: async ({ password = '' }) => {
-      const answer = await call('post /auth/reset-password', { body: { token: token ?? '', password } })
+      const answer = await api.identity.resetPassword({ body: { token: token ?? '', password } })
       if (!answer.ok && answer.refusal.code !== 'RESET_LINK_INVALID') return answer.refusal
       setOutcome(answer.ok ? 'done' : 'useless')
       // Every session of the account has ended, also the one this browser may hold.

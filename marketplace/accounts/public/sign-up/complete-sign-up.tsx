@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { PasswordField } from '#ui/field.tsx'
@@ -21,7 +21,7 @@ export function CompleteSignUp({ token }: { token: string }) {
       password ? {} : { password: 'Escribe la contraseña que elegiste' },
     failure: 'No pudimos terminar tu registro',
     send: async ({ password = '' }) => {
-      const answer = await call('post /auth/complete-sign-up', { body: { token, password } })
+      const answer = await api.signUp.complete({ body: { token, password } })
       if (answer.ok) continueSignedIn(answer.data.user, takeReturn(new Date()))
       else if (answer.refusal.code !== 'SIGN_UP_LINK_INVALID') return answer.refusal
       else queryClient.setQueryData(signUpLinkQuery(token).queryKey, { email: null })

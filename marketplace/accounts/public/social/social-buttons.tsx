@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -19,7 +19,7 @@ export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
   async function go(provider: ProviderId) {
     setGoing(provider)
     setProblem(null)
-    const answer = await call('post /auth/social/{provider}', {
+    const answer = await api.socialSignIn.start({
       params: { provider },
       body: {
         returnPath: redirect ?? null,

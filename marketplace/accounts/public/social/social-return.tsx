@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { ButtonLink, Spinner } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -23,7 +23,7 @@ const ERROR_MS = 3000
 
 /** A state can be used once: what was sent for it is kept, whatever makes this page draw itself again. */
 const sent = new Map<string, ReturnType<typeof send>>()
-const send = ({ state = '', ...rest }: Returned) => call('post /auth/social-return', { body: { state, ...rest } })
+const send = ({ state = '', ...rest }: Returned) => api.socialSignIn.finish({ body: { state, ...rest } })
 function sendOnce(returned: Returned) {
   const key = returned.state ?? ''
   const answer = sent.get(key) ?? send(returned)

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
 import { DateCancellation } from '#marketplace/experiences/host/schedule/date-cancellation.tsx'
 import { longDate } from '#platform/clock.ts'
@@ -222,7 +222,7 @@ function useSeen(guests: Guest[]) {
     .slice(0, 50)
     .join()
   useEffect(() => {
-    if (news) void call('post /host/attendances/seen', { body: { ids: news.split(',') } })
+    if (news) void api.checkIns.markSeen({ body: { ids: news.split(',') } })
   }, [news])
 }
 

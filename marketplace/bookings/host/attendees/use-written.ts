@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import { toast } from '#ui/toast.tsx'
 import type { Guest } from '../../attendees/attendee.contract.ts'
 import { whenSignedOut } from '../../public/list/booking.query.ts'
@@ -18,8 +18,8 @@ export function useWritten(dateId: string) {
     show(id, written ? new Date().toISOString() : null)
     const params = { id }
     const answer = written
-      ? await call('post /host/bookings/{id}/written', { params })
-      : await call('delete /host/bookings/{id}/written', { params })
+      ? await hostApi.attendees.markWritten({ params })
+      : await hostApi.attendees.unmarkWritten({ params })
     if (answer.ok) return void show(id, answer.data.writtenTo)
     show(id, before)
     toast({ title: 'No se pudo guardar a quién escribiste', description: answer.refusal.message, tone: 'danger' })

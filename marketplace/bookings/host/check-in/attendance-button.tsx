@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -26,7 +26,7 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
   async function attend() {
     setBusy(true)
     asked.current = true
-    const answer = await call('post /bookings/{id}/attendance', { params: { id } })
+    const answer = await api.checkIns.confirmAttendance({ params: { id } })
     if (answer.ok) toast({ title: checkInText.attending, tone: 'success' })
     else {
       toast({ title: checkInText.attendFailed, description: answer.refusal.message, tone: 'danger' })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/toast.tsx'
@@ -48,7 +48,7 @@ export function HostStartForm({ booking, name, onStarted }: HostStartFormProps) 
     if (!code) return refuse(checkInText.codeEmpty)
     setBusy(true)
     setError(null)
-    const answer = await call('post /host/bookings/{id}/start', { params: { id: booking.id }, body: { code } })
+    const answer = await api.checkIns.startAsHost({ params: { id: booking.id }, body: { code } })
     setBusy(false)
     if (!answer.ok) {
       whenSignedOut(queryClient, answer.refusal)

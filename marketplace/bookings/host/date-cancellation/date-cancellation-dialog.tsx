@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { cancelDateLabel } from '#marketplace/experiences/availability/schedule/schedule.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
@@ -45,7 +45,7 @@ export function DateCancellationDialog({ dateId: asked, onDone }: DateCancellati
   async function callOff(id: string) {
     if (!reason) return setMissing(true)
     setBusy(true)
-    const answer = await call('post /host/dates/{id}/call-off', { params: { id }, body: { reason, note } })
+    const answer = await api.dateCancellations.create({ params: { id }, body: { reason, note } })
     setBusy(false)
     if (!answer.ok) {
       toast({ title: dateCancellationText.callOffFailed, description: answer.refusal.message, tone: 'danger' })

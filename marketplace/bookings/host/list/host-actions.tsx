@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { toast } from '#ui/toast.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import type { HostAction } from '../../booking.rules.ts'
@@ -48,9 +48,8 @@ export function useHostActions(show: (booking: AskedBooking, answer: HostAnswer)
 
   function start(booking: AskedBooking, action: HostAction) {
     const params = { id: booking.id }
-    if (action === 'confirm') void act(booking, action, () => call('post /host/bookings/{id}/confirm', { params }))
-    else if (action === 'confirm-payment')
-      void act(booking, action, () => call('post /host/bookings/{id}/confirm-payment', { params }))
+    if (action === 'confirm') void act(booking, action, () => api.bookings.confirm({ params }))
+    else if (action === 'confirm-payment') void act(booking, action, () => api.bookings.confirmPayment({ params }))
     else setAsked({ booking, about: action })
   }
 
@@ -63,18 +62,14 @@ export function useHostActions(show: (booking: AskedBooking, answer: HostAnswer)
           booking={about('cancel')}
           onClose={close}
           onDecline={(booking, reason) =>
-            void act(booking, 'cancel', () =>
-              call('post /host/bookings/{id}/cancel', { params: { id: booking.id }, body: { reason } }),
-            )
+            void act(booking, 'cancel', () => api.bookings.decline({ params: { id: booking.id }, body: { reason } }))
           }
         />
         <CompleteDialog
           booking={about('complete')}
           onClose={close}
           onComplete={(booking, body) =>
-            void act(booking, 'complete', () =>
-              call('post /host/bookings/{id}/complete', { params: { id: booking.id }, body }),
-            )
+            void act(booking, 'complete', () => api.bookings.complete({ params: { id: booking.id }, body }))
           }
         />
       </>

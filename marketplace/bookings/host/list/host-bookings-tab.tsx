@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { bookingText, statusLabel } from '#marketplace/bookings/booking.text.ts'
 import type { ReceivedList } from '#marketplace/bookings/host-bookings/host-booking.contract.ts'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { useChats } from '#marketplace/conversations/public/list/use-chats.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -77,7 +77,7 @@ function Reservations({ list, stale, filter, to, path, chat }: ReservationsProps
     .map(({ id }) => id)
     .join()
   useEffect(() => {
-    if (news) void call('post /host/attendances/seen', { body: { ids: news.split(',') } })
+    if (news) void api.checkIns.markSeen({ body: { ids: news.split(',') } })
   }, [news])
 
   if (all === 0 && !searched) return <NobodyYet />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldFrame } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -29,7 +29,7 @@ export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: 
     if (!code) return refuse(checkInText.codeEmpty)
     setBusy(true)
     setError(undefined)
-    const answer = await call('post /bookings/{id}/start', { params: { id }, body: { code } })
+    const answer = await api.checkIns.start({ params: { id }, body: { code } })
     setBusy(false)
     if (!answer.ok) {
       whenSignedOut(queryClient, answer.refusal)

@@ -1,6 +1,6 @@
 // What the screens around a date that is called off ask the server.
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 
 /** What calling a date off would do; asked anew whenever the question is opened. */
 export const cancellationPreviewQuery = (dateId: string) =>
@@ -8,7 +8,7 @@ export const cancellationPreviewQuery = (dateId: string) =>
     queryKey: ['bookings', 'call-off', dateId],
     staleTime: 0,
     queryFn: async () => {
-      const answer = await call('get /host/dates/{id}/call-off', { params: { id: dateId } })
+      const answer = await api.dateCancellations.preview({ params: { id: dateId } })
       if (answer.ok) return answer.data
       throw new Error(answer.refusal.message)
     },
@@ -20,7 +20,7 @@ export const alternativesQuery = (bookingId: string) =>
     queryKey: ['bookings', 'alternatives', bookingId],
     staleTime: 30_000,
     queryFn: async () => {
-      const answer = await call('get /bookings/{id}/alternatives', { params: { id: bookingId } })
+      const answer = await api.dateCancellations.listAlternatives({ params: { id: bookingId } })
       if (answer.ok) return answer.data.dates
       throw new Error(answer.refusal.message)
     },

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/link.tsx'
@@ -37,7 +37,7 @@ function Offer({ booking }: { booking: Booking }) {
     if (sending.current) return
     sending.current = true
     setBusy(availableDateId)
-    const answer = await call('post /bookings/{id}/move', { params: { id: booking.id }, body: { availableDateId } })
+    const answer = await api.dateCancellations.moveBooking({ params: { id: booking.id }, body: { availableDateId } })
     if (answer.ok) {
       const { confirmationCode } = answer.data
       toast({ title: dateCancellationText.moved, description: `Código: ${confirmationCode}`, tone: 'success' })

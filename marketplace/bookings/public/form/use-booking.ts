@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { datesQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
 import { randomId } from '#platform/ids.ts'
@@ -44,7 +44,7 @@ export function useBooking({ id: experienceId, host }: ExperienceDetail, { date,
     setBusy(true)
     setRefused(null)
     const body = { ...contact, experienceId, hostId: host.id, availableDateId: date?.id ?? null, guests, again }
-    const answer = await call('post /bookings', { body, key })
+    const answer = await api.bookings.create({ body, key })
     if (!answer.ok) {
       const { code, message, fields, data } = answer.refusal
       const own = code in bookingRefusals || ['NOT_SIGNED_IN', 'FORBIDDEN', 'INVALID'].includes(code)

@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import type { BookingStatus } from '../../booking.rules.ts'
 
 export type BookingFilter = { status?: BookingStatus; after?: string }
@@ -38,7 +38,7 @@ export const bookingsQuery = (filter: BookingFilter) =>
     queryKey: ['bookings', 'mine', filter.status ?? '', filter.after ?? ''],
     ...asked,
     queryFn: async ({ client }) => {
-      const answer = await call('get /bookings', { query: filter })
+      const answer = await api.bookings.list({ query: filter })
       if (answer.ok) return answer.data
       throw unread(client, answer.refusal)
     },
@@ -50,7 +50,7 @@ export const bookingQuery = (id: string) =>
     queryKey: ['bookings', 'one', id],
     ...asked,
     queryFn: async ({ client }) => {
-      const answer = await call('get /bookings/{id}', { params: { id } })
+      const answer = await api.bookings.show({ params: { id } })
       if (answer.ok) return answer.data
       if (['NOT_FOUND', 'INVALID'].includes(answer.refusal.code)) return null
       throw unread(client, answer.refusal)
@@ -62,7 +62,7 @@ export const upcomingBookingQuery = queryOptions({
   queryKey: ['bookings', 'departure'],
   ...asked,
   queryFn: async () => {
-    const answer = await call('get /bookings/departure')
+    const answer = await api.bookings.showUpcoming()
     return answer.ok ? answer.data : { booking: null, day: null }
   },
 })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -21,7 +21,7 @@ export function CancelDialog({ booking: asked, onClose, onCancelled }: CancelDia
 
   async function cancel({ id, experience }: Booking) {
     setBusy(true)
-    const answer = await call('post /bookings/{id}/cancel', { params: { id } })
+    const answer = await api.bookings.cancel({ params: { id } })
     setBusy(false)
     onClose()
     if (answer.ok) {

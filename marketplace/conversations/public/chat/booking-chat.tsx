@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Button, Spinner } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -23,7 +23,7 @@ export default function BookingChat({ bookingId }: { bookingId: string }) {
   const { user } = useSession()
   const opened = useQuery({
     queryKey: ['conversations', 'open', bookingId],
-    queryFn: () => call('post /bookings/{id}/conversation', { params: { id: bookingId } }),
+    queryFn: () => api.conversations.open({ params: { id: bookingId } }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,6 +1,6 @@
 // What the buttons of a chat ask the server. Part of the first load of the pages that have them: thin.
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 
 /** The chat that an address opens by itself (chatPath). */
 export const readChat = ({ chat }: Record<string, unknown>): { chat?: string } =>
@@ -12,7 +12,7 @@ export const unreadQuery = queryOptions({
   staleTime: 20_000,
   refetchInterval: 60_000,
   queryFn: async () => {
-    const answer = await call('get /conversations/unread')
+    const answer = await api.conversations.countUnread()
     return answer.ok ? answer.data : { unread: 0, bookings: [] }
   },
 })

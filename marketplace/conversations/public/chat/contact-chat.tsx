@@ -1,7 +1,7 @@
 /** The chat behind 'Contactar al anfitrión'; loaded at the press. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import BookingChat from './booking-chat.tsx'
 
@@ -11,7 +11,7 @@ type ContactChatProps = { experienceId: string; name: string; onNone: () => void
 export default function ContactChat({ experienceId, name, onNone, onClose }: ContactChatProps) {
   const { data } = useQuery({
     queryKey: ['conversations', 'reachable', experienceId],
-    queryFn: () => call('get /experiences/{id}/chat', { params: { id: experienceId } }),
+    queryFn: () => api.conversations.findForExperience({ params: { id: experienceId } }),
     staleTime: 0,
     gcTime: 0,
   })

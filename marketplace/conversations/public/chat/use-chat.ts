@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { refreshBell } from '#marketplace/accounts/public/notices/notice.query.ts'
 import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { randomId } from '#platform/ids.ts'
 import type { Conversation } from '../../conversation.contract.ts'
 import { refusalMeaning } from '../../conversation.rules.ts'
@@ -41,7 +41,7 @@ export function useChat(conversation: Conversation, me: string) {
   const load = useCallback(
     async (before: number | null) => {
       setLoading(before === null ? 'first' : 'earlier')
-      const answer = await call('get /conversations/{id}/messages', {
+      const answer = await api.messages.list({
         params: { id },
         query: before === null ? {} : { before },
       })
@@ -57,7 +57,7 @@ export function useChat(conversation: Conversation, me: string) {
 
   /** How the chat stands, when the stream was refused: its end, a lost session, or a server in trouble. */
   const check = useCallback(async () => {
-    const answer = await call('get /conversations/{id}', { params: { id } })
+    const answer = await api.conversations.show({ params: { id } })
     if (answer.ok) tell({ type: 'known', ...answer.data })
     else if (answer.refusal.code !== 'OFFLINE') learn(answer.refusal)
   }, [id, learn])
@@ -82,7 +82,7 @@ export function useChat(conversation: Conversation, me: string) {
   const through = chat.state === 'expired' || !looking ? null : toRead(chat, me)
   useEffect(() => {
     if (through === null) return
-    void call('post /conversations/{id}/read', { params: { id }, body: { through } }).then((answer) => {
+    void api.messages.read({ params: { id }, body: { through } }).then((answer) => {
       if (!answer.ok) return
       tell({ type: 'read', senderId: conversation.with.id, through, readAt: new Date().toISOString() })
       void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
@@ -107,12 +107,12 @@ export function useChat(conversation: Conversation, me: string) {
     }
     let { attachmentId } = attempt
     if (file && !attachmentId) {
-      const handed = await call('post /conversations/{id}/attachments', { params, file })
+      const handed = await api.attachments.add({ params, file })
       if (!handed.ok) return failed(handed.refusal)
       attachmentId = handed.data.id
       tell({ type: 'handed-in', clientId, attachmentId })
     }
-    const answer = await call('post /conversations/{id}/messages', {
+    const answer = await api.messages.send({
       params,
       body: { clientId, content, attachmentId },
     })

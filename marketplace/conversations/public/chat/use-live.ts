@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Contracts } from '#marketplace/contracts.ts'
-import { createFollower } from '#platform/http/follow.ts'
+import { api } from '#marketplace/client.ts'
+import { follow } from '#platform/http/follow.ts'
 import type { ChatEvent } from './chat-state.view.ts'
-
-const follow = createFollower<Contracts>()
 
 type LiveOptions = {
   id: string
@@ -27,7 +25,7 @@ export function useLive({ id, wanted, after, tell, check }: LiveOptions): 'start
 
   useEffect(() => {
     if (!wanted || hidden) return
-    const stop = follow('get /conversations/{id}/events', {
+    const stop = follow(api.conversationEvents.follow, {
       params: { id },
       after: () => latest.current.after(),
       on: {

@@ -1,12 +1,12 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import type { ConversationLine } from '../../conversation.contract.ts'
 
 /** All chats of a person, page by page; asked anew whenever the list opens, and again while it is looked at. */
 export const conversationsQuery = infiniteQueryOptions({
   queryKey: ['conversations', 'list'],
   queryFn: async ({ pageParam }) => {
-    const answer = await call('get /conversations', { query: pageParam ? { after: pageParam } : {} })
+    const answer = await api.conversations.list({ query: pageParam ? { after: pageParam } : {} })
     if (answer.ok) return answer.data
     throw new Error(answer.refusal.message)
   },

@@ -1,6 +1,6 @@
 // The address of the map and what it asks the server for.
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
 import { readArea, readView, writeArea, writeView } from '../../map/pin.rules.ts'
 import { type Filters, readFilters, type SearchParams, writeFilters } from '../../search/search.rules.ts'
@@ -21,7 +21,7 @@ export const pinsQuery = (filters: Filters, area: Area | null) => {
   return queryOptions({
     queryKey: ['pins', query],
     queryFn: async () => {
-      const answer = await call('get /experiences/pins', { query })
+      const answer = await api.pins.list({ query })
       if (!answer.ok) throw new Error(answer.refusal.message)
       return answer.data
     },

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.ts'
 import { isInElSalvador } from '#marketplace/locations/location.rules.ts'
 import { positionAdvice, positionErrors } from '#marketplace/locations/location.text.ts'
@@ -26,7 +26,7 @@ export function PlaceFinder({ onFound }: FinderProps) {
     const q = text.trim()
     if (busy || q === '') return
     setBusy('name')
-    const answer = await call('get /geocoding/forward', { query: { q } })
+    const answer = await api.geocoding.forward({ query: { q } })
     setBusy(null)
     if (!answer.ok) {
       const { code, fields, message: words } = answer.refusal
@@ -61,7 +61,7 @@ export function PlaceFinder({ onFound }: FinderProps) {
       return setMessage({ tone: 'bad', title: geocodingWords.outside, detail: 'El mapa se queda en El Salvador.' })
     }
     onFound({ lat, lng }, true)
-    const named = await call('get /geocoding/reverse', { query: { lat, lng } })
+    const named = await api.geocoding.reverse({ query: { lat, lng } })
     setBusy(null)
     const place = named.ok ? named.data.features[0]?.place_name : named.refusal.message
     setMessage({ tone: 'good', title: geocodingWords.found, ...(place && { detail: place }) })

@@ -1,6 +1,6 @@
 // The address of a search and what it asks the server for. Part of every page's first load: links lead here.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 import {
   type Filters,
@@ -32,7 +32,7 @@ export const searchQuery = (filters: Filters, cursor: string | undefined) => {
   return infiniteQueryOptions({
     queryKey: ['search', params, cursor ?? null],
     queryFn: async ({ pageParam }) => {
-      const answer = await call('get /experiences', { query: { ...params, cursor: pageParam } })
+      const answer = await api.search.list({ query: { ...params, cursor: pageParam } })
       if (!answer.ok) throw new Error(answer.refusal.message)
       return answer.data
     },
@@ -47,7 +47,7 @@ export const facetsQuery = (filters: Filters) => {
   return queryOptions({
     queryKey: ['search facets', params],
     queryFn: async () => {
-      const answer = await call('get /experiences/facets', { query: params })
+      const answer = await api.facets.show({ query: params })
       if (!answer.ok) throw new Error(answer.refusal.message)
       return answer.data
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { SelectField } from '#ui/field.tsx'
 import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
@@ -39,7 +39,7 @@ export function CategoryDeletion({ category, others, onClose }: DeletionProps) {
         return act(
           'delete',
           () =>
-            call('post /admin/categories/{id}/delete', {
+            adminApi.categories.remove({
               params: { id: category.id },
               body: { moveTo: count > 0 ? moveTo : null, reason },
             }),

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { CATEGORY_ICONS, type CategoryIcon } from '#marketplace/experiences/categories/category.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -41,8 +41,8 @@ function Fields({ category, onClose }: Omit<FormProps, 'open'>) {
       async () => {
         const body = { name, icon }
         const answer = category
-          ? await call('put /admin/categories/{id}', { params: { id: category.id }, body })
-          : await call('post /admin/categories', { body })
+          ? await adminApi.categories.change({ params: { id: category.id }, body })
+          : await adminApi.categories.create({ body })
         if (!answer.ok) fields = answer.refusal.fields
         return answer
       },

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -13,7 +13,7 @@ import type { AdminCategory } from './admin-category.contract.ts'
 import { CategoryDeletion } from './admin-category-deletion.tsx'
 import { CategoryForm } from './admin-category-form.tsx'
 
-const categoriesQuery = adminQuery(['categories'], () => call('get /admin/categories'))
+const categoriesQuery = adminQuery(['categories'], () => adminApi.categories.list())
 
 export const categoriesPage: AdminRoute = {
   path: '/categories',

@@ -1,6 +1,6 @@
 // Keeps what is typed: on this device at every keystroke, on the server a moment later, one request at a time.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { toKeep } from '../../editor/form.rules.ts'
 import { dropCopy, writeCopy } from './local-copy.store.ts'
@@ -23,10 +23,7 @@ type Start = {
 const send = (
   id: string | null,
   body: { content: ReturnType<typeof toKeep>; version: number; basedOn: number | null },
-) =>
-  id === null
-    ? call('put /host/new-experience', { body })
-    : call('put /host/experiences/{id}/edit', { params: { id }, body })
+) => (id === null ? hostApi.drafts.saveNew({ body }) : hostApi.drafts.save({ params: { id }, body }))
 
 const stateOf = (code: string): AutosaveState =>
   code === 'EDIT_CONFLICT'

@@ -1,7 +1,7 @@
 // What the editor asks the server. Part of the first load: thin.
 import { queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 
 /** An experience of this host with what is saved and what is only typed; asked anew whenever its form opens. */
 export const hostExperienceQuery = (id: string) =>
@@ -9,7 +9,7 @@ export const hostExperienceQuery = (id: string) =>
     queryKey: ['host', 'experience', id],
     staleTime: 0,
     queryFn: async () => {
-      const answer = await call('get /host/experiences/{id}', { params: { id } })
+      const answer = await hostApi.editor.show({ params: { id } })
       if (answer.ok) return answer.data
       if (answer.refusal.status === 404) throw notFound()
       throw new Error(answer.refusal.message)
@@ -21,7 +21,7 @@ export const newExperienceQuery = queryOptions({
   queryKey: ['host', 'new-experience'],
   staleTime: 0,
   queryFn: async () => {
-    const answer = await call('get /host/new-experience')
+    const answer = await hostApi.drafts.showNew()
     if (answer.ok) return answer.data
     throw new Error(answer.refusal.message)
   },

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import '#platform/http/input-words.ts'
 import { randomId } from '#platform/ids.ts'
 import { toast } from '#ui/toast.tsx'
@@ -103,10 +103,10 @@ export function useEditor({ userId, experience, kept }: Given) {
 
   async function fresh() {
     if (id === null) {
-      const answer = await call('get /host/new-experience')
+      const answer = await hostApi.drafts.showNew()
       return answer.ok ? { saved: EMPTY, version: null, kept: answer.data.kept, experience: null } : null
     }
-    const answer = await call('get /host/experiences/{id}', { params: { id } })
+    const answer = await hostApi.editor.show({ params: { id } })
     if (!answer.ok) return null
     const { saved, version, kept } = answer.data
     return { saved, version, kept, experience: answer.data }
@@ -151,10 +151,7 @@ export function useEditor({ userId, experience, kept }: Given) {
   /** Back to what is saved; what was typed since is thrown away, here and on the server. */
   async function discard() {
     await settle()
-    const answer =
-      id === null
-        ? await call('delete /host/new-experience')
-        : await call('delete /host/experiences/{id}/edit', { params: { id } })
+    const answer = id === null ? await hostApi.drafts.discardNew() : await hostApi.drafts.discard({ params: { id } })
     if (!answer.ok) return toast({ title: 'No se pudo descartar', description: answer.refusal.message, tone: 'danger' })
     show(base.saved, { seen: 0, basedOn: base.version })
     setFound('saved')
@@ -184,10 +181,10 @@ export function useEditor({ userId, experience, kept }: Given) {
       // A second press after a lost answer is the same wish; another text is another one.
       const wish = JSON.stringify(body)
       if (once.current.body !== wish) once.current = { key: randomId(), body: wish }
-      const answer = await call('post /host/experiences', { body, key: once.current.key })
+      const answer = await hostApi.editor.create({ body, key: once.current.key })
       return answer.ok ? answer.data : refused(answer.refusal)
     }
-    const answer = await call('put /host/experiences/{id}', {
+    const answer = await hostApi.editor.update({
       params: { id },
       body: { ...body, version: base.version ?? 0 },
     })

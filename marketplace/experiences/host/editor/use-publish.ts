@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import { toast } from '#ui/toast.tsx'
 import { approvalText, editorText } from '../../editor/editor.text.ts'
 import type { Standing } from '../../editor/publishing/publishing.contract.ts'
@@ -39,7 +39,7 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
   async function withdraw() {
     if (!experience) return
     setBusy(true)
-    const answer = await call('post /host/experiences/{id}/withdraw', { params: { id: experience.id } })
+    const answer = await hostApi.publishing.withdraw({ params: { id: experience.id } })
     if (answer.ok) await editor.follow(answer.data.version)
     setBusy(false)
     if (answer.ok) {
@@ -56,7 +56,7 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
     setMissing(null)
     const saved = editor.isDirty() ? await editor.save({ quiet: true }) : experience
     if (!saved) return setBusy(false)
-    const answer = await call('post /host/experiences/{id}/publish', { params: { id: experience.id } })
+    const answer = await hostApi.publishing.publish({ params: { id: experience.id } })
     setBusy(false)
     if (!answer.ok) {
       const { code, message, data } = answer.refusal

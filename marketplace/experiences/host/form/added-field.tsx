@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { TextArea } from '#ui/field.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { experienceFields, type FieldName, type ListFieldName } from '../../experience.fields.ts'
@@ -12,7 +12,7 @@ function useCatalogueWords(name: FieldName, asked: boolean): string[] {
     queryKey: ['facets', 'editor'],
     enabled: asked,
     queryFn: async () => {
-      const answer = await call('get /experiences/facets')
+      const answer = await api.facets.show()
       if (!answer.ok) throw new Error(answer.refusal.message)
       return answer.data
     },

@@ -1,7 +1,6 @@
 // Photographs on their way: two at a time, each with what it looks like, the share that has left, an end and another try.
 import { useEffect, useRef, useState } from 'react'
-import type { Contracts } from '#marketplace/contracts.ts'
-import { createClient } from '#platform/http/call.ts'
+import { hostApi } from '#marketplace/client.ts'
 import { transportWithProgress } from '#platform/http/call-with-progress.ts'
 import { toast } from '#ui/toast.tsx'
 import { imageProblem } from '../../images/image.rules.ts'
@@ -63,8 +62,8 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
     if (problem) fail({ ...imageProblems[problem], again: false })
     else {
       patch(key, { state: 'sending' })
-      const send = createClient<Contracts>(transportWithProgress((share) => patch(key, { share }), signal))
-      const answer = await send('post /host/pictures', { file: body })
+      const transport = transportWithProgress((share) => patch(key, { share }), signal)
+      const answer = await hostApi.pictures.upload({ file: body }, { transport })
       if (signal.aborted) return
       if (answer.ok) {
         drop(key)

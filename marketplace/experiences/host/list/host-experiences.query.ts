@@ -1,6 +1,6 @@
 // The host's list of experiences. Part of the first load: thin.
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 
 export type HostExperienceFilter = { status?: 'draft' | 'published' | 'paused' | 'archived'; after?: string }
 
@@ -10,7 +10,7 @@ export const hostExperiencesQuery = ({ status, after }: HostExperienceFilter = {
     queryKey: ['host', 'experiences', status ?? '', after ?? ''],
     staleTime: 0,
     queryFn: async () => {
-      const answer = await call('get /host/experiences', { query: { status, after } })
+      const answer = await hostApi.experiences.list({ query: { status, after } })
       if (answer.ok) return answer.data
       throw new Error(answer.refusal.message)
     },

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import { randomId } from '#platform/ids.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -31,19 +31,19 @@ const take = (step: HostMay, id: string) => {
   const params = { id }
   switch (step) {
     case 'publish':
-      return call('post /host/experiences/{id}/publish', { params })
+      return hostApi.publishing.publish({ params })
     case 'pause':
-      return call('post /host/experiences/{id}/pause', { params })
+      return hostApi.publishing.pause({ params })
     case 'resume':
-      return call('post /host/experiences/{id}/resume', { params })
+      return hostApi.publishing.resume({ params })
     case 'archive':
-      return call('post /host/experiences/{id}/archive', { params })
+      return hostApi.publishing.archive({ params })
     case 'restore':
-      return call('post /host/experiences/{id}/restore', { params })
+      return hostApi.publishing.restore({ params })
     case 'withdraw':
-      return call('post /host/experiences/{id}/withdraw', { params })
+      return hostApi.publishing.withdraw({ params })
     case 'delete':
-      return call('delete /host/experiences/{id}', { params })
+      return hostApi.publishing.remove({ params })
   }
 }
 
@@ -94,7 +94,7 @@ export function HostExperiences() {
 
   async function copy({ id }: HostOffer) {
     setBusy(id)
-    const answer = await call('post /host/experiences/{id}/copy', { params: { id }, key: randomId() })
+    const answer = await hostApi.publishing.copy({ params: { id }, key: randomId() })
     setBusy(null)
     if (!answer.ok)
       return toast({ title: 'No se pudo copiar la experiencia', description: answer.refusal.message, tone: 'danger' })

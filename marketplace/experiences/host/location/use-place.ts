@@ -1,6 +1,6 @@
 // The three ways to a point (its name, the device, the pin) and what each of them tells about the place.
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.ts'
 import { positionAdvice, positionErrors } from '#marketplace/locations/location.text.ts'
 import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
@@ -48,7 +48,7 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
   /** Asks what lies at a point, fills what is empty and says it (GEO-07, GEO-10). */
   async function describe(point: Point): Promise<void> {
     const turn = ++asked.current
-    const answer = await call('get /geocoding/reverse', { query: point })
+    const answer = await api.geocoding.reverse({ query: point })
     if (turn !== asked.current) return
     if (!answer.ok) {
       const { code, message: words } = answer.refusal
@@ -78,7 +78,7 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
     clearTimeout(resting.current)
     const turn = ++asked.current
     setBusy('search')
-    const answer = await call('get /geocoding/forward', { query: { q } })
+    const answer = await api.geocoding.forward({ query: { q } })
     setBusy(null)
     if (turn !== asked.current) return
     if (!answer.ok) {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import { dayOf } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -55,7 +55,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
     const startDate = instantOf(start).toISOString()
     const endDate = end ? instantOf(end).toISOString() : null
     const params = { id: experienceId }
-    const answer = await call('post /host/experiences/{id}/dates', { params, body: { startDate, endDate, spots } })
+    const answer = await hostApi.schedule.add({ params, body: { startDate, endDate, spots } })
     setBusy(false)
     if (!answer.ok) {
       setErrors(answer.refusal.fields ?? {})

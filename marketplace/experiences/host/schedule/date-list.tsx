@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import { IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -28,9 +28,7 @@ export function DateList({ schedule, onMonth, onChange }: DateListProps) {
     setAsked(null)
     setBusy(date.id)
     const params = { id: date.id }
-    const answer = await (how === 'close'
-      ? call('post /host/dates/{id}/close', { params })
-      : call('post /host/dates/{id}/reopen', { params }))
+    const answer = await (how === 'close' ? hostApi.schedule.close({ params }) : hostApi.schedule.reopen({ params }))
     if (answer.ok) toast({ title: how === 'close' ? 'Fecha cerrada' : 'Fecha abierta', tone: 'success' })
     else toast({ title: scheduleText.changeFailed, description: answer.refusal.message, tone: 'danger' })
     await onChange()

@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -27,7 +27,7 @@ export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }
 
   async function remove({ id }: HostDate) {
     setBusy(true)
-    const answer = await call('delete /host/dates/{id}', { params: { id } })
+    const answer = await hostApi.schedule.remove({ params: { id } })
     setBusy(false)
     if (answer.ok) {
       toast({ title: scheduleText.removed, tone: 'success' })

@@ -1,6 +1,6 @@
 // What the host's dates ask the server.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import { scheduleText } from '../../availability/schedule/schedule.text.ts'
 
 /** Others book meanwhile: half a minute old is old enough to ask again. */
@@ -13,7 +13,7 @@ export const scheduleQuery = (experienceId: string, month: string | null) =>
     ...asked,
     queryFn: async () => {
       const query = month ? { month } : {}
-      const answer = await call('get /host/experiences/{id}/dates', { params: { id: experienceId }, query })
+      const answer = await hostApi.schedule.show({ params: { id: experienceId }, query })
       if (answer.ok) return answer.data
       throw new Error(answer.refusal.message || scheduleText.loadFailed)
     },
@@ -25,7 +25,7 @@ export const startsQuery = (experienceId: string, stretch: { from: string; until
     queryKey: ['schedule', experienceId, 'starts', stretch.from, stretch.until],
     ...asked,
     queryFn: async () => {
-      const answer = await call('get /host/experiences/{id}/starts', { params: { id: experienceId }, query: stretch })
+      const answer = await hostApi.schedule.listStarts({ params: { id: experienceId }, query: stretch })
       if (answer.ok) return answer.data.starts
       throw new Error(answer.refusal.message)
     },

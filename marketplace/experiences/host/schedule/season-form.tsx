@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import { dayOf } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -60,7 +60,7 @@ export function SeasonForm({ experienceId, onAdded }: SeasonFormProps) {
     setBusy(true)
     const inside = new Set(plan.map(({ day }) => day))
     const body = { ...draft, times, except: draft.except.filter((day) => inside.has(day)) }
-    const answer = await call('post /host/experiences/{id}/season', { params: { id: experienceId }, body })
+    const answer = await hostApi.schedule.addSeason({ params: { id: experienceId }, body })
     setBusy(false)
     if (!answer.ok) {
       const { message, fields } = answer.refusal

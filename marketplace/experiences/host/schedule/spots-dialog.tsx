@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { NumberStepper } from '#ui/number-stepper.tsx'
@@ -24,7 +24,7 @@ export function SpotsDialog({ date, onClose, onChange }: SeatsDialogProps) {
 
   async function save({ id }: HostDate) {
     setBusy(true)
-    const answer = await call('patch /host/dates/{id}', { params: { id }, body: { capacity } })
+    const answer = await hostApi.schedule.change({ params: { id }, body: { capacity } })
     setBusy(false)
     if (!answer.ok) {
       toast({ title: scheduleText.changeFailed, description: answer.refusal.message, tone: 'danger' })

@@ -1,7 +1,7 @@
 // What the detail and booking pages ask the server. Part of the first load: thin.
 import { queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 
 /** What an experience's error page says below its heading (DET-04). */
 export type ExperienceMissing = { text: string }
@@ -11,7 +11,7 @@ export const experienceQuery = (id: string) =>
   queryOptions({
     queryKey: ['experience', id],
     queryFn: async () => {
-      const answer = await call('get /experiences/{id}', { params: { id } })
+      const answer = await api.experiences.show({ params: { id } })
       if (answer.ok) return answer.data
       const { status, message } = answer.refusal
       if (status === 404 || status === 422) throw notFound({ data: { text: message } satisfies ExperienceMissing })
@@ -24,7 +24,7 @@ export const datesQuery = (id: string) =>
   queryOptions({
     queryKey: ['experience', id, 'dates'],
     queryFn: async () => {
-      const answer = await call('get /experiences/{id}/dates', { params: { id } })
+      const answer = await api.dates.list({ params: { id } })
       if (answer.ok) return answer.data
       throw new Error(answer.refusal.message)
     },

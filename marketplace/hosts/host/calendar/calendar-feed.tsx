@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AccountCard } from '#marketplace/accounts/public/profile/account-card.tsx'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -51,7 +51,7 @@ function Settings({ feed: { path, readAt } }: { feed: Feed }) {
   async function send(action: 'create' | Asked) {
     setAsked(null)
     setBusy(true)
-    const answer = action === 'end' ? await call('delete /host/calendar') : await call('post /host/calendar')
+    const answer = action === 'end' ? await hostApi.calendarFeed.end() : await hostApi.calendarFeed.change()
     setBusy(false)
     if (!answer.ok)
       return toast({ title: 'No se pudo cambiar tu calendario', description: answer.refusal.message, tone: 'danger' })

@@ -2,7 +2,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import type { ReceivedList } from '#marketplace/bookings/host-bookings/host-booking.contract.ts'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 import type { Today } from '../../dashboard/today.contract.ts'
 import { figuresOf } from '../../dashboard/today.rules.ts'
 import type { HostBookingFilter } from './dashboard-view.view.ts'
@@ -23,13 +23,13 @@ export const todayQuery = queryOptions({
   queryKey: ['host', 'today'],
   ...living,
   refetchInterval: 60_000,
-  queryFn: () => read(call('get /host/today')),
+  queryFn: () => read(hostApi.today.show()),
 })
 
 export const statsQuery = queryOptions({
   queryKey: ['host', 'stats'],
   ...living,
-  queryFn: () => read(call('get /host/stats')),
+  queryFn: () => read(hostApi.stats.show()),
 })
 
 const RECEIVED = ['bookings', 'host']
@@ -40,7 +40,7 @@ export const hostBookingsQuery = (filter: HostBookingFilter) =>
     queryKey: [...RECEIVED, filter],
     ...living,
     placeholderData: keepPreviousData,
-    queryFn: () => read(call('get /host/bookings', { query: filter })),
+    queryFn: () => read(hostApi.bookings.list({ query: filter })),
   })
 
 /** The card stays where it is and shows its new state, also where the filter no longer asks for it. */

@@ -1,13 +1,13 @@
 // What the tab of earnings asks. Part of the first load: thin.
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { hostApi } from '#marketplace/client.ts'
 
 /** Under ['bookings'], for every change of a booking may change it. */
 export const earningsQuery = queryOptions({
   queryKey: ['bookings', 'earnings'],
   staleTime: 60_000,
   queryFn: async () => {
-    const answer = await call('get /host/earnings')
+    const answer = await hostApi.earnings.show()
     if (!answer.ok) throw new Error(answer.refusal.message)
     return answer.data
   },

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { PROFILE_NOT_SAVED, PROFILE_SAVED } from '#marketplace/accounts/profiles/profile.text.ts'
 import { showChangedUser, whenSignedOut } from '#marketplace/accounts/public/profile/account.query.ts'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { call } from '#marketplace/client.ts'
+import { api, hostApi } from '#marketplace/client.ts'
 import { TabLinks } from '#ui/tabs.tsx'
 import type { OwnHost } from '../../portal/own-host.contract.ts'
 import type { Tab } from '../../portal/portal.rules.ts'
@@ -84,7 +84,7 @@ function useDrafts(host: OwnHost) {
     saved: PROFILE_SAVED,
     failure: PROFILE_NOT_SAVED,
     send: async (change) => {
-      const answer = await call('patch /profile', { body: change })
+      const answer = await api.profile.update({ body: change })
       if (!answer.ok) {
         whenSignedOut(queryClient, answer.refusal)
         return answer.refusal
@@ -107,7 +107,7 @@ function useDrafts(host: OwnHost) {
     saved: HOST_SAVED,
     failure: HOST_NOT_SAVED,
     send: async (change) => {
-      const answer = await call('patch /host/profile', { body: change })
+      const answer = await hostApi.profile.update({ body: change })
       if (!answer.ok) {
         whenSignedOut(queryClient, answer.refusal)
         return answer.refusal

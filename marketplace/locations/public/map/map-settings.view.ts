@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { mapWords } from '../../location.text.ts'
 
 /** Which map is drawn: asked once per visit and kept (MAP-02). */
 export const mapSettingsQuery = queryOptions({
   queryKey: ['map settings'],
   queryFn: async () => {
-    const answer = await call('get /map/token')
+    const answer = await api.map.showSettings()
     if (!answer.ok) throw new Error(mapWords.noSettings)
     return answer.data
   },

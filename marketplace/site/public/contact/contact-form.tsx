@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -66,7 +66,7 @@ export function ContactForm({ about }: { about: string | null }) {
     if (Object.keys(found).length > 0) return said()
     setBusy(true)
     const kind = about ? 'report' : location.hash === `#${HOST_WISH}` ? 'host-wish' : 'question'
-    const [answer] = await Promise.all([call('post /contact-messages', { body: { ...body, kind, about } }), aMoment()])
+    const [answer] = await Promise.all([api.contact.send({ body: { ...body, kind, about } }), aMoment()])
     setBusy(false)
     said()
     if (answer.ok) {

@@ -1,18 +1,18 @@
 // What the front page asks the server for; part of every page's first load, so nothing else lives here.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '#marketplace/client.ts'
+import { api } from '#marketplace/client.ts'
 
 /** A failed answer is kept as an answer, so that server and browser draw the same; the next visit asks again. */
 const staleTime = ({ state }: { state: { data?: { ok: boolean } | undefined } }) => (state.data?.ok ? 300_000 : 0)
 
 /** Featured, recommended and all (HOME-04 to HOME-06). */
-export const homeQuery = queryOptions({ queryKey: ['home'], queryFn: () => call('get /home'), staleTime })
+export const homeQuery = queryOptions({ queryKey: ['home'], queryFn: () => api.recommendations.showHome(), staleTime })
 
 /** Every category with what it holds now. */
 export const categoriesQuery = queryOptions({
   queryKey: ['home categories'],
   queryFn: async () => {
-    const answer = await call('get /experiences/facets')
+    const answer = await api.facets.show()
     return answer.ok ? { ok: true, ...answer.data.categories } : { ok: false, values: [], atLeast: false }
   },
   staleTime,

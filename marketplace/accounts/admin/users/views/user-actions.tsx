@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Role, roleLabel } from '#marketplace/accounts/account.rules.ts'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/field.tsx'
@@ -34,9 +34,7 @@ export function UserActions({ user }: { user: UserDetail }) {
             icon="check"
             disabled={!alive}
             loading={press.busy === 'verify'}
-            onClick={() =>
-              void press.act('verify', () => call('post /admin/users/{id}/verify', { params }), 'Verificado')
-            }
+            onClick={() => void press.act('verify', () => adminApi.users.verify({ params }), 'Verificado')}
           >
             Verificar
           </Button>
@@ -71,11 +69,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         action="Retirar"
         reason="required"
         onConfirm={(reason) =>
-          act(
-            'unverify',
-            () => call('post /admin/users/{id}/unverify', { params, body: { reason } }),
-            'Verificación retirada',
-          )
+          act('unverify', () => adminApi.users.unverify({ params, body: { reason } }), 'Verificación retirada')
         }
         onClose={close}
       />
@@ -85,7 +79,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         text={`Llega a ${user.email}. Vale una hora y una sola vez; la contraseña de ahora sigue sirviendo hasta entonces.`}
         action="Enviar enlace"
         reason="none"
-        onConfirm={() => act('link', () => call('post /admin/users/{id}/reset-link', { params }), 'Enlace enviado')}
+        onConfirm={() => act('link', () => adminApi.users.sendLink({ params }), 'Enlace enviado')}
         onClose={close}
       />
       <ReasonDialog
@@ -94,7 +88,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         text="Podrá entrar otra vez y sus experiencias publicadas vuelven al sitio. Recibe un correo."
         action="Reactivar"
         reason="none"
-        onConfirm={() => act('restore', () => call('post /admin/users/{id}/restore', { params }), 'Cuenta reactivada')}
+        onConfirm={() => act('restore', () => adminApi.users.restore({ params }), 'Cuenta reactivada')}
         onClose={close}
       />
       <ReasonDialog
@@ -110,11 +104,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         tone="danger"
         reason="required"
         onConfirm={(reason) =>
-          act(
-            'suspend',
-            () => call('post /admin/users/{id}/suspend', { params, body: { reason } }),
-            'Cuenta suspendida',
-          )
+          act('suspend', () => adminApi.users.suspend({ params, body: { reason } }), 'Cuenta suspendida')
         }
         onClose={close}
       />
@@ -172,7 +162,7 @@ function RoleDialog({ user, open, onClose }: RoleDialogProps) {
       onConfirm={(reason) =>
         act(
           'role',
-          () => call('post /admin/users/{id}/role', { params: { id: user.id }, body: { role, reason } }),
+          () => adminApi.users.changeRole({ params: { id: user.id }, body: { role, reason } }),
           `Ahora es ${roleLabel[role].toLowerCase()}`,
         )
       }

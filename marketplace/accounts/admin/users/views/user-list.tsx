@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { roleLabel } from '#marketplace/accounts/account.rules.ts'
-import { call } from '#marketplace/client.ts'
+import { adminApi } from '#marketplace/client.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import type { AdminRouteProps } from '../../../../admin/admin.routes.ts'
 import { AdminPage } from '../../../../admin/layout/admin-page-frame.tsx'
@@ -127,7 +127,7 @@ const filters: AdminFilter[] = [
 
 const accounts = (count: number) => (count === 1 ? 'esta cuenta' : `${count} cuentas`)
 const change = (action: 'suspend' | 'restore' | 'verify') => (ids: string[], reason: string) =>
-  call('post /admin/users/bulk', { body: { action, ids, ...(reason && { reason }) } })
+  adminApi.users.changeMany({ body: { action, ids, ...(reason && { reason }) } })
 const bulk: AdminBulk[] = [
   { label: 'Verificar', icon: 'check', run: change('verify') },
   {

@@ -1,0 +1,31 @@
+// How a call of a screen reaches the API: over HTTP in the browser, in this process while a page is rendered.
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type Client, createClient, type Routes, sendThrough } from '#platform/http/call.ts'
+import { answerForPage, pageRequest } from '#platform/pages/request.ts'
+import { api } from './api.ts'
+
+const transport = createIsomorphicFn()
+  .client((path: string, init: RequestInit): Promise<Response> => fetch(path, init))
+  .server(async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    const page = pageRequest()
+    if (!page) return api.request(path, { ...init, headers })
+    if (page.cookie) headers.set('cookie', page.cookie)
+    return answerForPage(page, api.request(path, { ...init, headers, signal: page.signal }))
+  })
+
+const send = sendThrough(transport)
+
+/** What asks for a fresh password asks the person for it, over whatever is on the screen, and is then sent once more. */
+const sendConfirmed: typeof send = async (...asked) => {
+  const answer = await send(...asked)
+  if (answer.ok || answer.refusal.code !== 'FRESH_PASSWORD_NEEDED' || typeof document === 'undefined') return answer
+  const confirmed = await import('./accounts/public/reauthentication/confirm-identity.tsx').then(
+    ({ confirmIdentity }) => confirmIdentity(),
+    () => false,
+  )
+  return confirmed ? send(...asked) : answer
+}
+
+/** The functions of one noun, over its routes; `client/` holds them, written from the contracts. */
+export const clientOf = <Contract>(routes: Routes<Contract>): Client<Contract> => createClient(routes, sendConfirmed)

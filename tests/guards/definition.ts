@@ -1,0 +1,80 @@
+// What an editor asks when somebody presses F12: the definition of a name, by the language server of the compiler.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+type Message = { id?: number; method?: string; result?: unknown; error?: { message: string } }
+type Place = { uri: string; range: { start: { line: number } } }
+
+/** The language server, spoken to over its standard input and output (LSP, JSON-RPC). */
+function connect() {
+  const server = spawn(process.execPath, ['node_modules/typescript/bin/tsc', '--lsp', '--stdio'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
+  let read = Buffer.alloc(0)
+  let asked = 0
+
+  const send = (message: object) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', ...message })
+    server.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  }
+  const take = ({ id, method, result, error }: Message) => {
+    // It asks for the settings of an editor; this one has none.
+    if (id !== undefined && method) return send({ id, result: null })
+    const asker = waiting.get(id ?? -1)
+    if (error) asker?.reject(new Error(error.message))
+    else asker?.resolve(result)
+  }
+  server.stdout.on('data', (data: Buffer) => {
+    read = Buffer.concat([read, data])
+    for (;;) {
+      const head = read.indexOf('\r\n\r\n')
+      const length = Number(/Content-Length: (\d+)/i.exec(read.subarray(0, head).toString())?.[1])
+      if (head < 0 || read.length < head + 4 + length) return
+      const body = read.subarray(head + 4, head + 4 + length).toString()
+      read = read.subarray(head + 4 + length)
+      take(JSON.parse(body))
+    }
+  })
+  const ask = (method: string, params: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      const id = ++asked
+      waiting.set(id, { resolve, reject })
+      send({ id, method, params })
+    })
+  const end = () => {
+    server.stdin.end()
+    server.kill()
+  }
+  return { ask, tell: (method: string, params: object) => send({ method, params }), end }
+}
+
+/** A language server that has opened the house; `end` it. */
+export async function languageServer() {
+  const { ask, tell, end } = connect()
+  await ask('initialize', { processId: process.pid, rootUri: pathToFileURL(path.resolve('.')).href, capabilities: {} })
+  tell('initialized', {})
+
+  /**
+   * Where the definitions of a name are.
+   * @param file from the root @param code the first place in it that holds this: of `api.bookings.create` the last name
+   */
+  async function definitionsOf(file: string, code: string): Promise<{ file: string; line: string }[]> {
+    const text = readFileSync(file, 'utf8')
+    if (!text.includes(code)) throw new Error(`${file} does not hold ${code}`)
+    const before = text.slice(0, text.indexOf(code) + code.lastIndexOf('.') + 1).split('\n')
+    const uri = pathToFileURL(path.resolve(file)).href
+    const languageId = file.endsWith('x') ? 'typescriptreact' : 'typescript'
+    tell('textDocument/didOpen', { textDocument: { uri, languageId, version: 1, text } })
+    const position = { line: before.length - 1, character: before.at(-1)!.length }
+    const found = (await ask('textDocument/definition', { textDocument: { uri }, position })) as Place | Place[] | null
+    return [found ?? []].flat().map(({ uri: target, range }) => {
+      const there = fileURLToPath(target)
+      const line = readFileSync(there, 'utf8').split('\n')[range.start.line]!
+      return { file: path.relative('.', there).split(path.sep).join('/'), line }
+    })
+  }
+  return { definitionsOf, end }
+}
