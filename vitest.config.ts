@@ -1,12 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const onDatabase = ['**/*.api.test.ts', '**/*.data.test.ts']
 const outside = ['**/node_modules/**', '**/dist/**', 'data/**']
 /** Who replaces modules, or loads some only after a setting, needs a process of its own; the others share theirs. */
-const alone = globSync(['{marketplace,platform,database}/**/*.{api,data}.test.ts', 'tests/*.test.ts']).filter((file) =>
-  /vi\.mock\(|^const .*await import\(/m.test(readFileSync(file, 'utf8')),
-)
+const alone = ['**/*.{alone,race}.test.ts']
 
 /** How long a condition is waited for: one second, the default, is nothing on a busy machine, and a met one costs none. */
 const patient = { poll: { timeout: 15_000 } }
@@ -30,7 +27,7 @@ export default defineConfig({
             'ui/**/*.test.{ts,tsx}',
             'database/**/*.test.ts',
           ],
-          exclude: [...outside, ...onDatabase],
+          exclude: [...outside, ...onDatabase, ...alone],
           setupFiles: ['tests/support/restore-configuration.ts'],
         },
       },
@@ -39,7 +36,7 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           expect: patient,
-          include: [...onDatabase, 'tests/*.test.ts'],
+          include: [...onDatabase, 'tests/{assistant,data,mail,model-based,process,security}/*.test.ts'],
           exclude: [...outside, ...alone],
           globalSetup: ['tests/support/database-server.ts'],
           setupFiles: ['tests/support/worker-database.ts'],
@@ -50,6 +47,7 @@ export default defineConfig({
           name: 'alone',
           expect: patient,
           include: alone,
+          exclude: outside,
           globalSetup: ['tests/support/database-server.ts'],
           setupFiles: ['tests/support/worker-database.ts'],
         },

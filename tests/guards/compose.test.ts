@@ -17,7 +17,7 @@ test('every setting and its _FILE form reach the container', () => {
   expect(names.filter((name) => !passed(name) && !OF_THE_CONTAINER.includes(name.replace(/_FILE$/, '')))).toEqual([])
 })
 
-test('what Compose sets over .env is a setting, and only the container itself decides it against .env', () => {
+test('compose.yaml sets only known settings, and overrides .env only with the values of the container', () => {
   expect(Object.keys(app.environment).filter((name) => !(name in settings))).toEqual([])
   const decided = Object.entries(app.environment).filter(([name, value]) => !String(value).startsWith(`\${${name}`))
   expect(decided.map(([name]) => name).sort()).toEqual([...OF_THE_CONTAINER].sort())

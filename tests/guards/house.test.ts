@@ -40,11 +40,11 @@ function atHome({ file }: Source): boolean {
   return KINDS.test(file) || (isForAudience(file) && SCREENS.test(file))
 }
 
-test('every file of the product has a legal place and name', () => {
+test('every file in marketplace/ has an allowed folder and file name', () => {
   expect(product.filter((source) => !atHome(source)).map(({ file }) => file)).toEqual([])
 })
 
-test('no drawers: names say what is inside', () => {
+test('no file or folder is called utils, helpers, types, services, manager, common, misc or index', () => {
   const drawers = /(^|\/)(utils?|helpers?|types|hooks|services|manager|common|misc|index)(\.|\/)/
   expect(sources.map(({ file }) => file).filter((file) => drawers.test(file))).toEqual([])
 })
@@ -53,7 +53,7 @@ test('no file is longer than 300 lines', () => {
   expect(sources.filter(({ lines }) => lines > 300).map(({ file, lines }) => `${file}: ${lines}`)).toEqual([])
 })
 
-test('imports go one way', () => {
+test('imports follow the direction of the layers', () => {
   const wrong: string[] = []
   for (const { file, imports } of sources) {
     if (file.startsWith('tests/') || isTest(file)) continue
@@ -85,7 +85,7 @@ test('imports go one way', () => {
   expect(wrong).toEqual([])
 })
 
-test('contracts, rules and texts import only their like', () => {
+test('contract, rules, fields and text files import only contract, rules, fields and text files', () => {
   const alike = /\.(contract|rules|fields|text)\.ts$|^platform\/(http\/(contract|refusal)|clock)\.ts$/
   const wrong = product
     .filter(({ file }) => /\.(contract|rules|fields|text)\.ts$/.test(file))
@@ -95,12 +95,12 @@ test('contracts, rules and texts import only their like', () => {
   expect(wrong).toEqual([])
 })
 
-test('rules are given the time and never ask the clock', () => {
+test('rules files never read the clock: no Date.now() and no new Date()', () => {
   const wrong = product.filter(({ file, text }) => file.endsWith('.rules.ts') && /Date\.now\(|new Date\(\)/.test(text))
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('imports never go round in a circle', () => {
+test('no circular imports', () => {
   const graph = new Map(
     sources.map(({ file, imports }) => [file, imports.filter((one) => !one.typeOnly).map((one) => one.file)]),
   )
@@ -118,7 +118,7 @@ test('imports never go round in a circle', () => {
   expect(circles).toEqual([])
 })
 
-test('server-rendered JSX carries no style attribute: the policy would drop it', () => {
+test('no style attribute in server-rendered JSX: the Content-Security-Policy blocks it', () => {
   const wrong = sources.filter(
     ({ file, text }) =>
       file.endsWith('.tsx') && !/\.mail\.tsx$|mail-layout\.tsx$/.test(file) && /\sstyle=\{/.test(text),
@@ -126,7 +126,7 @@ test('server-rendered JSX carries no style attribute: the policy would drop it',
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('browser code makes ids that also exist on plain http', () => {
+test('no crypto.randomUUID in browser code: it is missing on plain http', () => {
   // `crypto.randomUUID` is missing where the page is no secure context; the server imports it from node:crypto.
   const bare = /\b(?:globalThis\.|window\.|self\.)?crypto\.randomUUID\(/
   const wrong = sources.filter(
@@ -135,7 +135,7 @@ test('browser code makes ids that also exist on plain http', () => {
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('nothing waits for later', () => {
+test('no TODO, @ts-ignore, focused or skipped test in the sources', () => {
   const marks = /\b(TODO|FIXME|HACK|XXX)\b|not implemented|@ts-ignore|\.only\(|\.skip\(|waitForTimeout\(/
   const wrong = sources.filter(({ file, text }) => file !== 'tests/guards/house.test.ts' && marks.test(text))
   expect(wrong.map(({ file }) => file)).toEqual([])

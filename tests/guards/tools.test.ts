@@ -9,15 +9,15 @@ const run = (program: string, ...args: string[]) => {
   return { status, output: `${stdout}${stderr}`.slice(-6000) }
 }
 
-test('types hold', () => {
+test('the TypeScript compiler reports no errors', () => {
   expect(run('node_modules/typescript/bin/tsc', '-p', '.')).toEqual({ status: 0, output: '' })
 })
 
-test('the formatter and the linter have nothing to say', () => {
+test('Biome reports no formatting or lint errors', () => {
   const { status, output } = run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')
   expect(status, output).toBe(0)
 })
 
-test('.env.example is the one the settings give', () => {
+test('.env.example matches the settings', () => {
   expect(readFileSync('.env.example', 'utf8'), 'write it again: npm run env:example').toBe(environmentExample())
 })

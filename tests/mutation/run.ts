@@ -13,8 +13,12 @@ const NO_LOGIC = /\.(table|contract|text|test)\.tsx?$/
 function testsFor(file: string): { tests: string; database: boolean } {
   if (file.endsWith('.rules.ts')) return { tests: '{marketplace,platform}/**/*.rules.test.ts', database: false }
   if (file.startsWith('platform/'))
-    return { tests: 'platform/**/*.test.ts tests/{access,fuzz-found,openapi,booking-race}.test.ts', database: true }
-  return { tests: `marketplace/${sliceOf(file)}/**/*.{api,data}.test.ts`, database: true }
+    return {
+      tests:
+        'platform/**/*.test.ts tests/security/{access,fuzz-found,openapi}.test.ts tests/races/booking.race.test.ts',
+      database: true,
+    }
+  return { tests: `marketplace/${sliceOf(file)}/**/*.{api,data,alone,race}.test.ts`, database: true }
 }
 
 /** @returns what became of the mutants of a file; survivors are printed */

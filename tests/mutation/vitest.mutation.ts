@@ -8,7 +8,8 @@ const withDatabase = process.env.MUTATION_DATABASE === 'yes'
 
 export default defineConfig({
   test: {
-    isolate: false,
+    // Tests on a database may replace modules (`*.race.test.ts`, `*.alone.test.ts`), which needs a process of their own.
+    isolate: withDatabase,
     include,
     exclude: ['**/node_modules/**', ...(withDatabase ? [] : onDatabase)],
     testTimeout: 30_000,

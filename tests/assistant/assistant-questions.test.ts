@@ -1,0 +1,183 @@
+// Sixty ways of asking and more, asked of the demo catalogue: understood as they should be, and every price, title and
+// place in an answer stands in the data. QUESTIONS=write writes docs/assistant-questions.md.
+import { writeFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { prove, type SessionUser, type Traveler } from '#marketplace/accounts/account.rules.ts'
+import type { AssistantAnswer } from '#marketplace/assistant/assistant.contract.ts'
+import { forgetMessages } from '#marketplace/assistant/assistant.data.ts'
+import type { Plan, SearchCriteria } from '#marketplace/assistant/nlu/plan.rules.ts'
+import { takeTurn } from '#marketplace/assistant/turn.api.ts'
+import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
+import { longDate } from '#platform/clock.ts'
+import { database } from '#platform/database/pool.ts'
+import { conversations } from '../support/assistant-questions.ts'
+
+const now = new Date()
+let traveler: Traveler
+const published = new Map<string, { title: string; price: number }>()
+const unpublished: string[] = []
+const codes: string[] = []
+
+const read = async <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
+  (await database().execute<Row>(statement)).rows
+
+beforeAll(async () => {
+  const [person] = await read<{ id: string; email: string; name: string }>(
+    sql`select id, email, name from users where email = 'viajera@demo.torogoz.sv'`,
+  )
+  const user: SessionUser = { ...person!, avatar: null, role: 'traveler', createdAt: now.toISOString() }
+  traveler = prove('traveler', user) as Traveler
+  const rows = await read<{ id: string; title: string; price: string; status: string }>(
+    sql`select id, title, price, status from experiences`,
+  )
+  for (const { id, title, price, status } of rows)
+    if (status === 'published') published.set(id, { title, price: Number(price) })
+    else unpublished.push(title)
+  codes.push(
+    ...(await read<{ code: string }>(sql`select confirmation_code as code from bookings`)).map(({ code }) => code),
+  )
+})
+
+const wished = (wish: SearchCriteria): string[] => [
+  ...(wish.words.length > 0 ? [`con ${wish.words.join(' ')}`] : []),
+  ...(wish.category ? [wish.category] : []),
+  ...(wish.place ? [`lugar ${wish.place}`] : []),
+  ...(wish.minPrice !== null && wish.maxPrice !== null
+    ? [`de $${wish.minPrice} a $${wish.maxPrice}`]
+    : wish.maxPrice !== null
+      ? [`hasta $${wish.maxPrice}`]
+      : []),
+  ...(wish.from ? ['fechas'] : []),
+  ...(wish.guests > 1 ? [`${wish.guests} personas`] : []),
+  ...wish.amenities.map((one) => `«${one}»`),
+  ...wish.included.map((one) => `incluye ${one}`),
+  ...wish.languages.map((one) => `en ${one}`),
+  ...(wish.sort
+    ? [
+        { cheapest: 'lo más barato', dearest: 'lo más caro', rating: 'mejor calificadas', newest: 'lo más nuevo' }[
+          wish.sort
+        ],
+      ]
+    : []),
+]
+const ASPECTS: Record<string, string> = {
+  all: 'todo',
+  price: 'precio',
+  duration: 'duración',
+  languages: 'idiomas',
+  included: 'qué incluye',
+  bring: 'qué llevar',
+  meeting: 'punto de encuentro',
+  dates: 'fechas',
+  host: 'anfitrión',
+  group: 'grupo',
+  children: 'niños',
+  pets: 'mascotas',
+  access: 'acceso',
+  book: 'reservar',
+}
+const WHICH = {
+  next: 'próxima',
+  upcoming: 'por venir',
+  pending: 'pendientes',
+  past: 'pasadas',
+  cancelled: 'canceladas',
+  all: 'todas',
+}
+const DEEDS = { cancel: 'cancelar', pay: 'pagar', write: 'escribir', favorite: 'favoritos' }
+const PLAIN = {
+  greeting: 'saluda',
+  thanks: 'agradece',
+  bye: 'se despide',
+  help: 'pide ayuda',
+  elsewhere: 'fuera de tema',
+  secret: 'no lo dice',
+  unclear: 'no se entiende',
+  position: 'no sabe dónde está',
+  who: 'pregunta quién es',
+}
+
+/** A plan in words, as the table of questions shows it. */
+function summary(plan: Plan | null): string {
+  if (!plan) return '—'
+  switch (plan.intent) {
+    case 'search':
+      return `busca: ${[...wished(plan.wish), ...(plan.past ? ['ya pasó'] : [])].join(', ')}`
+    case 'facts':
+      return `de una: ${[ASPECTS[plan.aspect], ...(plan.from && plan.aspect !== 'dates' ? ['fechas'] : []), ...(plan.guests > 1 ? [`${plan.guests} personas`] : [])].join(', ')}`
+    case 'bookings':
+      return `mis reservas: ${WHICH[plan.which]}`
+    case 'favorites':
+      return 'mis favoritos'
+    case 'policies':
+      return `reglas: ${plan.topics.join(', ')}`
+    case 'hands-off':
+      return `no lo hace: ${DEEDS[plan.deed]}`
+    default:
+      return PLAIN[plan.intent]
+  }
+}
+
+/** Everything an answer claims, held against the data. */
+function expectGrounded({ response, cards, links }: AssistantAnswer) {
+  const titles = [...response.matchAll(/«([^»]+)» \(\$([\d,.]+)/g)]
+  for (const [, title, price] of titles) {
+    const known = [...published.values()].filter((one) => one.title === title)
+    expect(
+      known.map((one) => one.price),
+      `${title} is not published`,
+    ).toContain(Number(price!.replaceAll(',', '')))
+  }
+  for (const card of cards)
+    if (card.kind === 'experience')
+      expect(published.get(card.experience.id)).toEqual({ title: card.experience.title, price: card.experience.price })
+  for (const { href } of links)
+    expect(href).toMatch(/^\/(booking|profile|faq|contact|auth|host-with-us|privacy-policy)/)
+  const all = JSON.stringify({ response, cards, links })
+  expect(unpublished.filter((title) => all.includes(title))).toEqual([])
+  expect(codes.filter((code) => all.includes(code))).toEqual([])
+}
+
+const titlesOf = ({ cards }: AssistantAnswer) =>
+  cards.map((card) => (card.kind === 'experience' ? card.experience.title : `Reserva: ${card.booking.title}`))
+const rows: string[] = []
+
+test.each(conversations.map((talk) => [talk[0]!.question, talk] as const))('%s', async (_, talk) => {
+  await forgetMessages(traveler)
+  for (const { question, understood, says, never } of talk) {
+    const turn = await takeTurn({
+      traveler,
+      message: question,
+      now,
+      policies: allQuestions,
+      signal: new AbortController().signal,
+    })
+    if (typeof turn === 'string') throw new Error(turn)
+    const { answer, plan } = turn
+    expect.soft(summary(plan), question).toBe(understood)
+    if (says) expect.soft(answer.response, question).toMatch(says)
+    if (never) expect.soft(JSON.stringify(answer), question).not.toMatch(never)
+    expect(answer.response, question).not.toBe('')
+    expectGrounded(answer)
+    const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\n+/g, '<br>')
+    rows.push(
+      `| ${talk[0]!.question === question ? '' : '↳ '}${cell(question)} | ${cell(understood)} | ${cell(answer.response)} | ${titlesOf(answer).map(cell).join(' · ')} |`,
+    )
+  }
+})
+
+test('at least sixty questions, and the table of them', () => {
+  expect(conversations.flat().length).toBeGreaterThanOrEqual(60)
+  if (process.env.QUESTIONS !== 'write') return
+  const head = `# What people ask the assistant
+
+Written by \`npm run assistant:questions\` from the demo catalogue on ${longDate(now)}: ${rows.length} questions, how the embedded
+model understands them, its answer and the cards beside it. An arrow marks a follow-up of the question above it.
+\`tests/assistant/assistant-questions.test.ts\` asks them all and holds every price and title of the answers against the data.
+
+| Question | Understood as | Answer | Cards |
+|---|---|---|---|
+`
+  writeFileSync('docs/assistant-questions.md', `${head}${rows.join('\n')}\n`)
+})

@@ -1,0 +1,43 @@
+// No search reads a large table from end to end: the statements that requests really run, explained on a database large
+// enough for the planner to care. The bench says the same of 100,000 rows (docs/decisions/0030). Counts beside filters,
+// the front page and "similares" weigh many rows at once and are left to the planner.
+import { beforeAll, expect, test } from 'vitest'
+import { fillScale } from '#database/scale.ts'
+import { configuration } from '#platform/configuration.ts'
+import { searchPaths } from '../bench/searches.ts'
+import { type Asked, readWhole, recording } from '../support/asked-statements.ts'
+import { anonymous } from '../support/people.ts'
+
+const ROWS = 20_000
+/** Four searches of each of twelve kinds. */
+const SEARCHES = 48
+/** Tables with at least a row for each experience. */
+const LARGE = ['experiences', 'available_dates', 'locations', 'experience_images']
+
+type Listed = { items: { id: string }[]; next: string | null }
+
+const asked: Asked[] = []
+async function record<Body>(path: string): Promise<Body> {
+  const recorded = await recording(path, () => anonymous.ask<Body>('get', path))
+  asked.push(...recorded.asked)
+  return recorded.body
+}
+
+beforeAll(() => fillScale(ROWS))
+
+test(`no statement of search or detail reads ${ROWS} rows one after the other`, async () => {
+  const paths = searchPaths(new Date())
+    .slice(0, SEARCHES)
+    .map((path) => path.replace(/^\/api/, ''))
+  const first: Listed[] = []
+  for (const path of paths) first.push(await record<Listed>(path))
+  for (const [at, { next }] of first.slice(0, 12).entries())
+    if (next) await record(`${paths[at]}&cursor=${encodeURIComponent(next)}`)
+  const [{ id }] = first[0]!.items as [{ id: string }]
+  for (const path of [`/experiences/${id}`, `/experiences/${id}/dates`]) await record(path)
+  expect(asked.length).toBeGreaterThan(paths.length)
+  // One that has no index to go by: were it not found, nothing would be.
+  const text = 'select id from experiences where short_description = $1'
+  asked.push({ name: null, text, values: ['Paseo'], pid: '', path: 'the control' })
+  expect(await readWhole(configuration().DATABASE_URL!, asked, LARGE)).toEqual(['experiences: the control'])
+})

@@ -1,0 +1,75 @@
+// What a host reads is found by an index among the reservations and dates of all hosts, and what an operator looks for
+// among those of everybody: the statements that requests really run, explained over many hosts with much of everything.
+import { beforeAll, expect, test } from 'vitest'
+import { configuration } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import { fillHostWorld, HOST_ID, hostCookie } from '../bench/host-world.ts'
+import { type Asked, readWhole, recording } from '../support/asked-statements.ts'
+import { asking, signedIn } from '../support/people.ts'
+
+const HOSTS = 25
+/** Of each host. */
+const DATES = 400
+const BOOKINGS = 1600
+const LARGE = ['bookings', 'available_dates']
+const control: Asked = {
+  name: null,
+  text: 'select id from bookings where special_requests = $1',
+  values: ['Sin cebolla'],
+  pid: '',
+  path: 'the control',
+}
+
+beforeAll(() => fillHostWorld({ hosts: HOSTS, dates: DATES, bookings: BOOKINGS }), 120_000)
+
+async function statementsOf(ask: ReturnType<typeof asking>, paths: string[]): Promise<Asked[]> {
+  const all: Asked[] = []
+  for (const path of paths) {
+    const { asked } = await recording(path, () => ask('get', path))
+    expect(asked.length, path).toBeGreaterThan(0)
+    all.push(...asked)
+  }
+  return all
+}
+
+test('the portal of a host reads no table of everybody', async () => {
+  const { rows } = await database().execute<{ date: string; experience: string; booking: string }>(
+    `select d.id as date, d.experience_id as experience, b.id as booking from available_dates d
+     join experiences e on e.id = d.experience_id join bookings b on b.available_date_id = d.id
+     where e.host_id = '${HOST_ID}' order by d.start_date desc limit 1`,
+  )
+  const { date, experience, booking } = rows[0]!
+  const asked = await statementsOf(asking(hostCookie()), [
+    '/host/bookings',
+    '/host/bookings?status=pending',
+    '/host/bookings?status=completed&page=3',
+    '/host/bookings?q=hernandez+199',
+    `/host/bookings?experience=${experience}`,
+    `/host/bookings/${booking}`,
+    '/host/earnings',
+    '/host/stats',
+    '/host/today',
+    '/host/experiences',
+    `/host/experiences/${experience}/dates`,
+    `/host/dates/${date}/guests`,
+  ])
+  expect(await readWhole(configuration().DATABASE_URL!, [...asked, control], LARGE)).toEqual(['bookings: the control'])
+})
+
+test('an operator who looks for something reads no table from end to end', async () => {
+  const admin = await signedIn('admin')
+  const asked = await statementsOf(admin.ask, [
+    '/admin/bookings?q=hernandez+199',
+    '/admin/bookings?q=caminata+17',
+    '/admin/bookings?q=zzyzx',
+    '/admin/bookings?q=000001',
+    `/admin/bookings?person=${HOST_ID}&q=hernandez+4`,
+    '/admin/users?q=hernandez+199',
+    '/admin/users?q=mundo-viajera-42',
+    '/admin/users?sort=bookings',
+    '/admin/users?sort=bookings&dir=asc&page=5',
+    '/admin/experiences?q=caminata+17',
+    '/admin/reviews?q=hernandez+199',
+  ])
+  expect(await readWhole(configuration().DATABASE_URL!, [...asked, control], LARGE)).toEqual(['bookings: the control'])
+})

@@ -1,0 +1,142 @@
+// Who is written to, by the state of their mailbox: every letter of the product that is about somebody else's doing, through
+// HTTP, with the outbox as witness (docs/decisions/0155).
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { users } from '#marketplace/accounts/account.table.ts'
+import { notices } from '#marketplace/accounts/notices/notice.table.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { configure } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
+import { bookingWish, newKey } from '../support/booking-wish.ts'
+import { signedIn } from '../support/people.ts'
+import { runJobs } from '../support/run-jobs.ts'
+
+const BAIT = 'Ganaste 500 USD entra a https://evil.example/premio'
+const STRANGER = 'desconocida@lejos.example'
+
+/** Refuses connections at once: what would leave stays in the outbox as waiting. */
+beforeEach(() => void configure({ SMTP_URL: 'smtp://127.0.0.1:9' }))
+afterEach(() => void configure({ SMTP_URL: undefined }))
+
+const mailsTo = (email: string) => database().select().from(outbox).where(eq(outbox.recipient, email))
+const headlineOf = ({ subject, html }: { subject: string; html: string }) =>
+  `${subject} ${/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]} ${/data-skip-in-text[^>]*>(.*?)<div>/s.exec(html)?.[1]}`
+
+type Tier = 'proved' | 'unproved' | 'suspended'
+const tierOf = (tier: Tier) => ({
+  user: { emailVerified: tier !== 'unproved', suspendedAt: null },
+})
+const suspend = (id: string) => database().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id))
+
+/** A title as one could be stored before links were refused. */
+const baited = () => createExperience({ title: BAIT })
+
+test('a booking with the address of a stranger writes to the traveler, and not to the stranger', async () => {
+  const offer = await baited()
+  const traveler = await signedIn('traveler')
+  const guestInfo = { firstName: 'Eva', lastName: 'Rivas', email: STRANGER, phone: '7000-0000' }
+  const made = await traveler.ask('post', '/bookings', bookingWish(offer, { guestInfo }), { key: newKey() })
+  expect(made.status).toBe(201)
+  await runJobs()
+  expect(await mailsTo(STRANGER)).toEqual([])
+  expect(await mailsTo(traveler.email)).toHaveLength(1)
+})
+
+/** Each occasion brings one letter to `reader`; the other side has a proved mailbox. */
+async function party(tier: Tier, role: 'traveler' | 'host') {
+  const traveler = await signedIn('traveler', { name: 'Nombre Ajeno', ...(role === 'traveler' && tierOf(tier)) })
+  const host = await signedIn('host', { name: 'Nombre Ajeno', ...(role === 'host' && tierOf(tier)) })
+  const offer = await createExperience({ hostId: host.id, title: BAIT })
+  const reader = role === 'traveler' ? traveler : host
+  const settle = async () => {
+    if (tier === 'suspended') await suspend(reader.id)
+    await runJobs()
+    return mailsTo(reader.email)
+  }
+  const book = async () => {
+    const guestInfo = { firstName: 'Nombre', lastName: 'Ajeno', email: traveler.email, phone: '7000-0000' }
+    const made = await traveler.ask<{ id: string }>('post', '/bookings', bookingWish(offer, { guestInfo }), {
+      key: newKey(),
+    })
+    expect(made.status).toBe(201)
+    return made.body.id
+  }
+  return { traveler, host, offer, book, settle }
+}
+
+const matrix = (['proved', 'unproved', 'suspended'] as const).flatMap((tier) =>
+  (
+    [
+      ['request', 'traveler', 'own-booking'],
+      ['request', 'host', 'own-booking'],
+      ['confirmation', 'traveler', 'own-booking'],
+      ['cancellation by the host', 'traveler', 'own-booking'],
+      ['cancellation by the traveler', 'host', 'own-booking'],
+      ['date called off', 'traveler', 'own-booking'],
+      ['message', 'traveler', 'news'],
+      ['message', 'host', 'news'],
+      ['invitation to review', 'traveler', 'news'],
+    ] as const
+  ).map(([letter, role, kind]) => ({ letter, role, kind, tier })),
+)
+
+test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind, tier }) => {
+  const { traveler, host, offer, book, settle } = await party(tier, role)
+  const forget = () => database().delete(outbox)
+  if (letter === 'request') await book()
+  else if (letter === 'message') {
+    const conversation = await createConversation({ hostId: host.id, travelerId: traveler.id })
+    await database().update(experiences).set({ title: BAIT })
+    const writer = role === 'host' ? traveler : host
+    const content = { clientId: crypto.randomUUID(), content: `Mira ${BAIT}` }
+    expect((await writer.ask('post', `/conversations/${conversation.id}/messages`, content)).status).toBe(201)
+  } else {
+    const id = await book()
+    await runJobs()
+    const confirm = () => host.ask('post', `/host/bookings/${id}/confirm`)
+    if (letter === 'cancellation by the host') {
+      await forget()
+      expect((await host.ask('post', `/host/bookings/${id}/cancel`, { reason: BAIT })).status).toBe(200)
+    } else if (letter === 'cancellation by the traveler') {
+      await forget()
+      expect((await traveler.ask('post', `/bookings/${id}/cancel`)).status).toBe(200)
+    } else if (letter === 'date called off') {
+      await forget()
+      const off = await host.ask('post', `/host/dates/${offer.dateIds[0]}/call-off`, {
+        reason: 'weather',
+        note: BAIT,
+      })
+      expect(off.status).toBe(200)
+    } else if (letter === 'confirmation') {
+      await forget()
+      expect((await confirm()).status).toBe(200)
+    } else {
+      expect((await confirm()).status).toBe(200)
+      await database()
+        .update(bookings)
+        .set({ startDate: sql`now() - interval '3 hours'`, endDate: sql`now() - interval '1 hour'` })
+        .where(eq(bookings.id, id))
+      await runJobs()
+      await forget()
+      const closed = await host.ask('post', `/host/bookings/${id}/complete`, { attended: true, paid: true })
+      expect(closed.status).toBe(200)
+    }
+  }
+  const mails = await settle()
+  const written = tier === 'proved' || (tier === 'unproved' && kind === 'own-booking')
+  expect(mails).toHaveLength(written ? 1 : 0)
+  // The bell of somebody who can not come in is not rung for a message that nobody will answer.
+  if (tier === 'suspended' && letter === 'message')
+    expect(await database().$count(notices, eq(notices.userId, (role === 'host' ? host : traveler).id))).toBe(0)
+  if (!written) return
+  const headline = headlineOf(mails[0]!)
+  const others = /Ganaste|evil|Nombre|Ajeno/
+  if (tier === 'unproved') expect(headline).not.toMatch(others)
+  // Wherever words of users stand, no mail program makes a link of them.
+  expect(mails[0]!.html.replace(/<a\b.*?<\/a>/gs, '')).not.toMatch(/https?:\/\/evil|evil\.example/)
+  expect(mails[0]!.text).not.toMatch(/https?:\/\/evil|evil\.example/)
+})

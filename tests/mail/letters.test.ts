@@ -1,0 +1,281 @@
+// Letters and notices: whatever changes a reservation, through the real door, and exactly who hears of it, by mail and on
+// the bell. Each edge of the graph of booking.rules.ts needs a row here: a new one without a row fails.
+import { expect, test } from 'vitest'
+import { completeUnfinished, expireOverdue } from '#marketplace/bookings/booking.jobs.ts'
+import { type Actor, type BookingStatus, moves } from '#marketplace/bookings/booking.rules.ts'
+import { pool } from '#platform/database/pool.ts'
+import { bookingWish, newKey } from '../support/booking-wish.ts'
+import { type Scene, scene, toldTo } from '../support/letter-scene.ts'
+
+const HOUR = 3_600_000
+const soon = { startDate: new Date(Date.now() + 2 * HOUR) }
+const begun = { startDate: new Date(Date.now() - HOUR) }
+const over = { startDate: new Date(Date.now() - 60 * HOUR), endDate: new Date(Date.now() - 57 * HOUR) }
+const reason = 'Hay alerta por lluvia'
+
+type Edge = `${BookingStatus} ${BookingStatus} ${Actor}`
+type Row = {
+  name: string
+  /** The edges of the graph this is the test of. */
+  edges?: Edge[]
+  from: BookingStatus | null
+  date?: { startDate: Date; endDate?: Date }
+  more?: object
+  act: (scene: Scene) => Promise<unknown>
+  /** What the reservation is afterwards. */
+  becomes: BookingStatus
+  letters: string[]
+  notices: string[]
+}
+
+const byHost = (step: string, body?: object) => (at: Scene) =>
+  at.host.ask('post', `/host/bookings/${at.id}/${step}`, body)
+const byTraveler = (step: string, body?: object) => (at: Scene) =>
+  at.traveler.ask('post', `/bookings/${at.id}/${step}`, body)
+const byAdmin = (step: string, body: object) => (at: Scene) =>
+  at.admin.ask('post', `/admin/bookings/${at.id}/${step}`, body)
+
+const rows: Row[] = [
+  {
+    name: 'a request',
+    from: null,
+    act: async (at) => {
+      const wish = {
+        ...bookingWish(at.offer),
+        guestInfo: { ...bookingWish(at.offer).guestInfo, email: at.traveler.email },
+      }
+      const made = await at.traveler.ask<{ id: string }>('post', '/bookings', wish, { key: newKey() })
+      at.id = made.body.id
+      return made
+    },
+    becomes: 'pending',
+    letters: ['host: requested', 'traveler: requested'],
+    notices: ['host: requested', 'traveler: requested'],
+  },
+  {
+    name: 'the host confirms',
+    edges: ['pending confirmed host'],
+    from: 'pending',
+    act: byHost('confirm'),
+    becomes: 'confirmed',
+    letters: ['traveler: confirmed'],
+    notices: ['traveler: confirmed'],
+  },
+  {
+    name: 'the administration confirms in the place of the host',
+    from: 'pending',
+    act: byAdmin('confirm', { reason }),
+    becomes: 'confirmed',
+    letters: ['host: accepted', 'traveler: accepted'],
+    notices: ['host: accepted', 'traveler: accepted'],
+  },
+  ...(['pending', 'confirmed'] as const).flatMap((from): Row[] => [
+    {
+      name: `the traveler cancels what is ${from}`,
+      edges: [`${from} cancelled traveler`],
+      from,
+      act: byTraveler('cancel'),
+      becomes: 'cancelled',
+      letters: ['host: cancelled', 'traveler: cancelled'],
+      notices: ['host: cancelled'],
+    },
+    {
+      name: `the host cancels what is ${from}`,
+      edges: [`${from} cancelled host`],
+      from,
+      act: byHost('cancel', { reason }),
+      becomes: 'cancelled',
+      letters: ['host: cancelled', 'traveler: cancelled'],
+      notices: ['host: cancelled', 'traveler: cancelled'],
+    },
+    {
+      name: `the administration cancels what is ${from}`,
+      edges: [`${from} cancelled admin`],
+      from,
+      act: byAdmin('cancel', { wish: 'administration', reason }),
+      becomes: 'cancelled',
+      letters: ['host: cancelled', 'traveler: cancelled'],
+      notices: ['host: cancelled', 'traveler: cancelled'],
+    },
+    {
+      name: `the host calls the date of what is ${from} off`,
+      from,
+      act: ({ host, dateId }) => host.ask('post', `/host/dates/${dateId}/call-off`, { reason: 'weather' }),
+      becomes: 'cancelled',
+      letters: ['traveler: called-off'],
+      notices: ['traveler: called-off'],
+    },
+    {
+      name: `the traveler of what is ${from} deletes the account`,
+      from,
+      act: ({ traveler }) => traveler.ask('post', '/profile/deletion', { word: 'ELIMINAR' }),
+      becomes: 'cancelled',
+      letters: ['host: cancelled', 'traveler: Tu cuenta de Torogoz quedó eliminada'],
+      notices: ['host: cancelled'],
+    },
+    {
+      name: `the host of what is ${from} deletes the account`,
+      from,
+      act: ({ host }) => host.ask('post', '/profile/deletion', { word: 'ELIMINAR', cancelBookings: true }),
+      becomes: 'cancelled',
+      letters: ['host: Tu cuenta de Torogoz quedó eliminada', 'traveler: cancelled'],
+      notices: ['traveler: cancelled'],
+    },
+    {
+      name: `the traveler of what is ${from} is suspended`,
+      from,
+      act: ({ admin, traveler }) => admin.ask('post', `/admin/users/${traveler.id}/suspend`, { reason }),
+      becomes: from,
+      letters: ['traveler: Tu cuenta de Torogoz está suspendida'],
+      notices: [],
+    },
+    {
+      name: `the host of what is ${from} is suspended`,
+      from,
+      act: ({ admin, host }) => admin.ask('post', `/admin/users/${host.id}/suspend`, { reason }),
+      becomes: from,
+      letters: ['host: Tu cuenta de Torogoz está suspendida'],
+      notices: [],
+    },
+  ]),
+  {
+    name: 'nobody answers in time',
+    edges: ['pending cancelled system'],
+    from: 'pending',
+    more: { expiresAt: new Date(Date.now() - 1000) },
+    act: () => expireOverdue(),
+    becomes: 'cancelled',
+    letters: ['host: expired', 'traveler: expired'],
+    notices: ['host: expired', 'traveler: expired'],
+  },
+  {
+    name: 'the traveler takes another date instead of one called off',
+    from: 'confirmed',
+    act: async (at) => {
+      await at.host.ask('post', `/host/dates/${at.dateId}/call-off`, { reason: 'weather' })
+      await at.forgetTold()
+      const moved = await at.traveler.ask<{ id: string }>('post', `/bookings/${at.id}/move`, {
+        availableDateId: at.offer.dateIds[1],
+      })
+      at.id = moved.body.id
+      return moved
+    },
+    becomes: 'confirmed',
+    letters: ['host: moved', 'traveler: moved'],
+    notices: ['host: moved', 'traveler: moved'],
+  },
+  {
+    name: 'the traveler says that they will be there',
+    from: 'confirmed',
+    act: byTraveler('attendance'),
+    becomes: 'confirmed',
+    letters: [],
+    notices: [],
+  },
+  {
+    name: 'the traveler begins with the code',
+    edges: ['confirmed in_progress traveler'],
+    from: 'confirmed',
+    date: soon,
+    act: (at) => byTraveler('start', { code: at.code })(at),
+    becomes: 'in_progress',
+    letters: [],
+    notices: [],
+  },
+  {
+    name: 'the host enters the code',
+    edges: ['confirmed in_progress host'],
+    from: 'confirmed',
+    date: soon,
+    act: (at) => byHost('start', { code: at.code })(at),
+    becomes: 'in_progress',
+    letters: [],
+    notices: [],
+  },
+  ...(['confirmed', 'in_progress'] as const).flatMap((from): Row[] => [
+    {
+      name: `the host completes what is ${from}`,
+      edges: [`${from} completed host`],
+      from,
+      date: begun,
+      act: byHost('complete', { attended: true, paid: false }),
+      becomes: 'completed',
+      letters: ['traveler: invitation'],
+      notices: ['traveler: invitation'],
+    },
+    {
+      name: `the administration completes what is ${from}`,
+      from,
+      date: begun,
+      act: byAdmin('complete', { attended: true, reason }),
+      becomes: 'completed',
+      letters: ['traveler: invitation'],
+      notices: ['host: completed', 'traveler: invitation'],
+    },
+    {
+      name: `the host confirms the payment of what is ${from}`,
+      from,
+      date: begun,
+      act: byHost('confirm-payment'),
+      becomes: from,
+      letters: [],
+      notices: [],
+    },
+    {
+      name: `the administration confirms the payment of what is ${from}`,
+      from,
+      date: begun,
+      act: byAdmin('confirm-payment', { reason }),
+      becomes: from,
+      letters: [],
+      notices: ['host: paid'],
+    },
+  ]),
+  {
+    name: 'nobody closes what is in progress',
+    edges: ['in_progress completed system'],
+    from: 'in_progress',
+    date: over,
+    act: () => completeUnfinished(new Date()),
+    becomes: 'completed',
+    letters: ['traveler: invitation'],
+    notices: ['traveler: invitation'],
+  },
+  {
+    name: 'the host says that the traveler did not come',
+    from: 'confirmed',
+    date: begun,
+    act: byHost('complete', { attended: false, paid: false }),
+    becomes: 'completed',
+    letters: [],
+    notices: [],
+  },
+  {
+    name: 'the administration says that the traveler did not come',
+    from: 'confirmed',
+    date: begun,
+    act: byAdmin('complete', { attended: false, reason }),
+    becomes: 'completed',
+    letters: [],
+    notices: ['host: no-show'],
+  },
+]
+
+test.each(rows)('$name', async ({ from, date, more, act, becomes, letters, notices }) => {
+  const at = await scene({ status: from, date, more })
+  const answer = await act(at)
+  const { status = 200 } = (answer ?? {}) as { status?: number }
+  expect(status, JSON.stringify(answer)).toBeLessThan(300)
+  const { rows } = await pool().query('select status from bookings where id = $1', [at.id])
+  expect(rows[0]?.status).toBe(becomes)
+  expect(await toldTo(at)).toEqual({ letters, notices })
+})
+
+test('every edge of the graph has its row', () => {
+  const covered = new Set(rows.flatMap(({ edges = [] }) => edges))
+  const graph = Object.entries(moves).flatMap(([from, ways]) =>
+    Object.entries(ways).flatMap(([to, actors]) => actors.map((actor) => `${from} ${to} ${actor}` as Edge)),
+  )
+  expect(graph.filter((edge) => !covered.has(edge))).toEqual([])
+  expect([...covered].filter((edge) => !graph.includes(edge))).toEqual([])
+})

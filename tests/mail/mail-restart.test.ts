@@ -1,0 +1,88 @@
+// Mail on its way while the process is killed, stopped, or started in vain: every letter arrives, and no letter whose
+// receipt was written down arrives twice.
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createElement } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { configuration, configure } from '#platform/configuration.ts'
+import { database, pool } from '#platform/database/pool.ts'
+import { sendMail } from '#platform/mail/mail.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
+import { startServer } from '../support/running-server.ts'
+import { startSmtpServer } from '../support/smtp-server.ts'
+
+const LETTERS = 12
+const ARRIVED = { timeout: 60_000, interval: 200 }
+type Smtp = Awaited<ReturnType<typeof startSmtpServer>>
+let smtp: Smtp
+const nodes: ChildProcess[] = []
+
+beforeEach(async () => {
+  await database().delete(outbox)
+  smtp = await startSmtpServer({ endAfterMs: 300 })
+  configure({ SMTP_URL: smtp.url })
+  for (let nth = 0; nth < LETTERS; nth++)
+    await sendMail(database(), {
+      to: `persona-${nth}@correo.sv`,
+      subject: 'Hola',
+      body: createElement('p', null, 'Hola'),
+    })
+})
+afterEach(async () => {
+  for (const node of nodes.splice(0)) if (node.exitCode === null && node.kill('SIGKILL')) await once(node, 'exit')
+  await smtp.stop()
+  configure({ SMTP_URL: undefined })
+})
+
+async function start(environment: Record<string, string> = {}) {
+  const { server, address } = await startServer(configuration().DATABASE_URL!, { SMTP_URL: smtp.url, ...environment })
+  nodes.push(server)
+  return { node: server, address }
+}
+async function end(node: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') {
+  node.kill(signal)
+  await once(node, 'exit')
+}
+const sent = async () =>
+  (await pool().query<{ id: string }>(`select id::text from outbox where status = 'sent'`)).rows.map(({ id }) => id)
+const arrived = () => smtp.received.map(({ messageId }) => messageId)
+/** Ids that arrived more than once. */
+const twice = () => arrived().filter((id, nth, all) => all.indexOf(id) !== nth)
+
+test('killed while letters leave, and started again: all arrive soon, none that was written down as sent arrives twice', async () => {
+  const { node } = await start()
+  smtp.options.endAfterMs = 1000
+  await expect.poll(async () => (await sent()).length, ARRIVED).toBeGreaterThanOrEqual(1)
+  // In the middle of a letter.
+  await expect.poll(() => smtp.unanswered(), { timeout: 60_000, interval: 20 }).toBeGreaterThan(0)
+  await end(node, 'SIGKILL')
+  const before = await sent()
+  expect(before.length).toBeLessThan(LETTERS)
+  await start()
+  await expect.poll(() => new Set(arrived()).size, ARRIVED).toBe(LETTERS)
+  await expect.poll(async () => (await sent()).length, ARRIVED).toBe(LETTERS)
+  expect(twice().filter((id) => before.includes(id))).toEqual([])
+}, 120_000)
+
+test('stopped while letters leave: what is on its way arrives first, and after the next start each letter has arrived once', async () => {
+  const { node } = await start()
+  await expect.poll(() => smtp.received.length, ARRIVED).toBeGreaterThanOrEqual(2)
+  await end(node, 'SIGTERM')
+  expect(smtp.unconfirmed).toEqual([])
+  expect((await sent()).sort()).toEqual(arrived().sort())
+  const { rows } = await pool().query('select from graphile_worker._private_jobs where locked_at is not null')
+  expect(rows).toEqual([])
+  await start()
+  await expect.poll(() => smtp.received.length, ARRIVED).toBe(LETTERS)
+  expect(twice()).toEqual([])
+}, 120_000)
+
+test('a start that fails because its port is taken holds nothing up', async () => {
+  await smtp.stop()
+  const { address } = await start()
+  const { port } = new URL(address)
+  await expect(start({ PORT: port })).rejects.toThrow('ended before it was ready')
+  smtp = await startSmtpServer({ port: smtp.port })
+  await expect.poll(() => new Set(arrived()).size, ARRIVED).toBe(LETTERS)
+  expect(twice()).toEqual([])
+}, 120_000)

@@ -1,0 +1,149 @@
+// The chat over two nodes on one database: written here, heard there, whatever happens to a node in between (INV-28).
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Message } from '#marketplace/conversations/messages/message.contract.ts'
+import { configuration } from '#platform/configuration.ts'
+import { pool } from '#platform/database/pool.ts'
+import { chat, reading } from '../support/chat.ts'
+import { startServer } from '../support/running-server.ts'
+
+type Node = Awaited<ReturnType<typeof startServer>>
+const nodes: Node[] = []
+const start = async () => {
+  const node = await startServer(configuration().DATABASE_URL!)
+  nodes.push(node)
+  return node
+}
+const gone = async (server: ChildProcess) => {
+  if (server.exitCode === null) await once(server, 'exit')
+}
+
+let one: Node
+let other: Node
+beforeAll(async () => {
+  one = await start()
+  other = await start()
+})
+afterAll(async () => {
+  for (const { server } of nodes) if (server.exitCode === null && server.kill('SIGINT')) await gone(server)
+})
+
+type Room = Awaited<ReturnType<typeof chat>>
+const follow = async ({ address }: Node, { path }: Room, { cookie }: { cookie: string }, lastId?: string) => {
+  const headers = { cookie, ...(lastId && { 'last-event-id': lastId }) }
+  const response = await fetch(`${address}/api${path}/events`, { headers })
+  expect(response.status).toBe(200)
+  return reading(response)
+}
+const say = async ({ address }: Node, { path }: Room, { cookie }: { cookie: string }, content: string) => {
+  const response = await fetch(`${address}/api${path}/messages`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId: crypto.randomUUID(), content }),
+  })
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { message: Message }).message
+}
+
+test('what is written on one node is heard on the other, both ways, once and in order', async () => {
+  const room = await chat()
+  const { host, traveler } = room
+  const [here, there] = [await follow(one, room, host), await follow(other, room, traveler)]
+  const lines = Array.from({ length: 30 }, (_, at) => `línea ${at}`)
+  for (const [at, line] of lines.entries()) await say(at % 2 ? one : other, room, at % 2 ? host : traveler, line)
+  for (const stream of [here, there]) {
+    await stream.heard('línea 29')
+    expect(stream.said()).toEqual(lines)
+    await stream.close()
+  }
+})
+
+test('both nodes write at once: every reader hears the order of the table', async () => {
+  const room = await chat()
+  const { host, traveler } = room
+  const streams = [await follow(one, room, host), await follow(other, room, traveler)]
+  await Promise.all(
+    Array.from({ length: 60 }, (_, at) => say(at % 2 ? one : other, room, at % 3 ? host : traveler, `${at}`)),
+  )
+  const { rows } = await pool().query<{ content: string }>(
+    'select content from messages where conversation_id = $1 order by sequence',
+    [room.conversation.id],
+  )
+  for (const stream of streams) {
+    await stream.until(() => stream.said().length === 60, 'all messages')
+    expect(stream.said()).toEqual(rows.map(({ content }) => content))
+    await stream.close()
+  }
+})
+
+test('after a cut it goes on where it was, on another node', async () => {
+  const room = await chat()
+  const { host, traveler } = room
+  const cut = await follow(one, room, traveler)
+  await say(other, room, host, 'antes')
+  await cut.heard('antes')
+  const last = cut.events.at(-1)!.id!
+  await cut.close()
+  await say(other, room, host, 'mientras tanto')
+  const again = await follow(other, room, traveler, last)
+  await say(one, room, host, 'después')
+  await again.heard('después')
+  expect(again.said()).toEqual(['mientras tanto', 'después'])
+  await again.close()
+})
+
+test('a sign-out on one node ends the stream on the other', async () => {
+  const room = await chat()
+  const { host, traveler } = room
+  const [mine, theirs] = [await follow(other, room, traveler), await follow(other, room, host)]
+  await say(one, room, host, 'hola')
+  await mine.heard('hola')
+  const signOut = await fetch(`${one.address}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { cookie: traveler.cookie },
+  })
+  expect(signOut.status).toBe(204)
+  await mine.ended()
+  await say(one, room, host, 'sigo aquí')
+  await theirs.heard('sigo aquí')
+  await theirs.close()
+})
+
+test('a node with open streams stops quickly, and its readers lose nothing', async () => {
+  const room = await chat()
+  const { host, traveler } = room
+  const node = await start()
+  const streams = await Promise.all(Array.from({ length: 5 }, () => follow(node, room, traveler)))
+  await say(one, room, host, 'antes')
+  await Promise.all(streams.map((stream) => stream.heard('antes')))
+  const began = performance.now()
+  node.server.kill('SIGTERM')
+  await Promise.all(streams.map((stream) => stream.ended()))
+  await gone(node.server)
+  expect(performance.now() - began).toBeLessThan(5000)
+  await say(one, room, host, 'en el otro nodo')
+  const again = await follow(other, room, traveler, streams[0]!.events.at(-1)!.id!)
+  await again.heard('en el otro nodo')
+  expect(again.said()).toEqual(['en el otro nodo'])
+  await again.close()
+})
+
+test('a reader that leaves is forgotten by its node', async () => {
+  const room = await chat()
+  const controller = new AbortController()
+  const { cookie } = room.traveler
+  const response = await fetch(`${one.address}/api${room.path}/events`, {
+    headers: { cookie },
+    signal: controller.signal,
+  })
+  const stream = reading(response)
+  await say(other, room, room.host, 'hola')
+  await stream.heard('hola')
+  controller.abort()
+  await stream.ended()
+  // The node still answers, and the next reader gets everything.
+  const next = await follow(one, room, room.traveler)
+  await next.heard('hola')
+  await next.close()
+})

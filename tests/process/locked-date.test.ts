@@ -1,0 +1,49 @@
+// Somebody holds the row of one date for long: only who wants that date may notice.
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { configuration } from '#platform/configuration.ts'
+import { bookingWish, newKey } from '../support/booking-wish.ts'
+import { anonymous, signedIn } from '../support/people.ts'
+
+const crowd = (size: number) => Promise.all(Array.from({ length: size }, () => signedIn('traveler')))
+async function timed<T>(asked: Promise<T>): Promise<T & { ms: number }> {
+  const began = performance.now()
+  return { ...(await asked), ms: performance.now() - began }
+}
+
+test('60 bookings at a locked date: they are told to come back, and everybody else goes on', {
+  timeout: 60_000,
+}, async () => {
+  const [wanted, other] = await Promise.all([
+    createExperience({ pictured: true, dates: [{ capacity: 500 }] }),
+    createExperience({ pictured: true, dates: [{ capacity: 500 }] }),
+  ])
+  const [many, few] = [await crowd(60), await crowd(10)]
+  const blocker = new pg.Client(configuration().DATABASE_URL)
+  await blocker.connect()
+  await blocker.query('begin')
+  await blocker.query('select from available_dates where id = $1 for update', [wanted.dateIds[0]])
+
+  const book = ({ ask }: (typeof many)[number], offer: typeof wanted) =>
+    timed(ask('post', '/bookings', bookingWish(offer, { guests: 1 }), { key: newKey() }))
+  const stuck = Promise.all(many.map((person) => book(person, wanted)))
+  await expect
+    .poll(async () => (await blocker.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount)
+    .toBeGreaterThan(0)
+  const free = await Promise.all([
+    ...few.map((person) => book(person, other)),
+    ...Array.from({ length: 20 }, () => timed(anonymous.ask('get', `/experiences/${wanted.id}`))),
+  ])
+  expect(free.map(({ status }) => status)).toEqual([...Array(10).fill(201), ...Array(20).fill(200)])
+  expect(Math.max(...free.map(({ ms }) => ms))).toBeLessThan(2000)
+
+  for (const { status, body, headers, ms } of await stuck) {
+    expect([status, body.error.code]).toEqual([503, 'UNAVAILABLE'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(ms).toBeLessThan(4500)
+  }
+  await blocker.query('rollback')
+  await blocker.end()
+  expect((await book(many[0]!, wanted)).status).toBe(201)
+})

@@ -1,0 +1,140 @@
+// A node that is asked to stop: what it accepted is answered, whoever is connected is sent on, and it ends in time.
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { type ClientRequest, request } from 'node:http'
+import { afterAll, expect, test, vi } from 'vitest'
+import { configuration } from '#platform/configuration.ts'
+import { chat } from '../support/chat.ts'
+import { startServer } from '../support/running-server.ts'
+
+// Each test starts nodes of its own.
+vi.setConfig({ testTimeout: 120_000 })
+
+const nodes: ChildProcess[] = []
+async function start() {
+  const node = await startServer(configuration().DATABASE_URL!)
+  nodes.push(node.server)
+  return node
+}
+const ended = async (server: ChildProcess) => {
+  if (server.exitCode === null) await once(server, 'exit')
+  return server.exitCode
+}
+afterAll(async () => {
+  for (const server of nodes) if (server.exitCode === null && server.kill('SIGKILL')) await ended(server)
+})
+
+/** Begins a message and leaves its last byte out. */
+function beginMessage(address: string, { path, traveler }: Awaited<ReturnType<typeof chat>>) {
+  const body = JSON.stringify({ clientId: crypto.randomUUID(), content: 'hasta el final' })
+  const asked = request(`${address}/api${path}/messages`, {
+    method: 'POST',
+    headers: { cookie: traveler.cookie, 'content-type': 'application/json', 'content-length': body.length },
+  })
+  asked.write(body.slice(0, -1))
+  const answered = once(asked, 'response').then(([answer]) => {
+    answer.resume()
+    return [answer.statusCode, answer.headers.connection]
+  })
+  answered.catch(() => {})
+  return { asked, answered, finish: () => asked.end('}') }
+}
+
+const isReady = async (address: string) =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+test('requests that were accepted are answered, and the connection ends with them', async () => {
+  const { server, address } = await start()
+  const room = await chat()
+  const begun = Array.from({ length: 12 }, () => beginMessage(address, room))
+  await Promise.all(begun.map(({ asked }) => connected(asked)))
+  const began = performance.now()
+  server.kill('SIGTERM')
+  await vi.waitUntil(async () => !(await isReady(address)), { timeout: 10_000 })
+  // Longer than any connection that is merely open is borne.
+  await vi.waitUntil(() => performance.now() - began > 2600, { timeout: 10_000 })
+  for (const { finish } of begun) finish()
+  const answers = await Promise.all(begun.map(({ answered }) => answered))
+  expect(answers).toEqual(begun.map(() => [201, 'close']))
+  expect(await ended(server)).toBe(0)
+})
+
+const connected = async (asked: ClientRequest) => {
+  await vi.waitUntil(() => asked.socket && !asked.socket.connecting && asked.socket.bytesWritten > 0)
+}
+
+test('streams are told to come back', async () => {
+  const { server, address } = await start()
+  const { traveler, path } = await chat()
+  const response = await fetch(`${address}/api${path}/events`, { headers: { cookie: traveler.cookie } })
+  let said = ''
+  const heard = response.body!.pipeThrough(new TextDecoderStream()).pipeTo(
+    new WritableStream({
+      write(text) {
+        said += text
+      },
+    }),
+  )
+  await vi.waitUntil(() => said.startsWith('retry: '))
+  const before = said.length
+  server.kill('SIGTERM')
+  await heard
+  expect(said.slice(before)).toMatch(/retry: \d+\n\n$/)
+  expect(await ended(server)).toBe(0)
+})
+
+test('the second signal ends at once', async () => {
+  const { server, address } = await start()
+  const begun = beginMessage(address, await chat())
+  await connected(begun.asked)
+  server.kill('SIGTERM')
+  await vi.waitUntil(async () => !(await isReady(address)), { timeout: 10_000 })
+  expect(server.exitCode).toBeNull()
+  server.kill('SIGTERM')
+  expect(await ended(server)).toBe(1)
+})
+
+test('two nodes behind a balancer are restarted one after the other, and no request is lost', async () => {
+  const fleet = [await start(), await start()]
+  const ready = new Set<string>(fleet.map(({ address }) => address))
+  let over = false
+  const probing = (async () => {
+    while (!over) {
+      for (const { address } of fleet)
+        if (await isReady(address)) ready.add(address)
+        else ready.delete(address)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })()
+  const statuses: number[] = []
+  const failures: unknown[] = []
+  let turn = 0
+  const load = Array.from({ length: 6 }, async () => {
+    while (!over) {
+      const nodes = [...ready]
+      const address = nodes[turn++ % nodes.length]!
+      await fetch(`${address}${turn % 3 ? '/api/home' : `/faq?n=${turn % 50}`}`).then(
+        async (answer) => {
+          await answer.text()
+          statuses.push(answer.status)
+        },
+        (error) => failures.push(error),
+      )
+    }
+  })
+  await vi.waitUntil(() => statuses.length > 50, { timeout: 30_000 })
+  const leaving = fleet[0]!
+  leaving.server.kill('SIGTERM')
+  expect(await ended(leaving.server)).toBe(0)
+  fleet[0] = await start()
+  await vi.waitUntil(() => ready.has(fleet[0]!.address), { timeout: 30_000 })
+  fleet[1]!.server.kill('SIGTERM')
+  expect(await ended(fleet[1]!.server)).toBe(0)
+  over = true
+  await Promise.all([probing, ...load])
+  expect(failures).toEqual([])
+  expect([...new Set(statuses)]).toEqual([200])
+})

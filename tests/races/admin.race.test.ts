@@ -1,0 +1,72 @@
+// Two administrators against each other at once never leave the house without one (INV-29). Without the lock both look at
+// who administers before either of them writes, and nobody is left.
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { audit } from '#database/audit.ts'
+import type * as standing from '#marketplace/accounts/account-status/account-status.data.ts'
+import { pool } from '#platform/database/pool.ts'
+import { meeting } from '../support/meeting.ts'
+import { signedIn } from '../support/people.ts'
+import { againstEachOther } from './admin.scene.ts'
+
+const sabotage = vi.hoisted(() => ({ adminLock: false }))
+let bothHaveLooked = meeting(2)
+
+vi.mock('#marketplace/accounts/account-status/account-status.data.ts', async (original) => {
+  const real = await original<typeof standing>()
+  // What the lock returns is read by nobody: hence the casts.
+  const lockAdmins = (async (...given: Parameters<typeof standing.lockAdmins>) =>
+    sabotage.adminLock ? undefined : real.lockAdmins(...given)) as typeof standing.lockAdmins
+  const stillAdministers: typeof standing.stillAdministers = async (...given) => {
+    const still = await real.stillAdministers(...given)
+    if (sabotage.adminLock) await bothHaveLooked()
+    return still
+  }
+  return { ...real, lockAdmins, stillAdministers } satisfies typeof standing
+})
+
+beforeEach(() => {
+  sabotage.adminLock = false
+})
+
+describe('guarded', () => {
+  test.each(['role', 'suspend'] as const)(
+    'two admins demote or suspend each other at once (%s): exactly one admin remains',
+    async (action) => {
+      for (let round = 0; round < 10; round++) {
+        const { left, statuses } = await againstEachOther(action)
+        expect(left).toBe(1)
+        // The slower one administers no more: refused by the session, or by the change itself.
+        expect(statuses[0]).toBe(204)
+        expect([401, 403]).toContain(statuses[1])
+      }
+      expect((await audit()).filter(({ promise }) => promise.startsWith('INV-29'))).toEqual([])
+    },
+  )
+
+  test('an admin deletes their account while another suspends them: an active admin remains', async () => {
+    for (let round = 0; round < 5; round++) {
+      await pool().query(`update profiles set role = 'traveler' where role = 'admin'`)
+      const [one, other] = [await signedIn('admin'), await signedIn('admin')]
+      const [left, suspended] = await Promise.all([
+        one.ask('post', '/profile/deletion', { word: 'ELIMINAR' }),
+        other.ask('post', `/admin/users/${one.id}/suspend`, { reason: 'Ya no trabaja aquí' }),
+      ])
+      expect(left.status).toBeLessThan(500)
+      expect(suspended.status).toBeLessThan(500)
+      expect((await other.ask('get', '/admin/overview')).status).toBe(200)
+    }
+  })
+})
+
+describe('with the guard taken out', () => {
+  beforeEach(() => {
+    sabotage.adminLock = true
+  })
+
+  test.each(['role', 'suspend'] as const)('without the lock no admin remains (%s)', async (action) => {
+    for (let round = 0; round < 5; round++) {
+      bothHaveLooked = meeting(2)
+      expect(await againstEachOther(action)).toEqual({ left: 0, statuses: [204, 204] })
+    }
+  })
+})

@@ -1,0 +1,234 @@
+// What must hold when many book, confirm and cancel at once. Without the conditional update a seat is sold twice, and without
+// the shared lock an experience is archived under a booking that has already looked at it.
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { audit } from '#database/audit.ts'
+import type * as bookingData from '#marketplace/bookings/booking.data.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { expireOverdue } from '#marketplace/bookings/booking.jobs.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import type * as availability from '#marketplace/experiences/availability/availability.data.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { refusals } from '#marketplace/slices.ts'
+import { withTimeouts } from '#platform/database/context.ts'
+import { database } from '#platform/database/pool.ts'
+import { bookingWish, newKey } from '../support/booking-wish.ts'
+import { meeting } from '../support/meeting.ts'
+import { asking, cookieOf, signedIn } from '../support/people.ts'
+import { bothWaitingFor, whileCreationsWait } from '../support/waiting-for-row.ts'
+import { archiveRace } from './archive.scene.ts'
+import { race } from './booking.scene.ts'
+
+const sabotage = vi.hoisted(() => ({ conditionalUpdate: false, experienceLock: false }))
+let met = meeting(1)
+
+vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
+  const real = await original<typeof availability>()
+  // Checks and then writes, as one would without thinking of others.
+  const reserveSpots: typeof availability.reserveSpots = async (tx, dateId, experienceId, guests) => {
+    if (!sabotage.conditionalUpdate) return real.reserveSpots(tx, dateId, experienceId, guests)
+    const [date] = await tx.select().from(availableDates).where(eq(availableDates.id, dateId))
+    if (!date || date.spotsAvailable < guests) return null
+    await met()
+    const spotsAvailable = date.spotsAvailable - guests
+    await tx.update(availableDates).set({ spotsAvailable }).where(eq(availableDates.id, dateId))
+    return { startDate: date.startDate, endDate: date.endDate }
+  }
+  return { ...real, reserveSpots } satisfies typeof availability
+})
+
+vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
+  const real = await original<typeof bookingData>()
+  // Outside the transaction: whatever is locked there is free again at once.
+  const findBookable: typeof bookingData.findBookable = (tx, ...rest) =>
+    sabotage.experienceLock
+      ? withTimeouts('request', () => real.findBookable(database(), ...rest))
+      : real.findBookable(tx, ...rest)
+  return { ...real, findBookable } satisfies typeof bookingData
+})
+
+beforeEach(() => {
+  Object.assign(sabotage, { conditionalUpdate: false, experienceLock: false })
+})
+
+const theDate = async (id: string) =>
+  (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!
+
+describe('guarded', () => {
+  test('200 travelers book 20 seats at once: no seat is sold twice, the others get 409 and the reason', async () => {
+    const { answers, sold, left } = await race({ travelers: 200, seats: 20 })
+    expect([sold, left]).toEqual([20, 0])
+    const losers = answers.filter(({ status }) => status !== 201)
+    expect(losers.length).toBeGreaterThan(170)
+    for (const { status, body } of losers)
+      expect([status, body.error.message]).toEqual([
+        409,
+        'No hay suficientes cupos disponibles para el número de personas solicitado',
+      ])
+    expect(await audit()).toEqual([])
+  })
+
+  test('two travelers book the last place at once: exactly one gets it', async () => {
+    for (let round = 0; round < 20; round++) {
+      const { answers, sold } = await race({ travelers: 2, seats: 2 })
+      // One wants 1 and the other 2 of 2 places.
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+      expect(sold).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test('traveler, host and expiry job cancel at once: it is cancelled once, and places are returned once', async () => {
+    for (let round = 0; round < 15; round++) {
+      const traveler = await signedIn('traveler')
+      const offer = await createExperience({ pictured: true })
+      const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]!, guests: 4 })
+      const host = asking(await cookieOf({ id: offer.hostId }))
+      const tellings = [
+        traveler.ask('post', `/bookings/${booking.id}/cancel`),
+        traveler.ask('post', `/bookings/${booking.id}/cancel`),
+        host('post', `/host/bookings/${booking.id}/cancel`, { reason: 'Lluvia' }),
+        host('post', `/host/bookings/${booking.id}/cancel`, { reason: 'Lluvia' }),
+      ]
+      await database().update(bookings).set({ expiresAt: new Date() }).where(eq(bookings.id, booking.id))
+      const statuses = (await Promise.all([...tellings, expireOverdue()])).map((answer) => answer?.status)
+      expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1)
+      expect(statuses.filter((status) => status && status !== 200 && status !== 409)).toEqual([])
+      expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(10)
+      const [stored] = await database().select().from(bookings).where(eq(bookings.id, booking.id))
+      expect(stored!.status).toBe('cancelled')
+    }
+    expect(await audit()).toEqual([])
+  })
+
+  test.each(['confirm', 'cancel'] as const)(
+    'confirm and cancel at once, %s first: the first wins, the second gets 409 and the new status',
+    async (first) => {
+      const traveler = await signedIn('traveler')
+      const offer = await createExperience({ pictured: true })
+      const booking = await createBooking({ userId: traveler.id, availableDateId: offer.dateIds[0]! })
+      const host = asking(await cookieOf({ id: offer.hostId }))
+      const ask = {
+        confirm: () => host('post', `/host/bookings/${booking.id}/confirm`),
+        cancel: () => traveler.ask('post', `/bookings/${booking.id}/cancel`),
+      }
+      const second = first === 'confirm' ? 'cancel' : 'confirm'
+      // Both have read that it is pending, and wait for its row in this order.
+      const [winner, loser] = await bothWaitingFor(booking.id, ask[first], ask[second])
+      const became = first === 'confirm' ? 'confirmed' : 'cancelled'
+      expect(winner.status).toBe(200)
+      expect([loser.status, loser.body.error.code, loser.body.error.data]).toEqual([
+        409,
+        'BOOKING_STATE',
+        { status: became },
+      ])
+      const [stored] = await database().select().from(bookings).where(eq(bookings.id, booking.id))
+      expect(stored!.status).toBe(became)
+      expect(await audit()).toEqual([])
+    },
+  )
+
+  test('one idempotency key makes one booking, however often it is sent at once', async () => {
+    const offer = await createExperience({ pictured: true })
+    const { ask } = await signedIn('traveler')
+    const key = newKey()
+    const send = () => ask<{ id: string }>('post', '/bookings', bookingWish(offer), { key })
+    const together = await Promise.all(Array.from({ length: 12 }, send))
+    const made = together.filter(({ status }) => status === 201)
+    expect(made.length).toBeGreaterThanOrEqual(1)
+    for (const { status, headers, body } of together.filter((answer) => answer.status !== 201)) {
+      expect([status, headers.get('retry-after')]).toEqual([409, '1'])
+      expect(body).toMatchObject({ error: { code: 'IN_FLIGHT' } })
+    }
+    const later = await send()
+    expect([later.status, later.body]).toEqual([201, made[0]!.body])
+    expect(new Set(made.map(({ body }) => body.id)).size).toBe(1)
+    expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(8)
+  })
+
+  test('an idempotency key with another body is refused and changes nothing; another account may use the same key', async () => {
+    const offer = await createExperience({ pictured: true })
+    const one = await signedIn('traveler')
+    const key = newKey()
+    const first = await one.ask<{ id: string }>('post', '/bookings', bookingWish(offer), { key })
+    const other = await one.ask('post', '/bookings', bookingWish(offer, { guests: 3 }), { key })
+    expect([other.status, other.body.error.code]).toEqual([422, 'KEY_REUSED'])
+    const two = await signedIn('traveler')
+    const own = await two.ask<{ id: string }>('post', '/bookings', bookingWish(offer), { key })
+    expect(own.status).toBe(201)
+    expect(own.body.id).not.toBe(first.body.id)
+    expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(6)
+  })
+
+  test('a database failure while booking rolls back: no places taken, the idempotency key unused', async () => {
+    const offer = await createExperience({ pictured: true })
+    const { ask } = await signedIn('traveler')
+    const key = newKey()
+    await database().execute(
+      sql`create function fall() returns trigger language plpgsql as $$ begin raise 'power cut'; end $$`,
+    )
+    await database().execute(sql`create trigger fall after insert on bookings execute function fall()`)
+    const failed = await ask('post', '/bookings', bookingWish(offer), { key })
+    await database().execute(sql`drop trigger fall on bookings`)
+    // Nothing of what failed is said: neither the statement nor the words of the database.
+    const { code, text: message } = { code: 'BROKEN', ...refusals.BROKEN }
+    const error = { code, message, fields: null, data: null, requestId: expect.stringMatching(/^[\da-f-]{36}$/) }
+    expect([failed.status, failed.body]).toEqual([500, { error }])
+    expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(10)
+    expect((await ask('post', '/bookings', bookingWish(offer), { key })).status).toBe(201)
+    expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(8)
+  })
+
+  test('booking needs an idempotency key; a refused booking does not use the key up', async () => {
+    const offer = await createExperience({ pictured: true, dates: [{ capacity: 1 }] })
+    const { ask } = await signedIn('traveler')
+    expect((await ask('post', '/bookings', bookingWish(offer))).status).toBe(428)
+    const key = newKey()
+    expect((await ask('post', '/bookings', bookingWish(offer), { key })).status).toBe(409)
+    expect((await ask('post', '/bookings', bookingWish(offer, { guests: 1 }), { key })).status).toBe(201)
+  })
+
+  test('an experience archived while it is booked: the booking is complete before, or refused (INV-13)', async () => {
+    const late = await archiveRace('archive')
+    expect([late.answer.status, late.answer.body.error.code]).toEqual([404, 'EXPERIENCE_GONE'])
+    expect((await theDate(late.offer.dateIds[0]!)).spotsAvailable).toBe(10)
+    const early = await archiveRace('booking')
+    expect([early.answer.status, early.done]).toEqual([201, ['booking', 'archive']])
+  })
+
+  test('a traveler suspended while their booking request waits books nothing', async () => {
+    const [traveler, admin] = [await signedIn('traveler'), await signedIn('admin')]
+    const offer = await createExperience({ pictured: true })
+    const booking = () => traveler.ask('post', '/bookings', bookingWish(offer), { key: newKey() })
+    const answer = await whileCreationsWait(traveler.id, booking, async () => {
+      const { status } = await admin.ask('post', `/admin/users/${traveler.id}/suspend`, {
+        reason: 'Escribe a extraños',
+      })
+      expect(status).toBe(204)
+    })
+    expect([answer.status, answer.body.error.code]).toEqual([404, 'EXPERIENCE_GONE'])
+    expect(await database().$count(bookings, eq(bookings.userId, traveler.id))).toBe(0)
+    expect((await theDate(offer.dateIds[0]!)).spotsAvailable).toBe(10)
+  })
+})
+
+describe('with the guard taken out', () => {
+  test('without the lock an experience is booked after it was archived', async () => {
+    sabotage.experienceLock = true
+    const { done, answer } = await archiveRace('booking')
+    expect([answer.status, done]).toEqual([201, ['archive', 'booking']])
+  })
+
+  test('without the conditional update seats are oversold, and the auditor reports it (INV-01)', async () => {
+    sabotage.conditionalUpdate = true
+    let oversold = 0
+    const rounds = 5
+    for (let round = 0; round < rounds; round++) {
+      met = meeting(2)
+      const { sold } = await race({ travelers: 60, seats: 20 })
+      if (sold > 20) oversold++
+    }
+    expect(oversold).toBe(rounds)
+    expect((await audit()).map(({ promise }) => promise.slice(0, 6))).toContain('INV-01')
+  })
+})

@@ -1,0 +1,102 @@
+// One date and everybody at once: the host calls it off, closes it and changes its places while travelers book, cancel,
+// check in and move to other dates. Without the locks somebody books while it is called off, and is left waiting.
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { audit } from '#database/audit.ts'
+import type * as callingOff from '#marketplace/bookings/date-cancellation/date-cancellation.data.ts'
+import { withTimeouts } from '#platform/database/context.ts'
+import { database, pool } from '#platform/database/pool.ts'
+import { bookingWish, newKey } from '../support/booking-wish.ts'
+import { signedIn } from '../support/people.ts'
+import { dateToRace, raceOnDate, together, wrongsOfDate } from './date.scene.ts'
+import { prepareRaces } from './one-booking.scene.ts'
+
+const sabotage = vi.hoisted(() => ({ dateLock: false }))
+let looked = Promise.withResolvers<void>()
+let booked = Promise.withResolvers<void>()
+
+vi.mock('#marketplace/bookings/date-cancellation/date-cancellation.data.ts', async (original) => {
+  const real = await original<typeof callingOff>()
+  const lockDate: typeof callingOff.lockDate = async (tx, ...rest) => {
+    if (!sabotage.dateLock) return real.lockDate(tx, ...rest)
+    // Outside the transaction: whatever is locked there is free again at once.
+    const found = await withTimeouts('request', () => real.lockDate(database(), ...rest))
+    looked.resolve()
+    await booked.promise
+    return found
+  }
+  return { ...real, lockDate } satisfies typeof callingOff
+})
+
+beforeAll(prepareRaces)
+beforeEach(() => {
+  sabotage.dateLock = false
+})
+
+describe('guarded', () => {
+  test.each([
+    ['nobody checks in', false],
+    ['a guest checks in', true],
+  ])(
+    'a date is called off while everybody acts, %s: no booking stays active, places add up, no deadlock',
+    async (_, arriving) => {
+      for (let round = 0; round < 5; round++) {
+        const scene = await dateToRace()
+        const said = await raceOnDate(scene, round, arriving)
+        expect(await wrongsOfDate(scene, said)).toEqual([])
+      }
+      expect(await audit()).toEqual([])
+    },
+  )
+
+  test('guests of a date called off move to the last places of another: each once, no overbooking', async () => {
+    for (let round = 0; round < 3; round++) {
+      // Room for two of five parties of two.
+      const scene = await dateToRace({ room: 5 })
+      await pool().query(
+        `update bookings set expires_at = now() + interval '1 day' where expires_at < now() + interval '1 hour'`,
+      )
+      expect((await scene.host('post', `${scene.date}/call-off`, { reason: 'health' })).status).toBe(200)
+      const taps = scene.guests.flatMap(({ ask, booking: { id } }) =>
+        Array.from({ length: 8 }, () => ({
+          act: id,
+          ask: () => ask('post', `/bookings/${id}/move`, { availableDateId: scene.other }),
+        })),
+      )
+      const said = await together(taps)
+      const moved = said.filter(({ status }) => status === 200)
+      // However often somebody taps, every answer shows the one reservation that was made.
+      expect(new Set(moved.map(({ act }) => act)).size).toBe(2)
+      expect(new Set(moved.map(({ body }) => body.id)).size).toBe(2)
+      expect(moved).toHaveLength(16)
+      for (const { status, code } of said.filter((one) => one.status !== 200))
+        expect([status, code]).toEqual([409, 'NOT_ENOUGH_SPOTS'])
+    }
+    expect(await audit()).toEqual([])
+  })
+})
+
+describe('with the guard taken out', () => {
+  beforeEach(() => {
+    sabotage.dateLock = true
+  })
+
+  test('without the locks a booking stays active on a date that was called off', async () => {
+    for (let round = 0; round < 5; round++) {
+      looked = Promise.withResolvers()
+      booked = Promise.withResolvers()
+      const scene = await dateToRace()
+      const { ask } = await signedIn('traveler')
+      const said = await together([
+        { act: 'call off', ask: () => scene.host('post', `${scene.date}/call-off`, { reason: 'weather' }) },
+        {
+          act: 'book',
+          ask: async () => {
+            await looked.promise
+            return ask('post', '/bookings', bookingWish(scene.offer), { key: newKey() }).finally(booked.resolve)
+          },
+        },
+      ])
+      expect((await wrongsOfDate(scene, said)).join()).toContain('wait for a date that is called off')
+    }
+  })
+})

@@ -1,0 +1,120 @@
+// Fifty at once on one booking: travelers, hosts, administrators, the code, the cash, the timers. One of the competing edges
+// wins, places return once, every loser is told in Spanish, nobody waits for another for ever (INV-04, INV-05, trust 4.2).
+// Without the comparison in the write, who decided on what they read writes whatever has become of it.
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { audit } from '#database/audit.ts'
+import type * as bookingData from '#marketplace/bookings/booking.data.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { releaseSpots } from '#marketplace/experiences/availability/availability.data.ts'
+import { meeting } from '../support/meeting.ts'
+import { type Act, prepareRaces, raceOnOne, type Scene, wrongsOf } from './one-booking.scene.ts'
+
+const sabotage = vi.hoisted(() => ({ comparison: false }))
+let met = meeting(1)
+
+vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
+  const real = await original<typeof bookingData>()
+  const changeBooking: typeof bookingData.changeBooking = async (...given) => {
+    if (!sabotage.comparison) return real.changeBooking(...given)
+    const [tx, { id }, change] = given
+    await met()
+    await tx.update(bookings).set(change).where(eq(bookings.id, id))
+    return true
+  }
+  const cancelAndReturn: typeof bookingData.cancelAndReturn = async (...given) => {
+    if (!sabotage.comparison) return real.cancelAndReturn(...given)
+    const [tx, { id, availableDateId, guests }, by] = given
+    await met()
+    const change = { status: 'cancelled' as const, cancelledAt: sql`now()`, ...by }
+    await tx.update(bookings).set(change).where(eq(bookings.id, id))
+    await releaseSpots(tx, availableDateId, guests)
+    return true
+  }
+  return { ...real, changeBooking, cancelAndReturn } satisfies typeof bookingData
+})
+
+const ROUNDS = 4
+const cancel: Act[] = ['traveler cancels', 'host declines', 'admin cancels']
+const complete: Act[] = ['host completes', 'host completes paid', 'host reports no-show']
+const everybody: Act[] = [
+  ...cancel,
+  'host confirms',
+  ...complete,
+  'host confirms payment',
+  'traveler enters the code',
+  'host enters the code',
+  'traveler will come',
+  'time passes',
+  'admin confirms',
+  'admin completes',
+  'admin confirms payment',
+]
+
+const races: [string, Scene, Act[]][] = [
+  [
+    'pending booking, confirm against decline and cancel, by admins too',
+    { status: 'pending', start: 72 },
+    [...cancel, 'host confirms', 'admin confirms'],
+  ],
+  ['pending booking, every action', { status: 'pending', start: 72 }, everybody],
+  ['pending booking that expires meanwhile', { status: 'pending', start: 72, ends: 60 }, everybody],
+  ['confirmed booking days before its start', { status: 'confirmed', start: 72 }, everybody],
+  ['confirmed booking just before its start', { status: 'confirmed', start: 2 }, everybody],
+  [
+    'confirmed booking, both enter the code while the host cancels',
+    { status: 'confirmed', start: 2 },
+    ['traveler enters the code', 'host enters the code', 'host declines'],
+  ],
+  ['confirmed booking after its start', { status: 'confirmed', start: -1 }, everybody],
+  ['booking in progress that nobody completed', { status: 'in_progress', start: -48 }, everybody],
+  ['booking in progress, already paid', { status: 'in_progress', start: -1, payment: 'paid' }, everybody],
+  ['completed booking', { status: 'completed', start: -48 }, everybody],
+]
+
+beforeAll(prepareRaces)
+beforeEach(() => {
+  sabotage.comparison = false
+})
+
+describe('guarded', () => {
+  test.each(races)('%s: one winner, places are returned once, no deadlock', async (_, scene, acts) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      // Each act is sometimes first.
+      const turned = [...acts.slice(round % acts.length), ...acts.slice(0, round % acts.length)]
+      const outcome = await raceOnOne(scene, round % 2 ? turned : turned.reverse())
+      expect(wrongsOf(outcome), outcome.moves.join(', ')).toEqual([])
+    }
+    expect(await audit()).toEqual([])
+  })
+})
+
+describe('with the guard taken out', () => {
+  beforeEach(() => {
+    sabotage.comparison = true
+  })
+
+  test.each([
+    ['places are returned more than once', 'pending', ['traveler cancels', 'host declines'], 'places moved by'],
+    [
+      'places are returned twice when an admin cancels too',
+      'pending',
+      ['traveler cancels', 'admin cancels'],
+      'places moved by',
+    ],
+    ['several confirmations succeed', 'pending', ['host confirms'], 'confirmed:'],
+    ['host and admin confirmations both succeed', 'pending', ['host confirms', 'admin confirms'], 'confirmed:'],
+    [
+      'several payment confirmations succeed',
+      'confirmed',
+      ['host confirms payment'],
+      'the payment was acknowledged more than once',
+    ],
+  ] as const)('without the status comparison in the update %s', async (_, status, acts, words) => {
+    for (let round = 0; round < 5; round++) {
+      met = meeting(2)
+      const wrongs = wrongsOf(await raceOnOne({ status, start: 72 }, [...acts], 10))
+      expect(wrongs.join('\n')).toContain(words)
+    }
+  })
+})

@@ -1,0 +1,77 @@
+// Somebody loses their role while they do what only that role may: they are refused, or the role stays. With the person's row
+// not locked both are granted, something is left that only the lost role may have, and the auditor reports it.
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as standing from '#marketplace/accounts/account-status/account-status.data.ts'
+import { actsAfter, belongings, meetings, meetsBefore, publications, publishesBefore } from './role.scene.ts'
+
+const sabotage = vi.hoisted(() => ({ roleLock: false }))
+
+vi.mock('#marketplace/accounts/account-status/account-status.data.ts', async (original) => {
+  const real = await original<typeof standing>()
+  const sharePerson = (async (...given: Parameters<typeof standing.sharePerson>) =>
+    sabotage.roleLock ? undefined : real.sharePerson(...given)) as typeof standing.sharePerson
+  const lockRole: typeof standing.lockRole = async (...given) => sabotage.roleLock || real.lockRole(...given)
+  return { ...real, sharePerson, lockRole } satisfies typeof standing
+})
+
+beforeEach(() => {
+  sabotage.roleLock = false
+})
+
+describe('guarded', () => {
+  test.each(Object.entries(publications))('%s just after the role is taken away: refused', async (name, scene) => {
+    const outcome = await actsAfter(await scene())
+    // What waited for approval does not wait any more when the operator's turn comes.
+    expect(outcome).toEqual({ act: name === 'approve' ? 409 : 403, role: 204, broken: [] })
+  })
+
+  test.each(Object.entries(publications))(
+    '%s just before the role is taken away: the role stays, unless a submission can be withdrawn',
+    async (name, scene) => {
+      const outcome = await publishesBefore(await scene())
+      // What only waits for approval ties nobody: it is taken back.
+      expect(outcome).toEqual({ act: 200, role: name === 'submit for approval' ? 204 : 409, broken: [] })
+    },
+  )
+
+  test.each(Object.entries(belongings))(
+    '%s just after the role is taken away: refused, nothing is left',
+    async (_, scene) => {
+      expect(await actsAfter(await scene())).toEqual({ act: 403, role: 204, broken: [] })
+    },
+  )
+
+  test.each(Object.entries(meetings))('%s a booking as it expires: succeeds, and the role stays', async (_, scene) => {
+    expect(await meetsBefore(scene)).toEqual({ act: 200, role: 409, broken: [] })
+  })
+})
+
+describe('with the guard taken out', () => {
+  beforeEach(() => {
+    sabotage.roleLock = true
+  })
+
+  const OFFERED = 'INV-16: what is published or waits for approval is offered by a host'
+
+  test.each(Object.entries(publications))('%s just after the role is taken away: both succeed', async (_, scene) => {
+    expect(await actsAfter(await scene())).toEqual({ act: 200, role: 204, broken: [OFFERED] })
+  })
+
+  test.each(Object.entries(publications))('%s just before the role is taken away: both succeed', async (_, scene) => {
+    expect(await publishesBefore(await scene())).toEqual({ act: 200, role: 204, broken: [OFFERED] })
+  })
+
+  const LEFT = {
+    'save a draft': 'INV-22: what is typed and not saved belongs to the host of its experience',
+    'create a calendar feed': 'a calendar is fed to hosts only, under a name nobody guesses',
+  }
+  test.each(Object.entries(belongings))('%s just after the role is taken away: both succeed', async (name, scene) => {
+    expect(await actsAfter(await scene())).toEqual({ act: 200, role: 204, broken: [LEFT[name as keyof typeof LEFT]] })
+  })
+
+  test.each(Object.entries(meetings))('%s a booking as it expires: both succeed', async (_, scene) => {
+    const { act, role, broken } = await meetsBefore(scene)
+    expect([act, role]).toEqual([200, 204])
+    expect(broken).toContain('a reservation still to be lived or closed is between a traveler and a host')
+  })
+})

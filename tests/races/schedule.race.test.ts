@@ -1,0 +1,215 @@
+// A host changes, closes, removes or calls off a date while travelers book, cancel and move. Without the guards the host checks
+// and then writes, somebody books in between, and the promises break.
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { audit } from '#database/audit.ts'
+import type { Booking } from '#marketplace/bookings/booking.contract.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { expireOverdue } from '#marketplace/bookings/booking.jobs.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import type * as callingOff from '#marketplace/bookings/date-cancellation/date-cancellation.data.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import type * as schedule from '#marketplace/experiences/availability/schedule/schedule.data.ts'
+import { database } from '#platform/database/pool.ts'
+import { signedIn } from '../support/people.ts'
+import {
+  callOffRace,
+  dateScene,
+  leftStanding,
+  outcomeOf,
+  removalRace,
+  seatsRace,
+  type Turn,
+  tally,
+} from './schedule.scene.ts'
+
+const sabotage = vi.hoisted(() => ({ seats: false, removal: false, callOff: false, met: async () => {} }))
+
+vi.mock('#marketplace/experiences/availability/schedule/schedule.data.ts', async (original) => {
+  const real = await original<typeof schedule>()
+  const setCapacity: typeof schedule.setCapacity = async (host, id, capacity) => {
+    if (!sabotage.seats) return real.setCapacity(host, id, capacity)
+    const date = await real.findDateOf(host, id)
+    const taken = date!.capacity - date!.spotsAvailable
+    if (capacity < taken) return null
+    await sabotage.met()
+    const change = { capacity, spotsAvailable: capacity - taken }
+    const [row] = await database().update(availableDates).set(change).where(eq(availableDates.id, id)).returning()
+    return row!
+  }
+  const findDateOf: typeof schedule.findDateOf = async (host, id, tx, lock) => {
+    if (!sabotage.removal || !lock) return real.findDateOf(host, id, tx, lock)
+    const date = await real.findDateOf(host, id, tx)
+    await sabotage.met()
+    return date
+  }
+  return { ...real, setCapacity, findDateOf } satisfies typeof schedule
+})
+
+vi.mock('#marketplace/bookings/date-cancellation/date-cancellation.data.ts', async (original) => {
+  const real = await original<typeof callingOff>()
+  const { findDateOf } = await import('#marketplace/experiences/availability/schedule/schedule.data.ts')
+  const lockDate: typeof callingOff.lockDate = async (tx, host, id) => {
+    if (!sabotage.callOff) return real.lockDate(tx, host, id)
+    const date = await findDateOf(host, id, tx)
+    const standing = await real.listActive(tx, id)
+    await sabotage.met()
+    return date && { date, standing }
+  }
+  return { ...real, lockDate } satisfies typeof callingOff
+})
+
+/** The host looks first, then the traveler books, then the host goes on with what was seen. */
+function oneAfterTheOther(): Turn {
+  const [looked, booked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  sabotage.met = async () => {
+    looked.resolve()
+    await booked.promise
+  }
+  return { looked: looked.promise, booked: booked.resolve }
+}
+
+beforeEach(() => {
+  Object.assign(sabotage, { seats: false, removal: false, callOff: false })
+})
+
+describe('guarded', () => {
+  test('capacity changes while 40 travelers book: booked and free places add up to the capacity', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { answers, date, people } = await seatsRace(40, [5, 12, 20, 26, 33, 40, 48, 18, 60, 9])
+      expect(people + date!.spotsAvailable).toBe(date!.capacity)
+      expect(
+        Object.keys(tally(answers)).filter((kind) => !/^(200|201|409 (NOT_ENOUGH_SPOTS|SPOTS_TAKEN))$/.test(kind)),
+      ).toEqual([])
+    }
+    expect(await audit()).toEqual([])
+  })
+
+  test('a date is removed while travelers book it: removed before the first booking, or not at all', async () => {
+    for (const travelers of [1, 1, 1, 2, 2, 49]) {
+      const { removed, answers, ...after } = await removalRace(travelers)
+      expect(leftStanding(after)).toBe(false)
+      const made = tally(answers)['201'] ?? 0
+      expect([removed.status, made > 0]).toEqual(removed.status === 204 ? [204, false] : [409, true])
+      expect(after.date === null).toBe(removed.status === 204)
+      expect(Object.keys(tally(answers)).filter((kind) => !/^(201|409 .*)$/.test(kind))).toEqual([])
+    }
+    expect(await audit()).toEqual([])
+  })
+
+  test('a date is closed while 49 travelers book it: who asks after the answer gets 409', async () => {
+    const { host, dateId, book } = await dateScene({ seats: 120, travelers: 49 })
+    const first = Array.from({ length: 25 }, (_, at) => book(at))
+    const closed = host.ask('post', `/host/dates/${dateId}/close`)
+    const late = closed.then(() => Promise.all(Array.from({ length: 24 }, (_, at) => book(25 + at))))
+    expect((await closed).status).toBe(200)
+    expect(tally(await late)).toEqual({ '409 DATE_UNAVAILABLE': 24 })
+    const early = tally(await Promise.all(first))
+    const { date, people, live } = await outcomeOf(dateId)
+    expect([date!.status, people + date!.spotsAvailable, live]).toEqual(['closed', 120, early['201'] ?? 0])
+    expect(await audit()).toEqual([])
+  })
+
+  test('a date is called off while many book, cancel, confirm and decline: no booking stays active, places are returned once', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { host, dateId, people, book } = await dateScene({ seats: 100, travelers: 20 })
+      const owners = await Promise.all(Array.from({ length: 15 }, () => signedIn('traveler')))
+      const made = await Promise.all(
+        owners.map(({ id: userId }, at) =>
+          createBooking({
+            userId,
+            availableDateId: dateId,
+            guests: 1 + (at % 3),
+            status: at % 2 ? 'confirmed' : 'pending',
+          }),
+        ),
+      )
+      await database().update(bookings).set({ expiresAt: new Date() }).where(eq(bookings.id, made[0]!.id))
+      const acts = [
+        ...Array.from({ length: 20 }, (_, at) => () => book(at)),
+        ...made.slice(1, 11).map(
+          ({ id }, at) =>
+            () =>
+              owners[at + 1]!.ask('post', `/bookings/${id}/cancel`),
+        ),
+        ...made.slice(1, 11).map(
+          ({ id }) =>
+            () =>
+              host.ask('post', `/host/bookings/${id}/confirm`),
+        ),
+        ...made.slice(8, 14).map(
+          ({ id }) =>
+            () =>
+              host.ask('post', `/host/bookings/${id}/cancel`, { reason: 'Lluvia' }),
+        ),
+        ...Array.from(
+          { length: 4 },
+          (_, at) => () =>
+            host.ask('post', `/host/dates/${dateId}/call-off`, { reason: at % 2 ? 'weather' : 'health', note: '' }),
+        ),
+      ]
+      const order = acts
+        .map((act, at) => ({ act, at: (at * 7 + round * 13) % acts.length }))
+        .sort((a, b) => a.at - b.at)
+      const [answers] = await Promise.all([Promise.all(order.map(({ act }) => act())), expireOverdue()])
+      await expireOverdue()
+      expect(people).toHaveLength(20)
+      expect(Object.keys(tally(answers)).filter((kind) => !/^(200|201|409 .*)$/.test(kind))).toEqual([])
+      const { date, live } = await outcomeOf(dateId)
+      expect([date!.status, date!.spotsAvailable, live]).toEqual(['cancelled', 100, 0])
+    }
+    expect(await audit()).toEqual([])
+  })
+
+  test('a date is called off while 20 travelers book it: everybody booked is notified, nobody books afterwards', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { calledOff, answers, ...after } = await callOffRace(20)
+      const told = (calledOff.body as unknown as { told: number }).told
+      expect([calledOff.status, leftStanding(after), told]).toEqual([200, false, 1 + (tally(answers)['201'] ?? 0)])
+    }
+  })
+
+  test('ten parties move to another date with five requests each: each moves once, and only as many as fit', async () => {
+    const { host, dateId, otherDateId, people } = await dateScene({ seats: 40, travelers: 10 })
+    const old = await Promise.all(
+      people.map(({ id: userId }) =>
+        createBooking({ userId, availableDateId: dateId, guests: 4, status: 'confirmed' }),
+      ),
+    )
+    await host.ask('patch', `/host/dates/${otherDateId}`, { capacity: 14 })
+    await host.ask('post', `/host/dates/${dateId}/call-off`, { reason: 'closure', note: '' })
+    const taps = people.flatMap(({ ask }, at) =>
+      Array.from(
+        { length: 5 },
+        () => () => ask<Booking>('post', `/bookings/${old[at]!.id}/move`, { availableDateId: otherDateId }),
+      ),
+    )
+    const answers = await Promise.all(taps.map((tap) => tap()))
+    expect(Object.keys(tally(answers)).sort()).toEqual(['200', '409 NOT_ENOUGH_SPOTS'])
+    const moved = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.id))
+    const { date, live, people: guests } = await outcomeOf(otherDateId)
+    expect([moved.size, live, guests, date!.spotsAvailable]).toEqual([3, 3, 12, 2])
+    expect(await audit()).toEqual([])
+  })
+})
+
+describe('with the guard taken out', () => {
+  test('without the single statement a capacity change forgets who booked meanwhile, and the auditor reports it (INV-01)', async () => {
+    sabotage.seats = true
+    const { date, people } = await seatsRace(1, [20], oneAfterTheOther())
+    expect([people, date!.capacity, date!.spotsAvailable]).toEqual([1, 20, 20])
+    expect((await audit()).map(({ promise }) => promise.slice(0, 6))).toContain('INV-01')
+  })
+
+  test('without the lock a date with a new booking is removed', async () => {
+    sabotage.removal = true
+    const { removed, ...after } = await removalRace(1, oneAfterTheOther())
+    expect([removed.status, leftStanding(after)]).toEqual([204, true])
+  })
+
+  test('without the lock a booking stays active on a date that was called off', async () => {
+    sabotage.callOff = true
+    const { calledOff, ...after } = await callOffRace(1, oneAfterTheOther())
+    expect([calledOff.status, leftStanding(after)]).toEqual([200, true])
+  })
+})

@@ -1,0 +1,181 @@
+// Who may call what: computed from the contracts, asked of the running API, for every endpoint and every role.
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { sessions } from '#marketplace/accounts/account.table.ts'
+import { registrations } from '#marketplace/api.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { configure } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import type { Access, Endpoint } from '#platform/http/contract.ts'
+import { anonymous, signedIn } from '../support/people.ts'
+import { sampleBody } from '../support/sample.ts'
+
+const roles = ['anonymous', 'traveler', 'otherTraveler', 'host', 'otherHost', 'admin'] as const
+type Role = (typeof roles)[number]
+const roleOf: Record<Role, Access | null> = {
+  anonymous: null,
+  traveler: 'traveler',
+  otherTraveler: 'traveler',
+  host: 'host',
+  otherHost: 'host',
+  admin: 'admin',
+}
+
+/** What the gate answers before anything else is looked at. */
+function gate({ access }: Endpoint, role: Role): 401 | 403 | 'open' {
+  if (access === 'anyone') return 'open'
+  if (role === 'anonymous') return 401
+  return access === 'signed-in' || access === roleOf[role] ? 'open' : 403
+}
+
+type Asker = Awaited<ReturnType<typeof signedIn>>['ask']
+const askers = {} as Record<Role, Asker>
+/** Ids of things that belong to `traveler` and `host`. */
+const owned: Record<string, string> = {}
+
+beforeAll(async () => {
+  const traveler = await signedIn('traveler')
+  const host = await signedIn('host')
+  const experience = await createExperience({ hostId: host.id })
+  const booking = await createBooking({ userId: traveler.id, availableDateId: experience.dateIds[0]! })
+  const conversation = await createConversation({ hostId: host.id, travelerId: traveler.id })
+  Object.assign(owned, {
+    booking: booking.id,
+    conversation: conversation.id,
+    experience: experience.id,
+    user: traveler.id,
+    host: host.id,
+    date: experience.dateIds[0],
+  })
+  Object.assign(askers, {
+    anonymous: anonymous.ask,
+    traveler: traveler.ask,
+    host: host.ask,
+    otherTraveler: (await signedIn('traveler')).ask,
+    otherHost: (await signedIn('host')).ask,
+    admin: (await signedIn('admin')).ask,
+  })
+})
+
+/** The path of an endpoint with ids of things that exist: the noun before the parameter says which. */
+function pathOf({ path }: Endpoint): string {
+  return path.replace(
+    /\/([a-z-]+)\/\{\w+\}/g,
+    (_, noun: string) => `/${noun}/${owned[noun.replace(/s$/, '')] ?? crypto.randomUUID()}`,
+  )
+}
+
+const cases = registrations.flatMap(({ endpoint }) =>
+  roles.map((role) => ({ endpoint, role, name: `${endpoint.method} ${endpoint.path} as ${role}` })),
+)
+
+const ids = /\{\w+\}/g
+
+test.each(cases)('$name', async ({ endpoint, role }) => {
+  const takesBody = endpoint.body || endpoint.upload
+  const expected = gate(endpoint, role)
+  if (endpoint.method !== 'get' && !takesBody && expected === 'open') return passesWithNothing(endpoint, role)
+  // A body nobody accepts: whoever passes the gate is stopped by the schema, so that no call changes what others see.
+  const body = takesBody ? { nonsense: true } : undefined
+  const { status, body: said } = await askers[role](endpoint.method, pathOf(endpoint), body, {
+    key: crypto.randomUUID(),
+  })
+  // Between two people: whoever else passes the gate is refused by the conversation itself (INV-23).
+  const ofTwo = endpoint.refusals.includes('NO_PERMISSION') && !body && !['traveler', 'host'].includes(role)
+  if (expected === 'open' && ofTwo) expect([status, said.error.code]).toEqual([403, 'NO_PERMISSION'])
+  else if (expected === 'open') expect([401, 403], `${status}`).not.toContain(status)
+  else expect(status).toBe(expected)
+  expect(status).toBeLessThan(500)
+})
+
+/** Nothing but the ids says what is meant: somebody new asks with ids of nothing, and either it is done or nothing is found. */
+async function passesWithNothing(endpoint: Endpoint, role: Role) {
+  const of = roleOf[role] as 'traveler' | 'host' | 'admin' | null
+  const { ask } = of ? await signedIn(of) : anonymous
+  const key = crypto.randomUUID()
+  const { status, body } = await ask(endpoint.method, endpoint.path.replace(ids, crypto.randomUUID()), undefined, {
+    key,
+  })
+  if (status === endpoint.status) return
+  // What it says of its own accord it says behind the gate.
+  if (endpoint.refusals.includes(body.error.code)) return
+  // A query that is wanted and missing is looked at behind the gate, too.
+  expect([status, endpoint.path], JSON.stringify(body)).toEqual([endpoint.query ? 422 : 404, endpoint.path])
+  expect(['NOT_FOUND', 'INVALID', ...endpoint.refusals]).toContain(body.error.code)
+}
+
+/** What asks for a fresh password, of a session whose last one is long ago: refused before anything else is looked at. */
+const freshEndpoints = registrations.filter(({ endpoint }) => endpoint.fresh)
+test.each(freshEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })))(
+  '$name: a session of long ago is asked for the password',
+  async ({ endpoint }) => {
+    const { id, ask } = await signedIn(endpoint.access === 'admin' ? 'admin' : 'host')
+    await database()
+      .update(sessions)
+      .set({ provedAt: new Date(Date.now() - 11 * 60_000) })
+      .where(eq(sessions.userId, id))
+    const { status, body } = await ask(
+      endpoint.method,
+      pathOf(endpoint),
+      endpoint.body ? sampleBody(endpoint) : undefined,
+    )
+    expect([status, body.error.code]).toEqual([428, 'FRESH_PASSWORD_NEEDED'])
+  },
+)
+
+test('outside the demo an administrator without a second factor is refused at every door of the back office', async () => {
+  configure({ SEED_DEMO: false })
+  try {
+    const open: string[] = []
+    for (const { endpoint } of registrations.filter(({ endpoint }) => endpoint.access === 'admin')) {
+      const { status, body } = await askers.admin(endpoint.method, pathOf(endpoint), endpoint.body ? {} : undefined)
+      if (status !== 403 || body.error.code !== 'SECOND_FACTOR_NEEDED') open.push(`${endpoint.method} ${endpoint.path}`)
+    }
+    expect(open).toEqual([])
+  } finally {
+    configure({ SEED_DEMO: true })
+  }
+})
+
+test('every act that changes what opens an account, or who administers, asks for a fresh password', () => {
+  const fresh = freshEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+  const sensitive = registrations
+    .map(({ endpoint }) => endpoint)
+    .filter(
+      ({ method, path }) =>
+        /^\/profile\/(second-factor|passkeys)|\/role$|^\/profile\/data$/.test(path) &&
+        (method !== 'get' || path === '/profile/data'),
+    )
+    .map(({ method, path }) => `${method} ${path}`)
+  expect(fresh.sort()).toEqual(sensitive.sort())
+})
+
+/** What a schema asks for that its smallest value does not tell. */
+const MARCH = { from: '2098-03-01', until: '2098-03-31' }
+const asked: Record<string, { query?: string; body?: object }> = {
+  '/host/experiences/{id}/starts': { query: `?from=${MARCH.from}&until=${MARCH.until}` },
+  '/host/experiences/{id}/season': { body: { ...MARCH, weekdays: [6], times: ['08:00'], spots: 4 } },
+}
+
+/** Things of one traveler or host: for anybody else of the same role they do not exist (INV-31). */
+const ownedEndpoints = registrations.filter(
+  ({ endpoint: { path, access } }) =>
+    /^\/host\/.*\{|\/(bookings|conversations)\/\{/.test(path) && access !== 'anyone' && access !== 'admin',
+)
+test.each(ownedEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })))(
+  "$name: another's answers like a missing one",
+  async ({ endpoint }) => {
+    const role: Role = endpoint.access === 'host' ? 'otherHost' : 'otherTraveler'
+    const { query = '', body = sampleBody(endpoint) } = asked[endpoint.path] ?? {}
+    const foreign = await askers[role](endpoint.method, pathOf(endpoint) + query, body, { key: crypto.randomUUID() })
+    const none = endpoint.path.replace(ids, crypto.randomUUID()) + query
+    const missing = await askers[role](endpoint.method, none, body, {
+      key: crypto.randomUUID(),
+    })
+    const say = ({ status, body: said }: typeof foreign) => [status, said?.error?.code, said?.error?.message]
+    expect(say(foreign)).toEqual(say(missing))
+    expect(foreign.status).toBe(endpoint.refusals.includes('NO_PERMISSION') ? 403 : 404)
+  },
+)

@@ -1,0 +1,69 @@
+// Who asks, and what there is to ask for: people of every role with things of their own, made anew for each endpoint.
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
+import { cookieOf, signedIn } from '../../support/people.ts'
+import type { Known } from './values.ts'
+
+export const roles = ['anonymous', 'forged', 'traveler', 'stranger', 'host', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+const forged = [
+  'torogoz.session_token=%',
+  'torogoz.session_token=x.y',
+  'torogoz.session_token=.; torogoz.session_token=',
+  `torogoz.session_token=${'a'.repeat(8000)}`,
+  'torogoz.session_token=%00.%ff',
+]
+
+/** A traveler with bookings of a host, a stranger with nothing, an admin, and the ids of what is theirs. */
+export async function makeWorld() {
+  const [traveler, stranger, host, admin] = await Promise.all([
+    signedIn('traveler'),
+    signedIn('traveler'),
+    signedIn('host'),
+    signedIn('admin'),
+  ])
+  const soon = new Date(Date.now() + 7 * 86_400_000)
+  const late = new Date(soon.getTime() + 86_400_000)
+  const experience = await createExperience({
+    pictured: true,
+    hostId: host.id,
+    dates: [{ startDate: soon }, { startDate: late }],
+  })
+  const [date, other] = experience.dateIds as [string, string]
+  const booking = await createBooking({ userId: traveler.id, availableDateId: date })
+  const confirmed = await createBooking({ userId: traveler.id, availableDateId: other, status: 'confirmed' })
+  const past = await createExperience({
+    pictured: true,
+    hostId: host.id,
+    dates: [{ startDate: new Date(Date.now() - 86_400_000) }],
+  })
+  await createBooking({ userId: traveler.id, availableDateId: past.dateIds[0]!, status: 'completed' })
+  const conversation = await createConversation({
+    hostId: host.id,
+    travelerId: traveler.id,
+    said: [
+      { by: 'traveler', content: 'Buenas, ¿hay sombra?' },
+      { by: 'host', content: 'Hay árboles en todo el camino.' },
+    ],
+  })
+  const { rows } = await database().execute<{ id: string }>('select id from categories limit 1')
+  const known: Known = {
+    booking: booking.id,
+    reservation: confirmed.id,
+    conversation: conversation.id,
+    experience: experience.id,
+    favorite: experience.id,
+    date,
+    user: traveler.id,
+    host: host.id,
+    category: rows[0]?.id ?? date,
+  }
+  const people = { traveler, stranger, host, admin }
+  /** A session of its own for each request: some requests end the one they came with. */
+  const cookie = async (role: Role, at: number) =>
+    role === 'anonymous' ? null : role === 'forged' ? forged[at % forged.length]! : cookieOf(people[role])
+  return { known, cookie }
+}

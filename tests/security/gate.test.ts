@@ -1,0 +1,150 @@
+// One gate for every request: whatever is asked for, the limits, the headers and the words are the same.
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { configuration } from '#platform/configuration.ts'
+import { signedIn } from '../support/people.ts'
+import { startServer } from '../support/running-server.ts'
+
+let server: ChildProcess
+let address: string
+beforeAll(async () => {
+  const environment = { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' }
+  const started = await startServer(configuration().DATABASE_URL!, environment)
+  server = started.server
+  address = started.address
+})
+afterAll(async () => {
+  if (server.exitCode === null && server.kill('SIGINT')) await once(server, 'exit')
+})
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+/** Paths as they are written: `fetch` would mend them. @param from the network address of the visitor */
+const ask = (path: string, { method = 'GET', headers = {}, from = '198.51.100.1' } = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = new URL(address)
+    const asked = request(
+      { hostname, port, path, method, headers: { 'x-forwarded-for': from, ...headers } },
+      (given) => {
+        let body = ''
+        given.setEncoding('utf8').on('data', (text) => {
+          body += text
+        })
+        given.on('end', () => resolve({ status: given.statusCode!, headers: given.headers, body }))
+      },
+    )
+    asked.on('error', reject).end()
+  })
+
+test('every answer carries the common headers and an id', async () => {
+  const asset = readdirSync('dist/client/assets').find((name) => name.endsWith('.js'))!
+  const paths = ['/', '/', '/faq', `/assets/${asset}`, '/assets/none.js', '/favicon.svg', '/sw.js', '/plain.css']
+  const others = ['/api/session', '/api/docs', '/api/none', '/files/none', '/none', '/%zz', '/_serverFn/x', '/healthz']
+  for (const path of [...paths, ...others]) {
+    const { headers } = await ask(path)
+    expect([path, headers['x-content-type-options'], headers['x-frame-options']]).toEqual([path, 'nosniff', 'DENY'])
+    expect([path, headers['x-request-id']]).toEqual([path, expect.stringMatching(/^[0-9a-f-]{36}$/)])
+  }
+  expect((await ask('/plain.css')).headers['content-type']).toContain('text/css')
+})
+
+test('the id of an answer is the id in its body, whatever the visitor sends', async () => {
+  for (const path of ['/api/none', '/api/profile', '/api/%zz']) {
+    const { headers, body } = await ask(path, { headers: { 'x-request-id': 'mine' } })
+    expect(JSON.parse(body).error.requestId).toBe(headers['x-request-id'])
+  }
+})
+
+test('what can not be read is refused in our words', async () => {
+  const { cookie } = await signedIn('traveler')
+  for (const path of ['/%zz', '/terms/%00', '/experience/%ff']) {
+    const { status, body, headers } = await ask(path, { headers: { cookie, accept: 'text/html' } })
+    expect([path, status]).toEqual([path, 400])
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(body).toContain('<h1>No entendimos esta dirección</h1>')
+    // Trying the same address again would not help.
+    expect(body.match(/<nav>.*<\/nav>/)?.[0]).toBe('<nav><a href="/">Ir al inicio</a></nav>')
+  }
+  expect(JSON.parse((await ask('/api/%zz')).body).error.code).toBe('MALFORMED')
+  const internal = await ask('/_serverFn/x', { headers: { accept: 'text/html' } })
+  expect([internal.status, internal.body]).toEqual([404, expect.stringContaining('No encontramos')])
+})
+
+test('a page opens without the part of its query that nobody can have meant', async () => {
+  const { cookie } = await signedIn('traveler')
+  for (const [path, leadsTo] of [
+    ['/terms?x=%00', '/terms'],
+    ['/profile/reservations?after=%00&n=1', '/profile/reservations?n=1'],
+    ['//evil.example?x=%00', '/evil.example'],
+  ] as const) {
+    const { status, headers } = await ask(path, { headers: { cookie, accept: 'text/html' } })
+    expect([path, status, headers.location]).toEqual([path, 302, leadsTo])
+  }
+  expect(JSON.parse((await ask('/api/experiences?q=%00')).body).error.code).toBe('MALFORMED')
+})
+
+test('methods that an address does not know are told those it knows', async () => {
+  for (const method of ['POST', 'DELETE', 'PROPFIND']) {
+    const { status, headers } = await ask('/terms', { method })
+    expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD, OPTIONS'])
+  }
+  // A form that was sent before its page was alive: the page itself is the way on.
+  const early = await ask('/auth/login?redirect=%2Fprofile', { method: 'POST', headers: { accept: 'text/html' } })
+  expect(early.body).toContain('<a href="/auth/login?redirect=%2Fprofile">Abrir la página</a>')
+  expect((await ask('/api/session', { method: 'PROPFIND' })).status).toBe(405)
+  expect((await ask('/faq', { method: 'OPTIONS' })).status).toBe(204)
+  for (const path of ['/faq', '/api/session', '/files/none']) {
+    const { status, body } = await ask(path, { method: 'HEAD' })
+    expect([path, body, status]).toEqual([path, '', path === '/files/none' ? 404 : 200])
+  }
+})
+
+test('who asks for something else than a page shares nothing with those who want one', async () => {
+  const asked = Array.from({ length: 30 }, (_, at) =>
+    ask(`/faq?round=${at >> 1}`, { headers: { accept: at % 2 ? 'text/html' : 'application/json' } }),
+  )
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(statuses).toEqual(Array.from({ length: 30 }, (_, at) => (at % 2 ? 200 : 406)))
+})
+
+test('pages are limited like calls: by address and by account', async () => {
+  const from = '198.51.100.7'
+  const statuses: number[] = []
+  for (let at = 0; at < 61; at++)
+    for (const { status } of await Promise.all(Array.from({ length: 10 }, () => ask('/api/none', { from }))))
+      statuses.push(status)
+  expect([statuses[0], statuses.at(-1)]).toEqual([404, 429])
+  const page = await ask('/terms?x=1', { from, headers: { accept: 'text/html' } })
+  expect([page.status, page.body]).toEqual([429, expect.stringContaining('Vas muy rápido')])
+  const wait = Number(page.headers['retry-after'])
+  expect(wait).toBeGreaterThan(0)
+  expect(page.body).toContain(
+    wait > 90 ? `Espera ${Math.ceil(wait / 60)} minutos` : `Espera ${wait === 1 ? 'un' : wait} segundo`,
+  )
+  expect((await ask('/terms?x=1', { from: '198.51.100.8' })).status).toBe(200)
+  expect((await ask('/sw.js', { from })).status).toBe(200)
+
+  const { cookie } = await signedIn('traveler')
+  const mine: number[] = []
+  for (let at = 0; at < 37; at++)
+    for (const { status } of await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        ask('/api/session', { from: `198.51.100.${20 + ((at + n) % 5)}`, headers: { cookie } }),
+      ),
+    ))
+      mine.push(status)
+  expect([mine[0], mine.at(-1)]).toEqual([200, 429])
+  expect((await ask('/faq', { from: '198.51.100.30', headers: { cookie } })).status).toBe(429)
+})
+
+test('the documents of the API are made once and not sent twice', async () => {
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    const first = await ask(path, { from: '198.51.100.40' })
+    const etag = String(first.headers.etag)
+    expect([path, first.status, etag]).toEqual([path, 200, expect.stringMatching(/^W\/".+"$/)])
+    const again = await ask(path, { from: '198.51.100.40', headers: { 'if-none-match': etag } })
+    expect([again.status, again.body]).toEqual([304, ''])
+  }
+})

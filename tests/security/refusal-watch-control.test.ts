@@ -1,0 +1,75 @@
+// The watch over refused calls can fail: sabotaged handlers that refuse and keep what they wrote are caught, others are not.
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { database } from '#platform/database/pool.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { signedIn } from '../support/people.ts'
+import { sendWatched } from '../support/refusal-watch.ts'
+
+const refused = (status = 409) => new Response(null, { status })
+const rename = (id: string, fullName: string, on: Pick<ReturnType<typeof database>, 'update'> = database()) =>
+  on.update(profiles).set({ fullName }).where(eq(profiles.id, id))
+const send = (handler: () => Promise<Response>) =>
+  sendWatched('post', '/sabotaged', handler).then(
+    () => 'untouched',
+    (error: Error) => error.message,
+  )
+
+test('a refusal after a committed write is caught, and the table and columns are named', async () => {
+  const { id } = await signedIn('traveler')
+  const said = await send(async () => {
+    await rename(id, 'Otra Persona')
+    return refused()
+  })
+  expect(said).toMatch(/^post \/sabotaged was refused \(409\) and changed: update of profiles\..*full_name/)
+})
+
+test('a failure after a committed write is caught; so is a job left behind in a transaction that should have ended', async () => {
+  const { id } = await signedIn('traveler')
+  const said = await send(async () => {
+    await database().transaction(async (tx) => {
+      await rename(id, 'Otra Persona', tx)
+      await enqueue(tx, { name: 'tell-parties' }, { id })
+    })
+    return refused(500)
+  })
+  expect(said).toMatch(/update of profiles/)
+  expect(said).toMatch(/insert in _private_jobs/)
+})
+
+test('what is rolled back, what changes nothing, and what an accepted call does are no traces', async () => {
+  const { id } = await signedIn('traveler')
+  const rolledBack = await send(async () => {
+    const transaction = database().transaction(async (tx) => {
+      await rename(id, 'Otra Persona', tx)
+      throw new Error('refused')
+    })
+    await transaction.catch(() => null)
+    return refused()
+  })
+  const same = await send(async () => {
+    await database().execute(sql`update profiles set full_name = full_name where id = ${id}`)
+    return refused()
+  })
+  const accepted = await send(async () => {
+    await rename(id, 'Otra Persona')
+    return refused(200)
+  })
+  expect([rolledBack, same, accepted]).toEqual(['untouched', 'untouched', 'untouched'])
+})
+
+test('others act meanwhile, through the same connections: only who wrote and was refused is named', async () => {
+  const people = await Promise.all(Array.from({ length: 30 }, () => signedIn('traveler')))
+  const said = await Promise.all(
+    people.map(({ id }, at) =>
+      send(async () => {
+        if (at % 3 === 0) await database().select().from(profiles).where(eq(profiles.id, id))
+        else await rename(id, `Persona ${at}`)
+        return refused(at % 3 === 2 ? 200 : 409)
+      }),
+    ),
+  )
+  const caught = said.map((one) => one.includes('update of profiles'))
+  expect(caught).toEqual(people.map((_, at) => at % 3 === 1))
+})
