@@ -14,6 +14,8 @@ export const LEFT_OUT_OF_REQUESTS = {
 /** What somebody asked about their data while signed in. */
 export const rightPart: PersonalDataHandler = {
   name: 'solicitudes',
+  // With the account, which the copy of one's data ends with.
+  erased: 'last',
   export: (id) =>
     database()
       .select(columnsWithout(dataRequests, LEFT_OUT_OF_REQUESTS))
