@@ -5,4 +5,4 @@ RUN npm run build && mkdir /data && chown node:node /data
 USER node
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
 EXPOSE 3000
-CMD ["node", "server.ts"]
+CMD ["node", "dist/server/server.js"]

@@ -1,11 +1,10 @@
-// Start: configuration, database, demo data, pages, listen, jobs; and stop in the opposite order.
+// The entry of the built server (dist/server/server.js): configuration, database, demo data, pages, listen, jobs; and stop
+// in the opposite order.
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { tellFirstAdmin } from '#database/operator/accounts.ts'
-import { seed } from '#database/seed.ts'
 import { configuration, configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { clientAddress, proxyList } from '#platform/http/client-address.ts'
@@ -19,80 +18,92 @@ import { stopJobs } from '#platform/jobs/jobs.ts'
 import { report } from '#platform/log/log.ts'
 import { stopListening } from '#platform/realtime/listener.ts'
 import { announce } from '#platform/start/announce.ts'
-import { boot } from '#platform/start/boot.ts'
+import { boot, checkedConfiguration } from '#platform/start/boot.ts'
 import { DRAIN_MS, installShutdown, LAST_ANSWERS_MS, SHORT_DRAIN_MS } from '#platform/start/shutdown.ts'
 
-process.env.NODE_ENV ??= 'production'
-const embedded = await boot()
-const server = createServer(CONNECTIONS)
-const requests = new OpenRequests()
-const drainMs = () => (isWatched(Date.now()) ? DRAIN_MS : SHORT_DRAIN_MS)
-const stop = installShutdown({
-  steps: [
-    { name: 'requests', run: () => stopHttp({ server, requests, endStreams }, drainMs(), LAST_ANSWERS_MS) },
-    { name: 'jobs', run: stopJobs },
-    { name: 'listener', run: stopListening },
-    { name: 'pool', run: closePool },
-  ],
-  embedded,
-})
-await seed(console.log)
-const { PORT, HOST, TRUSTED_PROXIES } = configuration()
-const { answer, startJobs, readyPage } = await import(new URL('./dist/server/server.js', import.meta.url).href)
+// A function, not top-level awaits: what is imported below shares modules with this file, and would wait for it for ever.
+async function start() {
+  process.env.NODE_ENV ??= 'production'
+  checkedConfiguration()
+  // Read while PostgreSQL starts. Not before: some of it looks at the configuration, and React at NODE_ENV.
+  const product = Promise.all([
+    import('#platform/pages/server.ts'),
+    import('#database/seed.ts'),
+    import('#database/operator/first-admin.ts'),
+  ])
+  const embedded = await boot()
+  const server = createServer(CONNECTIONS)
+  const requests = new OpenRequests()
+  const drainMs = () => (isWatched(Date.now()) ? DRAIN_MS : SHORT_DRAIN_MS)
+  const stop = installShutdown({
+    steps: [
+      { name: 'requests', run: () => stopHttp({ server, requests, endStreams }, drainMs(), LAST_ANSWERS_MS) },
+      { name: 'jobs', run: stopJobs },
+      { name: 'listener', run: stopListening },
+      { name: 'pool', run: closePool },
+    ],
+    embedded,
+  })
+  const [{ answer, startJobs, readyPage }, { seed }, { printFirstAdminLink }] = await product
+  await seed(console.log)
+  const { PORT, HOST, TRUSTED_PROXIES } = configuration()
 
-const proxies = proxyList(TRUSTED_PROXIES)
-const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>()
-const kept = (rule: string) => ({
-  root: './dist/client',
-  precompressed: true,
-  onFound: (_path: string, c: { header: (name: string, value: string) => void }) => c.header('cache-control', rule),
-})
-// The files of the build are read from the disk and kept by browsers: they are free of limits.
-app.use('/assets/*', serveStatic(kept('public, max-age=31536000, immutable')))
-// A newer worker must be found at the next visit.
-app.get('/sw.js', serveStatic(kept('no-cache')))
-app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest|js|css)}', serveStatic(kept('public, max-age=3600')))
-app.all('*', async (c) => {
-  const { headers } = c.req.raw
-  const socket = c.env.incoming.socket.remoteAddress ?? '127.0.0.1'
-  headers.set(ADDRESS_HEADER, clientAddress(socket, headers.get('x-forwarded-for') ?? undefined, proxies))
-  return compressed(c.req.raw, await answer(c.req.raw))
-})
-app.onError((error) => {
-  throw error
-})
-const listener = getRequestListener(
-  (request, env) => {
-    request.headers.set(REQUEST_ID_HEADER, randomUUID())
-    return receive(request, () => app.fetch(request, env as { incoming: IncomingMessage }))
-  },
-  { errorHandler: unreadableRequest },
-)
-server.on('request', (incoming, outgoing) => {
-  if (requests.closing) outgoing.setHeader('connection', 'close')
-  const page = readyPage(incoming)
-  if (page) {
-    outgoing.writeHead(200, [...page.headers, REQUEST_ID_HEADER, randomUUID()])
-    outgoing.end(page.body)
-    return
-  }
-  requests.track(outgoing)
-  void listener(incoming, outgoing)
-})
+  const proxies = proxyList(TRUSTED_PROXIES)
+  const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>()
+  const kept = (rule: string) => ({
+    root: './dist/client',
+    precompressed: true,
+    onFound: (_path: string, c: { header: (name: string, value: string) => void }) => c.header('cache-control', rule),
+  })
+  // The files of the build are read from the disk and kept by browsers: they are free of limits.
+  app.use('/assets/*', serveStatic(kept('public, max-age=31536000, immutable')))
+  // A newer worker must be found at the next visit.
+  app.get('/sw.js', serveStatic(kept('no-cache')))
+  app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest|js|css)}', serveStatic(kept('public, max-age=3600')))
+  app.all('*', async (c) => {
+    const { headers } = c.req.raw
+    const socket = c.env.incoming.socket.remoteAddress ?? '127.0.0.1'
+    headers.set(ADDRESS_HEADER, clientAddress(socket, headers.get('x-forwarded-for') ?? undefined, proxies))
+    return compressed(c.req.raw, await answer(c.req.raw))
+  })
+  app.onError((error) => {
+    throw error
+  })
+  const listener = getRequestListener(
+    (request, env) => {
+      request.headers.set(REQUEST_ID_HEADER, randomUUID())
+      return receive(request, () => app.fetch(request, env as { incoming: IncomingMessage }))
+    },
+    { errorHandler: unreadableRequest },
+  )
+  server.on('request', (incoming, outgoing) => {
+    if (requests.closing) outgoing.setHeader('connection', 'close')
+    const page = readyPage(incoming)
+    if (page) {
+      outgoing.writeHead(200, [...page.headers, REQUEST_ID_HEADER, randomUUID()])
+      outgoing.end(page.body)
+      return
+    }
+    requests.track(outgoing)
+    void listener(incoming, outgoing)
+  })
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const busy = `El puerto ${PORT} está ocupado. Elige otro, por ejemplo: PORT=${PORT + 1} npm start`
-  console.error(error.code === 'EADDRINUSE' ? busy : error.message)
-  stop(1)
-})
-server.listen(PORT, HOST, async () => {
-  configure({ PORT: (server.address() as { port: number }).port })
-  // Only now: a start that fails, for example on a port that is taken, must not have taken a job.
-  await startJobs()
-  announce(embedded)
-  tellFirstAdmin(console.log).catch((error) => report(error))
-})
-embedded?.onGivenUp((message) => {
-  console.error(message)
-  stop(1)
-})
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const busy = `El puerto ${PORT} está ocupado. Elige otro, por ejemplo: PORT=${PORT + 1} npm start`
+    console.error(error.code === 'EADDRINUSE' ? busy : error.message)
+    stop(1)
+  })
+  server.listen(PORT, HOST, async () => {
+    configure({ PORT: (server.address() as { port: number }).port })
+    // Only now: a start that fails, for example on a port that is taken, must not have taken a job.
+    await startJobs()
+    announce(embedded)
+    printFirstAdminLink(console.log).catch((error) => report(error))
+  })
+  embedded?.onGivenUp((message) => {
+    console.error(message)
+    stop(1)
+  })
+}
+
+void start()

@@ -63,6 +63,8 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   build: { chunkSizeWarningLimit: 900, assetsInlineLimit: 0, modulePreload: false },
   environments: {
+    // The whole server, from its first line: `npm start` runs dist/server/server.js, and every module exists once.
+    ssr: { build: { rolldownOptions: { input: { server: 'server.ts' } } } },
     client: {
       build: {
         rolldownOptions: {

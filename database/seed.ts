@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { users } from '#marketplace/accounts/account.table.ts'
 import { configuration } from '#platform/configuration.ts'
@@ -17,6 +18,8 @@ import { galleryOf } from './pictures/gallery.ts'
 /** Password of the demo accounts where DEMO_PASSWORD is not set: only possible on the machine itself. */
 export const DEMO_PASSWORD = 'torogoz-demo'
 const PARALLEL = 2
+/** From the root of the repository, like all files that are not part of the bundle. */
+const PICTURES = 'database/pictures/painted'
 
 /** Sends the painted pictures through the same pipeline as a host's. @returns picture id by file */
 async function storePictures(tell: (line: string) => void): Promise<Map<string, string>> {
@@ -27,7 +30,7 @@ async function storePictures(tell: (line: string) => void): Promise<Map<string, 
   const waiting = [...files]
   const work = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const id = await storePicture(await readFile(new URL(`./pictures/painted/${file}`, import.meta.url)), null)
+      const id = await storePicture(await readFile(path.join(PICTURES, file)), null)
       if (isRefusal(id)) throw new Error(`the picture ${file} can not be decoded`)
       stored.set(file, id)
       if (stored.size % 20 === 0) tell(`  imágenes ${stored.size} de ${files.length}`)

@@ -18,7 +18,7 @@ const env = {
   DATABASE_URL: '',
   SEED_DEMO: '',
 }
-const server = spawn(process.execPath, ['server.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+const server = spawn(process.execPath, ['dist/server/server.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
 let address = ''
 for await (const line of createInterface({ input: server.stdout })) {
   console.log(line)

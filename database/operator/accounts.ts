@@ -1,7 +1,6 @@
 // npm run admin:create -- correo [nombre], npm run user:reset-password -- correo, npm run user:reset-second-factor -- correo: links for people, printed and kept nowhere.
 import { z } from 'zod'
 import {
-  firstAdmin,
   makeAdmin,
   type Outcome,
   resetPassword,
@@ -9,17 +8,7 @@ import {
 } from '#marketplace/accounts/admin/operators/operator.api.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { onDatabase } from '#platform/database/for-command.ts'
-
-const said = ({ words, link, hours }: Outcome) =>
-  link
-    ? `${words}\n\n  ${link}\n\n  Sirve una sola vez, durante ${hours === 1 ? 'una hora' : `${hours} horas`}. Quien lo tenga entra: entrégalo en persona o por un medio seguro.`
-    : words
-
-/** Says at a start how the first person gets in, while nobody can administer. */
-export async function tellFirstAdmin(say: (text: string) => void): Promise<void> {
-  const outcome = await firstAdmin(new Date())
-  if (outcome) say(`  Administración\n    ${said(outcome).replaceAll('\n', '\n  ')}\n`)
-}
+import { wordsOf } from './first-admin.ts'
 
 const usages: Record<string, string> = {
   admin: 'admin:create -- correo [nombre]',
@@ -46,7 +35,7 @@ async function command(name: string | undefined, [email = '', ...words]: string[
       process.exitCode = 1
       return
     }
-    console.log(said(outcome))
+    console.log(wordsOf(outcome))
     if (outcome.link) console.log(`\n  Lleva a ${appUrl()}; si Torogoz se abre en otra dirección, ponla en APP_URL.`)
   })
 }

@@ -1,6 +1,6 @@
 // What comes before any page, in production and in development alike.
 import { existsSync } from 'node:fs'
-import { type Configuration, configure, readConfiguration } from '#platform/configuration.ts'
+import { type Configuration, configuration, configure, readConfiguration } from '#platform/configuration.ts'
 import { DataFolderInUse, type Embedded, startEmbedded } from '#platform/database/embedded.ts'
 import { exitOnSignal } from '#platform/database/exit-on-signal.ts'
 import { createDatabase, migrate } from '#platform/database/migrate.ts'
@@ -39,13 +39,13 @@ async function openDatabase(configuration: Configuration): Promise<Embedded | un
 }
 
 /**
- * Checks the configuration, opens the database (the embedded one when no other is named) and brings it up to date. Until
+ * After `checkedConfiguration`: opens the database (the embedded one when no other is named) and brings it up to date. Until
  * `installShutdown` a signal ends the process at once, with its PostgreSQL.
  * @returns the embedded server to stop at the end, if one was started
  */
 export async function boot(): Promise<Embedded | undefined> {
   exitOnSignal()
-  const given = checkedConfiguration()
+  const given = configuration()
   const embedded = await openDatabase(given)
   const url = embedded ? embedded.url(DATABASE) : given.DATABASE_URL!
   try {

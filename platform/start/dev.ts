@@ -1,44 +1,55 @@
-// Development: the same database and jobs, pages from Vite with hot reload.
-import { createServer, isRunnableDevEnvironment } from 'vite'
-import { tellFirstAdmin } from '#database/operator/accounts.ts'
-import { seed } from '#database/seed.ts'
+// Development: the database starts here, as before any page; the product runs inside Vite, with hot reload, and nothing of
+// it here: a second copy would have jobs and connections of its own.
+import { createServer, type DevEnvironment, isRunnableDevEnvironment, type Plugin } from 'vite'
 import { configuration } from '#platform/configuration.ts'
-import { closePool } from '#platform/database/pool.ts'
-import { stopJobs } from '#platform/jobs/jobs.ts'
-import { stopListening } from '#platform/realtime/listener.ts'
 import { announce } from '#platform/start/announce.ts'
-import { boot } from '#platform/start/boot.ts'
+import { boot, checkedConfiguration } from '#platform/start/boot.ts'
 import { installShutdown } from '#platform/start/shutdown.ts'
 
-process.env.NODE_ENV = 'development'
-const embedded = await boot()
-await seed(console.log)
-const { HOST, PORT } = configuration()
-const vite = await createServer({ server: { host: HOST, port: PORT, strictPort: true } })
-try {
-  await vite.listen()
-} catch (error) {
-  console.error((error as Error).message)
-  await closePool()
-  await embedded?.stop()
-  process.exit(1)
-}
-const { ssr } = vite.environments
-if (ssr && isRunnableDevEnvironment(ssr)) {
-  const { startJobs } = await ssr.runner.import('/platform/pages/server.ts')
-  await startJobs()
-}
-announce(embedded)
-await tellFirstAdmin(console.log)
+type Product = typeof import('./development.ts')
 
+process.env.NODE_ENV = 'development'
+checkedConfiguration()
+const embedded = await boot()
+let product: Product | undefined
+
+/** The copy Vite has now, begun. It is another one after a change of a file. */
+async function current(environment: DevEnvironment | undefined): Promise<Product> {
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite runs no server code here')
+  product = await environment.runner.import<Product>('/platform/start/development.ts')
+  await product.start(configuration())
+  return product
+}
+
+const insideVite: Plugin = {
+  name: 'product',
+  configureServer: ({ environments, middlewares }) => {
+    // Nobody is answered by a copy that has not begun.
+    middlewares.use((_request, _response, next) => void current(environments.ssr).then(() => next(), next))
+  },
+  // Vite starts anew when its configuration changes, and the list of routes is part of it.
+  closeBundle() {
+    if (this.environment.name === 'ssr') return product?.stop()
+  },
+}
+
+const { HOST, PORT } = configuration()
+const vite = await createServer({ server: { host: HOST, port: PORT, strictPort: true }, plugins: [insideVite] })
 // Vite's own handler would end the process before PostgreSQL is stopped.
 process.removeAllListeners('SIGTERM')
-installShutdown({
+const stop = installShutdown({
   steps: [
     { name: 'pages', run: () => vite.close() },
-    { name: 'jobs', run: stopJobs },
-    { name: 'listener', run: stopListening },
-    { name: 'pool', run: closePool },
+    { name: 'product', run: () => product?.stop() },
   ],
   embedded,
 })
+try {
+  await vite.listen()
+  const { printFirstAdminLink } = await current(vite.environments.ssr)
+  announce(embedded)
+  await printFirstAdminLink(console.log)
+} catch (error) {
+  console.error((error as Error).message)
+  stop(1)
+}

@@ -59,14 +59,17 @@ function modernNode() {
   process.exit(1)
 }
 
+/** What a build writes, what only tests read, and what the built server reads where it stands. */
+const NOT_BUILT = /\.gen\.ts$|\.test\.tsx?$|^database.(migrations|pictures.painted)./
+
 function build(node) {
-  const folders = ['marketplace', 'platform', 'ui', 'public'].filter((folder) => existsSync(folder))
-  const files = folders.flatMap(walk).filter((file) => !/\.gen\.ts$|\.test\.tsx?$/.test(file))
-  const sources = digest(['package.json', LOCK, 'vite.config.ts', ...files])
+  const folders = ['marketplace', 'platform', 'ui', 'public', 'database'].filter((folder) => existsSync(folder))
+  const files = folders.flatMap(walk).filter((file) => !NOT_BUILT.test(file))
+  const sources = digest(['package.json', LOCK, 'vite.config.ts', 'server.ts', ...files])
   const stamp = 'dist/.built'
   if (unchanged(stamp, sources)) return
   run(
-    'Building the pages',
+    'Building the server and the pages',
     node,
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
     'Fix the message above and start again.',

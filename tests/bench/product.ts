@@ -26,7 +26,7 @@ export async function startProduct(databaseUrl: string, dataDir: string): Promis
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
   }
-  const server = spawn(process.execPath, ['server.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, ['dist/server/server.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface({ input: server.stdout! })) {
     const [address, port] = line.match(/http:\/\/[\d.]+:(\d+)/) ?? []
     if (!address) continue

@@ -53,7 +53,7 @@ export class Product {
       ...this.environment,
       PORT: this.port,
     }
-    const child = spawn(process.execPath, ['server.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['dist/server/server.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.child = child
     const announced = new Promise<string>((resolve, reject) => {
       const read = (line: string) => {

@@ -21,7 +21,7 @@ function launch(environment: Record<string, string> = {}) {
     NODE_ENV: 'production',
     ...environment,
   }
-  const child = spawn(process.execPath, ['server.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['dist/server/server.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.push(child)
   return child
 }

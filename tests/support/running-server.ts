@@ -13,7 +13,7 @@ export async function startServer(databaseUrl: string, environment: Record<strin
     DATA_DIR: inject('dataDir'),
     NODE_ENV: 'production',
   }
-  const server = spawn(process.execPath, ['server.ts'], {
+  const server = spawn(process.execPath, ['dist/server/server.js'], {
     // The template holds the demo, and so does the setting: its administrators need no second factor.
     env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', SEED_DEMO: 'true', DEMO_PASSWORD: 'torogoz-demo', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
