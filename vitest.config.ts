@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 const onDatabase = ['**/*.api.test.ts', '**/*.data.test.ts']
 const outside = ['**/node_modules/**', '**/dist/**', 'data/**']
-/** Who replaces modules, or loads some only after a setting, needs a process of its own; the others share theirs. */
+/**
+ * Who replaces modules, loads some only after a setting, or leaves a process behind that no other file can use needs a
+ * process of its own; the others share theirs.
+ */
 const alone = ['**/*.{alone,race}.test.ts']
 
 /** How long a condition is waited for: one second, the default, is nothing on a busy machine, and a met one costs none. */

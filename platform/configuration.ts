@@ -233,21 +233,21 @@ export function readConfiguration(
   return { configuration }
 }
 
-const shared = globalThis as { configuration?: Configuration }
+let current: Configuration | undefined
 
 /** The configuration of this process. server.ts checks it first; tools and tests read it at the first call. */
 export function configuration(): Configuration {
-  if (shared.configuration) return shared.configuration
+  if (current) return current
   const read = readConfiguration(process.env)
   if ('problems' in read) throw new Error(`Configuración inválida:\n${read.problems.join('\n')}`)
-  shared.configuration = read.configuration
-  return read.configuration
+  current = read.configuration
+  return current
 }
 
 /** Replaces settings while running: the embedded database's address, or a test's. */
 export function configure(changes: Partial<Configuration>): Configuration {
-  shared.configuration = { ...configuration(), ...changes }
-  return shared.configuration
+  current = { ...configuration(), ...changes }
+  return current
 }
 
 /** Where links in mail and share previews lead, without a final slash. */

@@ -43,8 +43,6 @@ let booked = 0
 /** Another machine: an empty database, an empty folder. */
 async function elsewhere(name: string) {
   await closePool()
-  // It holds on to the database it was made with.
-  Reflect.deleteProperty(globalThis, 'authenticator')
   const server = inject('server')
   await createDatabase(server.replace('NAME', 'postgres'), `t_${name}`)
   configure({ DATABASE_URL: server.replace('NAME', `t_${name}`), DATA_DIR: path.join(home, name) })

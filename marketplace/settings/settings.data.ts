@@ -13,14 +13,15 @@ const remembered = memoizeTtl<Settings>({ seconds: 0.15, most: 2, worth: () => t
 let changes = 0
 
 /** What was read last, for pages, which are drawn in one go and can't ask in between. */
-let known: Settings = Settings.parse({})
+let known = { database: '', settings: Settings.parse({}) }
 
 const key = () => `${configuration().DATABASE_URL} ${changes}`
 
 /** The settings as they are now; what nobody changed, or what can not be read any more, has its default. */
 export async function settings(): Promise<Settings> {
-  known = await remembered(key(), () => readSettings(database()))
-  return known
+  const read = await remembered(key(), () => readSettings(database()))
+  known = { database: configuration().DATABASE_URL ?? '', settings: read }
+  return read
 }
 
 /**
@@ -30,7 +31,8 @@ export async function settings(): Promise<Settings> {
 export const settingsIn = (tx: Executor): Promise<Settings> => remembered.alone(key(), () => readSettings(tx))
 
 /** The same without waiting, as `settings()` answered last: the server asks it before it draws a page. */
-export const knownSettings = (): Settings => known
+export const knownSettings = (): Settings =>
+  known.database === configuration().DATABASE_URL ? known.settings : Settings.parse({})
 
 /** Where people write to us: the address an operator set, else that of the configuration. */
 export const supportAddress = ({ support }: Settings): string => support.email || configuration().SUPPORT_EMAIL

@@ -14,8 +14,8 @@ export type Executor = Pick<
 >
 
 type Pools = Partial<Record<Timeouts['pool'], { pool: pg.Pool; database: Database }>>
-// server.ts and the built pages hold two copies of this module; the pools must be one.
-const shared = globalThis as { databasePools?: Pools; secondConnections?: 'refused' }
+let pools: Pools = {}
+let secondConnectionsRefused = false
 
 type Connected = (
   error: Error | undefined,
@@ -39,7 +39,7 @@ class PatientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): undefined
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    const second = shared.secondConnections === 'refused' && holdsConnection()
+    const second = secondConnectionsRefused && holdsConnection()
     const taken = second ? Promise.reject(new SecondConnection()) : this.#take(currentWork())
     if (!callback) return taken
     void taken.then(
@@ -114,9 +114,8 @@ function open(kind: Timeouts['pool'], work: Work): NonNullable<Pools[typeof kind
 function current() {
   const work = currentWork()
   const kind = TIMEOUTS[work].pool
-  shared.databasePools ??= {}
-  shared.databasePools[kind] ??= open(kind, work)
-  return shared.databasePools[kind]
+  pools[kind] ??= open(kind, work)
+  return pools[kind]
 }
 
 /**
@@ -130,13 +129,13 @@ export const database = (): Database => current().database
 
 /** For tests: whoever holds a transaction and asks for a second connection is refused, instead of waiting for it. */
 export const refuseSecondConnections = (): void => {
-  shared.secondConnections = 'refused'
+  secondConnectionsRefused = true
 }
 
 /** Ends every connection; the next call of `pool()` opens a new one. */
 export async function closePool(): Promise<void> {
-  const opened = Object.values(shared.databasePools ?? {})
-  delete shared.databasePools
+  const opened = Object.values(pools)
+  pools = {}
   // A pool ends before its connections do, and PostgreSQL may stop in between: nothing is lost that is still wanted.
   for (const { pool } of opened) pool.removeAllListeners('error').on('error', () => {})
   await Promise.all(opened.map(({ pool }) => pool.end()))

@@ -7,13 +7,13 @@ const READY_TIMEOUT_MS = 3000
 /** Whoever asks more often is told what was seen last. */
 const READY_CACHE_MS = 1000
 
-const shared = globalThis as { lastReadiness?: { at: number; ready: Promise<boolean> } }
+let seen: { at: number; ready: Promise<boolean> } | undefined
 
 /** Whether nothing that blocks is found; asked for at most once in a second. */
 function isReady(): Promise<boolean> {
-  if (shared.lastReadiness && Date.now() - shared.lastReadiness.at < READY_CACHE_MS) return shared.lastReadiness.ready
+  if (seen && Date.now() - seen.at < READY_CACHE_MS) return seen.ready
   const ready = lookAt(blockingChecks, undefined, READY_TIMEOUT_MS).then((found) => found.every(({ ok }) => ok))
-  shared.lastReadiness = { at: Date.now(), ready }
+  seen = { at: Date.now(), ready }
   return ready
 }
 

@@ -4,17 +4,20 @@ import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
 import type { Endpoint, Limit, UploadAllowance } from './contract.ts'
 
-const shared = globalThis as { limiters?: Map<string, RateLimiterPostgres> }
+/** Each counts through the pool it was made with. */
+const limiters = new WeakMap<ReturnType<typeof pool>, Map<string, RateLimiterPostgres>>()
 
 /** Off only for measurements and for tests about other things. */
 export const limitsAreOn = () => configuration().RATE_LIMITS === 'on'
 
 function limiter(name: string, { points, seconds }: Limit): RateLimiterPostgres {
-  shared.limiters ??= new Map()
-  const known = shared.limiters.get(name)
+  const storeClient = pool()
+  const ofPool = limiters.get(storeClient) ?? new Map<string, RateLimiterPostgres>()
+  limiters.set(storeClient, ofPool)
+  const known = ofPool.get(name)
   if (known) return known
   const made = new RateLimiterPostgres({
-    storeClient: pool(),
+    storeClient,
     // It would guess the kind of client by the name of its class.
     storeType: 'pool',
     keyPrefix: name,
@@ -26,7 +29,7 @@ function limiter(name: string, { points, seconds }: Limit): RateLimiterPostgres 
     // A database in trouble must not lock everybody out, nor let everybody in.
     insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
   })
-  shared.limiters.set(name, made)
+  ofPool.set(name, made)
   return made
 }
 

@@ -12,25 +12,21 @@ export const MAX_STREAMS_PER_ADDRESS = 50
 const LOST_AFTER = sql`now() - interval '90 seconds'`
 const RENEW_EVERY = 25_000
 
-const shared = globalThis as { streamNode?: { id: string; held: number; timer?: NodeJS.Timeout } }
-
 /** This process among the nodes. */
-function thisNode() {
-  shared.streamNode ??= { id: randomUUID(), held: 0 }
-  return shared.streamNode
-}
+const node = randomUUID()
+let held = 0
+let renewing: NodeJS.Timeout | undefined
 
 function hold(change: 1 | -1) {
-  const node = thisNode()
-  node.held += change
-  if (node.held > 0)
-    node.timer ??= setInterval(() => {
-      const renewal = database().update(openStreams).set({ seenAt: sql`now()` }).where(eq(openStreams.node, node.id))
+  held += change
+  if (held > 0)
+    renewing ??= setInterval(() => {
+      const renewal = database().update(openStreams).set({ seenAt: sql`now()` }).where(eq(openStreams.node, node))
       renewal.catch(() => {})
     }, RENEW_EVERY).unref()
   else {
-    clearInterval(node.timer)
-    delete node.timer
+    clearInterval(renewing)
+    renewing = undefined
   }
 }
 
@@ -41,7 +37,6 @@ function hold(change: 1 | -1) {
  */
 export async function takeStreamPlace(accountId: string, address: string | null): Promise<(() => void) | null> {
   if (!limitsAreOn()) return () => {}
-  const node = thisNode().id
   const digest = createHash('sha256')
     .update(address ?? 'inside')
     .digest('base64url')
@@ -58,10 +53,10 @@ export async function takeStreamPlace(accountId: string, address: string | null)
   })
   if (!taken) return null
   hold(1)
-  let held = true
+  let isHeld = true
   return () => {
-    if (!held) return
-    held = false
+    if (!isHeld) return
+    isHeld = false
     hold(-1)
     const release = database().delete(openStreams).where(eq(openStreams.id, taken))
     release.catch(() => {})

@@ -1,11 +1,7 @@
 // Whether this process wants requests, and whether somebody asks before sending some.
 
-// server.ts and the built pages hold two copies of this module; the state of the process is one.
-const shared = globalThis as { readiness?: { stopping: boolean; probes: number[] } }
-const state = () => {
-  shared.readiness ??= { stopping: false, probes: [] }
-  return shared.readiness
-}
+let stopping = false
+let probes: number[] = []
 
 /** Who asks this often within the minute is a balancer; a person or a script at a desk asks once or twice. */
 const BALANCER_PROBES = 3
@@ -13,19 +9,17 @@ const BALANCER_MEMORY_MS = 60_000
 
 /** From now on `/readyz` says no; everything else is still answered. */
 export function beginShutdown(): void {
-  state().stopping = true
+  stopping = true
 }
 
 /** Whether the process has begun to stop. */
-export const isStopping = (): boolean => state().stopping
+export const isStopping = (): boolean => stopping
 
 /** Notes that somebody asked `/readyz`. @param now milliseconds since 1970 */
 export function noteProbe(now: number): void {
-  state().probes = [...state().probes, now].slice(-BALANCER_PROBES)
+  probes = [...probes, now].slice(-BALANCER_PROBES)
 }
 
 /** Whether a balancer watches `/readyz`, which needs a moment to learn that this node goes. @param now milliseconds since 1970 */
-export const isWatched = (now: number): boolean => {
-  const { probes } = state()
-  return probes.length === BALANCER_PROBES && now - probes[0]! < BALANCER_MEMORY_MS
-}
+export const isWatched = (now: number): boolean =>
+  probes.length === BALANCER_PROBES && now - probes[0]! < BALANCER_MEMORY_MS

@@ -34,16 +34,11 @@ const HIGH_WATER_MARK = 32 * 1024
 /** A browser that lost the stream comes back after this long. */
 const COME_BACK_AFTER_MS = 1500
 
-// server.ts and the built pages hold two copies of this module; the streams of a process are one set.
-const shared = globalThis as { liveStreams?: Set<() => void> }
-const live = () => {
-  shared.liveStreams ??= new Set()
-  return shared.liveStreams
-}
+const live = new Set<() => void>()
 
 /** Ends every stream of this process, so that it can stop; browsers come back, to another node and not all at once. */
 export const endStreams = (): void => {
-  for (const endAndReturn of [...live()]) endAndReturn()
+  for (const endAndReturn of [...live]) endAndReturn()
 }
 
 /** The topic on which a person's sessions are said to have changed (written by triggers on sessions, users, profiles). */
@@ -77,7 +72,7 @@ export function streamBody(
   const end = () => {
     if (ended) return
     ended = true
-    live().delete(endAndReturn)
+    live.delete(endAndReturn)
     for (const close of closing.splice(0)) close()
     for (const go of waiting.splice(0)) go()
     try {
@@ -105,7 +100,7 @@ export function streamBody(
   }
 
   async function run() {
-    live().add(endAndReturn)
+    live.add(endAndReturn)
     write(`retry: ${COME_BACK_AFTER_MS}\n\n`)
     atTheEnd(await subscribe(accountTopic(accountId), { news: check, gap: check }))
     // The session may have ended while the listening began.

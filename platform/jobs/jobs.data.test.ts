@@ -1,24 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pino } from 'pino'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { configuration, configure } from '#platform/configuration.ts'
 import { type Embedded, startEmbedded } from '#platform/database/embedded.ts'
 import { createDatabase, migrate } from '#platform/database/migrate.ts'
 import { closePool, database, pool } from '#platform/database/pool.ts'
+import { log } from '#platform/log/log.ts'
 import { enqueue, startJobs, stopJobs } from './jobs.ts'
 import { prepareJobs } from './prepare.ts'
 
 const { DATABASE_URL } = configuration()
-const lines: { level: number; msg: string; job?: string }[] = []
-const shared = globalThis as { logger?: unknown }
-shared.logger = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) })
-const said = (level: number) => lines.filter((line) => line.level === level).map(({ msg }) => msg)
+const logged = { error: vi.spyOn(log(), 'error'), warn: vi.spyOn(log(), 'warn') }
+const messages = (level: keyof typeof logged) => logged[level].mock.calls.map(([, message]) => message)
 
 afterEach(async () => {
   await stopJobs(3000)
-  lines.length = 0
+  for (const spy of Object.values(logged)) spy.mockClear()
 })
 
 /** A job that ends when the test says so. */
@@ -51,7 +49,7 @@ test('a job that throws is reported with its name, stays, and is tried again', a
   await expect.poll(one.runs).toBe(1)
   one.fail()
   await expect.poll(jobsLeft).toEqual([{ attempts: 1, last_error: 'no luck', locked: false }])
-  expect(lines).toContainEqual(expect.objectContaining({ level: 50, job: 'held', msg: 'no luck' }))
+  expect(logged.error.mock.calls).toContainEqual([expect.objectContaining({ job: 'held' }), 'no luck'])
   await pool().query('update graphile_worker._private_jobs set run_at = now()')
   await expect.poll(one.runs).toBe(2)
   one.end()
@@ -95,6 +93,7 @@ test('a stop waits for a job, but not for ever: what does not end is given back'
 const home = mkdtempSync(path.join(tmpdir(), 'torogoz-jobs-'))
 let own: Embedded | undefined
 afterAll(async () => {
+  vi.restoreAllMocks()
   await stopJobs(1000)
   await closePool()
   configure({ DATABASE_URL })
@@ -118,10 +117,10 @@ test('a database that restarts under a running job ends nothing: it is said once
   await own.stop()
   // Its failure can not be written down: with nobody to hear it, this would end the process.
   one.fail()
-  await expect.poll(() => said(50)).toContain('jobs wait: the database does not answer')
+  await expect.poll(() => messages('error')).toContain('jobs wait: the database does not answer')
   own = await startEmbedded(home, ['fsync=off', `port=${new URL(url).port}`])
   await expect.poll(one.runs, { timeout: 60_000 }).toBe(2)
   one.end()
   await expect.poll(jobsLeft, { timeout: 60_000 }).toEqual([])
-  await expect.poll(() => said(40)).toContain('jobs go on: the database answers again')
+  await expect.poll(() => messages('warn')).toContain('jobs go on: the database answers again')
 }, 180_000)

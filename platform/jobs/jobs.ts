@@ -69,8 +69,7 @@ export function addJobText<Payload extends object>(
 export type Service = { start: () => { stop: (withinMs: number) => Promise<void> } }
 
 type Background = { runner: Supervised; services: ReturnType<Service['start']>[] }
-// server.ts and the built pages hold two copies of this module; the workers are one.
-const shared = globalThis as { background?: Background }
+let background: Background | undefined
 
 /** How long a stop waits for what is under way; the process itself ends after 15 s. */
 const STOP_WITHIN_MS = 10_000
@@ -80,9 +79,9 @@ const STOP_WITHIN_MS = 10_000
  * any more: a start that fails must not take a job. Never throws: without its database it waits for it.
  */
 export async function startJobs(jobs: Job<never>[], sweeps: Sweep[], services: Service[] = []): Promise<void> {
-  if (shared.background) return
+  if (background) return
   const tasks = [...jobs, ...sweeps] as Job<unknown>[]
-  const background: Background = {
+  const started: Background = {
     runner: superviseRunner({
       taskList: Object.fromEntries(
         tasks.map(({ name, run: work }) => [name, (payload: unknown) => withTimeouts('job', () => work(payload))]),
@@ -93,23 +92,23 @@ export async function startJobs(jobs: Job<never>[], sweeps: Sweep[], services: S
     }),
     services: [],
   }
-  shared.background = background
+  background = started
   await joinNodes()
-  background.services.push(...services.map((service) => service.start()))
+  started.services.push(...services.map((service) => service.start()))
 }
 
 /** Whether the workers of this process take jobs. */
-export const areJobsRunning = (): boolean => shared.background?.runner.isRunning() ?? false
+export const areJobsRunning = (): boolean => background?.runner.isRunning() ?? false
 
 /**
  * Takes no more jobs, waits for those under way, and gives back what did not end in time.
  * @param withinMs how long to wait at most
  */
 export async function stopJobs(withinMs = STOP_WITHIN_MS): Promise<void> {
-  const { background } = shared
-  delete shared.background
-  if (!background) return
-  const ended = Promise.all([background.runner.stop(), ...background.services.map(({ stop }) => stop(withinMs))])
+  const running = background
+  background = undefined
+  if (!running) return
+  const ended = Promise.all([running.runner.stop(), ...running.services.map(({ stop }) => stop(withinMs))])
   await atMost(ended, withinMs)
   await atMost(leaveNodes(), 2000)
 }

@@ -28,19 +28,13 @@ type Node = {
   timer?: NodeJS.Timeout
 }
 
-// server.ts and the built pages hold two copies of this module; the process is one node.
-const shared = globalThis as { jobNode?: Node; jobPool?: pg.Pool; jobDatabase?: NodePgDatabase }
+let known: Node | undefined
+let connections: pg.Pool | undefined
+let databaseOfJobs: NodePgDatabase | undefined
 
 const node = () => {
-  shared.jobNode ??= {
-    id: randomUUID(),
-    worker: null,
-    lost: false,
-    steadySince: 0,
-    beatAt: 0,
-    sweptAt: 0,
-  }
-  return shared.jobNode
+  known ??= { id: randomUUID(), worker: null, lost: false, steadySince: 0, beatAt: 0, sweptAt: 0 }
+  return known
 }
 
 /** The id of this process in `job_nodes`; another one after every start. */
@@ -51,7 +45,7 @@ export const nodeId = (): string => node().id
  * short time-outs of requests do not apply. A database that is frozen is an error after `query_timeout`.
  */
 export function jobPool(): pg.Pool {
-  if (shared.jobPool) return shared.jobPool
+  if (connections) return connections
   const made = new pg.Pool({
     connectionString: configuration().DATABASE_URL,
     max: CONNECTIONS,
@@ -63,14 +57,14 @@ export function jobPool(): pg.Pool {
   // Without listeners, the loss of a connection would end the process; whoever uses it is told by its query.
   made.on('connect', (client) => client.on('error', () => {}))
   made.on('error', () => {})
-  shared.jobPool = made
+  connections = made
   return made
 }
 
 /** Drizzle over `jobPool()`. */
 export function jobDatabase(): NodePgDatabase {
-  shared.jobDatabase ??= drizzle(jobPool(), { casing: 'snake_case' })
-  return shared.jobDatabase
+  databaseOfJobs ??= drizzle(jobPool(), { casing: 'snake_case' })
+  return databaseOfJobs
 }
 
 /**
@@ -93,7 +87,7 @@ export function sayBack(): void {
   log().warn({ source: 'jobs' }, 'jobs go on: the database answers again')
 }
 
-export const isLost = (): boolean => shared.jobNode?.lost ?? false
+export const isLost = (): boolean => known?.lost ?? false
 
 /**
  * Takes away the locks on jobs and queues of workers that no living process has.
@@ -160,11 +154,11 @@ export async function registerWorker(worker: string | null): Promise<void> {
 
 /** Ends the heartbeat and gives back everything this process still holds. */
 export async function leaveNodes(): Promise<void> {
-  const self = shared.jobNode
-  delete shared.jobNode
-  const open = shared.jobPool
-  delete shared.jobPool
-  delete shared.jobDatabase
+  const self = known
+  const open = connections
+  known = undefined
+  connections = undefined
+  databaseOfJobs = undefined
   if (self) clearTimeout(self.timer)
   if (self) delete self.timer
   if (!open) return

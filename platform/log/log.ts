@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { configuration } from '#platform/configuration.ts'
 
-const shared = globalThis as { logger?: Logger }
+let made: Logger | undefined
 
 /** Names whose values never reach a log, at any depth of two (INV-47). */
 const SECRETS = [
@@ -19,12 +19,14 @@ const SECRETS = [
 
 /** The one logger of this process: one JSON line per event on standard output. */
 export function log(): Logger {
-  shared.logger ??= pino({
-    level: configuration().LOG_LEVEL,
+  const { LOG_LEVEL } = configuration()
+  if (made?.level === LOG_LEVEL) return made
+  made = pino({
+    level: LOG_LEVEL,
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[…]' },
     base: null,
   })
-  return shared.logger
+  return made
 }
 
 /** A path without what opens a door by itself: secrets in addresses are long runs of hexadecimal digits (INV-42). */

@@ -39,8 +39,7 @@ type Delivery = {
   wake: () => void
 }
 
-// server.ts and the built pages hold two copies of this module.
-const shared = globalThis as { mailDelivery?: Delivery }
+let running: Delivery | undefined
 
 const newDelivery = (): Delivery => ({
   transport: null,
@@ -67,10 +66,9 @@ const openTransport = () =>
 
 /** Asks the mail server at once, also while it seems to be away. For who has reason to think that it is back. */
 export function wakeDelivery(): void {
-  const { mailDelivery: delivery } = shared
-  if (!delivery) return
-  delivery.pausedUntil = 0
-  delivery.wake()
+  if (!running) return
+  running.pausedUntil = 0
+  running.wake()
 }
 
 /** Says a change once, not once per letter. */
@@ -147,14 +145,14 @@ async function run(delivery: Delivery): Promise<void> {
 export const mailDelivery: Service = {
   start: () => {
     const delivery = newDelivery()
-    shared.mailDelivery = delivery
+    running = delivery
     const ended = run(delivery)
     return {
       stop: async (withinMs) => {
         delivery.stopping = true
         delivery.endsAt = Date.now() + withinMs
         delivery.wake()
-        if (shared.mailDelivery === delivery) delete shared.mailDelivery
+        if (running === delivery) running = undefined
         const cut = setTimeout(() => delivery.transport?.close({ force: true }), withinMs - CUT_BEFORE_END_MS)
         await ended
         await Promise.all(delivery.underWay)

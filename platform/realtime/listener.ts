@@ -17,8 +17,7 @@ type Listener = {
   stopped: boolean
 }
 
-// server.ts and the built pages hold two copies of this module; the connection must be one.
-const shared = globalThis as { newsListener?: Listener }
+let current: Listener | undefined
 
 /** The triggers of `database/migrations/0008_live_streams.sql` say it too; their tests hear nothing once it is another. */
 const CHANNEL = 'news'
@@ -94,15 +93,16 @@ async function open(listener: Listener, again: boolean): Promise<void> {
  * @returns a function that stops following
  */
 export async function subscribe(topic: string, subscriber: Subscriber): Promise<() => void> {
-  if (!shared.newsListener) {
-    shared.newsListener = { client: null, ready: Promise.resolve(), topics: new Map(), stopped: false }
-    shared.newsListener.ready = open(shared.newsListener, false)
+  if (!current) {
+    current = { client: null, ready: Promise.resolve(), topics: new Map(), stopped: false }
+    current.ready = open(current, false)
   }
-  const { topics } = shared.newsListener
+  const listener = current
+  const { topics } = listener
   const subscribers = topics.get(topic) ?? new Set()
   topics.set(topic, subscribers)
   subscribers.add(subscriber)
-  await shared.newsListener.ready
+  await listener.ready
   return () => {
     subscribers.delete(subscriber)
     if (subscribers.size === 0 && topics.get(topic) === subscribers) topics.delete(topic)
@@ -111,8 +111,8 @@ export async function subscribe(topic: string, subscriber: Subscriber): Promise<
 
 /** Ends the connection; nobody is told anything any more. */
 export async function stopListening(): Promise<void> {
-  const listener = shared.newsListener
-  delete shared.newsListener
+  const listener = current
+  current = undefined
   if (!listener) return
   listener.stopped = true
   listener.topics.clear()

@@ -29,24 +29,22 @@ export function announcedFormat(bytes: Buffer): Format | null {
   return starts('52494646') && starts('57454250', 8) ? 'webp' : null
 }
 
-// server.ts and the built pages hold two copies of this module; the decoders of a process are counted once.
-const shared = globalThis as { decoding?: { running: number; waiting: (() => void)[] } }
+let running = 0
+const waiting: (() => void)[] = []
 
 /** Runs work when one of the two decoders is free, in the order of asking. @returns null when too many wait already */
 export async function whenDecoderIsFree<T>(work: () => Promise<T>): Promise<T | null> {
-  shared.decoding ??= { running: 0, waiting: [] }
-  const { decoding } = shared
-  if (decoding.running >= MAX_PARALLEL) {
-    if (decoding.waiting.length >= MAX_WAITING) return null
-    await new Promise<void>((turn) => decoding.waiting.push(turn))
-  } else decoding.running++
+  if (running >= MAX_PARALLEL) {
+    if (waiting.length >= MAX_WAITING) return null
+    await new Promise<void>((turn) => waiting.push(turn))
+  } else running++
   try {
     return await work()
   } finally {
     // Whoever waits takes the place over, so that nobody slips in between.
-    const next = decoding.waiting.shift()
+    const next = waiting.shift()
     if (next) next()
-    else decoding.running--
+    else running--
   }
 }
 

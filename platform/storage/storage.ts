@@ -37,7 +37,7 @@ async function* filesBelow(folder: string): AsyncIterable<string> {
   }
 }
 
-const shared = globalThis as { files?: { key: string; files: Promise<Files> } }
+let opened: { key: string; files: Promise<Files> } | undefined
 
 async function open(settings: Configuration): Promise<Files> {
   if (settings.S3_BUCKET) return (await import('./s3-files.ts')).s3Files(settings)
@@ -87,6 +87,6 @@ export function storage(): Promise<Files> {
   const settings = configuration()
   const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = settings
   const key = S3_BUCKET ? [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].join(' ') : DATA_DIR
-  if (shared.files?.key !== key) shared.files = { key, files: open(settings).then(careful) }
-  return shared.files.files
+  if (opened?.key !== key) opened = { key, files: open(settings).then(careful) }
+  return opened.files
 }

@@ -3,6 +3,4 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
 
-/** By its name: the built pages and server.ts hold two copies of the class. */
-export const isStorageUnavailable = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'StorageUnavailable'
+export const isStorageUnavailable = (error: unknown): boolean => error instanceof StorageUnavailable

@@ -135,6 +135,31 @@ test('no crypto.randomUUID in browser code: it is missing on plain http', () => 
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
+test('no state on globalThis: every module exists once per process', () => {
+  // Every module exists once per process (docs/decisions/0174): a name on globalThis has no type and no owner.
+  const wrong = sources.filter(
+    ({ file, text }) => !file.startsWith('tests/') && !isTest(file) && /\bglobalThis as\b/.test(text),
+  )
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+test('no import.meta.main in what the server bundle contains', () => {
+  const imports = new Map(sources.map((source) => [source.file, source.imports.filter(({ typeOnly }) => !typeOnly)]))
+  const seen = new Set<string>()
+  const waiting = ['platform/pages/server.ts', 'database/seed.ts', 'database/operator/first-admin.ts']
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    waiting.push(...(imports.get(file) ?? []).map((one) => one.file))
+  }
+  expect(seen.size).toBeGreaterThan(300)
+  // In one file with the server it would be true there.
+  const wrong = sources.filter(
+    ({ file, text }) => seen.has(file) && /\bimport\.meta\.(main|dirname|filename)\b/.test(text),
+  )
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
 test('no TODO, @ts-ignore, focused or skipped test in the sources', () => {
   const marks = /\b(TODO|FIXME|HACK|XXX)\b|not implemented|@ts-ignore|\.only\(|\.skip\(|waitForTimeout\(/
   const wrong = sources.filter(({ file, text }) => file !== 'tests/guards/house.test.ts' && marks.test(text))

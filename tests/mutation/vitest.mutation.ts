@@ -3,7 +3,7 @@
 import { defineConfig } from 'vitest/config'
 
 const include = (process.env.MUTATION_TESTS ?? '{marketplace,platform}/**/*.rules.test.ts').split(' ')
-const onDatabase = ['**/*.api.test.ts', '**/*.data.test.ts']
+const onDatabase = ['**/*.api.test.ts', '**/*.data.test.ts', '**/*.alone.test.ts']
 const withDatabase = process.env.MUTATION_DATABASE === 'yes'
 
 export default defineConfig({

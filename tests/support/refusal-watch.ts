@@ -97,22 +97,22 @@ function watchConnections(): AsyncLocalStorage<string> {
   return requests
 }
 
-const shared = globalThis as { watchPool?: pg.Pool }
+let watchPool: pg.Pool | undefined
 
 /** Ends the connection that reads what was written down. */
 export async function stopWatching(): Promise<void> {
-  await shared.watchPool?.end()
-  delete shared.watchPool
+  await watchPool?.end()
+  watchPool = undefined
 }
 
 /** A connection beside the product's, which a test may have used up or broken. @returns null where nothing is watched */
 async function changesOf(request: string): Promise<Change[] | null> {
-  if (!shared.watchPool) {
-    shared.watchPool = new pg.Pool({ connectionString: configuration().DATABASE_URL, max: 1 })
-    shared.watchPool.on('error', () => {})
+  if (!watchPool) {
+    watchPool = new pg.Pool({ connectionString: configuration().DATABASE_URL, max: 1 })
+    watchPool.on('error', () => {})
   }
   const sql = 'select "table", operation, columns, "row" from watch.changes where request = $1'
-  const found = await shared.watchPool.query<Change>(sql, [request]).catch((error: { code?: string }) => {
+  const found = await watchPool.query<Change>(sql, [request]).catch((error: { code?: string }) => {
     // A database made by the test itself, or one that it took away.
     if (error.code === undefined || /^(42P01|08|57P|ECONN)/.test(error.code)) return null
     throw error

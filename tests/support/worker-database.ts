@@ -1,21 +1,30 @@
 import { afterAll, inject } from 'vitest'
-import { configure } from '#platform/configuration.ts'
+import { configure, readConfiguration } from '#platform/configuration.ts'
+import { setProcessWork } from '#platform/database/context.ts'
 import { closePool, refuseSecondConnections } from '#platform/database/pool.ts'
+import { endStreams } from '#platform/http/stream.ts'
+import { stopJobs } from '#platform/jobs/jobs.ts'
+import { leaveNodes } from '#platform/jobs/node.ts'
 import { stopListening } from '#platform/realtime/listener.ts'
 import { copyDatabase } from './copy-database.ts'
 import { stopWatching } from './refusal-watch.ts'
 
-// Test files follow one another in a process. What the product keeps there for as long as it runs (connections, limits,
-// settings) it keeps by name on globalThis, so that each file can begin without it.
-const before = new Set(Object.keys(globalThis))
+// Test files follow one another in a process, and the product's modules with them. So a file ends as the product does:
+// what it began is stopped and what it opened is closed. What is kept beyond that belongs to a database, a folder or a
+// setting, and each file has its own; who needs more (a process that is stopping) is named *.alone.*.
 afterAll(async () => {
+  endStreams()
+  await stopJobs()
+  await leaveNodes()
   await stopListening()
   await stopWatching()
   await closePool()
-  for (const name of Object.keys(globalThis)) if (!before.has(name)) Reflect.deleteProperty(globalThis, name)
 })
 
-// The template holds the demo.
+// Every setting, whatever the file before has changed. The template holds the demo.
+const read = readConfiguration(process.env)
+if ('problems' in read) throw new Error(read.problems.join('\n'))
 const world = { DATABASE_URL: await copyDatabase(), DATA_DIR: inject('dataDir'), SEED_DEMO: true }
-configure({ ...world, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
+configure({ ...read.configuration, ...world, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
+setProcessWork('request')
 refuseSecondConnections()

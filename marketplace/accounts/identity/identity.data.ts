@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, getOAuthState } from 'better-auth/api'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { appUrl } from '#platform/configuration.ts'
-import { database } from '#platform/database/pool.ts'
+import { type Database, database } from '#platform/database/pool.ts'
 import { ADDRESS_HEADER } from '#platform/http/receive.ts'
 import { log } from '#platform/log/log.ts'
 import { sendMail } from '#platform/mail/mail.ts'
@@ -94,13 +94,17 @@ export const identityOptions = () =>
   }) satisfies BetterAuthOptions
 
 const make = () => betterAuth(identityOptions())
-const shared = globalThis as { authenticator?: { at: string; auth: ReturnType<typeof make> } }
+type Authenticator = { appUrl: string; secret: string; auth: ReturnType<typeof make> }
+const authenticators = new WeakMap<Database, Authenticator>()
 
-/** The one instance; made anew when the address of this process becomes known. */
+/** One per database; made anew when the address or the secret of this process becomes known. */
 export function authenticator() {
-  const at = appUrl()
-  if (shared.authenticator?.at !== at) shared.authenticator = { at, auth: make() }
-  return shared.authenticator.auth
+  const at = { database: database(), appUrl: appUrl(), secret: sessionSecret() }
+  const known = authenticators.get(at.database)
+  if (known?.appUrl === at.appUrl && known.secret === at.secret) return known.auth
+  const auth = make()
+  authenticators.set(at.database, { ...at, auth })
+  return auth
 }
 
 /** The cookies among the headers of an in-process answer. */

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins'
 import { appUrl, configuration } from '#platform/configuration.ts'
+import { type Database, database } from '#platform/database/pool.ts'
+import { sessionSecret } from '#platform/session/secret.ts'
 import { identityOptions } from '../identity/identity.data.ts'
 import { cookiePrefix } from '../session/session.data.ts'
 import type { ProviderId } from './social.text.ts'
@@ -69,7 +71,7 @@ type SocialAuthenticator = ReturnType<typeof make>
 
 const stateCookie = (provider: ProviderId) => `${cookiePrefix()}.social-${provider}`
 
-const shared = globalThis as { socialAuthenticators?: Map<string, Promise<SocialAuthenticator | null>> }
+const authenticators = new WeakMap<Database, Map<string, Promise<SocialAuthenticator | null>>>()
 
 /**
  * better-auth with one provider. Its addresses are asked from the provider at the first use; when that fails, the next
@@ -79,13 +81,14 @@ const shared = globalThis as { socialAuthenticators?: Map<string, Promise<Social
 export async function socialAuthenticator(provider: ProviderId): Promise<SocialAuthenticator | null> {
   const settings = providerSettings(provider)
   if (!settings) return null
-  shared.socialAuthenticators ??= new Map()
-  const key = JSON.stringify([appUrl(), settings])
-  const known = shared.socialAuthenticators.get(key)
+  const ofDatabase = authenticators.get(database()) ?? new Map<string, Promise<SocialAuthenticator | null>>()
+  authenticators.set(database(), ofDatabase)
+  const key = JSON.stringify([appUrl(), sessionSecret(), settings])
+  const known = ofDatabase.get(key)
   if (known) return known
   const reached = reach(settings)
-  shared.socialAuthenticators.set(key, reached)
-  if (!(await reached)) shared.socialAuthenticators.delete(key)
+  ofDatabase.set(key, reached)
+  if (!(await reached)) ofDatabase.delete(key)
   return reached
 }
 

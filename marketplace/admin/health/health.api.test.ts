@@ -17,9 +17,9 @@ import { startSmtpServer } from '#tests/support/smtp-server.ts'
 import { auditEntries } from '../audit/audit.table.ts'
 import type { Health } from './health.contract.ts'
 
-const admin = await signedIn('admin')
 const usual = { ...configuration(), DATA_DIR: mkdtempSync(path.join(tmpdir(), 'torogoz-health-')) }
 configure(usual)
+const admin = await signedIn('admin')
 afterEach(() => void configure(usual))
 const [worker] = await database()
   .insert(jobNodes)
