@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { serwist } from '@serwist/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -5,46 +6,73 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { routes } from './marketplace/routes.ts'
-import { leaveOut } from './platform/start/leave-out.ts'
 
 /** What every page stands on; of the same family, tables are for the back office only. */
 const framework =
   /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!react-table|table-core|store\/dist\/shallow))/
 
-/** The frame of the traveler's pages and the cards on them: separate files of one KB pack badly and cost a request each. */
-const common = new RegExp(
-  [
-    'ui/(avatar|badge|empty-state|field-frame|hydrated|menu|number-stepper|price|responsive-picture|share-button|skeleton|stars)[.]',
-    'platform/clock',
-    'accounts/public/notices/bell(-face)?\\.tsx',
-    'site/public/(header/(account-menu|traveler-nav|support\\.view|traveler-header|use-path)|home/(compact-search|search-submit)|layout/(site-footer|traveler-frame))',
-    'marketplace/experiences/(experience.text|public/card/(card-controls|experience-card)|availability/availability.(rules|text))',
-    '(favorites|comparison)/public/(favorite-button|compare-button|compare-count)',
-    'marketplace/client/public/(facets|recommendations)[.]gen',
-  ].join('|'),
+/**
+ * What stands in one file: these modules and all they import that is in no other file.
+ * @throws when one of them does not exist: a renamed module would quietly become a file, and a request, of its own
+ */
+const parts = (...files: string[]): ((id: string) => boolean) => {
+  const missing = files.filter((file) => !existsSync(file))
+  if (missing.length > 0) throw new Error(`vite.config.ts names files that do not exist: ${missing.join(', ')}`)
+  const paths = new Set(files.map((file) => path.resolve(file)))
+  return (id) => paths.has(id)
+}
+
+/** What every visitor loads: the routes, the frame of the traveler's pages, and the cards on them. */
+const common = parts(
+  'platform/pages/client.tsx',
+  'marketplace/site/router.tsx',
+  'marketplace/site/public/layout/traveler-frame.tsx',
+  'marketplace/site/public/home/compact-search.tsx',
+  'marketplace/site/public/home/search-submit.view.ts',
+  'marketplace/experiences/public/card/experience-card.tsx',
+  'marketplace/experiences/public/card/card-controls.tsx',
+  'marketplace/experiences/experience.text.ts',
+  'marketplace/experiences/availability/availability.text.ts',
+  'marketplace/favorites/public/favorite-button.tsx',
+  'marketplace/comparison/public/compare-button.tsx',
+  'marketplace/client/public/facets.gen.ts',
+  'marketplace/client/public/recommendations.gen.ts',
+  'ui/badge.tsx',
+  'ui/empty-state.tsx',
+  'ui/field-frame.tsx',
+  'ui/number-stepper.tsx',
+  'ui/share-button.tsx',
+  'ui/skeleton.tsx',
 )
 
-/** What the page of an experience shares with the pages of hosts and bookings, in one file too. */
-const detail = new RegExp(
-  [
-    'ui/(calendar|carousel)[.]',
-    'experiences/public/(availability/date-(option|picker)|detail/(experience-errors|header/section)|card/external-card)',
-    'bookings/public/selection/booking-selection',
-    'locations/(coordinates.text|map/picture-path)',
-    'reviews/public/(host-reviews|review-figures|review-item|review-list\\.text|write-review)',
-  ].join('|'),
+/** What the page of an experience shares with the pages of hosts and bookings. */
+const detail = parts(
+  'ui/calendar.tsx',
+  'ui/carousel.tsx',
+  'ui/lightbox.tsx',
+  'marketplace/experiences/public/availability/date-option.tsx',
+  'marketplace/experiences/public/availability/date-picker.tsx',
+  'marketplace/experiences/public/detail/experience.query.ts',
+  'marketplace/experiences/public/detail/experience-errors.tsx',
+  'marketplace/experiences/public/detail/header/section.tsx',
+  'marketplace/experiences/public/card/external-card.tsx',
+  'marketplace/bookings/public/selection/booking-selection.view.ts',
+  'marketplace/locations/coordinates.text.ts',
+  'marketplace/reviews/public/host-reviews.tsx',
+  'marketplace/reviews/public/write-review.tsx',
+  'marketplace/hosts/host.text.ts',
 )
 
 /**
- * The service worker, built after the browser's files, with the list of those it stores: the style sheet and the faces that
- * '/offline' is drawn with. The plugin's own hook takes a build of several environments for one of the server's.
+ * The service worker, built after the browser's files, with the list of those it stores: the style sheet, the faces and
+ * the icons that '/offline' is drawn with. The plugin's own hook takes a build of several environments for one of the server's.
  */
 function serviceWorker(): Plugin[] {
   const [main] = serwist({
     swSrc: 'platform/offline/worker.ts',
     swDest: path.resolve('dist/client/sw.js'),
     globDirectory: 'dist/client',
-    globPatterns: ['assets/ui-*.css', 'assets/*-wght-normal-*.woff2'],
+    globPatterns: ['assets/ui-*.css', 'assets/*-wght-normal-*.woff2', 'assets/icons-*.svg'],
     dontCacheBustURLsMatching: /^assets\//,
     // What the server writes differs from build to build.
     additionalPrecacheEntries: [{ url: '/offline', revision: Date.now().toString(36) }],
@@ -122,7 +150,6 @@ export default defineConfig({
       },
     }),
     react(),
-    leaveOut,
     serviceWorker(),
   ],
 })

@@ -62,7 +62,7 @@ test('imports follow the direction of the layers', () => {
       if (
         /^(ui|platform)\//.test(file) &&
         target.startsWith('marketplace/') &&
-        !file.startsWith('platform/pages/server')
+        !/^platform\/pages\/(server|client)\b/.test(file)
       )
         say('ui and platform know nothing of the marketplace')
       if (file.startsWith('ui/') && target.startsWith('platform/')) say('ui could ship in another product')

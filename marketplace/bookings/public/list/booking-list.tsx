@@ -8,7 +8,7 @@ import { TabLinks } from '#ui/tabs.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import type { BookingStatus } from '../../booking.rules.ts'
 import { bookingText } from '../../booking.text.ts'
-import type { BookingFilter } from './booking.query.ts'
+import type { BookingFilter } from './booking-filter.view.ts'
 
 const tabs: [BookingStatus | undefined, string][] = [
   [undefined, 'Todas'],

@@ -1,19 +1,9 @@
-// What the screens of reservations ask the server. Part of the first load: thin.
+// What the screens of reservations ask the server.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
-import type { BookingStatus } from '../../booking.rules.ts'
-
-export type BookingFilter = { status?: BookingStatus; after?: string }
-
-const STATUSES: readonly string[] = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']
-
-/** State and page from an address; whatever is made up is left out. */
-export const readFilter = ({ status, after }: Record<string, unknown>): BookingFilter => ({
-  ...(STATUSES.includes(status as string) ? { status: status as BookingStatus } : {}),
-  ...(typeof after === 'string' && /^[\d:T.-]{26}Z_[0-9a-f-]{36}$/.test(after) ? { after } : {}),
-})
+import type { BookingFilter } from './booking-filter.view.ts'
 
 /**
  * Others change these too (the host answers): half a minute old is old enough to ask again. Without a network the question

@@ -1,4 +1,5 @@
-import { Icon, isIconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { isIconName } from '#ui/icon-names.ts'
 import { Link } from '#ui/link.tsx'
 import type { Facets } from '../../facets/facet.contract.ts'
 import type { Filters } from '../../search/search.rules.ts'
