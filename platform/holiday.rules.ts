@@ -1,5 +1,6 @@
 // The public holidays of El Salvador (Código de Trabajo, art. 190, and the August feasts of the capital): a host who plans
 // a season wants to see them, for some open just then and others never.
+import { DAY_MS } from './units.ts'
 
 const FIXED: Record<string, string> = {
   '01-01': 'Año Nuevo',
@@ -47,7 +48,7 @@ function easterOf(year: number): number {
 export function holidayOn(day: string): string | null {
   const fixed = FIXED[day.slice(5)]
   if (fixed) return fixed
-  const before = (easterOf(Number(day.slice(0, 4))) - Date.parse(`${day}T12:00:00Z`)) / 86_400_000
+  const before = (easterOf(Number(day.slice(0, 4))) - Date.parse(`${day}T12:00:00Z`)) / DAY_MS
   return HOLY_WEEK[before] ?? null
 }
 

@@ -5,6 +5,7 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { favorites } from '#marketplace/favorites/favorite.table.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { allBookings, type BookingRow, reviewedBookings } from './bookings.ts'
 import { seedConversations } from './conversations.ts'
@@ -14,8 +15,6 @@ import { experienceId } from './offers.ts'
 import { hostId, travelerId } from './people.ts'
 import { troubledBookings } from './troubles.ts'
 import { seedViews } from './views.ts'
-
-const HOUR = 3_600_000
 
 /** Takes the places of live bookings; a date that only bookings need (a past one) is made with room to spare. */
 async function takeSeats(tx: Executor, rows: BookingRow[]): Promise<void> {
@@ -79,7 +78,7 @@ export async function seedActivity(tx: Executor, now: Date): Promise<void> {
       rating: review.rating,
       comment: review.comment,
       reservationId: completed[index]!.id,
-      createdAt: new Date(now.getTime() - review.daysAgo * 24 * HOUR),
+      createdAt: new Date(now.getTime() - review.daysAgo * DAY_MS),
     })),
   )
   const published = catalogue.experiences.filter(({ status }) => status === 'published')

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { codeStateOf, codeWindowOf } from '#marketplace/bookings/booking.rules.ts'
 import { dayOf } from '#platform/clock.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { allBookings } from './bookings.ts'
 import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
 
 /** Moments of one day in El Salvador: its night, the hours around the usual meeting, its evening. */
 const HOURS = [0, 3, 5.9, 6.1, 7.5, 9, 13, 17.5, 21, 22.5, 23.9]
 const moments = HOURS.map((hour) => {
-  const now = new Date(Date.parse('2026-11-22T06:00:00Z') + hour * 3_600_000)
+  const now = new Date(Date.parse('2026-11-22T06:00:00Z') + hour * HOUR_MS)
   return { hour, now, rows: allBookings(now) }
 })
 
@@ -22,7 +23,7 @@ test.each(moments)(
     const open = states.filter(({ state }) => state === 'open')
     expect(open.map(({ row }) => [row.status, row.hostId])).toEqual([['confirmed', hostId(demoHost.key)]])
     const { closesAt } = codeWindowOf({ startDate: open[0]!.row.startDate, endDate: open[0]!.row.endDate! })
-    expect(closesAt.getTime() - now.getTime()).toBeGreaterThan(12 * 3_600_000)
+    expect(closesAt.getTime() - now.getTime()).toBeGreaterThan(12 * HOUR_MS)
     expect(states.filter(({ state }) => state === 'not-accepted').length).toBeGreaterThan(0)
     expect(states.filter(({ state }) => state === 'too-early').length).toBeGreaterThan(0)
   },

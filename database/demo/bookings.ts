@@ -1,6 +1,7 @@
 import { codeWindowOf } from '#marketplace/bookings/booking.rules.ts'
 import type { bookings } from '#marketplace/bookings/booking.table.ts'
 import { dayOf } from '#platform/clock.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { DemoExperience, DemoReview, DemoTraveler } from '../catalogue/shape.ts'
 import { comingStarts, dayFromToday, endOf, meetingOn } from './calendar.ts'
@@ -8,8 +9,6 @@ import { dice, idOf } from './dice.ts'
 import { dateId, experienceId } from './offers.ts'
 import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export type BookingRow = typeof bookings.$inferInsert & { id: string; guests: number; status: string }
@@ -29,10 +28,10 @@ function codeFor(name: string): string {
 
 /** What each status leaves behind on the row, besides the status itself. */
 function traces(status: Status, start: Date, end: Date, createdAt: Date): Partial<typeof bookings.$inferInsert> {
-  const confirmedAt = new Date(createdAt.getTime() + 5 * HOUR)
+  const confirmedAt = new Date(createdAt.getTime() + 5 * HOUR_MS)
   if (status === 'pending') return {}
   if (status === 'cancelled') {
-    const cancelledAt = new Date(createdAt.getTime() + 9 * HOUR)
+    const cancelledAt = new Date(createdAt.getTime() + 9 * HOUR_MS)
     return { cancelledAt, cancelledBy: 'traveler', cancelReason: 'Cambio de planes' }
   }
   if (status === 'confirmed') return { confirmedAt }
@@ -81,7 +80,7 @@ export function bookingRow(
     specialRequests: dice(`wish/${name}`).often(0.25) ? 'Una persona del grupo es vegetariana.' : null,
     status,
     confirmationCode: codeFor(name),
-    expiresAt: new Date(Math.min(createdAt.getTime() + 48 * HOUR, start.getTime())),
+    expiresAt: new Date(Math.min(createdAt.getTime() + 48 * HOUR_MS, start.getTime())),
     createdAt,
     updatedAt: createdAt,
     ...traces(status, start, end, createdAt),
@@ -100,7 +99,7 @@ function reviewedBooking(now: Date, review: DemoReview): BookingRow {
     start,
     guests,
     'completed',
-    new Date(start.getTime() - 6 * DAY),
+    new Date(start.getTime() - 6 * DAY_MS),
   )
 }
 
@@ -141,7 +140,7 @@ function comingBookings(now: Date): BookingRow[] {
           ] as const)
           // An unanswered request is younger than the 48 hours after which it ends by itself.
           const hoursAgo = status === 'pending' ? roll.between(1, 30) : roll.between(30, 400)
-          const createdAt = new Date(now.getTime() - hoursAgo * HOUR)
+          const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
           rows.push(bookingRow(experience, traveler, start, guests, status, createdAt))
         }
         return rows
@@ -151,7 +150,7 @@ function comingBookings(now: Date): BookingRow[] {
 
 /** Today's meeting of an experience: at its usual hour, or in a while when that has passed; late in the evening nobody sets out any more. */
 function meetingToday(now: Date, experience: DemoExperience): Date | null {
-  const soon = new Date(Math.ceil((now.getTime() + 2 * HOUR) / HOUR) * HOUR)
+  const soon = new Date(Math.ceil((now.getTime() + 2 * HOUR_MS) / HOUR_MS) * HOUR_MS)
   const usual = meetingOn(now, 0, experience)
   const today = usual > soon ? usual : soon
   return dayOf(today) === dayOf(now) ? today : null
@@ -161,8 +160,8 @@ function meetingToday(now: Date, experience: DemoExperience): Date | null {
 function meetingToStart(now: Date, experience: DemoExperience): Date {
   const today = meetingToday(now, experience)
   if (today && codeWindowOf({ startDate: today, endDate: null }).opensAt <= now) return today
-  const evening = new Date(dayFromToday(now, 0).getTime() + 18 * HOUR)
-  return evening < now ? evening : new Date(evening.getTime() - DAY)
+  const evening = new Date(dayFromToday(now, 0).getTime() + 18 * HOUR_MS)
+  return evening < now ? evening : new Date(evening.getTime() - DAY_MS)
 }
 
 /**
@@ -174,8 +173,8 @@ function demoBookings(now: Date): BookingRow[] {
     const experience = bookable.filter((one) => one.host !== demoHost.key)[index]!
     const start =
       daysFromNow > 0
-        ? comingStarts(now, experience).find((day) => day.getTime() > now.getTime() + daysFromNow * DAY)!
-        : new Date(now.getTime() + daysFromNow * DAY)
+        ? comingStarts(now, experience).find((day) => day.getTime() > now.getTime() + daysFromNow * DAY_MS)!
+        : new Date(now.getTime() + daysFromNow * DAY_MS)
     const guests = Math.min(2, experience.maxGuests)
     return bookingRow(
       experience,
@@ -183,7 +182,7 @@ function demoBookings(now: Date): BookingRow[] {
       start,
       guests,
       status,
-      new Date(Math.min(now.getTime() - 20 * HOUR, start.getTime() - 5 * DAY)),
+      new Date(Math.min(now.getTime() - 20 * HOUR_MS, start.getTime() - 5 * DAY_MS)),
     )
   }
   const own = bookable.find((one) => one.host === demoHost.key)!
@@ -202,7 +201,7 @@ function demoBookings(now: Date): BookingRow[] {
       starts[11]!,
       Math.min(2, own.maxGuests),
       'pending',
-      new Date(now.getTime() - 3 * HOUR),
+      new Date(now.getTime() - 3 * HOUR_MS),
     ),
     bookingRow(
       own,
@@ -211,7 +210,7 @@ function demoBookings(now: Date): BookingRow[] {
       Math.min(2, own.maxGuests),
       'confirmed',
       // Younger than the others: it stands near the top of the list.
-      new Date(Math.min(now.getTime(), starting.getTime()) - 19 * HOUR),
+      new Date(Math.min(now.getTime(), starting.getTime()) - 19 * HOUR_MS),
     ),
   ]
 }
@@ -222,9 +221,9 @@ function morningBookings(now: Date): BookingRow[] {
   const guests = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)
   const today = meetingToday(now, first!)
   const of = (experience: DemoExperience, start: Date, at: number, people: number, seen: boolean): BookingRow => ({
-    ...bookingRow(experience, guests[at]!, start, people, 'confirmed', new Date(now.getTime() - (90 + at) * HOUR)),
-    ...(seen && { guestConfirmed: true, guestConfirmedAt: new Date(now.getTime() - 4 * HOUR) }),
-    remindedAt: new Date(now.getTime() - 3 * HOUR),
+    ...bookingRow(experience, guests[at]!, start, people, 'confirmed', new Date(now.getTime() - (90 + at) * HOUR_MS)),
+    ...(seen && { guestConfirmed: true, guestConfirmedAt: new Date(now.getTime() - 4 * HOUR_MS) }),
+    remindedAt: new Date(now.getTime() - 3 * HOUR_MS),
   })
   const tomorrow = meetingOn(now, 1, second!)
   return [

@@ -1,22 +1,21 @@
 import { dayOf, startOfDay } from '#platform/clock.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import type { DemoExperience } from '../catalogue/shape.ts'
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 /** Offers reach this many days ahead. */
 export const HORIZON_DAYS = 90
 
 /** Midnight in El Salvador, `days` after today (negative: before). */
-export const dayFromToday = (now: Date, days: number) => startOfDay(dayOf(new Date(now.getTime() + days * DAY)))
+export const dayFromToday = (now: Date, days: number) => startOfDay(dayOf(new Date(now.getTime() + days * DAY_MS)))
 
 /** When a meeting of this experience ends. */
 export function endOf(start: Date, { value, unit }: DemoExperience['duration']): Date {
-  return new Date(start.getTime() + value * (unit === 'days' ? DAY : HOUR))
+  return new Date(start.getTime() + value * (unit === 'days' ? DAY_MS : HOUR_MS))
 }
 
 /** The meeting of an experience on a given day, whatever its weekday. */
 export function meetingOn(now: Date, days: number, { offer }: DemoExperience): Date {
-  return new Date(dayFromToday(now, days).getTime() + offer.hour * HOUR)
+  return new Date(dayFromToday(now, days).getTime() + offer.hour * HOUR_MS)
 }
 
 /** Every start of an experience in the coming 90 days; nothing earlier than tomorrow. */
@@ -25,7 +24,7 @@ export function comingStarts(now: Date, experience: DemoExperience): Date[] {
   for (let days = 1; days <= HORIZON_DAYS; days++) {
     const start = meetingOn(now, days, experience)
     // Salvadoran weekday: the country is six hours behind UTC all year.
-    const weekday = new Date(start.getTime() - 6 * HOUR).getUTCDay()
+    const weekday = new Date(start.getTime() - 6 * HOUR_MS).getUTCDay()
     if (experience.offer.weekdays.includes(weekday)) starts.push(start)
   }
   return starts

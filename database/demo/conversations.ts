@@ -2,12 +2,10 @@
 import { expiryOfChat, MAX_MESSAGES } from '#marketplace/conversations/conversation.rules.ts'
 import { conversations, messages } from '#marketplace/conversations/conversation.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 import type { BookingRow } from './bookings.ts'
 import { idOf } from './dice.ts'
 import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** Said by turns, the traveler first. */
 const shortTalks = [
@@ -63,7 +61,7 @@ function talk(booking: BookingRow, said: string[], end: Date, minutes: number, u
   const lines = said.map((content, at) => ({
     mine: at % 2 === 0,
     content,
-    at: new Date(end.getTime() - (said.length - 1 - at) * minutes * MINUTE),
+    at: new Date(end.getTime() - (said.length - 1 - at) * minutes * MINUTE_MS),
     read: at < said.length - unread,
   }))
   return { booking, lines }
@@ -71,11 +69,11 @@ function talk(booking: BookingRow, said: string[], end: Date, minutes: number, u
 
 /** The chats of the people whose addresses the start prints: live with unread, near the limit, expired. */
 function demoTalks(rows: BookingRow[], now: Date): Talk[] {
-  const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE)
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
   const mine = rows.filter((row) => row.userId === travelerId(demoTraveler.key))
   const of = (status: string) => mine.filter((row) => row.status === status).sort((a, b) => +a.startDate - +b.startDate)
   // Not the one that begins now: its chat would be over within the hour.
-  const [soon, later] = of('confirmed').filter(({ startDate }) => startDate.getTime() > now.getTime() + 24 * HOUR)
+  const [soon, later] = of('confirmed').filter(({ startDate }) => startDate.getTime() > now.getTime() + DAY_MS)
   const [running] = of('in_progress')
   const done = of('completed').at(-1)
   const ofHost = rows.filter(
@@ -90,8 +88,8 @@ function demoTalks(rows: BookingRow[], now: Date): Talk[] {
   return [
     live,
     later && talk(later, many, ago(180), 25),
-    running && talk(running, atTheMeeting, new Date(running.startDate.getTime() - 5 * MINUTE), 1),
-    done && talk(done, longAgo, new Date(done.startDate.getTime() - 14 * HOUR), 6, 1),
+    running && talk(running, atTheMeeting, new Date(running.startDate.getTime() - 5 * MINUTE_MS), 1),
+    done && talk(done, longAgo, new Date(done.startDate.getTime() - 14 * HOUR_MS), 6, 1),
     asked,
     ofHost[1] && talk(ofHost[1], shortTalks[0]!, ago(26 * 60), 40),
   ].filter((one) => one !== undefined)
@@ -102,7 +100,9 @@ const otherTalks = (rows: BookingRow[], now: Date): Talk[] =>
   rows
     .filter((row) => row.status === 'confirmed' && row.startDate > now)
     .filter((_, index) => index % 7 === 0)
-    .map((row, index) => talk(row, shortTalks[index % shortTalks.length]!, new Date(now.getTime() - 9 * HOUR), 60, 1))
+    .map((row, index) =>
+      talk(row, shortTalks[index % shortTalks.length]!, new Date(now.getTime() - 9 * HOUR_MS), 60, 1),
+    )
 
 /** Conversations in every state a screen can show. */
 export async function seedConversations(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
@@ -128,7 +128,7 @@ export async function seedConversations(tx: Executor, rows: BookingRow[], now: D
         senderId: mine ? booking.userId : booking.hostId,
         content,
         createdAt: at,
-        readAt: read ? new Date(at.getTime() + MINUTE) : null,
+        readAt: read ? new Date(at.getTime() + MINUTE_MS) : null,
       })),
     ),
   )

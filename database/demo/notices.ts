@@ -8,13 +8,13 @@ import {
 } from '#marketplace/bookings/notifications/notification.text.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Executor } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { BookingRow } from './bookings.ts'
 import { idOf } from './dice.ts'
 import { experienceId } from './offers.ts'
 import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
 
-const HOUR = 3_600_000
 type Row = typeof notices.$inferInsert
 
 const experienceOf = new Map(catalogue.experiences.map((one) => [experienceId(one.key), one]))
@@ -32,8 +32,8 @@ const factsOf = (row: BookingRow) => ({
 /** What the bells of the two demo people hold: news of reservations they really have; older ones are read. */
 export async function seedNotices(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
   const leave = (userId: string, key: string, kind: Row['kind'], news: Notification, hoursAgo: number): Row => {
-    const createdAt = new Date(now.getTime() - hoursAgo * HOUR)
-    const readAt = hoursAgo > 30 ? new Date(createdAt.getTime() + HOUR) : null
+    const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
+    const readAt = hoursAgo > 30 ? new Date(createdAt.getTime() + HOUR_MS) : null
     return { id: idOf('notice', key), userId, kind, ...news, key, createdAt, readAt }
   }
   const mine = rows.filter(({ userId }) => userId === travelerId(demoTraveler.key))
@@ -45,9 +45,9 @@ export async function seedNotices(tx: Executor, rows: BookingRow[], now: Date): 
     const facts = factsOf(row)
     const say = (occasion: 'requested' | 'confirmed', hoursAgo: number) =>
       leave(row.userId, `${occasion} ${row.id} traveler`, 'booking', notificationForTraveler[occasion](facts), hoursAgo)
-    if (row.status === 'pending') return [say('requested', (now.getTime() - row.createdAt!.getTime()) / HOUR)]
+    if (row.status === 'pending') return [say('requested', (now.getTime() - row.createdAt!.getTime()) / HOUR_MS)]
     if (row.status === 'confirmed')
-      return [say('confirmed', row.startDate.getTime() - now.getTime() < 96 * HOUR ? 5 : 60)]
+      return [say('confirmed', row.startDate.getTime() - now.getTime() < 96 * HOUR_MS ? 5 : 60)]
     if (row.status !== 'completed' || reviewed.has(row.hostId)) return []
     const key = `invitation ${row.userId} ${row.hostId}`
     return [leave(row.userId, key, 'review', reviewInvitation(facts, `/host/${row.hostId}#resenas`), 400)]

@@ -4,6 +4,7 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { experienceImages } from '#marketplace/experiences/images/image.table.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { DemoExperience } from '../catalogue/shape.ts'
 import { galleryOf } from '../pictures/gallery.ts'
@@ -20,7 +21,7 @@ function experienceRow(experience: DemoExperience, now: Date): typeof experience
   const { title, shortDescription, description, whatToExpect, bringWithYou, amenities, included, notIncluded } =
     experience
   const { languages, price, maxGuests, status, featured, externalUrl, duration } = experience
-  const createdAt = new Date(now.getTime() - dice(`experience/${experience.key}`).between(5 * 24, 700 * 24) * 3_600_000)
+  const createdAt = new Date(now.getTime() - dice(`experience/${experience.key}`).between(5 * 24, 700 * 24) * HOUR_MS)
   return {
     id: experienceId(experience.key),
     hostId: hostId(experience.host),

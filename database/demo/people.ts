@@ -3,11 +3,12 @@ import { buildPerson } from '#marketplace/accounts/account.factory.ts'
 import { identities, profiles, users } from '#marketplace/accounts/account.table.ts'
 import { preferences } from '#marketplace/accounts/preferences/preference.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { dice, idOf } from './dice.ts'
 
 const DOMAIN = 'demo.torogoz.sv'
-const YEAR = 365 * 86_400_000
+const YEAR = 365 * DAY_MS
 
 /** The people whose addresses the start prints, besides the operator: one who travels, one who hosts. */
 export const demoTraveler = catalogue.travelers.find(({ key }) => key === 'fatima')!
@@ -23,7 +24,7 @@ function hostRows(now: Date) {
   return catalogue.hosts.map((host) => {
     const roll = dice(`host/${host.key}`)
     const { bio, phone, languages, skills, verified, pets, transportation, funFact, accommodation } = host
-    const hostSince = new Date(now.getTime() - host.yearsHosting * YEAR - roll.between(20, 300) * 86_400_000)
+    const hostSince = new Date(now.getTime() - host.yearsHosting * YEAR - roll.between(20, 300) * DAY_MS)
     return buildPerson({
       id: hostId(host.key),
       name: host.name,
@@ -49,7 +50,7 @@ function hostRows(now: Date) {
 
 function travelerRows(now: Date) {
   return catalogue.travelers.map((traveler) => {
-    const createdAt = new Date(now.getTime() - dice(`traveler/${traveler.key}`).between(40, 900) * 86_400_000)
+    const createdAt = new Date(now.getTime() - dice(`traveler/${traveler.key}`).between(40, 900) * DAY_MS)
     const email = `${mailboxOf(traveler)}@${DOMAIN}`
     const profile = { phone: traveler.phone, createdAt }
     return buildPerson({

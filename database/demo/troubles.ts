@@ -1,13 +1,12 @@
 // What also happens in a market, some months back: plans change, hosts fall ill, nobody answers, nobody comes, and one host
 // forgot to close a reservation.
 import { UNANSWERED } from '#marketplace/bookings/booking.text.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { type BookingRow, bookable, bookingRow } from './bookings.ts'
 import { meetingOn } from './calendar.ts'
 import { dice } from './dice.ts'
 import { demoHost, demoTraveler } from './people.ts'
-
-const DAY = 86_400_000
 
 const KINDS = {
   traveler: { status: 'cancelled', cancelledBy: 'traveler', cancelReason: null },
@@ -57,7 +56,7 @@ export function troubledBookings(now: Date): BookingRow[] {
     const roll = dice(`trouble/${daysAgo}`)
     const experience = roll.pick(experiences)
     const start = meetingOn(now, -daysAgo, experience)
-    const createdAt = new Date(start.getTime() - roll.between(4, 9) * DAY)
+    const createdAt = new Date(start.getTime() - roll.between(4, 9) * DAY_MS)
     const guests = Math.min(experience.maxGuests, roll.between(1, 4))
     const row = bookingRow(experience, roll.pick(travelers), start, guests, KINDS[kind].status, createdAt)
     const unanswered = kind === 'nobody' ? { cancelledAt: row.expiresAt } : {}

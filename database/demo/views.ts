@@ -1,12 +1,12 @@
 import { experienceViews } from '#marketplace/experiences/views/view.table.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Executor } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { BookingRow } from './bookings.ts'
 import { dice } from './dice.ts'
 import { experienceId } from './offers.ts'
 
-const DAY = 86_400_000
 /** A year of openings, so that the longest of the usual ranges has some in every month. */
 const DAYS = 365
 const WEEKEND = [0, 5, 6]
@@ -30,7 +30,7 @@ export async function seedViews(tx: Executor, rows: BookingRow[], now: Date): Pr
       // One roll for each day of a month is enough variety.
       const moods = Array.from({ length: 31 }, () => roll.between(40, 160) / 100)
       return Array.from({ length: DAYS }, (_, ago) => {
-        const date = new Date(now.getTime() - ago * DAY)
+        const date = new Date(now.getTime() - ago * DAY_MS)
         const day = dayOf(date)
         const growth = 1 - (0.8 * ago) / DAYS
         const busy = WEEKEND.includes(new Date(`${day}T12:00:00Z`).getUTCDay()) ? 1.5 : 1

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import type { Role } from './account.rules.ts'
 import { profiles, users } from './account.table.ts'
 
@@ -21,7 +22,7 @@ export function buildPerson(wishes: Wishes = {}) {
     signupRole: role === 'host' ? 'host' : 'traveler',
     ...wishes.user,
   }
-  const hostSince = role === 'host' ? new Date(Date.now() - 365 * 86_400_000) : null
+  const hostSince = role === 'host' ? new Date(Date.now() - 365 * DAY_MS) : null
   const profile: typeof profiles.$inferInsert = { id, fullName: name, role, hostSince, ...wishes.profile }
   return { person: { id, email, name, role } satisfies Person, user, profile }
 }

@@ -8,6 +8,7 @@ import { countUse, returnUse } from '#platform/http/limits.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { EventStream } from '#platform/http/stream.ts'
 import { report } from '#platform/log/log.ts'
+import { DAY_S } from '#platform/units.ts'
 import type * as contract from './assistant.contract.ts'
 import { forgetMessages, recentMessages } from './assistant.data.ts'
 import { assistantRefusals, spentText } from './assistant.text.ts'
@@ -16,7 +17,6 @@ import { bookingCard } from './tools/tools.api.ts'
 import { PATIENCE_MS, takeTurn } from './turn.api.ts'
 
 const SHOWN_AGAIN = 20
-const DAY = 86_400
 /** However it is asked: whole, or followed while it is made. */
 const A_MINUTE = { points: 10, seconds: 60 }
 /** Longer than the longest answer: whoever falls silent in between frees the place by then. */
@@ -66,7 +66,7 @@ async function admit(traveler: Traveler) {
   }
   // The number is part of the name: a changed setting counts anew.
   const most = limits.assistantPerDay
-  const wait = await countUse(`assistant ${most} a day`, { points: most, seconds: DAY }, traveler.id)
+  const wait = await countUse(`assistant ${most} a day`, { points: most, seconds: DAY_S }, traveler.id)
   if (!wait) return { release }
   await release()
   return refuse('TOO_MANY', { retryAfter: wait, text: spentText(most) })

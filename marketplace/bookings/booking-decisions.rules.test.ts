@@ -1,5 +1,6 @@
 // What a refusal is called, and when a reservation counts as forgotten: one row each side of every line.
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#platform/units.ts'
 import {
   type BookingFacts,
   type BookingStatus,
@@ -12,14 +13,13 @@ import {
   isStuck,
 } from './booking.rules.ts'
 
-const DAY = 86_400_000
 const now = new Date('2026-11-21T12:00:00Z')
 const facts = (status: BookingStatus, more: Partial<BookingFacts> = {}): BookingFacts => ({
   status,
   paymentStatus: 'pending',
-  startDate: new Date(now.getTime() + 3 * DAY),
+  startDate: new Date(now.getTime() + 3 * DAY_MS),
   endDate: null,
-  expiresAt: new Date(now.getTime() + DAY),
+  expiresAt: new Date(now.getTime() + DAY_MS),
   guestConfirmed: false,
   ...more,
 })
@@ -41,17 +41,17 @@ test.each(['completed', 'cancelled'] as const)(
 )
 
 test.each([
-  ['confirmed', 7 * DAY + 1, true],
-  ['confirmed', 7 * DAY, false],
-  ['confirmed', -DAY, false],
-  ['pending', 30 * DAY, false],
-  ['in_progress', 30 * DAY, false],
-  ['completed', 30 * DAY, false],
-  ['cancelled', 30 * DAY, false],
+  ['confirmed', 7 * DAY_MS + 1, true],
+  ['confirmed', 7 * DAY_MS, false],
+  ['confirmed', -DAY_MS, false],
+  ['pending', 30 * DAY_MS, false],
+  ['in_progress', 30 * DAY_MS, false],
+  ['completed', 30 * DAY_MS, false],
+  ['cancelled', 30 * DAY_MS, false],
 ] as [BookingStatus, number, boolean][])('%s and over for %d ms: forgotten is %s', (status, over, stuck) => {
   const end = new Date(now.getTime() - over)
   expect(isStuck({ status, startDate: end, endDate: null }, now)).toBe(stuck)
   // Where an end is known it counts, not the beginning.
-  const early = new Date(end.getTime() - 20 * DAY)
+  const early = new Date(end.getTime() - 20 * DAY_MS)
   expect(isStuck({ status, startDate: early, endDate: end }, now)).toBe(stuck)
 })

@@ -4,6 +4,7 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { bookingWish, newKey } from '#tests/support/booking-wish.ts'
 import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
@@ -12,8 +13,7 @@ import { createBooking } from './booking.factory.ts'
 import { completeUnfinished, expireOverdue } from './booking.jobs.ts'
 import { bookings } from './booking.table.ts'
 
-const HOUR = 3_600_000
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const spotsOf = async (dateId: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, dateId)))[0]!.spotsAvailable
 type Wishes = Parameters<typeof createBooking>[0]

@@ -9,6 +9,7 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { newKey, bookingWish as wish } from '#tests/support/booking-wish.ts'
 import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
@@ -17,8 +18,7 @@ import { insertBooking } from './booking.data.ts'
 import { createBooking } from './booking.factory.ts'
 import { bookings } from './booking.table.ts'
 
-const HOUR = 3_600_000
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const spotsOf = async (dateId: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, dateId)))[0]!.spotsAvailable
 const stored = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!
@@ -58,7 +58,7 @@ test('a reservation takes its places and carries only what the server decides', 
   expect(await spotsOf(offer.dateIds[0]!)).toBe(3)
   const row = await stored(made.body.id)
   expect(row).toMatchObject({ userId: traveler.id, hostId: offer.hostId, availableDateId: offer.dateIds[0] })
-  expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(48 * HOUR)
+  expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(48 * HOUR_MS)
 })
 
 test('guests may equal the places shown, not exceed them; the largest group caps a date with more places', async () => {

@@ -12,6 +12,7 @@ import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
 import { enqueue, enqueueing, enqueueLater } from '#platform/jobs/jobs.ts'
+import { DAY_MS } from '#platform/units.ts'
 import type * as contract from './booking.contract.ts'
 import {
   cancelAndReturn,
@@ -203,7 +204,7 @@ export const list: Serve<typeof contract.list> = async ({ caller, query, now }) 
 /** Today's trip, else tomorrow's, by the calendar of El Salvador. */
 export const showUpcoming: Serve<typeof contract.showUpcoming> = async ({ caller, now }) => {
   const from = startOfDay(dayOf(now))
-  const row = await findUpcoming(caller, { from, until: new Date(from.getTime() + 2 * 86_400_000), now })
+  const row = await findUpcoming(caller, { from, until: new Date(from.getTime() + 2 * DAY_MS), now })
   if (!row) return { booking: null, day: null }
   const { status, startDate } = row.booking
   const day = status === 'in_progress' ? 'now' : dayOf(startDate) === dayOf(now) ? 'today' : 'tomorrow'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { personName } from '#marketplace/accounts/names/name.contract.ts'
 import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 
 export const Status = z
   .enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])
@@ -150,7 +151,7 @@ export const create = endpoint({
   access: 'traveler',
   idempotent: true,
   contended: 'availableDateId',
-  limit: { points: 20, seconds: 3600 },
+  limit: { points: 20, seconds: HOUR_S },
   body: NewBooking,
   status: 201,
   answer: Booking,

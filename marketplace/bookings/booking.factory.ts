@@ -6,10 +6,9 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { codeFrom, expiryOf, isAgreed } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
-
-const HOUR = 3_600_000
 
 type Wishes = Partial<Omit<typeof bookings.$inferInsert, 'totalAmount' | 'unitPrice'>>
 
@@ -39,7 +38,7 @@ export async function createBooking(wishes: Wishes = {}, executor: Executor = da
     confirmedAt: isAgreed(status) ? createdAt : null,
     startedAt,
     startedBy: startedAt ? 'traveler' : null,
-    completedAt: status === 'completed' ? new Date(start.getTime() + 3 * HOUR) : null,
+    completedAt: status === 'completed' ? new Date(start.getTime() + 3 * HOUR_MS) : null,
     attended: status === 'completed' ? true : null,
     ...wishes,
     availableDateId: dateId,

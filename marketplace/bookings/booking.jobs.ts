@@ -6,6 +6,7 @@
 import { queueResponseCount } from '#marketplace/accounts/responses/response.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { enqueue, type Sweep } from '#platform/jobs/jobs.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { askForReview } from './booking.api.ts'
 import { cancelAndReturn, changeBooking, listOverdue, listUnfinished } from './booking.data.ts'
 import { notifyParties } from './booking.mail.tsx'
@@ -27,7 +28,7 @@ export async function expireOverdue(): Promise<void> {
 
 /** Completes experiences that the host never closed, so that a review cannot be dodged. */
 export async function completeUnfinished(now: Date): Promise<void> {
-  const endedBefore = new Date(now.getTime() - HOURS_TO_COMPLETE * 3_600_000)
+  const endedBefore = new Date(now.getTime() - HOURS_TO_COMPLETE * HOUR_MS)
   for (const booking of await listUnfinished(endedBefore, BATCH_SIZE))
     await database().transaction(async (tx) => {
       const done = await changeBooking(tx, booking, { status: 'completed', completedAt: now, attended: true })

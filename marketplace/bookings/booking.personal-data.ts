@@ -8,6 +8,7 @@ import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { cancelAndReturn } from './booking.data.ts'
 import { notifyParties } from './booking.mail.tsx'
 import { canCancel } from './booking.rules.ts'
@@ -86,7 +87,7 @@ export const bookingPart: PersonalDataHandler = {
 
 /** Erases the contact data and wishes of reservations whose account has been gone for 90 days (trust 4.4). */
 export async function eraseContactData(now: Date): Promise<void> {
-  const before = new Date(now.getTime() - DAYS_OF_CONTACT_DATA * 86_400_000)
+  const before = new Date(now.getTime() - DAYS_OF_CONTACT_DATA * DAY_MS)
   const gone = database().select({ id: users.id }).from(users).where(lte(users.deletedAt, before))
   await database()
     .update(bookings)

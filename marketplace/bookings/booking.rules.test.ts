@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#platform/units.ts'
 import {
   type Actor,
   allowedActions,
@@ -29,9 +30,8 @@ import {
   totalOf,
 } from './booking.rules.ts'
 
-const HOUR = 3_600_000
 const now = new Date('2026-12-01T12:00:00Z')
-const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR)
+const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 const STATUSES: BookingStatus[] = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']
 const ACTORS: Actor[] = ['traveler', 'host', 'admin', 'system']
 const booking = (facts: Partial<BookingFacts> = {}): BookingFacts => ({

@@ -1,6 +1,7 @@
 // What may happen to a reservation, when and by whom. Everything is decided here from plain facts and the time; when
 // several people act at once, the database repeats the decision in one conditional update and has the last word.
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 
 export type BookingStatus = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 export type PaymentStatus = 'pending' | 'paid' | 'paid_cash'
@@ -11,7 +12,6 @@ export type BookingAction = 'start' | 'attend' | 'cancel' | 'confirm' | 'complet
 /** What a host is asked for. */
 export type HostAction = Exclude<BookingAction, 'start' | 'attend'>
 
-const HOUR = 3_600_000
 /** Until this long before the start a cancellation is free (CONST-26). */
 export const FREE_CANCELLATION_HOURS = 24
 /** A request that the host has not answered ends after this long (BOOK-56). */
@@ -57,7 +57,7 @@ export type BookingFacts = {
 
 /** When an unanswered request ends: 48 h after it was made, or at the start if that comes first (BOOK-56). */
 export const expiryOf = (createdAt: Date, startDate: Date) =>
-  new Date(Math.min(createdAt.getTime() + HOURS_TO_ANSWER * HOUR, startDate.getTime()))
+  new Date(Math.min(createdAt.getTime() + HOURS_TO_ANSWER * HOUR_MS, startDate.getTime()))
 
 /** An overdue request counts as cancelled even while the timer is late (BOOK-56). */
 export const isOverdue = ({ status, expiresAt }: Pick<BookingFacts, 'status' | 'expiresAt'>, now: Date) =>
@@ -68,7 +68,7 @@ export const effectiveStatus = (booking: Pick<BookingFacts, 'status' | 'expiresA
 
 /** Exactly 24 hours before the start still counts as free ("hasta"). */
 export const isFreeCancellation = (startDate: Date, at: Date) =>
-  startDate.getTime() - at.getTime() >= FREE_CANCELLATION_HOURS * HOUR
+  startDate.getTime() - at.getTime() >= FREE_CANCELLATION_HOURS * HOUR_MS
 
 type Decision<Code extends string> = 'yes' | Code
 
@@ -104,8 +104,8 @@ export const canConfirmPayment = (booking: BookingFacts, now: Date): Decision<'B
  * was begun is completed by itself (START-11). Without an end the start counts, as in `completionOf`.
  */
 export const codeWindowOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDate' | 'endDate'>) => ({
-  opensAt: new Date(startDate.getTime() - HOURS_CODE_BEFORE_START * HOUR),
-  closesAt: new Date((endDate ?? startDate).getTime() + HOURS_CODE_AFTER_END * HOUR),
+  opensAt: new Date(startDate.getTime() - HOURS_CODE_BEFORE_START * HOUR_MS),
+  closesAt: new Date((endDate ?? startDate).getTime() + HOURS_CODE_AFTER_END * HOUR_MS),
 })
 
 export type StartRefusal = 'BOOKING_STATE' | 'CODE_NOT_ACCEPTED' | 'CODE_TOO_EARLY' | 'CODE_TOO_LATE'
@@ -153,13 +153,13 @@ export const isAgreed = (status: string) => (AGREED_STATUSES as readonly string[
 
 /** When an experience in progress completes by itself (BOOK-57). */
 export const completionOf = ({ startDate, endDate }: Pick<BookingFacts, 'startDate' | 'endDate'>) =>
-  new Date((endDate ?? startDate).getTime() + HOURS_TO_COMPLETE * HOUR)
+  new Date((endDate ?? startDate).getTime() + HOURS_TO_COMPLETE * HOUR_MS)
 
 /** Confirmed, over for more than seven days, and neither closed nor cancelled: not completed by itself, for nobody knows who came. */
 export const isStuck = (
   { status, startDate, endDate }: Pick<BookingFacts, 'status' | 'startDate' | 'endDate'>,
   now: Date,
-) => status === 'confirmed' && now.getTime() - (endDate ?? startDate).getTime() > DAYS_UNTIL_STUCK * 24 * HOUR
+) => status === 'confirmed' && now.getTime() - (endDate ?? startDate).getTime() > DAYS_UNTIL_STUCK * DAY_MS
 
 /** What this viewer may do now; screens draw their buttons from this and nothing else. An admin acts for the host. */
 export function allowedActions(booking: BookingFacts, viewer: Exclude<Actor, 'system'>, now: Date): BookingAction[] {

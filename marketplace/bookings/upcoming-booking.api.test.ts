@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Booking } from './booking.contract.ts'
 import { createBooking } from './booking.factory.ts'
 
-const HOUR = 3_600_000
 const now = new Date()
 const midnight = startOfDay(dayOf(now)).getTime()
-const at = (hoursAfterMidnight: number) => new Date(midnight + hoursAfterMidnight * HOUR)
+const at = (hoursAfterMidnight: number) => new Date(midnight + hoursAfterMidnight * HOUR_MS)
 type Wishes = Parameters<typeof createBooking>[0]
 
 /** What a traveler with these reservations is shown as the next departure. */
@@ -16,7 +16,7 @@ async function departure(...wishes: { start: Date; end?: Date; booking?: Wishes 
   const { ask, id: userId } = await signedIn('traveler')
   const made = []
   for (const { start, end, booking } of wishes) {
-    const endDate = end ?? new Date(start.getTime() + 3 * HOUR)
+    const endDate = end ?? new Date(start.getTime() + 3 * HOUR_MS)
     const { dateIds } = await createExperience({ dates: [{ startDate: start, endDate }] })
     made.push(await createBooking({ userId, availableDateId: dateIds[0]!, status: 'confirmed', ...booking }))
   }
@@ -38,7 +38,7 @@ test('the nearest of today and tomorrow, by the calendar of El Salvador', async 
 test('a request counts while it waits; what is cancelled or over does not', async () => {
   const waits: Wishes = { status: 'pending' }
   expect(await departure({ start: soonAfter, booking: waits })).toEqual({ nth: 0, day: 'tomorrow' })
-  const overdue: Wishes = { status: 'pending', expiresAt: new Date(Date.now() - HOUR) }
+  const overdue: Wishes = { status: 'pending', expiresAt: new Date(Date.now() - HOUR_MS) }
   expect(await departure({ start: soonAfter, booking: overdue })).toEqual(none)
   expect(await departure({ start: soonAfter, booking: { status: 'cancelled' } })).toEqual(none)
   expect(await departure({ start: at(-30), end: at(-20) })).toEqual(none)
@@ -65,7 +65,7 @@ test('the list counts every state, whatever is shown; an overdue request counts 
   const { ask, id: userId } = await signedIn('traveler')
   for (const status of ['pending', 'confirmed', 'confirmed', 'completed'] as const)
     await createBooking({ userId, status })
-  await createBooking({ userId, expiresAt: new Date(Date.now() - HOUR) })
+  await createBooking({ userId, expiresAt: new Date(Date.now() - HOUR_MS) })
   const counts = { pending: 1, confirmed: 2, in_progress: 0, completed: 1, cancelled: 1 }
   for (const query of ['', '?status=completed'])
     expect((await ask<{ counts: object }>('get', `/bookings${query}`)).body.counts).toEqual(counts)

@@ -4,13 +4,13 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { Conversation, ConversationLine } from './conversation.contract.ts'
 import { createConversation } from './conversation.factory.ts'
 import { conversations } from './conversation.table.ts'
 
 type List = { conversations: ConversationLine[]; next: string | null }
-const HOUR = 3_600_000
 
 async function reservation(status: 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled') {
   const [traveler, host] = await Promise.all([signedIn('traveler', { name: 'Ana Mejía' }), signedIn('host')])
@@ -32,7 +32,7 @@ test.each(['confirmed', 'in_progress', 'completed'] as const)(
       with: { id: host.id },
       state: 'open',
       messageCount: 0,
-      expireAt: new Date(booking.startDate.getTime() + HOUR).toISOString(),
+      expireAt: new Date(booking.startDate.getTime() + HOUR_MS).toISOString(),
     })
     const again = await host.ask<Conversation>('post', path)
     expect(again.body).toMatchObject({ id: opened.body.id, with: { id: traveler.id, name: 'Ana Mejía' } })
@@ -71,7 +71,7 @@ test('the expiry is fixed when the chat is made', async () => {
   const { body } = await traveler.ask<Conversation>('post', path)
   await database()
     .update(bookings)
-    .set({ startDate: new Date(booking.startDate.getTime() + 5 * HOUR) })
+    .set({ startDate: new Date(booking.startDate.getTime() + 5 * HOUR_MS) })
     .where(eq(bookings.id, booking.id))
   const later = await traveler.ask<Conversation>('post', path)
   expect(later.body.expireAt).toBe(body.expireAt)
@@ -108,7 +108,7 @@ test('my chats: the newest message first, the latest one shown, unread counted, 
   const expired = await createConversation({
     hostId,
     travelerId,
-    startDate: new Date(Date.now() - 3 * HOUR),
+    startDate: new Date(Date.now() - 3 * HOUR_MS),
     said: [{ by: 'traveler', content: 'Ya voy' }],
   })
   const lively = await createConversation({
@@ -123,7 +123,7 @@ test('my chats: the newest message first, the latest one shown, unread counted, 
   })
   await database()
     .update(conversations)
-    .set({ createdAt: new Date(Date.now() - 9 * HOUR) })
+    .set({ createdAt: new Date(Date.now() - 9 * HOUR_MS) })
     .where(eq(conversations.id, silent.id))
   const { body } = await host.ask<List>('get', '/conversations')
   expect(body.conversations.map(({ id, state, unread, latest }) => [id, state, unread, latest?.content])).toEqual([
@@ -152,7 +152,7 @@ test('a long list comes in pages without a gap', async () => {
 
 test('the chat behind "contactar al anfitrión" is that of the next open reservation', async () => {
   const traveler = await signedIn('traveler')
-  const day = 86_400_000
+  const day = DAY_MS
   const dates = [9, 2, -1].map((days) => ({ startDate: new Date(Date.now() + days * day) }))
   const { id, dateIds } = await createExperience({ dates })
   const reachable = async () =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
 import { expiryOfChat } from './conversation.rules.ts'
 import { conversations, messages } from './conversation.table.ts'
 
@@ -18,7 +19,7 @@ type Wishes = {
 /** Stores a reservation with its chat and what has been said in it. */
 export async function createConversation(wishes: Wishes = {}, executor: Executor = database()) {
   const { hostId, travelerId, said = [], status = 'confirmed' } = wishes
-  const startDate = wishes.startDate ?? new Date(Date.now() + 2 * 86_400_000)
+  const startDate = wishes.startDate ?? new Date(Date.now() + 2 * DAY_MS)
   const experience = await createExperience(
     { pictured: true, ...(hostId && { hostId }), dates: [{ startDate }] },
     executor,
@@ -28,7 +29,7 @@ export async function createConversation(wishes: Wishes = {}, executor: Executor
     executor,
   )
   const now = Date.now()
-  const moment = (at: number) => new Date(now - (said.length - at) * 60_000)
+  const moment = (at: number) => new Date(now - (said.length - at) * MINUTE_MS)
   const [conversation] = await executor
     .insert(conversations)
     .values({

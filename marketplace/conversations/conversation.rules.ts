@@ -1,6 +1,7 @@
 // What may be said in the chat of a reservation, by whom and until when. The database repeats every "yes" in the statement
 // that writes, because two people and several windows write at once.
 import { AGREED_STATUSES, isAgreed } from '#marketplace/bookings/booking.rules.ts'
+import { HOUR_MS } from '#platform/units.ts'
 
 /** Both parties together, pictures included (CHAT-14). */
 export const MAX_MESSAGES = 200
@@ -17,14 +18,12 @@ export const SEND_LIMIT = { points: 30, seconds: 60 } as const
 /** A message unread for this long is told outside the chat. */
 export const AWAY_AFTER_SECONDS = 180
 
-const HOUR = 3_600_000
-
 /** The states of a reservation in which a chat may be opened; in the others an opened one can still be read (ACC-23). */
 export const CHAT_STATUSES = AGREED_STATUSES
 export const hasChat = isAgreed
 
 /** Fixed when the chat is created; a later change of the date does not move it. */
-export const expiryOfChat = (startDate: Date) => new Date(startDate.getTime() + HOURS_OPEN_AFTER_START * HOUR)
+export const expiryOfChat = (startDate: Date) => new Date(startDate.getTime() + HOURS_OPEN_AFTER_START * HOUR_MS)
 
 /** Strictly later: at the exact instant the chat is still open (CHAT-03). */
 export const isExpired = (expireAt: Date, now: Date): boolean => now > expireAt

@@ -5,6 +5,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { ExperienceDetail } from './experience.contract.ts'
 import { createExperience } from './experience.factory.ts'
@@ -84,7 +85,7 @@ test('whole years as a host are counted, unknown ones stay unknown', async () =>
     const { id } = await createExperience({ hostId: host.id })
     return (await anonymous.ask<ExperienceDetail>('get', `/experiences/${id}`)).body.host.yearsHosting
   }
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
   expect(await yearsOf(daysAgo(2 * 365 - 10))).toBe(1)
   expect(await yearsOf(daysAgo(2 * 365 + 10))).toBe(2)
   expect(await yearsOf(null)).toBeNull()

@@ -3,11 +3,10 @@ import { sql } from 'drizzle-orm'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { availableDates } from './availability/availability.table.ts'
 import { categories } from './categories/category.table.ts'
 import { experiences } from './experience.table.ts'
-
-const HOUR = 3_600_000
 
 type DateWishes = Partial<Omit<typeof availableDates.$inferInsert, 'experienceId'>>
 type Wishes = Partial<typeof experiences.$inferInsert> & {
@@ -33,10 +32,10 @@ export function buildDate(
   wishes: DateWishes = {},
 ): typeof availableDates.$inferInsert & { id: string } {
   const { id = randomUUID(), capacity = 10 } = wishes
-  const startDate = wishes.startDate ?? new Date(Date.now() + 7 * 24 * HOUR)
+  const startDate = wishes.startDate ?? new Date(Date.now() + 7 * DAY_MS)
   return {
     spotsAvailable: capacity,
-    endDate: new Date(startDate.getTime() + 3 * HOUR),
+    endDate: new Date(startDate.getTime() + 3 * HOUR_MS),
     ...wishes,
     id,
     experienceId,

@@ -9,12 +9,12 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configuration, configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { ReviewAdded, ReviewEligibility, ReviewPage } from './review.contract.ts'
 import { reviews } from './review.table.ts'
 
-const HOUR = 3_600_000
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
 type Wishes = Parameters<typeof createBooking>[0]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 import { MAX_COMMENT_LENGTH } from './review.text.ts'
 
 /** A review as everybody reads it; the writer's full name stays on the server. */
@@ -121,7 +122,7 @@ const creation = {
   access: 'traveler',
   params: Id,
   body: NewReview,
-  limit: { points: 20, seconds: 3600 },
+  limit: { points: 20, seconds: HOUR_S },
   status: 201,
   answer: ReviewAdded,
   words: { NOT_SIGNED_IN: 'Debes iniciar sesión para dejar una reseña' },

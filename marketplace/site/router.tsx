@@ -5,6 +5,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { serverQueryClient } from '#platform/pages/query-client.ts'
 import { pageRequest } from '#platform/pages/request.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { routeTree } from '../route-tree.gen.ts'
 
 const nonce = createIsomorphicFn()
@@ -18,7 +19,7 @@ const makeQueryClient = createIsomorphicFn()
 /** A new router per page request, one per browser tab. Server state is fresh 5 min and kept 30 min (CONST-04). */
 export function getRouter() {
   const queryClient = makeQueryClient({
-    defaultOptions: { queries: { staleTime: 5 * 60_000, gcTime: 30 * 60_000, retry: false } },
+    defaultOptions: { queries: { staleTime: 5 * MINUTE_MS, gcTime: 30 * MINUTE_MS, retry: false } },
   })
   const router = createRouter({
     routeTree,

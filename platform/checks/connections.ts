@@ -8,9 +8,9 @@ import { appUrl, configuration } from '#platform/configuration.ts'
 import { knownLevels, levelOf, onConnection } from '#platform/database/migrate.ts'
 import { pool } from '#platform/database/pool.ts'
 import { storage } from '#platform/storage/storage.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { type Check, hushed } from './finding.ts'
 
-const HOUR = 3_600_000
 const MAX_CLOCK_DIFFERENCE_MS = 5_000
 /** A day, and time to make it. */
 const MAX_HOURS_WITHOUT_BACKUP = 26
@@ -117,7 +117,7 @@ export const addressCheck: Check = {
 /** A database of the last hours has not seen a night yet. Its password is written once, when it is made. */
 function isNew(): boolean {
   const made = statSync(path.join(configuration().DATA_DIR, 'postgres-password'), { throwIfNoEntry: false })
-  return made !== undefined && Date.now() - made.mtimeMs < MAX_HOURS_WITHOUT_BACKUP * HOUR
+  return made !== undefined && Date.now() - made.mtimeMs < MAX_HOURS_WITHOUT_BACKUP * HOUR_MS
 }
 
 /** The age of the newest backup beside what the configuration promises. */
@@ -128,7 +128,7 @@ export const backupCheck: Check = {
   look: async () => {
     const last = lastBackup()
     const off = configuration().BACKUP_AT === 'off'
-    const age = last && (Date.now() - last.at.getTime()) / HOUR
+    const age = last && (Date.now() - last.at.getTime()) / HOUR_MS
     const words =
       age === null
         ? 'no hay ninguna en DATA_DIR/backups'

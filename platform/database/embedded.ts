@@ -5,6 +5,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { MINUTE_MS } from '#platform/units.ts'
 import { claim, isAlive, liveServer, makeWay, type Server, signalServer, stopServer } from './embedded-process.ts'
 import { asOrdinaryUser, createCluster, environment, programs, refusal } from './embedded-program.ts'
 
@@ -35,7 +36,7 @@ const WATCH_MS = 250
 const READY_WITHIN_MS = 300_000
 /** Starts within a minute, after which somebody has to look. */
 const MAX_RESTARTS = 5
-const WITHIN_MS = 60_000
+const WITHIN_MS = MINUTE_MS
 const FIRST_WAIT_MS = 250
 const MAX_WAIT_MS = 4000
 

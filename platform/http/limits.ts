@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
+import { DAY_S, HOUR_S } from '#platform/units.ts'
 import type { Endpoint, Limit, UploadAllowance } from './contract.ts'
 
 /** Each counts through the pool it was made with. */
@@ -69,7 +70,7 @@ export function withinUploads(who: string | null, kind: 'files' | 'bytes', amoun
   if (!who) return null
   const { name, files, megabytes } = allowance
   const limit =
-    kind === 'files' ? { points: files, seconds: 3600 } : { points: megabytes * 1024 * 1024, seconds: 86_400 }
+    kind === 'files' ? { points: files, seconds: HOUR_S } : { points: megabytes * 1024 * 1024, seconds: DAY_S }
   return countUse(`upload ${kind} ${name}`.trim(), limit, who, amount)
 }
 

@@ -1,11 +1,12 @@
 // Whether this process wants requests, and whether somebody asks before sending some.
+import { MINUTE_MS } from '#platform/units.ts'
 
 let stopping = false
 let probes: number[] = []
 
 /** Who asks this often within the minute is a balancer; a person or a script at a desk asks once or twice. */
 const BALANCER_PROBES = 3
-const BALANCER_MEMORY_MS = 60_000
+const BALANCER_MEMORY_MS = MINUTE_MS
 
 /** From now on `/readyz` says no; everything else is still answered. */
 export function beginShutdown(): void {

@@ -4,12 +4,13 @@
 import { EventEmitter } from 'node:events'
 import { Logger, type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
 import { log, report } from '#platform/log/log.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { isLost, JOB_CONCURRENCY, jobPool, registerWorker, releaseDeadLocks, sayLost } from './node.ts'
 
 const FIRST_WAIT_MS = 500
 const MAX_WAIT_MS = 15_000
 /** A runner that lived this long was well: the next loss waits shortly again. */
-const STEADY_AFTER_MS = 60_000
+const STEADY_AFTER_MS = MINUTE_MS
 /** Jobs that hang with the lost connection do not keep the next runner waiting for longer. */
 const END_LOST_RUNNER_MS = 20_000
 

@@ -4,6 +4,7 @@ import type { Transporter } from 'nodemailer'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { IS_ALIVE } from '#platform/jobs/node.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { outbox } from './outbox.table.ts'
 
 export type Letter = typeof outbox.$inferSelect
@@ -17,7 +18,7 @@ export type Outcome =
   | { result: 'unreachable'; error: string }
 
 /** A letter that the server trickles through, or never answers, is given up after this long and tried again. */
-const ATTEMPT_MS = 60_000
+const ATTEMPT_MS = MINUTE_MS
 const FIRST_DEFERRAL_SECONDS = 15
 const MAX_DEFERRAL_SECONDS = 1800
 /** Half an hour each but for the first few: about three days, as mail servers do among themselves. */

@@ -10,6 +10,7 @@ import * as experiences from '#marketplace/experiences/admin/admin-experience.co
 import * as reviews from '#marketplace/reviews/admin/admin-review.contract.ts'
 import * as messages from '#marketplace/site/admin/contact-message.contract.ts'
 import type { Endpoint } from '#platform/http/contract.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { adminCookie, EACH, fillMarket } from './admin-world.ts'
 import type { Product } from './product.ts'
 import { type Findings, median, milliseconds } from './report.ts'
@@ -21,8 +22,7 @@ const REACH_FIGURES_MS = 1000
 const TIMES = 5
 /** Many, fewer, a mailbox, two names in a row, and nobody. */
 const WORDS = ['ana', 'hernandez', 'desayuno', 'persona-4242', 'quintanilla ayala', 'zzyzx']
-const DAY = 86_400_000
-const dayAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
+const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
 /** The values a filter may have, as far as its schema tells them. */
 function valuesOf(schema: z.ZodType): string[] {

@@ -10,10 +10,10 @@ import { type Embedded, startEmbedded } from '#platform/database/embedded.ts'
 import { createDatabase, migrate } from '#platform/database/migrate.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { prepareJobs } from '#platform/jobs/prepare.ts'
+import { DAY_MS } from '#platform/units.ts'
 
 export const DATA_DIR = path.resolve('data/bench')
 export const SYNTHETIC = 100_000
-const DAY = 86_400_000
 
 /** Starts the server; its log says which database a statement ran in, so that statements can be recorded. */
 export const startDatabases = () => startEmbedded(DATA_DIR, ['log_line_prefix=<%d %p> '])
@@ -59,7 +59,7 @@ async function prepare(embedded: Embedded, { name, sources, daysGood, fill }: Re
   const made = digest(sources)
   // One that is there already is worked on as well: cookies are signed with the secret that lies beside it.
   workOn(url)
-  const fresh = existsSync(stamp) && Date.now() - statSync(stamp).mtimeMs < daysGood * DAY
+  const fresh = existsSync(stamp) && Date.now() - statSync(stamp).mtimeMs < daysGood * DAY_MS
   if (fresh && readFileSync(stamp, 'utf8') === made && !(await createDatabase(embedded.url('postgres'), name)))
     return url
   rmSync(stamp, { force: true })

@@ -1,5 +1,6 @@
 // What people ask of a catalogue: words, filters alone and together, every sorting, a day and a party, a price.
 import { amenityWords, includedWords, languageWords, notIncludedWords, towns } from '#database/scale-words.ts'
+import { DAY_MS } from '#platform/units.ts'
 
 type Search = Record<string, string | string[]>
 
@@ -11,7 +12,7 @@ const BANDS = ['low', 'medium', 'high']
 
 const pick = <T>(list: T[], n: number): T => list[n % list.length]!
 /** The nth day from today, as the address has it. */
-const day = (n: number, now: Date) => new Date(now.getTime() + n * 86_400_000).toISOString().slice(0, 10)
+const day = (n: number, now: Date) => new Date(now.getTime() + n * DAY_MS).toISOString().slice(0, 10)
 
 /** The nth search of every kind. */
 const kinds: ((n: number, now: Date) => Search)[] = [

@@ -9,6 +9,7 @@ import type { HostExperience } from '#marketplace/experiences/editor/update/upda
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experienceWish } from '../support/experience-wish.ts'
 import { signedIn } from '../support/people.ts'
+import { DAY_MS } from '#platform/units.ts'
 
 /** Text as people type it: accents, emoji, markup, quotes; trimmed, as the contract stores it. */
 const written = (minLength: number, maxLength: number) =>
@@ -122,7 +123,7 @@ test('a request about personal data', async () => {
     name: written(1, 120),
     email: fc.constantFrom('ana@persona.example', 'ana+datos@persona.example'),
     details: written(10, 400),
-    receivedAt: fc.constantFrom(0, 1, 40).map((days) => new Date(Date.now() - days * 86_400_000).toISOString()),
+    receivedAt: fc.constantFrom(0, 1, 40).map((days) => new Date(Date.now() - days * DAY_MS).toISOString()),
   })
   await fc.assert(
     fc.asyncProperty(newRequest, async (wish) => {

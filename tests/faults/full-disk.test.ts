@@ -6,12 +6,13 @@ import path from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { book, createMarket, Promises } from './market.ts'
 import { nodeOn, startWithOwnDatabase } from './product.ts'
 import { timeLimit, times } from './scale.ts'
 
 const MEGABYTES = 400
-const HEALS_WITHIN_MS = 60_000
+const HEALS_WITHIN_MS = MINUTE_MS
 const JOBS_DONE_WITHIN_MS = 120_000
 const atTheEnd: (() => unknown)[] = []
 afterAll(async () => {

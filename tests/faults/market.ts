@@ -7,6 +7,7 @@ import type { Role } from '#marketplace/accounts/account.rules.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { bookingWish } from '../support/booking-wish.ts'
 import { cookieOf } from '../support/people.ts'
 import { SECRET } from './product.ts'
@@ -17,7 +18,7 @@ export type Visitor = { role: Role | 'anonymous'; cookie: string }
 /** Travelers who book, one experience with many dates, and one visitor of each kind. */
 export async function createMarket({ travelers = 40, dates = 10, capacity = 5000 } = {}) {
   configure({ SESSION_SECRET: SECRET })
-  const day = 86_400_000
+  const day = DAY_MS
   const starts = Array.from({ length: dates }, (_, at) => new Date(Date.now() + (20 + at) * day))
   const experience = await createExperience({ dates: starts.map((startDate) => ({ startDate, capacity })) })
   const someone = async (role: Role) => ({ role, cookie: await cookieOf(await createPerson({ role })) })

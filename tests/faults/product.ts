@@ -10,10 +10,11 @@ import { configure } from '#platform/configuration.ts'
 import { besideEmbedded, startEmbedded } from '#platform/database/embedded.ts'
 import { createDatabase } from '#platform/database/migrate.ts'
 import { closePool } from '#platform/database/pool.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 
 /** Signs the sessions of every node and of the tests. */
 export const SECRET = 'a-secret-of-the-fault-tests-only-0123456789'
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = MINUTE_MS
 const STOPPED_WITHIN_MS = 30_000
 
 type Environment = Record<string, string>

@@ -4,12 +4,12 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pool } from '#platform/database/pool.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 import { createMarket, load, type Market, Promises } from './market.ts'
 import { startWithOwnDatabase } from './product.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 1)
-const MINUTE_MS = 60_000
 const LETTERS_WITHIN_MS = 120_000
 
 let own: Awaited<ReturnType<typeof startWithOwnDatabase>>

@@ -11,6 +11,7 @@ import { contactMessages } from '#marketplace/site/contact/contact.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { alive } from '../support/alive.ts'
 import { app, phone } from '../support/app.ts'
 import { seriousFindings } from '../support/axe.ts'
@@ -20,10 +21,9 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const DAY = 86_400_000
 /** Public pages and settings are remembered for a second. */
 const PATIENCE = { timeout: 10_000 }
-const ago = (days: number) => new Date(Date.now() - days * DAY)
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 /** A question, a first publication, a host who must go, a reservation nobody closed, and a review with insults. */
 async function scene() {

@@ -6,6 +6,7 @@ import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { app, desktop, phone } from '../support/app.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { created, fill, reserve, toForm } from '../support/booking-form.ts'
@@ -15,7 +16,7 @@ const { open, running } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const bookingsOf = (dateId: string) => database().select().from(bookings).where(eq(bookings.availableDateId, dateId))
 
 test('with the keyboard alone: date, people, contact, consent, reservation', async () => {

@@ -7,6 +7,7 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { app, desktop, PASSWORD, phone } from '../support/app.ts'
 import { created, fill, reserve, toForm } from '../support/booking-form.ts'
 import { asking, cookieOf } from '../support/people.ts'
@@ -16,8 +17,7 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const spotsOf = async (id: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!.spotsAvailable
 const bookingsOf = (dateId: string) => database().select().from(bookings).where(eq(bookings.availableDateId, dateId))

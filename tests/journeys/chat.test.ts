@@ -7,6 +7,7 @@ import { createConversation } from '#marketplace/conversations/conversation.fact
 import { conversations } from '#marketplace/conversations/conversation.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { alive } from '../support/alive.ts'
 import { app, desktop, phone } from '../support/app.ts'
 import { seriousFindings } from '../support/axe.ts'
@@ -151,7 +152,7 @@ test('unread messages are counted on the way in, and an expired chat is read onl
   const { traveler, room, sit } = await people()
   const unread = { by: 'host', content: 'Lleva agua', read: false } as const
   await room({ said: [unread] })
-  await room({ startDate: new Date(Date.now() - 3 * 3_600_000), status: 'completed', said: [unread] })
+  await room({ startDate: new Date(Date.now() - 3 * HOUR_MS), status: 'completed', said: [unread] })
   const page = await sit(traveler, phone)
   await page.getByRole('button', { name: 'Mensajes 1 mensaje sin leer' }).click()
   const expired = page.getByRole('dialog').getByRole('button', { name: /Expirada/ })

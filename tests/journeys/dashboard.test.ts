@@ -9,6 +9,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
 import { alive } from '../support/alive.ts'
 import { app, phone } from '../support/app.ts'
 import { seriousFindings } from '../support/axe.ts'
@@ -18,7 +19,6 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const DAY = 86_400_000
 const midnight = () => startOfDay(dayOf(new Date())).getTime()
 const guest = (firstName: string) => ({ firstName, lastName: 'Mejía', email: 'a@persona.example', phone: '7000 1111' })
 const statusOf = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!
@@ -31,9 +31,9 @@ async function scene() {
     title: 'Volcán al amanecer',
     price: 12.5,
     dates: [
-      { startDate: new Date(midnight() + DAY - 60_000) },
-      { startDate: new Date(midnight() + 7 * DAY) },
-      { startDate: new Date(midnight() - DAY / 2) },
+      { startDate: new Date(midnight() + DAY_MS - MINUTE_MS) },
+      { startDate: new Date(midnight() + 7 * DAY_MS) },
+      { startDate: new Date(midnight() - DAY_MS / 2) },
     ],
   })
   const [tonight, week, yesterday] = tour.dateIds as [string, string, string]

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { alive } from '../support/alive.ts'
 import { app, phone } from '../support/app.ts'
 import { paintedExperience } from '../support/painted-experience.ts'
 
 const { open, running } = app()
 const inDays = (days: number, hour: number) => {
-  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const day = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
   return new Date(`${day}T${String(hour).padStart(2, '0')}:00:00-06:00`)
 }
 /** Made for these tests: two dates on one day, one with few places, one sold out. */

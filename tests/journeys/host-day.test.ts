@@ -7,6 +7,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { app, phone } from '../support/app.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { signInPage } from '../support/signed-in-page.ts'
@@ -15,7 +16,6 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const DAY = 86_400_000
 const named = (firstName: string, phone = '7000-0000') => ({
   guestInfo: { firstName, lastName: 'López', email: 'ana@persona.example', phone },
 })
@@ -23,7 +23,7 @@ const named = (firstName: string, phone = '7000-0000') => ({
 /** A host whose date of tomorrow has these reservations. */
 async function scene(wishes: object[]) {
   const host = await createPerson({ role: 'host', name: 'Beto Martínez' })
-  const dates = [{ startDate: new Date(Date.now() + DAY), capacity: 120 }]
+  const dates = [{ startDate: new Date(Date.now() + DAY_MS), capacity: 120 }]
   const offer = await createExperience({ hostId: host.id, title: 'Café de altura', price: 12, dates })
   const dateId = offer.dateIds[0]!
   const made = []

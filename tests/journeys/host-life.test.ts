@@ -9,6 +9,7 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { dayOf } from '#platform/clock.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { app, phone } from '../support/app.ts'
 import { created, fill, reserve, toForm } from '../support/booking-form.ts'
 
@@ -16,7 +17,6 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const DAY = 86_400_000
 const PAINTED = 'database/pictures/painted'
 const TITLE = 'Panes de Apaneca al horno de leña'
 
@@ -74,7 +74,7 @@ test('a host registers, publishes, is booked, talks, completes and sees what was
 
   // A season of weekends, and out into the open.
   await host.getByRole('button', { name: 'Una temporada' }).click()
-  await host.getByLabel('Hasta').fill(dayOf(new Date(Date.now() + 35 * DAY)))
+  await host.getByLabel('Hasta').fill(dayOf(new Date(Date.now() + 35 * DAY_MS)))
   await host.getByRole('button', { name: /^Crear \d+ fechas$/ }).click()
   await host
     .getByText(/fechas agregadas/)
@@ -111,8 +111,8 @@ test('a host registers, publishes, is booked, talks, completes and sees what was
   await hear(traveler, 'Aquí hay para todos.')
 
   // The day has come and gone: Ana was there, and paid.
-  const begin = new Date(Date.now() - 4 * 3_600_000)
-  const day = { startDate: begin, endDate: new Date(begin.getTime() + 3_600_000) }
+  const begin = new Date(Date.now() - 4 * HOUR_MS)
+  const day = { startDate: begin, endDate: new Date(begin.getTime() + HOUR_MS) }
   await database().update(availableDates).set(day).where(eq(availableDates.id, booking!.availableDateId))
   await database().update(bookings).set(day).where(eq(bookings.id, booking!.id))
   await host.goto('/host/reservations')

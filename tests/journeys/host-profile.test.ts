@@ -6,6 +6,7 @@ import { profiles, users } from '#marketplace/accounts/account.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { alive } from '../support/alive.ts'
 import { app, desktop, phone } from '../support/app.ts'
 import { seriousFindings } from '../support/axe.ts'
@@ -62,7 +63,7 @@ test.each([
   [700, 'Nuevo anfitrión'],
   [null, 'Nuevo anfitrión'],
 ])('hosting for %s days: %s (HPUB-03)', async (days, label) => {
-  const hostSince = days === null ? null : new Date(Date.now() - days * 86_400_000)
+  const hostSince = days === null ? null : new Date(Date.now() - days * DAY_MS)
   const host = await createPerson({ role: 'host', profile: { hostSince } })
   const html = await (await fetch(`${running.address}/host/${host.id}`)).text()
   expect(html.match(/Nuevo anfitrión|Anfitrión expert?o|Anfitrión experimentado/)?.[0]).toBe(label)

@@ -7,6 +7,7 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { app, phone } from '../support/app.ts'
 import { signInPage } from '../support/signed-in-page.ts'
 
@@ -14,7 +15,6 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const DAY = 86_400_000
 const spotsOf = async (id: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!.spotsAvailable
 
@@ -46,7 +46,7 @@ test('reservations: empty, filtered, a late cancellation, one that can not be ca
   await page.getByRole('heading', { name: 'Aún no tienes reservas' }).waitFor()
   const soon = await createExperience({
     title: 'Pesca al amanecer',
-    dates: [{ startDate: new Date(Date.now() + DAY / 2) }],
+    dates: [{ startDate: new Date(Date.now() + DAY_MS / 2) }],
   })
   const booking = await createBooking({ userId: person.id, availableDateId: soon.dateIds[0]!, status: 'confirmed' })
   await page.goto('/profile/reservations')
@@ -92,7 +92,7 @@ test('any other address below the profile shows the profile', async () => {
 test('the host confirms, declines with a reason, closes and acknowledges cash', async () => {
   const offer = await createExperience({
     title: 'Nuestra prueba',
-    dates: [{}, { startDate: new Date(Date.now() - DAY) }],
+    dates: [{}, { startDate: new Date(Date.now() - DAY_MS) }],
   })
   const [ahead, past] = offer.dateIds as [string, string]
   const waits = await createBooking({ availableDateId: ahead })

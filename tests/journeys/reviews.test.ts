@@ -8,6 +8,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { reviews } from '#marketplace/reviews/review.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { alive } from '../support/alive.ts'
 import { app, desktop, PASSWORD, phone } from '../support/app.ts'
 import { seriousFindings } from '../support/axe.ts'
@@ -21,7 +22,7 @@ beforeAll(() => {
 })
 afterAll(closePool)
 
-const yesterday = () => new Date(Date.now() - 86_400_000)
+const yesterday = () => new Date(Date.now() - DAY_MS)
 
 /** A traveler who was with a host yesterday, and another experience of that host. */
 async function trip(name = 'Rosa Elena Nieto') {

@@ -11,6 +11,7 @@ import { daysLater, localMoment } from '#marketplace/experiences/availability/sc
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
 import { app, phone } from '../support/app.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { signInPage } from '../support/signed-in-page.ts'
@@ -19,9 +20,9 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const DAY = 86_400_000
 /** So many days from now, at 9 in the morning in El Salvador. */
-const morning = (days: number) => new Date(`${localMoment(new Date(Date.now() + days * DAY)).slice(0, 10)}T15:00:00Z`)
+const morning = (days: number) =>
+  new Date(`${localMoment(new Date(Date.now() + days * DAY_MS)).slice(0, 10)}T15:00:00Z`)
 const storedDate = async (id: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!
 
@@ -60,7 +61,7 @@ test('a season with its preview, places, closing, a date called off, and a trave
 
   // One date: the past is refused, whatever the zone of the browser; then it is added at the hour that was typed.
   await section.getByRole('button', { name: 'Una fecha' }).click()
-  await section.getByLabel('Empieza').fill(localMoment(new Date(Date.now() - 60_000)))
+  await section.getByLabel('Empieza').fill(localMoment(new Date(Date.now() - MINUTE_MS)))
   await section.getByRole('button', { name: 'Agregar fecha' }).click()
   await section.getByText('No puedes agregar fechas en el pasado').waitFor()
   await section.getByLabel('Empieza').fill(localMoment(morning(12)))

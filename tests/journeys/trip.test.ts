@@ -8,6 +8,7 @@ import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 import { app, desktop, phone } from '../support/app.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { signInPage } from '../support/signed-in-page.ts'
@@ -16,11 +17,10 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const HOUR = 3_600_000
 type Wishes = Parameters<typeof createBooking>[0]
 
 /** A traveler with a reservation whose host shows phone and address; it begins in a moment. */
-async function scene(wishes: Wishes = {}, startDate = new Date(Date.now() + 5 * 60_000)) {
+async function scene(wishes: Wishes = {}, startDate = new Date(Date.now() + 5 * MINUTE_MS)) {
   const person = await createPerson({ name: 'Lucía Hernández' })
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga', profile: { phone: '7000-0000' } })
   await database().insert(preferences).values({ userId: host.id, showPhone: true, showEmail: true })
@@ -81,7 +81,7 @@ test('from the list to the meeting by keyboard alone: attendance, code, begun', 
 })
 
 test('before its hour and before the acceptance the code says so in words, everywhere, and nothing offers to begin', async () => {
-  const early = await scene({}, new Date(Date.now() + 5 * HOUR))
+  const early = await scene({}, new Date(Date.now() + 5 * HOUR_MS))
   const page = await open('/how-it-works', phone)
   await signInPage(page, early.person)
   const says = async (id: string, words: RegExp) => {
@@ -170,7 +170,7 @@ test('the host is told of the attendance by the list, once; counts stand beside 
 })
 
 test('the host can be reached from the acceptance on; a failing attendance says so', async () => {
-  const asked = await scene({ status: 'pending' }, new Date(Date.now() + 90 * HOUR))
+  const asked = await scene({ status: 'pending' }, new Date(Date.now() + 90 * HOUR_MS))
   const page = await open('/how-it-works', phone)
   await signInPage(page, asked.person)
   await page.goto('/profile/reservations')

@@ -11,6 +11,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { reviews } from '#marketplace/reviews/review.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database } from '#platform/database/pool.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { app, desktop, phone } from '../support/app.ts'
 import { created, fill, reserve } from '../support/booking-form.ts'
 import { runJobs } from '../support/run-jobs.ts'
@@ -20,13 +21,12 @@ const { open, running, expectComplaint } = app()
 beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
 afterAll(closePool)
 
-const HOUR = 3_600_000
 const TITLE = 'Teñir con añil en el obraje viejo'
 
 /** Marta, who was given four stars once, and what she offers in three days. */
 async function workshop() {
   const host = await createPerson({ role: 'host', name: 'Marta Alvarenga' })
-  const days = (count: number) => new Date(Date.now() + count * 24 * HOUR)
+  const days = (count: number) => new Date(Date.now() + count * DAY_MS)
   const offer = await createExperience({
     hostId: host.id,
     title: TITLE,
@@ -61,8 +61,8 @@ async function followBell(page: Page, person: { id: string }, words: RegExp) {
 
 /** Moves the day of a reservation: it begins so many hours from now. */
 async function moveTo(hours: number, { id, availableDateId }: { id: string; availableDateId: string | null }) {
-  const begin = Date.now() + hours * HOUR
-  const day = { startDate: new Date(begin), endDate: new Date(begin + 3 * HOUR) }
+  const begin = Date.now() + hours * HOUR_MS
+  const day = { startDate: new Date(begin), endDate: new Date(begin + 3 * HOUR_MS) }
   await database().update(availableDates).set(day).where(eq(availableDates.id, availableDateId!))
   await database().update(bookings).set(day).where(eq(bookings.id, id))
 }

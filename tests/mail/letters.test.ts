@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { completeUnfinished, expireOverdue } from '#marketplace/bookings/booking.jobs.ts'
 import { type Actor, type BookingStatus, moves } from '#marketplace/bookings/booking.rules.ts'
 import { pool } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { bookingWish, newKey } from '../support/booking-wish.ts'
 import { type Scene, scene, toldTo } from '../support/letter-scene.ts'
 
-const HOUR = 3_600_000
-const soon = { startDate: new Date(Date.now() + 2 * HOUR) }
-const begun = { startDate: new Date(Date.now() - HOUR) }
-const over = { startDate: new Date(Date.now() - 60 * HOUR), endDate: new Date(Date.now() - 57 * HOUR) }
+const soon = { startDate: new Date(Date.now() + 2 * HOUR_MS) }
+const begun = { startDate: new Date(Date.now() - HOUR_MS) }
+const over = { startDate: new Date(Date.now() - 60 * HOUR_MS), endDate: new Date(Date.now() - 57 * HOUR_MS) }
 const reason = 'Hay alerta por lluvia'
 
 type Edge = `${BookingStatus} ${BookingStatus} ${Actor}`

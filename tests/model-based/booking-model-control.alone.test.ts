@@ -3,6 +3,7 @@
 import { expect, test, vi } from 'vitest'
 import type * as bookingData from '#marketplace/bookings/booking.data.ts'
 import type * as availability from '#marketplace/experiences/availability/availability.data.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { runModel } from './run-model.ts'
 
 const broken = vi.hoisted(() => ({ promise: '' }))
@@ -20,7 +21,7 @@ vi.mock('#marketplace/bookings/booking.data.ts', async (original) => {
   const findBookingOf: typeof bookingData.findBookingOf = async (person, id, tx) => {
     const found = await real.findBookingOf(person, id, tx)
     if (found && broken.promise === 'the start time is respected')
-      found.booking.startDate = new Date(Date.now() + 86_400_000)
+      found.booking.startDate = new Date(Date.now() + DAY_MS)
     return found
   }
   return { ...real, findBookingOf } satisfies typeof bookingData

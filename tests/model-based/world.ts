@@ -7,12 +7,12 @@ import { refusals } from '#marketplace/slices.ts'
 import { pool } from '#platform/database/pool.ts'
 import { refusalsOf } from '#platform/http/openapi.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { bookingWish, newKey } from '../support/booking-wish.ts'
 import { type Answer, signedIn } from '../support/people.ts'
 import { type BookingModel, DONE, type Facts } from './model.ts'
 import { DATES, LENGTH, MAX_GUESTS, PRICE, type Step, TRAVELERS } from './steps.ts'
 
-const HOUR = 3_600_000
 const texts: RefusalTexts = refusals
 
 /**
@@ -81,8 +81,8 @@ export async function makeWorld() {
     maxGuests: MAX_GUESTS,
     price: PRICE,
     dates: DATES.map(({ start, capacity }) => {
-      const startDate = new Date(from + start * HOUR)
-      return { capacity, startDate, endDate: new Date(startDate.getTime() + LENGTH * HOUR) }
+      const startDate = new Date(from + start * HOUR_MS)
+      return { capacity, startDate, endDate: new Date(startDate.getTime() + LENGTH * HOUR_MS) }
     }),
   })
   /** In the order in which they were made. */
@@ -164,7 +164,7 @@ export async function makeWorld() {
         return send(ask, { method: 'patch', path, body: { capacity: step.capacity } })
       }
       case 'offer': {
-        const startDate = new Date(from + (step.hours + 0.5) * HOUR).toISOString()
+        const startDate = new Date(from + (step.hours + 0.5) * HOUR_MS).toISOString()
         const body = { startDate, spots: step.capacity }
         const path = `/host/experiences/${offer.id}/dates`
         return send((step.stranger ? otherHost : host).ask, { method: 'post', path, body })

@@ -3,6 +3,7 @@
 // arguments, those files. What was measured is written into docs/mutation.md, file by file and slice by slice.
 import { globSync, readFileSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
+import { MINUTE_MS } from '#platform/units.ts'
 import { type Measured, readMeasured, sliceOf, writeMeasured } from './report.ts'
 
 const MINUTES = Number(process.env.MUTATION_MINUTES ?? 60)
@@ -64,7 +65,7 @@ const oldestFirst = all.toSorted(
   (one, other) => (known.get(one)?.day ?? '').localeCompare(known.get(other)?.day ?? '') || one.localeCompare(other),
 )
 const files = wanted.length > 0 ? globSync(wanted) : oldestFirst
-const end = performance.now() + MINUTES * 60_000
+const end = performance.now() + MINUTES * MINUTE_MS
 let failed = 0
 for (const file of files) {
   if (wanted.length === 0 && performance.now() > end) break

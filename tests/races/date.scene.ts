@@ -5,19 +5,19 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { refusals } from '#marketplace/slices.ts'
 import { pool } from '#platform/database/pool.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { GRAPH } from '../model-based/graph.ts'
 import { bookingWish, newKey } from '../support/booking-wish.ts'
 import { asking, cookieOf, signedIn } from '../support/people.ts'
 
 const texts: RefusalTexts = refusals
-const HOUR = 3_600_000
 const CAPACITY = 40
 
 /** A date with reservations of five travelers, two of them accepted, and another date with `room` places. */
 export async function dateToRace({ room = 40 } = {}) {
   // Near enough for the code to work.
-  const startDate = new Date(Date.now() + 2 * HOUR)
-  const later = new Date(Date.now() + 96 * HOUR)
+  const startDate = new Date(Date.now() + 2 * HOUR_MS)
+  const later = new Date(Date.now() + 96 * HOUR_MS)
   const dates = [
     { startDate, capacity: CAPACITY },
     { startDate: later, capacity: room },

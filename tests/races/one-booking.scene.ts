@@ -8,11 +8,11 @@ import { refusals } from '#marketplace/slices.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool, database, pool } from '#platform/database/pool.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { GRAPH, type Status } from '../model-based/graph.ts'
 import { asking, cookieOf, signedIn } from '../support/people.ts'
 
 const texts: RefusalTexts = refusals
-const HOUR = 3_600_000
 const GUESTS = 4
 const CAPACITY = 20
 
@@ -86,7 +86,7 @@ export type Outcome = {
 /** Fifty at once, the acts in turn. */
 export async function raceOnOne(scene: Scene, acts: Act[], many = 50): Promise<Outcome> {
   const traveler = await signedIn('traveler')
-  const startDate = new Date(Date.now() + scene.start * HOUR)
+  const startDate = new Date(Date.now() + scene.start * HOUR_MS)
   const offer = await createExperience({ pictured: true, dates: [{ startDate, capacity: CAPACITY }] })
   const dateId = offer.dateIds[0]!
   // Somebody else's places: were those of this one to return twice, there would be room for them.

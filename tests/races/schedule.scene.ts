@@ -5,10 +5,9 @@ import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { bookingWish, newKey } from '../support/booking-wish.ts'
 import { signedIn } from '../support/people.ts'
-
-const HOUR = 3_600_000
 
 /** A host with a date of so many places, another one a day later, and travelers who will want it. */
 export async function dateScene({ seats, travelers }: { seats: number; travelers: number }) {
@@ -17,7 +16,7 @@ export async function dateScene({ seats, travelers }: { seats: number; travelers
     pictured: true,
     hostId: host.id,
     maxGuests: 8,
-    dates: [48, 72].map((hours) => ({ startDate: new Date(Date.now() + hours * HOUR), capacity: seats })),
+    dates: [48, 72].map((hours) => ({ startDate: new Date(Date.now() + hours * HOUR_MS), capacity: seats })),
   })
   const dateId = offer.dateIds[0]!
   const people = await Promise.all(Array.from({ length: travelers }, () => signedIn('traveler')))

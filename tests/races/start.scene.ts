@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { asking, cookieOf, signedIn } from '../support/people.ts'
 
 /** Counts every write that says when a booking began. */
@@ -16,7 +17,7 @@ const prepare = sql`
 /** A confirmed reservation of an hour from now, with both sides at hand. */
 export async function meetingScene(guests = 2) {
   const traveler = await signedIn('traveler')
-  const offer = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() + 3_600_000) }] })
+  const offer = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() + HOUR_MS) }] })
   const dateId = offer.dateIds[0]!
   const booking = await createBooking({ userId: traveler.id, availableDateId: dateId, guests, status: 'confirmed' })
   const host = asking(await cookieOf({ id: offer.hostId }))

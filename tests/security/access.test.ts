@@ -9,6 +9,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import type { Access, Endpoint } from '#platform/http/contract.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '../support/people.ts'
 import { sampleBody } from '../support/sample.ts'
 
@@ -114,7 +115,7 @@ test.each(freshEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.me
     const { id, ask } = await signedIn(endpoint.access === 'admin' ? 'admin' : 'host')
     await database()
       .update(sessions)
-      .set({ provedAt: new Date(Date.now() - 11 * 60_000) })
+      .set({ provedAt: new Date(Date.now() - 11 * MINUTE_MS) })
       .where(eq(sessions.userId, id))
     const { status, body } = await ask(
       endpoint.method,

@@ -3,6 +3,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { pool } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { signedIn } from './people.ts'
 import { runJobs } from './run-jobs.ts'
 
@@ -13,11 +14,7 @@ type Wishes = {
 }
 
 /** @param wishes `status` null: nothing is reserved yet; `date` is when the first of its two dates is */
-export async function scene({
-  status,
-  date = { startDate: new Date(Date.now() + 72 * 3_600_000) },
-  more = {},
-}: Wishes) {
+export async function scene({ status, date = { startDate: new Date(Date.now() + 72 * HOUR_MS) }, more = {} }: Wishes) {
   const [traveler, host, admin] = await Promise.all([signedIn('traveler'), signedIn('host'), signedIn('admin')])
   const offer = await createExperience({ hostId: host.id, pictured: true, dates: [date, {}] })
   const dateId = offer.dateIds[0]!

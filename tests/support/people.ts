@@ -8,6 +8,7 @@ import { database } from '#platform/database/pool.ts'
 import { CSRF_HEADER, CSRF_VALUE } from '#platform/http/csrf-header.ts'
 import type { ErrorEnvelope } from '#platform/http/refusal.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { sendWatched } from './refusal-watch.ts'
 
 /** Signs a person in and returns the Cookie header of their browser. */
@@ -15,7 +16,7 @@ export async function cookieOf(person: Pick<Person, 'id'>): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await database()
     .insert(sessions)
-    .values({ userId: person.id, token, expiresAt: new Date(Date.now() + 86_400_000) })
+    .values({ userId: person.id, token, expiresAt: new Date(Date.now() + DAY_MS) })
   const signature = createHmac('sha256', sessionSecret()).update(token).digest('base64')
   return `torogoz.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }

@@ -1,6 +1,7 @@
 // The smallest value a schema accepts, computed from the schema itself.
 import { z } from 'zod'
 import type { Endpoint } from '#platform/http/contract.ts'
+import { DAY_MS } from '#platform/units.ts'
 
 type Json = {
   $ref?: string
@@ -23,7 +24,7 @@ type Json = {
 const FORMATS: Record<string, () => string> = {
   uuid: () => crypto.randomUUID(),
   email: () => 'alguien@persona.example',
-  'date-time': () => new Date(Date.now() + 86_400_000).toISOString(),
+  'date-time': () => new Date(Date.now() + DAY_MS).toISOString(),
   uri: () => 'https://ejemplo.example/',
 }
 

@@ -15,6 +15,7 @@ import { database, pool } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { readAttachment, storeAttachment } from '#platform/storage/personal-picture.ts'
 import { serveFile } from '#platform/storage/serve-file.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { photograph } from '#tests/support/hostile-pictures.ts'
 import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
@@ -22,7 +23,6 @@ import { formWith } from '#tests/support/sample.ts'
 import { profiles, sessions, users } from '../account.table.ts'
 
 const WORD = { word: 'ELIMINAR' }
-const DAY = 86_400_000
 const spots = async (id: string) =>
   (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!.spotsAvailable
 const statusOf = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!
@@ -34,7 +34,7 @@ async function livedIn() {
     profile: { phone: '7000-1111', bio: 'Camino mucho' },
   })
   const coming = await createExperience({ pictured: true })
-  const over = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() - 3 * DAY) }] })
+  const over = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() - 3 * DAY_MS) }] })
   const confirmed = await createBooking({
     userId: traveler.id,
     availableDateId: coming.dateIds[0]!,
@@ -67,7 +67,7 @@ async function livedIn() {
       bookingId: confirmed.id,
       hostId: coming.hostId,
       travelerId: traveler.id,
-      expireAt: new Date(Date.now() + DAY),
+      expireAt: new Date(Date.now() + DAY_MS),
       messageCount: 2,
       lastMessageAt: written,
     })
@@ -215,9 +215,9 @@ describe('a traveler leaves (trust 4.4)', () => {
   test('contact data of past reservations goes 90 days later, not before', async () => {
     const { traveler, completed } = await livedIn()
     await traveler.ask('post', '/profile/deletion', WORD)
-    await eraseContactData(new Date(Date.now() + 89 * DAY))
+    await eraseContactData(new Date(Date.now() + 89 * DAY_MS))
     expect(await statusOf(completed.id)).toMatchObject({ guestInfo: { firstName: 'Lucía' } })
-    await eraseContactData(new Date(Date.now() + 91 * DAY))
+    await eraseContactData(new Date(Date.now() + 91 * DAY_MS))
     expect(await statusOf(completed.id)).toMatchObject({ guestInfo: null, specialRequests: null, status: 'completed' })
   })
 
@@ -291,7 +291,7 @@ describe('it must be the person, and meant', () => {
     await person.ask('post', '/profile/deletion', WORD)
     await database()
       .insert(sessions)
-      .values({ userId: person.id, token: 'late', expiresAt: new Date(Date.now() + DAY) })
+      .values({ userId: person.id, token: 'late', expiresAt: new Date(Date.now() + DAY_MS) })
     const late = asking(await cookieOf(person))
     expect((await late('get', '/profile')).status).toBe(401)
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 
 export const downloadData = endpoint({
   method: 'get',
@@ -9,7 +10,7 @@ export const downloadData = endpoint({
   timeouts: 'export',
   access: 'signed-in',
   fresh: true,
-  limit: { points: 5, seconds: 3600 },
+  limit: { points: 5, seconds: HOUR_S },
   status: 200,
   answer: z.record(z.string(), z.unknown()).meta({ id: 'PersonalData' }),
   refusals: [],

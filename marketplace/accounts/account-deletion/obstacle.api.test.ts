@@ -6,11 +6,11 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 
 const WORD = { word: 'ELIMINAR' }
-const DAY = 86_400_000
 const HOST_LEFT = 'El anfitrión cerró su cuenta.'
 const statusOf = async (id: string) => (await database().select().from(bookings).where(eq(bookings.id, id)))[0]!
 
@@ -35,7 +35,7 @@ describe('a host leaves', () => {
     const { id, dateIds } = await createExperience({ hostId: host.id })
     await createBooking({ availableDateId: dateIds[0]!, status: 'cancelled' })
     await createBooking({ availableDateId: dateIds[0]!, status: 'pending', expiresAt: new Date(Date.now() - 1000) })
-    const over = await createExperience({ hostId: host.id, dates: [{ startDate: new Date(Date.now() - 3 * DAY) }] })
+    const over = await createExperience({ hostId: host.id, dates: [{ startDate: new Date(Date.now() - 3 * DAY_MS) }] })
     const past = await createBooking({ availableDateId: over.dateIds[0]!, status: 'completed' })
     expect((await host.ask('post', '/profile/deletion', WORD)).status).toBe(204)
     const rows = await database().select().from(experiences).where(eq(experiences.hostId, host.id))
@@ -49,7 +49,7 @@ describe('a host leaves', () => {
     const [host, traveler] = [await signedIn('host'), await signedIn('traveler')]
     const { id, dateIds } = await createExperience({
       hostId: host.id,
-      dates: [{ startDate: new Date(Date.now() + 9 * DAY) }],
+      dates: [{ startDate: new Date(Date.now() + 9 * DAY_MS) }],
     })
     const on = { availableDateId: dateIds[0]!, userId: traveler.id, guests: 2 }
     const made = [

@@ -17,6 +17,7 @@ import { LEFT_OUT_OF_FEEDS } from '#marketplace/hosts/calendar/feed.personal-dat
 import * as review from '#marketplace/reviews/review.personal-data.ts'
 import { LEFT_OUT_OF_CONTACT } from '#marketplace/site/contact/contact.personal-data.ts'
 import { database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { storedPictures } from '#tests/support/experience-wish.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { LEFT_OUT_OF_REQUESTS } from '../rights/right.personal-data.ts'
@@ -84,7 +85,7 @@ const at = (copy: unknown, place: string) =>
 async function livedIn() {
   const person = await signedIn('host')
   const mine = { userId: person.id }
-  const past = [{ startDate: new Date(Date.now() - 3 * 86_400_000) }]
+  const past = [{ startDate: new Date(Date.now() - 3 * DAY_MS) }]
   const offer = await createExperience({ hostId: person.id, pictured: true, dates: past })
   const received = await createBooking({ availableDateId: offer.dateIds[0]!, status: 'completed' })
   const other = await createExperience({ pictured: true, dates: past })

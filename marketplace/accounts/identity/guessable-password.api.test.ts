@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { api } from '#marketplace/api.ts'
 import { database } from '#platform/database/pool.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { identities } from '../account.table.ts'
 import { authenticator } from './identity.data.ts'
@@ -42,7 +43,7 @@ test.each(['quetzal-42', 'tres pupusas de loroco', `${'f'.repeat(20)}-Zk2-loma-v
 
 test('a reset refuses the name of the owner, and its link can still be used', async () => {
   const { id } = await signedIn('traveler', { name: 'Rosario Cienfuegos' })
-  const link = await makeResetLink(database(), id, new Date(Date.now() + 60_000))
+  const link = await makeResetLink(database(), id, new Date(Date.now() + MINUTE_MS))
   const token = new URL(link).searchParams.get('token')
   const reset = (password: string) => anonymous.ask('post', '/auth/reset-password', { token, password })
   const { status, body } = await reset('cienfuegos1')

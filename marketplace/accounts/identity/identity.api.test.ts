@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { api } from '#marketplace/api.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { profiles, sessions, users } from '../account.table.ts'
 
@@ -150,11 +151,11 @@ test('a session is prolonged by asking for it over HTTP, once a day', async () =
   const { cookie, user } = await register()
   const ask = () => api.request('/api/session', { headers: { cookie, 'x-client-address': '10.0.0.1' } })
   expect((await ask()).headers.getSetCookie()).toEqual([])
-  const soon = new Date(Date.now() + 5 * 24 * 3_600_000)
+  const soon = new Date(Date.now() + 5 * DAY_MS)
   await database().update(sessions).set({ expiresAt: soon }).where(eq(sessions.userId, user.id))
   expect((await ask()).headers.getSetCookie().join()).toMatch(/torogoz\.session_token=.*Max-Age=604800/)
   const [session] = await database().select().from(sessions).where(eq(sessions.userId, user.id))
-  expect(session!.expiresAt.getTime()).toBeGreaterThan(soon.getTime() + 24 * 3_600_000)
+  expect(session!.expiresAt.getTime()).toBeGreaterThan(soon.getTime() + DAY_MS)
   await database()
     .update(sessions)
     .set({ expiresAt: new Date(Date.now() - 1000) })

@@ -7,6 +7,7 @@ import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/mail.ts'
+import { HOUR_S, MINUTE_S } from '#platform/units.ts'
 import { isProofRequired } from '../mailbox/recipient.data.ts'
 import { factorsOf } from '../second-factor/second-factor.data.ts'
 import { admitting, alreadyProved, beginSecondStep } from '../second-factor/second-step.data.ts'
@@ -21,9 +22,6 @@ import { signInDelay, TERMS_VERSION } from './identity.rules.ts'
 import { identityRefusals, RESET_ASKED } from './identity.text.ts'
 import { guessablePassword, type PasswordOwner } from './password.data.ts'
 import { ownerOfResetLink } from './reset-link.data.ts'
-
-const MINUTE = 60
-const HOUR = 3600
 
 /** Counts one use under each limit. @returns the longest wait in seconds, or null. A render in this process is not counted. */
 async function overLimit(who: string | null, limits: Record<string, Limit>): Promise<number | null> {
@@ -47,14 +45,14 @@ export async function askSecondStep(userId: string, now: Date) {
 
 const signInByAddress = {
   'sign-in, quick': { points: 5, seconds: 20 },
-  'sign-in, patient': { points: 30, seconds: 15 * MINUTE },
+  'sign-in, patient': { points: 30, seconds: 15 * MINUTE_S },
 }
 
 export const signIn: Serve<typeof contract.signIn> = async ({ body, request, address, now }) => {
   const retryAfter = await overLimit(address, signInByAddress)
   if (retryAfter) return refuse('TOO_MANY', { retryAfter })
   const steps = await Promise.all(
-    [20, 40, 80].map((points) => countUse(`sign-in e-mail ${points}`, { points, seconds: 5 * MINUTE }, body.email)),
+    [20, 40, 80].map((points) => countUse(`sign-in e-mail ${points}`, { points, seconds: 5 * MINUTE_S }, body.email)),
   )
   await wait(signInDelay(steps.filter(Boolean).length))
   try {
@@ -73,7 +71,7 @@ export const signIn: Serve<typeof contract.signIn> = async ({ body, request, add
 export const signUp: Serve<typeof contract.signUp> = async ({ body, request, address, now }) => {
   const byMail = isProofRequired()
   const retryAfter = await overLimit(address, {
-    'sign-up': { points: 5, seconds: 5 * MINUTE },
+    'sign-up': { points: 5, seconds: 5 * MINUTE_S },
     ...(byMail && { 'sign-up, address': PER_ADDRESS }),
   })
   if (retryAfter) return refuse('TOO_MANY', { retryAfter })
@@ -102,11 +100,11 @@ export const signUp: Serve<typeof contract.signUp> = async ({ body, request, add
 }
 
 export const forgotPassword: Serve<typeof contract.forgotPassword> = async ({ body, address }) => {
-  const retryAfter = await overLimit(address, { 'reset, address': { points: 20, seconds: HOUR } })
+  const retryAfter = await overLimit(address, { 'reset, address': { points: 20, seconds: HOUR_S } })
   if (retryAfter) return refuse('TOO_MANY', { retryAfter })
   // Beyond 5 an hour the same mailbox gets nothing more, and the answer does not say so. Whether the account exists is
   // found out later, by a job: the work done here, and so its time, is the same for every address.
-  const silent = await countUse('reset, e-mail', { points: 5, seconds: HOUR }, body.email)
+  const silent = await countUse('reset, e-mail', { points: 5, seconds: HOUR_S }, body.email)
   if (!silent) await enqueue(database(), sendResetLink, { email: body.email }, `reset ${body.email}`)
   return { message: RESET_ASKED }
 }
@@ -118,7 +116,7 @@ export const sendResetLink: Job<{ email: string }> = {
 }
 
 export const resetPassword: Serve<typeof contract.resetPassword> = async ({ body, address }) => {
-  const retryAfter = await overLimit(address, { 'reset, use': { points: 20, seconds: HOUR } })
+  const retryAfter = await overLimit(address, { 'reset, use': { points: 20, seconds: HOUR_S } })
   if (retryAfter) return refuse('TOO_MANY', { retryAfter })
   const owner = await ownerOfResetLink(body.token)
   const guessable = owner && (await refuseGuessable(body.password, owner))

@@ -8,6 +8,7 @@ import { ADDRESS_HEADER } from '#platform/http/receive.ts'
 import { log } from '#platform/log/log.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
+import { DAY_S } from '#platform/units.ts'
 import { ensureProfile } from '../account.data.ts'
 import { identities, sessions, users, verifications } from '../account.table.ts'
 import { sendMailboxLink } from '../mailbox/mailbox.data.ts'
@@ -18,8 +19,6 @@ import { cookiePrefix, endOldestSessions, servedByTls, userOfToken } from '../se
 import { ConnectedMail, ResetMail } from './identity.mail.tsx'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, TERMS_VERSION } from './identity.rules.ts'
 import { provedSessions } from './proved-session.data.ts'
-
-const DAY = 24 * 3600
 
 /** How people prove who they are: passwords, sessions and single-use links, kept in our tables by better-auth. */
 export const identityOptions = () =>
@@ -41,7 +40,7 @@ export const identityOptions = () =>
     },
     // A session lives a week and is prolonged once a day by `get /session`. Its cookie holds no cached user, so that
     // sign-out, suspension and changed roles count at the next request (INV-33).
-    session: { expiresIn: 7 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
+    session: { expiresIn: 7 * DAY_S, updateAge: DAY_S, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },
     plugins: [provedSessions],
     // Only our own endpoints reach better-auth, so these are set by them and by nobody else.

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { anonymous, asking, signedIn } from '#tests/support/people.ts'
 import { users } from '../account.table.ts'
 import { forgetOldLinks } from './mailbox.data.ts'
@@ -136,7 +137,7 @@ test('no secret is stored, and links are forgotten two days after their end', as
   const ended = (hours: number) =>
     database()
       .update(mailboxLinks)
-      .set({ expiresAt: new Date(Date.now() - hours * 3_600_000) })
+      .set({ expiresAt: new Date(Date.now() - hours * HOUR_MS) })
       .where(eq(mailboxLinks.userId, person.id))
   await ended(47)
   await forgetOldLinks()

@@ -1,8 +1,10 @@
+import { HOUR_S } from '#platform/units.ts'
+
 /** How long the link that proves a mailbox works, in hours. */
 export const LINK_HOURS = 24
 
 /** How often a person may ask for another link: a few tries for a full mailbox or a slow server, no tool to fill one. */
-export const RESEND_LIMIT = { points: 5, seconds: 3600 }
+export const RESEND_LIMIT = { points: 5, seconds: HOUR_S }
 
 /**
  * What a letter is about, seen from its reader: their account (a link, a password, a role), something of their own (a

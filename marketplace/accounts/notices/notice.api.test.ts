@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { Notice } from './notice.contract.ts'
 import { DAYS_KEPT, forgetOldNotices, leaveNotice } from './notice.data.ts'
@@ -81,7 +82,7 @@ test('notices are forgotten after half a year, read or not', async () => {
   const { id } = await signedIn('traveler')
   await leave(id, 'Viejo')
   await leave(id, 'Nuevo')
-  const old = new Date(Date.now() - (DAYS_KEPT + 1) * 86_400_000)
+  const old = new Date(Date.now() - (DAYS_KEPT + 1) * DAY_MS)
   await database().update(notices).set({ createdAt: old }).where(eq(notices.title, 'Viejo'))
   await forgetOldNotices()
   const left = await database().select().from(notices).where(eq(notices.userId, id))

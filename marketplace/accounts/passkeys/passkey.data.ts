@@ -6,6 +6,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { log } from '#platform/log/log.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { verifications } from '../account.table.ts'
 import { MAX_PASSKEYS } from '../second-factor/second-factor.rules.ts'
 import { passkeys } from '../second-factor/second-factor.table.ts'
@@ -32,7 +33,7 @@ const identifierOf = (challenge: string) => createHash('sha256').update(`passkey
 
 /** Keeps a challenge. @param purpose the id of who makes a passkey, or 'use' */
 async function keepChallenge(challenge: string, purpose: string): Promise<void> {
-  const expiresAt = new Date(Date.now() + CHALLENGE_MINUTES * 60_000)
+  const expiresAt = new Date(Date.now() + CHALLENGE_MINUTES * MINUTE_MS)
   await database()
     .insert(verifications)
     .values({ identifier: identifierOf(challenge), value: purpose, expiresAt })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { database } from '#platform/database/pool.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { identities, sessions } from '../account.table.ts'
 import { authenticator } from '../identity/identity.data.ts'
@@ -16,7 +17,7 @@ async function stale({ password = true, minutes = FRESH_MINUTES + 1 } = {}) {
       .insert(identities)
       .values({ userId: one.id, accountId: one.id, providerId: 'credential', password: await passwords.hash(PASSWORD) })
   }
-  const provedAt = new Date(Date.now() - minutes * 60_000)
+  const provedAt = new Date(Date.now() - minutes * MINUTE_MS)
   await database().update(sessions).set({ provedAt }).where(eq(sessions.userId, one.id))
   return one
 }

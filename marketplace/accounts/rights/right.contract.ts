@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 import { MOST, OWN_RIGHTS, RIGHTS } from './right.rules.ts'
 
 const instant = z.iso.datetime()
@@ -45,7 +46,7 @@ export const create = endpoint({
   tag: 'Perfil',
   access: 'signed-in',
   idempotent: true,
-  limit: { points: 5, seconds: 3600 },
+  limit: { points: 5, seconds: HOUR_S },
   body: z.object({ kind: z.enum(OWN_RIGHTS, 'Elige qué necesitas'), details }).meta({ id: 'NewDataRequest' }),
   status: 201,
   answer: DataRequest,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { dueOf, timeLeftWords, urgencyOf, workingDayAfter, workingDaysLeft } from './right.rules.ts'
 
 const noon = (day: string) => new Date(`${day}T18:00:00Z`)
@@ -48,7 +49,7 @@ test.each([
 
 test('a breach is told in hours, and near from a day on; what is closed presses nobody', () => {
   const dueAt = new Date('2026-10-10T12:00:00Z')
-  const at = (hours: number) => new Date(dueAt.getTime() - hours * 3_600_000)
+  const at = (hours: number) => new Date(dueAt.getTime() - hours * HOUR_MS)
   const told = [60, 24, 1.5, 0.5].map((hours) => [
     urgencyOf(open('breach', dueAt), at(hours)),
     timeLeftWords(open('breach', dueAt), at(hours)),

@@ -1,5 +1,6 @@
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { isWorkingDay } from '#platform/holiday.rules.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 
 /** What a person may ask about their data (ARCO-POL), in the order of the name. */
 export const OWN_RIGHTS = [
@@ -15,8 +16,6 @@ export const RIGHTS = [...OWN_RIGHTS, 'breach'] as const
 export type RightKind = (typeof RIGHTS)[number]
 export type RightStatus = 'open' | 'answered' | 'refused'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** To answer a person (trust 4.4: Decreto 144 of 2024). */
 export const WORKING_DAYS_TO_ANSWER = 20
 /** To give notice of a breach. */
@@ -26,7 +25,7 @@ export const MAX_OPEN = 5
 /** How much is written. */
 export const MOST = { name: 120, email: 254, details: 4000, answer: 4000 } as const
 
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY).toISOString().slice(0, 10)
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 
 /** The working day that is so many after a day, not counting that day. @param day YYYY-MM-DD */
 export function workingDayAfter(day: string, count: number): string {
@@ -40,7 +39,7 @@ export function workingDayAfter(day: string, count: number): string {
 
 /** Until when it is due: the last second of the twentieth working day in El Salvador; for a breach 72 hours, day and night. */
 export function dueOf(kind: RightKind, receivedAt: Date): Date {
-  if (kind === 'breach') return new Date(receivedAt.getTime() + HOURS_TO_GIVE_NOTICE * HOUR)
+  if (kind === 'breach') return new Date(receivedAt.getTime() + HOURS_TO_GIVE_NOTICE * HOUR_MS)
   const day = workingDayAfter(dayOf(receivedAt), WORKING_DAYS_TO_ANSWER)
   return new Date(startOfDay(dayAfter(day)).getTime() - 1000)
 }
@@ -65,18 +64,18 @@ export function urgencyOf(
 ): Urgency {
   if (status !== 'open') return 'closed'
   if (now > dueAt) return 'overdue'
-  const near = kind === 'breach' ? dueAt.getTime() - now.getTime() <= DAY : workingDaysLeft(dueAt, now) <= 3
+  const near = kind === 'breach' ? dueAt.getTime() - now.getTime() <= DAY_MS : workingDaysLeft(dueAt, now) <= 3
   return near ? 'near' : 'calm'
 }
 
 /** How much time is left, in words. */
 export function timeLeftWords({ kind, dueAt }: { kind: RightKind; dueAt: Date }, now: Date): string {
   if (now > dueAt) {
-    const days = Math.floor((now.getTime() - dueAt.getTime()) / DAY)
+    const days = Math.floor((now.getTime() - dueAt.getTime()) / DAY_MS)
     return days === 0 ? 'Venció hoy' : `Venció hace ${days === 1 ? '1 día' : `${days} días`}`
   }
   if (kind === 'breach') {
-    const hours = Math.floor((dueAt.getTime() - now.getTime()) / HOUR)
+    const hours = Math.floor((dueAt.getTime() - now.getTime()) / HOUR_MS)
     return hours < 1 ? 'Queda menos de una hora' : hours === 1 ? 'Queda 1 hora' : `Quedan ${hours} horas`
   }
   const days = workingDaysLeft(dueAt, now)

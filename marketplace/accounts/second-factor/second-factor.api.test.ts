@@ -5,6 +5,7 @@ import { api } from '#marketplace/api.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import { identities, sessions, users } from '../account.table.ts'
 import { authenticator } from '../identity/identity.data.ts'
@@ -189,7 +190,7 @@ test('outside the demo an administrator without a second factor administers noth
 test('a reset link that first proves the mailbox takes away what was set up before; a later one does not', async () => {
   const one = await enrolled()
   const reset = async (password: string) => {
-    const link = await makeResetLink(database(), one.id, new Date(Date.now() + 60_000))
+    const link = await makeResetLink(database(), one.id, new Date(Date.now() + MINUTE_MS))
     const token = new URL(link).searchParams.get('token')
     expect((await anonymous.ask('post', '/auth/reset-password', { token, password })).status).toBe(204)
   }

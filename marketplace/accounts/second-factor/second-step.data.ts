@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { users, verifications } from '../account.table.ts'
 import { SECOND_STEP_MINUTES } from './second-factor.rules.ts'
 
@@ -42,7 +43,7 @@ const identifierOf = (challenge: string) => createHash('sha256').update(`second-
 /** A secret that says: this browser brought the right password, minutes ago. */
 export async function beginSecondStep(userId: string, now: Date): Promise<string> {
   const challenge = randomBytes(24).toString('hex')
-  const expiresAt = new Date(now.getTime() + SECOND_STEP_MINUTES * 60_000)
+  const expiresAt = new Date(now.getTime() + SECOND_STEP_MINUTES * MINUTE_MS)
   await database()
     .insert(verifications)
     .values({ identifier: identifierOf(challenge), value: userId, expiresAt })

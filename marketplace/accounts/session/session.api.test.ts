@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { api } from '#marketplace/api.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { profiles, sessions, users } from '../account.table.ts'
 import { forgetEndedSessions } from './session.data.ts'
@@ -87,8 +88,8 @@ test('a person has at most 20 sessions: the one that began first ends', async ()
   const others = Array.from({ length: 19 }, (_, day) => ({
     userId: user.id as string,
     token: `muchas-${day}`,
-    expiresAt: new Date(Date.now() + 86_400_000),
-    createdAt: new Date(Date.now() - (day + 1) * 86_400_000),
+    expiresAt: new Date(Date.now() + DAY_MS),
+    createdAt: new Date(Date.now() - (day + 1) * DAY_MS),
   }))
   await database().insert(sessions).values(others)
   expect((await post('sign-in', person)).status).toBe(200)
@@ -100,7 +101,7 @@ test('a person has at most 20 sessions: the one that began first ends', async ()
 
 test('sessions that ended are forgotten, living ones are not', async () => {
   const [ended, living] = [await signedIn('traveler'), await signedIn('traveler')]
-  const yesterday = new Date(Date.now() - 86_400_000)
+  const yesterday = new Date(Date.now() - DAY_MS)
   await database().update(sessions).set({ expiresAt: yesterday }).where(eq(sessions.userId, ended.id))
   await forgetEndedSessions()
   expect(await database().$count(sessions, eq(sessions.userId, ended.id))).toBe(0)

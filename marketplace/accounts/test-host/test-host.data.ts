@@ -2,12 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { ensureProfile } from '../account.data.ts'
 import { sessions } from '../account.table.ts'
 import { sessionCookieName } from '../session/session.data.ts'
 import { TEST_HOST } from './test-host.rules.ts'
-
-const DAY = 86_400_000
 
 /** The test host's account, made when it is missing. */
 export async function ensureTestHost(now: Date): Promise<string> {
@@ -25,8 +24,8 @@ export async function startTestSession(userId: string, now: Date): Promise<{ tok
   const token = randomBytes(24).toString('base64url')
   await database()
     .insert(sessions)
-    .values({ userId, token, expiresAt: new Date(now.getTime() + DAY) })
+    .values({ userId, token, expiresAt: new Date(now.getTime() + DAY_MS) })
   const signature = createHmac('sha256', sessionSecret()).update(token).digest('base64')
   const value = encodeURIComponent(`${token}.${signature}`)
-  return { token, cookie: `${sessionCookieName()}=${value}; Path=/; Max-Age=${DAY / 1000}; HttpOnly; SameSite=Lax` }
+  return { token, cookie: `${sessionCookieName()}=${value}; Path=/; Max-Age=${DAY_MS / 1000}; HttpOnly; SameSite=Lax` }
 }

@@ -4,12 +4,17 @@ import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { COMMISSION_PERCENT } from '#marketplace/hosts/earnings/earnings.rules.ts'
 import { startOfDay, ZONE } from '#platform/clock.ts'
 import { pool } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import type { Analytics, AnalyticsRow, By } from './analytics.contract.ts'
 import { nothing, type Range } from './analytics.rules.ts'
 
-const DAY = 86_400_000
 /** The instants a range begins and ends, and its days. */
-const bounds = ({ from, until }: Range) => [startOfDay(from), new Date(startOfDay(until).getTime() + DAY), from, until]
+const bounds = ({ from, until }: Range) => [
+  startOfDay(from),
+  new Date(startOfDay(until).getTime() + DAY_MS),
+  from,
+  until,
+]
 
 const monthOf = (instant: string) => `to_char(${instant} at time zone '${ZONE}', 'YYYY-MM')`
 const GONE = `(b.status = 'cancelled' or b.status = 'pending' and b.expires_at <= now())`

@@ -1,9 +1,9 @@
 // Which days are meant, and what figures mean beside each other. Days and months are those of El Salvador.
 import { addMonths, monthOf } from '#marketplace/hosts/earnings/earnings.rules.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
 import type { AnalyticsRow } from './analytics.contract.ts'
 
-const DAY = 86_400_000
 /** Five years and a bit. */
 export const MAX_DAYS = 1830
 
@@ -20,7 +20,7 @@ export const presetRange = (months: Preset, now: Date): Range => ({
 
 /** How many days a range has, both ends included. */
 export const dayCount = (from: string, until: string) =>
-  Math.round((startOfDay(until).getTime() - startOfDay(from).getTime()) / DAY) + 1
+  Math.round((startOfDay(until).getTime() - startOfDay(from).getTime()) / DAY_MS) + 1
 
 const isDay = (text: unknown): text is string =>
   typeof text === 'string' && /^20\d\d-\d\d-\d\d$/.test(text) && dayOf(startOfDay(text)) === text

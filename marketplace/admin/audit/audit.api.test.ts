@@ -5,6 +5,7 @@ import { api } from '#marketplace/api.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { ADDRESS_HEADER } from '#platform/http/receive.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import type * as auditContract from './audit.contract.ts'
 import { recordAudit } from './audit.data.ts'
@@ -53,7 +54,7 @@ test('it is searched without accents, in the name of the object and in the reaso
 
 test('it is filtered by who, what, object, origin and day, and turned by pages', async () => {
   await recordAudit(database(), null, { action: 'backup.make', object: { type: 'backup', label: 'copia.tar' } })
-  const today = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10)
+  const today = new Date(Date.now() - 6 * HOUR_MS).toISOString().slice(0, 10)
   const all = [
     [{ actor: operator.id }, 'user.suspend'],
     [{ action: 'user.suspend' }, 'user.suspend'],

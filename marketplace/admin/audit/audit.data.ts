@@ -3,6 +3,7 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { ADMIN_PAGE_SIZE } from '../list.contract.ts'
 import { contains, pageWithin } from '../list.data.ts'
 import type { AuditView } from './audit.contract.ts'
@@ -33,8 +34,6 @@ export async function recordAudit(tx: Executor, admin: Admin | null, { action, o
   })
 }
 
-const DAY = 86_400_000
-
 /** What is searched: how the object was called, and the reason; a trigram index serves just this text. */
 const words = sql`coalesce(${auditEntries.objectLabel}, '') || ' ' || coalesce(${auditEntries.reason}, '')`
 
@@ -47,7 +46,7 @@ const wanted = ({ q, actor, action, type, object, origin, from, to }: AuditView)
     object ? eq(auditEntries.objectId, object) : undefined,
     origin ? eq(auditEntries.origin, origin) : undefined,
     from ? gte(auditEntries.at, startOfDay(from)) : undefined,
-    to ? lt(auditEntries.at, new Date(startOfDay(to).getTime() + DAY)) : undefined,
+    to ? lt(auditEntries.at, new Date(startOfDay(to).getTime() + DAY_MS)) : undefined,
   )
 
 const nameOf = sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Sin nombre')`

@@ -7,12 +7,11 @@ import { reviews } from '#marketplace/reviews/review.table.ts'
 import { contactMessages } from '#marketplace/site/contact/contact.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { recordAudit } from '../audit/audit.data.ts'
 import type { Badges, Overview, Waiting } from './dashboard.contract.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const ago = (span: number) => new Date(Date.now() - span)
 
 let admin: Awaited<ReturnType<typeof signedIn>>
@@ -27,14 +26,14 @@ const since = ({ waiting }: Overview, what: Waiting['what']) => waiting.find((on
 /** A date in the past with a reservation on it. */
 async function past(span: number, status: 'confirmed' | 'in_progress') {
   const { dateIds } = await createExperience({ dates: [{ startDate: ago(span) }] })
-  return createBooking({ availableDateId: dateIds[0], status, createdAt: ago(span + 2 * DAY) })
+  return createBooking({ availableDateId: dateIds[0], status, createdAt: ago(span + 2 * DAY_MS) })
 }
 const message = (wishes: Partial<typeof contactMessages.$inferInsert>) =>
   database()
     .insert(contactMessages)
     .values({ name: 'Ana', email: 'ana@persona.example', subject: 'Consulta', message: 'Hola', ...wishes })
 async function review(wishes: Partial<typeof reviews.$inferInsert>) {
-  const { dateIds } = await createExperience({ dates: [{ startDate: ago(2 * DAY) }] })
+  const { dateIds } = await createExperience({ dates: [{ startDate: ago(2 * DAY_MS) }] })
   const { id, userId, hostId } = await createBooking({ availableDateId: dateIds[0], status: 'completed' })
   await database()
     .insert(reviews)
@@ -52,7 +51,7 @@ test('experiences, reservations and accounts are counted by state', async () => 
   await createBooking({ availableDateId: dateIds[0], status: 'pending' })
   await createBooking({ availableDateId: dateIds[0], status: 'cancelled' })
   // Nobody answered it in time, and the timer has not come by yet: it is over.
-  await createBooking({ availableDateId: dateIds[0], status: 'pending', expiresAt: ago(HOUR) })
+  await createBooking({ availableDateId: dateIds[0], status: 'pending', expiresAt: ago(HOUR_MS) })
   await createPerson({ user: { suspendedAt: new Date() } })
   await createPerson({ user: { deletedAt: new Date() } })
   const after = (await read()).figures
@@ -78,7 +77,7 @@ test('experiences, reservations and accounts are counted by state', async () => 
 
 test('the volume is what was accepted, and of that what was paid', async () => {
   const before = (await read()).figures.volume
-  const { dateIds } = await createExperience({ price: 25.5, dates: [{ startDate: ago(DAY), capacity: 30 }] })
+  const { dateIds } = await createExperience({ price: 25.5, dates: [{ startDate: ago(DAY_MS), capacity: 30 }] })
   const on = { availableDateId: dateIds[0]!, guests: 3 }
   await createBooking({ ...on, status: 'confirmed' })
   await createBooking({ ...on, status: 'in_progress', paymentStatus: 'paid_cash' })
@@ -103,7 +102,7 @@ test('the average is that of the reviews that are shown', async () => {
 test('messages wait until they are read, reports by themselves; the menu counts them together', async () => {
   const before = await read()
   const waited = await badges()
-  await message({ createdAt: ago(400 * DAY) })
+  await message({ createdAt: ago(400 * DAY_MS) })
   await message({ kind: 'host-wish' })
   await message({ kind: 'report', about: '/experience/1' })
   await message({ readAt: new Date() })
@@ -111,7 +110,7 @@ test('messages wait until they are read, reports by themselves; the menu counts 
   const after = await read()
   expect(counted(after, 'messages')).toBe(counted(before, 'messages') + 2)
   expect(counted(after, 'reports')).toBe(counted(before, 'reports') + 1)
-  expect(new Date(since(after, 'messages')!).getTime()).toBeLessThan(ago(399 * DAY).getTime())
+  expect(new Date(since(after, 'messages')!).getTime()).toBeLessThan(ago(399 * DAY_MS).getTime())
   expect(after.unreadMessages).toBe(before.unreadMessages + 3)
   expect((await badges()).messages).toBe(waited.messages + 3)
 })
@@ -119,7 +118,7 @@ test('messages wait until they are read, reports by themselves; the menu counts 
 test('first publications wait for approval', async () => {
   const before = await read()
   const waited = await badges()
-  await createExperience({ status: 'draft', submittedAt: ago(DAY), dates: [] })
+  await createExperience({ status: 'draft', submittedAt: ago(DAY_MS), dates: [] })
   await createExperience({ status: 'draft', dates: [] })
   expect(counted(await read(), 'approvals')).toBe(counted(before, 'approvals') + 1)
   expect((await badges()).experiences).toBe(waited.experiences + 1)
@@ -132,7 +131,7 @@ test('only requests near their end wait; what ended or has time does not', async
     await createBooking({
       availableDateId: dateIds[0],
       status: 'pending',
-      expiresAt: new Date(Date.now() + hours * HOUR + 60_000),
+      expiresAt: new Date(Date.now() + hours * HOUR_MS + MINUTE_MS),
     })
   const after = await read()
   expect(counted(after, 'requests')).toBe(counted(before, 'requests') + 2)
@@ -140,10 +139,10 @@ test('only requests near their end wait; what ended or has time does not', async
 
 test('a confirmed reservation is stuck a week after its date, one in progress two days after its end', async () => {
   const before = await read()
-  await past(6 * DAY, 'confirmed')
-  await past(8 * DAY, 'confirmed')
-  await past(DAY, 'in_progress')
-  await past(3 * DAY, 'in_progress')
+  await past(6 * DAY_MS, 'confirmed')
+  await past(8 * DAY_MS, 'confirmed')
+  await past(DAY_MS, 'in_progress')
+  await past(3 * DAY_MS, 'in_progress')
   const after = await read()
   expect(counted(after, 'stuck')).toBe(counted(before, 'stuck') + 1)
   expect(counted(after, 'running')).toBe(counted(before, 'running') + 1)
@@ -181,10 +180,10 @@ test('data requests wait when little time is left, overdue ones too', async () =
         dueAt,
         ...(closed && { status: 'answered', answer: 'Enviado.', answeredAt: new Date() }),
       })
-  await request(ago(DAY))
-  await request(new Date(Date.now() + 4 * DAY))
-  await request(new Date(Date.now() + 10 * DAY))
-  await request(ago(2 * DAY), true)
+  await request(ago(DAY_MS))
+  await request(new Date(Date.now() + 4 * DAY_MS))
+  await request(new Date(Date.now() + 10 * DAY_MS))
+  await request(ago(2 * DAY_MS), true)
   const after = await read()
   expect(counted(after, 'rights')).toBe(counted(before, 'rights') + 2)
   // What is most pressing comes first.
@@ -206,7 +205,7 @@ test('hosts who publish without being verified wait, once each', async () => {
 })
 
 test('the newest reservations, accounts and audit entries come first', async () => {
-  const later = new Date(Date.now() + HOUR)
+  const later = new Date(Date.now() + HOUR_MS)
   const traveler = await createPerson({ name: 'Zoila Última', user: { createdAt: later } })
   const { dateIds } = await createExperience({ title: 'La más nueva' })
   const booking = await createBooking({
@@ -214,7 +213,7 @@ test('the newest reservations, accounts and audit entries come first', async () 
     userId: traveler.id,
     guests: 2,
     createdAt: later,
-    expiresAt: new Date(later.getTime() + HOUR),
+    expiresAt: new Date(later.getTime() + HOUR_MS),
   })
   await database().transaction((tx) =>
     recordAudit(tx, null, { action: 'user.verify', object: { type: 'user', id: traveler.id, label: traveler.name } }),

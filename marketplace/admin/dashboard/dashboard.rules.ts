@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
+
 /** A request this close to its end is likely to end unanswered. */
 export const HOURS_BEFORE_END = 6
 /** The timer completes 24 hours after the end (BOOK-57); what still runs a day later, it could not. */
@@ -5,27 +7,23 @@ export const HOURS_RUNNING = 48
 /** A data request this close to its legal end needs its answer now. */
 export const DAYS_BEFORE_DUE = 5
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
 const of = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : one.endsWith('s') ? 'es' : 's'}`
 
 /** A stretch of time in its largest unit, rounded down: '3 días', '1 mes', '5 minutos', 'menos de un minuto'. */
 export function spanWords(milliseconds: number): string {
   const span = Math.abs(milliseconds)
-  if (span < MINUTE) return 'menos de un minuto'
-  if (span < HOUR) return of(Math.floor(span / MINUTE), 'minuto')
-  if (span < DAY) return of(Math.floor(span / HOUR), 'hora')
-  if (span < 30 * DAY) return of(Math.floor(span / DAY), 'día')
-  if (span < 365 * DAY) return of(Math.floor(span / (30 * DAY)), 'mes')
-  return of(Math.floor(span / (365 * DAY)), 'año')
+  if (span < MINUTE_MS) return 'menos de un minuto'
+  if (span < HOUR_MS) return of(Math.floor(span / MINUTE_MS), 'minuto')
+  if (span < DAY_MS) return of(Math.floor(span / HOUR_MS), 'hora')
+  if (span < 30 * DAY_MS) return of(Math.floor(span / DAY_MS), 'día')
+  if (span < 365 * DAY_MS) return of(Math.floor(span / (30 * DAY_MS)), 'mes')
+  return of(Math.floor(span / (365 * DAY_MS)), 'año')
 }
 
 /** 'hace 3 días', 'hace un momento'. */
 export function agoWords(at: string, now: string): string {
   const span = new Date(now).getTime() - new Date(at).getTime()
-  return span < MINUTE ? 'hace un momento' : `hace ${spanWords(span)}`
+  return span < MINUTE_MS ? 'hace un momento' : `hace ${spanWords(span)}`
 }
 
 /** What has an end: 'vence en 2 horas', 'venció hace 1 día'. */

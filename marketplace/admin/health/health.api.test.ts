@@ -12,6 +12,7 @@ import { database } from '#platform/database/pool.ts'
 import { health } from '#platform/http/health.ts'
 import { jobNodes } from '#platform/jobs/node.table.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
 import { auditEntries } from '../audit/audit.table.ts'
@@ -142,7 +143,7 @@ test('the doctor, this page and /readyz say the same of the same trouble', async
     subject: 'x',
     text: 'x',
     html: 'x',
-    createdAt: new Date(Date.now() - 20 * 60_000),
+    createdAt: new Date(Date.now() - 20 * MINUTE_MS),
   }
   await database().insert(outbox).values(letter)
   await database().execute(sql`delete from graphile_worker._private_jobs`)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { roleLabel } from '#marketplace/accounts/account.rules.ts'
 import { signOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { adminApi } from '#marketplace/client.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -18,7 +19,7 @@ import { hrefOf, isHere, market, type NavItem, operation, settings } from './nav
 
 const badgesQuery = queryOptions({
   ...adminQuery(['badges'], () => adminApi.dashboard.showBadges()),
-  refetchInterval: 60_000,
+  refetchInterval: MINUTE_MS,
 })
 
 /** A place of the menu is shown when its page is. */

@@ -3,12 +3,12 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { auditEntries } from '../audit/audit.table.ts'
 import { ADMIN_PAGE_SIZE } from '../list.contract.ts'
 import { contains, pageWithin } from '../list.data.ts'
 import type { AdminMailQuery } from './outbox.contract.ts'
 
-const DAY = 86_400_000
 /** How long an opened mail stays open to who opened it. */
 const OPEN_FOR = sql`interval '1 hour'`
 
@@ -17,7 +17,7 @@ function wanted({ q, status, from, until }: AdminMailQuery): SQL | undefined {
     q ? contains(sql`${outbox.recipient} || ' ' || ${outbox.subject}`, q) : undefined,
     status && eq(outbox.status, status),
     from ? gte(outbox.createdAt, startOfDay(from)) : undefined,
-    until ? lt(outbox.createdAt, new Date(startOfDay(until).getTime() + DAY)) : undefined,
+    until ? lt(outbox.createdAt, new Date(startOfDay(until).getTime() + DAY_MS)) : undefined,
   )
 }
 

@@ -2,12 +2,12 @@
 
 import { dayOf } from '#platform/clock.ts'
 import { holidayOn } from '#platform/holiday.rules.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { NUMBER, numberOf, phrase, type Rest, says, take } from './words.rules.ts'
 
 /** Days asked for, both ends included; `past` when the last of them is over. */
 export type Days = { from: string; to: string; past: boolean }
 
-const DAY = 86_400_000
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
 const MONTHS = [
   'enero',
@@ -29,7 +29,7 @@ const MONTH = `(${MONTHS.join('|')}|setiembre|dic|nov|ene)`
 const JUST_OVER = 45
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
-const plus = (day: string, days: number) => new Date(at(day) + days * DAY).toISOString().slice(0, 10)
+const plus = (day: string, days: number) => new Date(at(day) + days * DAY_MS).toISOString().slice(0, 10)
 const weekdayOf = (day: string) => new Date(at(day)).getUTCDay()
 const two = (value: number) => String(value).padStart(2, '0')
 const lastOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -58,7 +58,7 @@ function next(today: string, make: (year: number) => [string, string] | null): D
     if (!days) continue
     const [from, to] = days
     if (to >= today) return { from, to, past: false }
-    if (at(today) - at(to) <= JUST_OVER * DAY) return { from, to, past: true }
+    if (at(today) - at(to) <= JUST_OVER * DAY_MS) return { from, to, past: true }
   }
   return null
 }

@@ -3,12 +3,12 @@ import { createPerson } from '#marketplace/accounts/account.factory.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { dayOf } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { AdminBooking, AdminBookingRow } from './admin-booking.contract.ts'
 
 type Page = { items: AdminBookingRow[]; total: number; page: number; pages: number }
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 let scenes = 0
 
 /** Reservations of a host and a traveler whose names nobody else has, and an administrator who looks for them. */

@@ -8,6 +8,7 @@ import { conversations } from '#marketplace/conversations/conversation.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { auditEntries } from '../../admin/audit/audit.table.ts'
 import { ADMIN_PAGE_SIZE } from '../../admin/list.contract.ts'
 import {
@@ -23,7 +24,6 @@ import {
 import type { AdminBookingQuery } from './admin-booking.contract.ts'
 import type { AdminAction } from './admin-booking.rules.ts'
 
-const DAY = 86_400_000
 /** `Usuario` and `Anfitrión` stand for who left. */
 const nameOf = (column: { getSQL(): SQL }) => sql<string>`coalesce(nullif(${column}, ''), 'Usuario')`
 
@@ -72,7 +72,7 @@ const isStuck = sql`${bookings.status} = 'confirmed' and ${bookings.startDate} <
 /** What an administrator looks for besides words; undefined when that is all of them. */
 function wanted(query: AdminBookingQuery): SQL | undefined {
   const { status, payment, from, until, createdFrom, createdUntil, stuck, person, experience } = query
-  const after = (day: string) => new Date(startOfDay(day).getTime() + DAY)
+  const after = (day: string) => new Date(startOfDay(day).getTime() + DAY_MS)
   return and(
     status && inStatus(status),
     payment && eq(bookings.paymentStatus, payment),

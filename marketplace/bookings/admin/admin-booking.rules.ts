@@ -5,6 +5,7 @@ import {
   effectiveStatus,
   type Starter,
 } from '#marketplace/bookings/booking.rules.ts'
+import { DAY_MS } from '#platform/units.ts'
 import type { AdminBooking, Happening } from './admin-booking.contract.ts'
 
 /** The instants of a reservation. */
@@ -40,7 +41,7 @@ const DEEDS: Partial<Record<Happening['what'], string>> = {
   cancelled: 'booking.cancel',
 }
 /** Completing 24 hours late is what the timer does. */
-const BY_ITSELF = 24 * 3_600_000
+const BY_ITSELF = DAY_MS
 
 /**
  * What happened, oldest first. Who did it is the party whose right it is, unless the audit log knows an administrator

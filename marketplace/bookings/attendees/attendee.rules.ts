@@ -1,5 +1,6 @@
 import { slugOf } from '#marketplace/experiences/experience.rules.ts'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import type { Booking } from '../booking.contract.ts'
 import { type BookingStatus, isAgreed } from '../booking.rules.ts'
 import { paymentLabel, statusLabel } from '../booking.text.ts'
@@ -93,6 +94,6 @@ export const csvRows = (guests: Guest[]): (string | number | null)[][] =>
 
 /** 'invitados-caminata-al-amanecer-2026-11-28-0700.csv', in El Salvador time. */
 export function csvName(title: string, startDate: string): string {
-  const hour = new Date(Date.parse(startDate) - 6 * 3_600_000).toISOString().slice(11, 16).replace(':', '')
+  const hour = new Date(Date.parse(startDate) - 6 * HOUR_MS).toISOString().slice(11, 16).replace(':', '')
   return `${['invitados', slugOf(title), dayOf(startDate), hour].filter(Boolean).join('-')}.csv`
 }

@@ -3,6 +3,7 @@
 import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
 import type { BookingStatus } from '../booking.rules.ts'
 import { whatsappNumber } from '../contact/contact-visibility.rules.ts'
 
@@ -31,13 +32,15 @@ const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 export const meetingPlace = ({ place, address, city }: Pick<Meeting, 'place' | 'address' | 'city'>) =>
   [place || address, city].filter(Boolean).join(', ')
 
-const DAY = 86_400_000
-
 /** 'Mañana, 7:00 a. m.': today and tomorrow by the calendar of El Salvador, else the date. */
 export function meetingTime(startDate: string, now: Date): string {
   const day = dayOf(startDate)
   const words =
-    day === dayOf(now) ? 'Hoy' : day === dayOf(new Date(now.getTime() + DAY)) ? 'Mañana' : `El ${dateWords(startDate)}`
+    day === dayOf(now)
+      ? 'Hoy'
+      : day === dayOf(new Date(now.getTime() + DAY_MS))
+        ? 'Mañana'
+        : `El ${dateWords(startDate)}`
   return `${words}, ${timeOfDay(startDate)},`
 }
 

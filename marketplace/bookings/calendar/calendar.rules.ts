@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import type { BookingStatus } from '../booking.rules.ts'
 
 /** What the file needs to know; instants, and words as they are now. */
@@ -26,7 +27,6 @@ export type CalendarFacts = {
   host: { name: string }
 }
 
-const HOUR = 3_600_000
 /** A calendar that already has the event takes the higher number; the graph never goes back. */
 const revision: Record<BookingStatus, number> = { pending: 0, confirmed: 1, in_progress: 2, completed: 3, cancelled: 4 }
 
@@ -40,7 +40,7 @@ export function endOf({
 }): Date {
   if (endDate && endDate > startDate) return endDate
   const hours = experience.durationValue * (experience.durationUnit === 'days' ? 24 : 1)
-  return new Date(startDate.getTime() + hours * HOUR)
+  return new Date(startDate.getTime() + hours * HOUR_MS)
 }
 
 /**

@@ -4,6 +4,7 @@ import { profiles, users } from '#marketplace/accounts/account.table.ts'
 import { preferences } from '#marketplace/accounts/preferences/preference.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import type { Booking } from '../booking.contract.ts'
 import { createBooking } from '../booking.factory.ts'
@@ -11,8 +12,7 @@ import { bookingPart } from '../booking.personal-data.ts'
 import { bookings } from '../booking.table.ts'
 import { findBookingToTell } from '../notifications/notification.data.ts'
 
-const HOUR = 3_600_000
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 type Wishes = Parameters<typeof createBooking>[0]
 
 async function scene(wishes: Wishes = {}, startDate = inHours(72)) {

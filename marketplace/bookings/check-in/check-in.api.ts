@@ -4,6 +4,7 @@ import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { countUse, returnUse } from '#platform/http/limits.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
+import { DAY_S, HOUR_S } from '#platform/units.ts'
 import { present } from '../booking.api.ts'
 import { findBookingOf } from '../booking.data.ts'
 import { CODE_ALPHABET, canStart, codeWindowOf, effectiveStatus } from '../booking.rules.ts'
@@ -21,8 +22,8 @@ const isCode = (text: string) => text.length === 8 && [...text].every((letter) =
 const limitsOf = ({ id: person, role }: Traveler | Host, booking: string): Parameters<typeof returnUse>[] => {
   const name = role === 'host' ? 'start-code-host' : 'start-code'
   return [
-    [`${name}-booking`, { points: 5, seconds: 3600 }, `${person} ${booking}`],
-    [`${name}-account`, { points: 20, seconds: 86_400 }, person],
+    [`${name}-booking`, { points: 5, seconds: HOUR_S }, `${person} ${booking}`],
+    [`${name}-account`, { points: 20, seconds: DAY_S }, person],
   ]
 }
 

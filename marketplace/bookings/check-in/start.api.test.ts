@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import type { Booking } from '../booking.contract.ts'
 import { createBooking } from '../booking.factory.ts'
@@ -12,15 +13,13 @@ import { checkInText } from './check-in.text.ts'
 
 beforeAll(() => void configure({ RATE_LIMITS: 'on' }))
 
-const HOUR = 3_600_000
-const MINUTE = 60_000
-const LENGTH = 3 * HOUR
+const LENGTH = 3 * HOUR_MS
 const from = (milliseconds: number) => new Date(Date.now() + milliseconds)
 type Wishes = Parameters<typeof createBooking>[0]
 type Started = Booking & { alreadyStarted: boolean; startedBy: 'traveler' | 'host' | null }
 
 /** A confirmed reservation that begins in an hour and takes three, with its traveler and its host at hand. */
-async function scene(wishes: Wishes = {}, startDate = from(HOUR)) {
+async function scene(wishes: Wishes = {}, startDate = from(HOUR_MS)) {
   const traveler = await signedIn('traveler')
   const offer = await createExperience({ dates: [{ startDate, endDate: new Date(startDate.getTime() + LENGTH) }] })
   const booking = await createBooking({
@@ -130,14 +129,14 @@ test('a request that nobody accepted is not begun, by nobody, however near it is
 test.each(['traveler', 'host'] as const)(
   'three hours before the start it works for the %s, no minute earlier',
   async (by) => {
-    const early = await scene({}, from(3 * HOUR + MINUTE))
+    const early = await scene({}, from(3 * HOUR_MS + MINUTE_MS))
     const before = await early.stored()
     const [status, code, words] = await early.refused(early.booking.confirmationCode, early.booking.id, by)
     expect([status, code]).toEqual([409, 'CODE_TOO_EARLY'])
     expect(words).toMatch(/^El código funciona desde las? \d+:\d\d [ap]\. m\. del \p{L}+,? \d+ de \p{L}+\.$/u)
     expect(await early.refused(otherThan(early.booking.confirmationCode), early.booking.id, by)).toEqual(wrong)
     expect(await early.stored()).toEqual(before)
-    const open = await scene({}, from(3 * HOUR - MINUTE))
+    const open = await scene({}, from(3 * HOUR_MS - MINUTE_MS))
     const answer = await (by === 'host' ? open.enterAsHost : open.enter)(open.booking.confirmationCode)
     expect([answer.status, answer.body.status]).toEqual([200, 'in_progress'])
   },
@@ -146,13 +145,13 @@ test.each(['traveler', 'host'] as const)(
 test.each(['traveler', 'host'] as const)(
   'until 24 hours after the end it works for the %s, no minute later',
   async (by) => {
-    const late = await scene({}, from(-LENGTH - 24 * HOUR - MINUTE))
+    const late = await scene({}, from(-LENGTH - DAY_MS - MINUTE_MS))
     const before = await late.stored()
     const [status, code, words] = await late.refused(late.booking.confirmationCode, late.booking.id, by)
     expect([status, code]).toEqual([409, 'CODE_TOO_LATE'])
     expect(words).toMatch(/^El código funcionó hasta las? /)
     expect(await late.stored()).toEqual(before)
-    const open = await scene({}, from(-LENGTH - 24 * HOUR + MINUTE))
+    const open = await scene({}, from(-LENGTH - DAY_MS + MINUTE_MS))
     const answer = await (by === 'host' ? open.enterAsHost : open.enter)(open.booking.confirmationCode)
     expect([answer.status, answer.body.status]).toEqual([200, 'in_progress'])
   },
@@ -165,8 +164,8 @@ test('the database keeps the hours and the graph, whoever writes', async () => {
     ])
   for (const refused of [
     await scene({ status: 'pending' }),
-    await scene({}, from(3 * HOUR + MINUTE)),
-    await scene({}, from(-LENGTH - 24 * HOUR - MINUTE)),
+    await scene({}, from(3 * HOUR_MS + MINUTE_MS)),
+    await scene({}, from(-LENGTH - DAY_MS - MINUTE_MS)),
   ])
     await expect(begin(refused)).rejects.toThrow(/^booking /)
   const open = await scene()
@@ -187,7 +186,7 @@ test.each(['cancelled', 'completed'] as const)('a %s one does not come back to l
 })
 
 test('a request whose time has passed is cancelled, whatever the timer says', async () => {
-  const { booking, refused } = await scene({ status: 'pending', expiresAt: from(-HOUR) })
+  const { booking, refused } = await scene({ status: 'pending', expiresAt: from(-HOUR_MS) })
   expect(await refused(booking.confirmationCode)).toEqual(wrong)
 })
 
@@ -210,7 +209,7 @@ test('a wrong code, one of another, one of another own booking: the same words, 
 
 test('nobody learns from a foreign reservation when its code would work', async () => {
   const mine = await scene()
-  for (const foreign of [await scene({ status: 'pending' }), await scene({}, from(72 * HOUR))])
+  for (const foreign of [await scene({ status: 'pending' }), await scene({}, from(72 * HOUR_MS))])
     for (const by of ['traveler', 'host'] as const)
       expect(await mine.refused(foreign.booking.confirmationCode, foreign.booking.id, by)).toEqual(wrong)
 })
@@ -246,7 +245,7 @@ test.each(['traveler', 'host'] as const)(
     const next = await scene({ userId: traveler.id })
     if (by === 'traveler') expect((await enter(next.booking.confirmationCode, next.booking.id)).status).toBe(200)
     else {
-      const { dateIds } = await createExperience({ hostId, dates: [{ startDate: from(HOUR) }] })
+      const { dateIds } = await createExperience({ hostId, dates: [{ startDate: from(HOUR_MS) }] })
       const second = await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })
       expect((await enterAsHost(second.confirmationCode, second.id)).status).toBe(200)
     }
@@ -266,10 +265,10 @@ test('twenty wrong codes in a day for a person, over all their bookings', async 
 })
 
 test.each([
-  ['in its hours', {}, HOUR, 200],
-  ['too early', {}, 72 * HOUR, 409],
-  ['too late', {}, -60 * HOUR, 409],
-  ['of a request', { status: 'pending' }, HOUR, 409],
+  ['in its hours', {}, HOUR_MS, 200],
+  ['too early', {}, 72 * HOUR_MS, 409],
+  ['too late', {}, -60 * HOUR_MS, 409],
+  ['of a request', { status: 'pending' }, HOUR_MS, 409],
 ] as const)('a right code costs no try, %s', async (_, wishes, start, expected) => {
   const { booking, enter, enterAsHost, refused } = await scene(wishes, from(start))
   for (const [door, by] of [

@@ -9,13 +9,14 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import type { Booking } from '../booking.contract.ts'
 import { createBooking } from '../booking.factory.ts'
 import { bookings } from '../booking.table.ts'
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const WEATHER = { reason: 'weather', note: 'Protección Civil cerró el volcán.' }
 
 type Wishes = NonNullable<Parameters<typeof createExperience>[0]>

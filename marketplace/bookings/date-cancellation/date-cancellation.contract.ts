@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AvailableDate } from '#marketplace/experiences/availability/availability.contract.ts'
 import { CallOffReason, HostDate } from '#marketplace/experiences/availability/schedule/schedule.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 import { Booking } from '../booking.contract.ts'
 
 const Id = z.object({ id: z.uuid() })
@@ -76,7 +77,7 @@ export const moveBooking = endpoint({
   summary: 'Take another date instead of the one called off: same party, same price, confirmed at once; only once',
   tag: 'Reservas',
   access: 'traveler',
-  limit: { points: 30, seconds: 3600 },
+  limit: { points: 30, seconds: HOUR_S },
   params: Id,
   body: z.object({ availableDateId: z.uuid('Elige una fecha') }).meta({ id: 'BookingMove' }),
   status: 200,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { createBooking } from '../booking.factory.ts'
 import type { ReceivedList } from './host-booking.contract.ts'
 
-const DAY = 86_400_000
 const guest = (firstName: string, lastName: string, phone: string) => ({
   firstName,
   lastName,
@@ -16,16 +16,16 @@ const guest = (firstName: string, lastName: string, phone: string) => ({
 /** Three reservations of one host; codes are unique in the house, so only one scene has a known one. */
 async function scene(code: { confirmationCode?: string } = {}) {
   const host = await signedIn('host')
-  const midnight = startOfDay(dayOf(new Date(Date.now() + 5 * DAY)))
+  const midnight = startOfDay(dayOf(new Date(Date.now() + 5 * DAY_MS)))
   const lake = await createExperience({
     hostId: host.id,
     title: 'Lago',
-    dates: [{ startDate: midnight }, { startDate: new Date(midnight.getTime() + DAY - 60_000) }],
+    dates: [{ startDate: midnight }, { startDate: new Date(midnight.getTime() + DAY_MS - MINUTE_MS) }],
   })
   const volcano = await createExperience({
     hostId: host.id,
     title: 'Ábaco',
-    dates: [{ startDate: new Date(midnight.getTime() + DAY) }],
+    dates: [{ startDate: new Date(midnight.getTime() + DAY_MS) }],
   })
   const book = (availableDateId: string, wishes: Parameters<typeof createBooking>[0] = {}) =>
     createBooking({ availableDateId, guests: 1, ...wishes })
@@ -86,7 +86,7 @@ test('pages of a search go on where the last one ended', async () => {
   const { host, lake, find } = await scene()
   const made: string[] = []
   for (let n = 0; n < 12; n++) {
-    const createdAt = new Date(Date.now() - 60_000 - n * 1000)
+    const createdAt = new Date(Date.now() - MINUTE_MS - n * 1000)
     const guestInfo = guest('Página', `Número ${n}`, '1')
     made.push(
       (await createBooking({ availableDateId: lake.dateIds[0]!, guests: 1, status: 'cancelled', guestInfo, createdAt }))

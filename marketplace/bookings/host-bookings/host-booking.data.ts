@@ -3,9 +3,8 @@ import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { bookings } from '../booking.table.ts'
-
-const DAY = 86_400_000
 
 /** What a host looks for. @param from, to days `YYYY-MM-DD` of El Salvador, both included */
 export type Wanted = { experience?: string; from?: string; to?: string; q?: string }
@@ -37,7 +36,7 @@ export const wantedBookings = ({ experience, from, to, q }: Wanted): SQL | undef
   and(
     experience ? eq(bookings.experienceId, experience) : undefined,
     from ? gte(bookings.startDate, startOfDay(from)) : undefined,
-    to ? lt(bookings.startDate, new Date(startOfDay(to).getTime() + DAY)) : undefined,
+    to ? lt(bookings.startDate, new Date(startOfDay(to).getTime() + DAY_MS)) : undefined,
     q ? says(q) : undefined,
   )
 

@@ -1,9 +1,8 @@
 import { dayOf, startOfDay } from '#platform/clock.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 
 /** From this hour on, in El Salvador, people are reminded of tomorrow. */
 export const REMINDER_HOUR = 17
-const DAY = 86_400_000
-const HOUR = 3_600_000
 
 /**
  * The day to remind of: tomorrow in El Salvador, from 17:00 on; earlier in the day nobody is reminded of anything.
@@ -11,6 +10,6 @@ const HOUR = 3_600_000
  */
 export function dayToRemind(now: Date): { from: Date; until: Date } | null {
   const today = startOfDay(dayOf(now)).getTime()
-  if (now.getTime() < today + REMINDER_HOUR * HOUR) return null
-  return { from: new Date(today + DAY), until: new Date(today + 2 * DAY) }
+  if (now.getTime() < today + REMINDER_HOUR * HOUR_MS) return null
+  return { from: new Date(today + DAY_MS), until: new Date(today + 2 * DAY_MS) }
 }

@@ -1,5 +1,6 @@
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
 import { longDate, shortDate, timeOfDay } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
 import type { BookingStatus } from '../booking.rules.ts'
 
 /** The address of a reservation's voucher. */
@@ -25,7 +26,7 @@ export const toOfflineVoucher = ({ id, status, startDate, endDate, attendance, e
   detail: `${longDate(startDate)}, ${dateHours({ startDate, endDate })}`,
   state: [status, startDate, attendance].join(),
   // A day longer than the experience: nobody looks at the clock on the way home.
-  until: new Date(new Date(endDate ?? startDate).getTime() + 86_400_000).toISOString(),
+  until: new Date(new Date(endDate ?? startDate).getTime() + DAY_MS).toISOString(),
 })
 
 /** 'sáb, 21 nov, 3:15 p. m.' */

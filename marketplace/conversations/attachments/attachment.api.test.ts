@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { api } from '#marketplace/api.ts'
 import { database } from '#platform/database/pool.ts'
 import { readAttachment } from '#platform/storage/personal-picture.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { chat, type Sent } from '#tests/support/chat.ts'
 import { padded, photograph } from '#tests/support/hostile-pictures.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
@@ -118,7 +119,7 @@ test('what was never sent is forgotten a day later', async () => {
   const fileOf = (id: string) => rows.find((row) => row.id === id)!.file
   await database()
     .update(attachments)
-    .set({ createdAt: new Date(Date.now() - 2 * 86_400_000) })
+    .set({ createdAt: new Date(Date.now() - 2 * DAY_MS) })
   await forgetUnsent()
   expect(await readAttachment(fileOf(handed.id))).toBeNull()
   expect(await readAttachment(fileOf(sent.handed.id))).not.toBeNull()

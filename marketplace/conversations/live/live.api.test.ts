@@ -7,6 +7,7 @@ import { database, pool } from '#platform/database/pool.ts'
 import { openStreams } from '#platform/http/stream.table.ts'
 import { endStreams } from '#platform/http/stream.ts'
 import { stopListening } from '#platform/realtime/listener.ts'
+import { HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 import { chat, reading } from '#tests/support/chat.ts'
 import { conversations } from '../conversation.table.ts'
 
@@ -81,7 +82,7 @@ test('read marks arrive, and are told to whoever comes later', async () => {
 })
 
 test('an expired chat has no stream; an open one ends with its expiry', async () => {
-  const over = await chat({ startDate: new Date(Date.now() - 3 * 3_600_000) })
+  const over = await chat({ startDate: new Date(Date.now() - 3 * HOUR_MS) })
   expect((await open(over.path, over.host.cookie)).status).toBe(410)
   const room = await chat()
   await database()
@@ -126,7 +127,7 @@ test('another session of the same person ending does not end this one', async ()
     .values({
       userId: room.traveler.id,
       token: crypto.randomUUID(),
-      expiresAt: new Date(Date.now() + 60_000),
+      expiresAt: new Date(Date.now() + MINUTE_MS),
     })
   await database()
     .delete(sessions)

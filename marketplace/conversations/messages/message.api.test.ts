@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
+import { HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 import { chat, type Sent } from '#tests/support/chat.ts'
 import { conversations, messages } from '../conversation.table.ts'
 import type { Message } from './message.contract.ts'
@@ -53,7 +54,7 @@ test('the 200th message is accepted, the 201st refused', async () => {
 })
 
 test('after the expiry nothing is accepted, by the clock of the database', async () => {
-  const { traveler, conversation, say } = await chat({ startDate: new Date(Date.now() - 3_600_000 + 60_000) })
+  const { traveler, conversation, say } = await chat({ startDate: new Date(Date.now() - HOUR_MS + MINUTE_MS) })
   expect((await say(traveler, 'a tiempo')).status).toBe(201)
   await database()
     .update(conversations)

@@ -5,18 +5,18 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { expireOverdue } from '#marketplace/bookings/booking.jobs.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database, pool } from '#platform/database/pool.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { chat } from '#tests/support/chat.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { messages } from '../conversation.table.ts'
 import { countResponses, recountAging } from './response.api.ts'
 
-const HOUR = 3_600_000
 const figuresOf = async (hostId: string) => {
   const [row] = await database().select().from(profiles).where(eq(profiles.id, hostId))
   return [row!.responseRate, row!.responseTimeHours]
 }
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
 test('a request left to run out and one that is answered change the figures by themselves', async () => {
   const host = await signedIn('host')
@@ -36,7 +36,7 @@ test('a request left to run out and one that is answered change the figures by t
 })
 
 test('a message that waited a day counts against the host, an answer in time for them', async () => {
-  const { host, traveler, conversation, say } = await chat({ startDate: new Date(Date.now() + 9 * 24 * HOUR) })
+  const { host, traveler, conversation, say } = await chat({ startDate: new Date(Date.now() + 9 * DAY_MS) })
   // The reservation itself was confirmed at once.
   await say(traveler, '¿Puedo llevar a mi perro?')
   const first = eq(messages.conversationId, conversation.id)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#platform/units.ts'
 import { type Ask, responseFigures } from './response.rules.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
-const hours = (count: number) => new Date(now.getTime() - count * 3_600_000)
+const hours = (count: number) => new Date(now.getTime() - count * HOUR_MS)
 const ask = (asked: number, answered: number | null): Ask => ({
   askedAt: hours(asked),
   answeredAt: answered === null ? null : hours(answered),

@@ -1,4 +1,5 @@
 // How fast and how surely a host answers, from what travelers asked: requests to reserve, and first messages (HPUB-10).
+import { HOUR_MS } from '#platform/units.ts'
 
 /** Something a host was asked, and when the answer came. */
 export type Ask = { askedAt: Date; answeredAt: Date | null }
@@ -11,16 +12,16 @@ export const DAYS_LOOKED_BACK = 90
 export const DEFAULT_RATE = 100
 export const DEFAULT_HOURS = 24
 
-const HOUR = 3_600_000
-
 /**
  * The share of asks answered in time, in whole percent, and the middle time to an answer, in whole hours and at least one.
  * An ask that can still be answered in time is not counted yet.
  */
 export function responseFigures(asks: Ask[], now: Date): { rate: number; hours: number } {
-  const waits = asks.map(({ askedAt, answeredAt }) => answeredAt && (answeredAt.getTime() - askedAt.getTime()) / HOUR)
+  const waits = asks.map(
+    ({ askedAt, answeredAt }) => answeredAt && (answeredAt.getTime() - askedAt.getTime()) / HOUR_MS,
+  )
   const counted = waits.filter(
-    (wait, at) => wait !== null || now.getTime() - asks[at]!.askedAt.getTime() > HOURS_TO_RESPOND * HOUR,
+    (wait, at) => wait !== null || now.getTime() - asks[at]!.askedAt.getTime() > HOURS_TO_RESPOND * HOUR_MS,
   )
   const inTime = counted.filter((wait) => wait !== null && wait <= HOURS_TO_RESPOND)
   const answered = waits.filter((wait) => wait !== null).sort((a, b) => a - b)

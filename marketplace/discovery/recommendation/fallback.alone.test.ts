@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { anonymous } from '#tests/support/people.ts'
 import type * as data from './recommendation.data.ts'
 
@@ -15,7 +16,7 @@ type Items = { items: { title: string }[] }
 let minute = 0
 /** Each one a minute older than the one before. */
 const make = (title: string, wishes: Parameters<typeof createExperience>[0] = {}) =>
-  createExperience({ title, category: 'Vela', createdAt: new Date(Date.now() - ++minute * 60_000), ...wishes })
+  createExperience({ title, category: 'Vela', createdAt: new Date(Date.now() - ++minute * MINUTE_MS), ...wishes })
 
 test('the same category without itself and without unpublished ones, featured first, then newest, eight at most', async () => {
   await database().execute(sql`update experiences set status = 'archived'`)

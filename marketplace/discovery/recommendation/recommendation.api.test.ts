@@ -4,6 +4,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { favorites } from '#marketplace/favorites/favorite.table.ts'
 import { database } from '#platform/database/pool.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { Home } from './recommendation.contract.ts'
 
@@ -14,7 +15,7 @@ const titles = (items: { title: string }[]) => items.map((item) => item.title)
 let minute = 0
 /** Each one a minute older than the one before. */
 const make = (title: string, wishes: Parameters<typeof createExperience>[0] = {}) =>
-  createExperience({ title, createdAt: new Date(Date.now() - ++minute * 60_000), ...wishes })
+  createExperience({ title, createdAt: new Date(Date.now() - ++minute * MINUTE_MS), ...wishes })
 
 beforeAll(async () => {
   await database().execute(sql`update experiences set status = 'archived'`)
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await make('Destacada', { featured: true })
   await make('Sin fechas', { dates: [], featured: true })
   await make('Agotada', { dates: [{ capacity: 3, spotsAvailable: 0 }], featured: true })
-  await make('Pasada', { dates: [{ startDate: new Date(Date.now() - 60_000) }] })
+  await make('Pasada', { dates: [{ startDate: new Date(Date.now() - MINUTE_MS) }] })
   await make('Cerrada', { dates: [{ status: 'closed' }] })
   await make('Sin coordenadas', { location: { lat: null, lng: null } })
   await make('En el golfo', { location: { lat: 0, lng: 0 } })

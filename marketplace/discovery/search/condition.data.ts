@@ -5,11 +5,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
 import { startOfDay } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { bookable, type DateWindow, openDate, visible } from '../discovery.data.ts'
 import { type Filters, PRICE_BANDS } from './search.rules.ts'
 import { textQuery } from './words.data.ts'
-
-const DAY = 86_400_000
 
 /** The dates a search asks for, or null when it asks for none: no day, and one person (CONST-08). */
 export function wantedDates({ from, to, guests }: Filters, now: Date): DateWindow | null {
@@ -17,7 +16,7 @@ export function wantedDates({ from, to, guests }: Filters, now: Date): DateWindo
   const start = from ? startOfDay(from) : now
   return {
     from: start > now ? start : now,
-    before: to ? new Date(startOfDay(to).getTime() + DAY) : null,
+    before: to ? new Date(startOfDay(to).getTime() + DAY_MS) : null,
     guests,
   }
 }
@@ -83,7 +82,7 @@ const probes = ({ filters: { location, rating }, dates, area }: SearchCriteria) 
 ]
 
 /** A window short enough to begin with; a longer one holds a date of nearly every experience. */
-const isShort = ({ from, before }: DateWindow) => before !== null && before.getTime() - from.getTime() <= 3 * DAY
+const isShort = ({ from, before }: DateWindow) => before !== null && before.getTime() - from.getTime() <= 3 * DAY_MS
 
 /** An area small enough to begin with, in square degrees: a fifth of the country. Most of a larger one is soon found. */
 const isSmallArea = ({ west, south, east, north }: Area) => (east - west) * (north - south) < 0.6

@@ -5,11 +5,11 @@ import { users } from '#marketplace/accounts/account.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
 import { anonymous } from '#tests/support/people.ts'
 import type { SearchPage } from './search.contract.ts'
 
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const search = async (query: string) => (await anonymous.ask<SearchPage>('get', `/experiences?${query}`)).body
 const titles = async (query: string) => (await search(query)).items.map((item) => item.title).sort()
 
@@ -169,7 +169,7 @@ describe('order', () => {
     const [low, high] = await Promise.all(
       [3, 5].map((rating) => createPerson({ role: 'host', profile: { ratingSum: rating * 2, ratingCount: 2 } })),
     )
-    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    const at = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS)
     const make = (title: string, hostId: string, price: number, createdAt: Date, description = 'Ninguna') =>
       createExperience({ title, hostId, price, createdAt, description, amenities: ['Orden'] })
     await make('Uno marimba', low!.id, 30, at(1))
@@ -192,7 +192,7 @@ describe('pages', () => {
   beforeAll(async () => {
     const host = await createPerson({ role: 'host', profile: { ratingSum: 9, ratingCount: 2 } })
     // Equal prices and equal moments: only the id tells them apart.
-    const same = new Date(Date.now() - DAY)
+    const same = new Date(Date.now() - DAY_MS)
     for (let n = 0; n < 60; n++)
       await createExperience({
         title: `Serie ${String(n).padStart(2, '0')}`,

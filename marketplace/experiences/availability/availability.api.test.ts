@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#platform/units.ts'
 import { anonymous } from '#tests/support/people.ts'
 import { createExperience } from '../experience.factory.ts'
 import type { OfferedDates } from './availability.contract.ts'
 
-const HOUR = 3_600_000
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
 test('dates are open, coming, with places, soonest first; spots never exceed max_guests (DET-17, BOOK-09)', async () => {
   const { id, dateIds } = await createExperience({

@@ -1,8 +1,9 @@
 // Which openings of a page count. All of it is kept in memory and forgotten: nothing about who looked is ever written.
 import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 
 /** The same address counts once for an experience within this time. */
-export const ONCE_IN_MS = 30 * 60_000
+export const ONCE_IN_MS = 30 * MINUTE_MS
 /** More than a node sees of different visits in half an hour; the oldest are forgotten first. */
 export const MAX_REMEMBERED = 50_000
 

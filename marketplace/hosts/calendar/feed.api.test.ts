@@ -8,13 +8,13 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { product } from '#marketplace/slices.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import type { CalendarFeed } from './feed.contract.ts'
 import { feedPath, secretFrom } from './feed.rules.ts'
 import { calendarFeeds } from './feed.table.ts'
 
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 async function scene(dates = [{ startDate: inDays(2), capacity: 12 }]) {
   const host = await signedIn('host')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 
 /** The secret address of the host's calendar. */
 export const CalendarFeed = z
@@ -30,7 +31,7 @@ export const change = endpoint({
   summary: 'Makes an address, or a new one: the old one ends at once',
   tag: 'Anfitriones',
   access: 'host',
-  limit: { points: 20, seconds: 3600 },
+  limit: { points: 20, seconds: HOUR_S },
   status: 200,
   answer: CalendarFeed,
   refusals: ['FORBIDDEN'],

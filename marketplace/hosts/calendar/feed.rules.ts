@@ -4,15 +4,15 @@ import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEve
 import type { BookingStatus, PaymentStatus } from '#marketplace/bookings/booking.rules.ts'
 import { endOf } from '#marketplace/bookings/calendar/calendar.rules.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { DAY_MS } from '#platform/units.ts'
 
-const DAY = 86_400_000
 /** How far a calendar looks back and ahead. */
 export const DAYS_BACK = 60
 export const DAYS_AHEAD = 400
 
 export const feedWindow = (now: Date) => ({
-  from: new Date(now.getTime() - DAYS_BACK * DAY),
-  until: new Date(now.getTime() + DAYS_AHEAD * DAY),
+  from: new Date(now.getTime() - DAYS_BACK * DAY_MS),
+  until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS),
 })
 
 /** 32 random bytes in hexadecimal digits; logs cut such runs out. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { HostStats } from './stats.contract.ts'
 import { startOfMonth } from './today.rules.ts'
 
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 test('the figures are of this host only, the money of this month of El Salvador and only once it was paid', async () => {
   const host = await signedIn('host')

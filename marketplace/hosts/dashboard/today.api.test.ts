@@ -3,13 +3,13 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Today } from './today.contract.ts'
 
-const DAY = 86_400_000
 /** Some days after today's midnight in El Salvador, at an hour of the day. */
 const at = (days: number, hours: number) =>
-  new Date(startOfDay(dayOf(new Date())).getTime() + days * DAY + hours * 3_600_000)
+  new Date(startOfDay(dayOf(new Date())).getTime() + days * DAY_MS + hours * HOUR_MS)
 const guest = (firstName: string) => ({
   firstName,
   lastName: 'Mejía',

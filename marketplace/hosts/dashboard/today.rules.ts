@@ -1,14 +1,14 @@
 import { dayOf, startOfDay } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
 import type { Group, Party } from './today.contract.ts'
 
-const DAY = 86_400_000
 /** A tour of many days counts as today's while it goes on, if it began no longer ago than this. */
 const MAX_DAYS = 30
 
 /** Where today, tomorrow and the day after begin by the calendar of El Salvador, and how far back something may go on. */
 export function daysAround(now: Date) {
   const today = startOfDay(dayOf(now))
-  const at = (days: number) => new Date(today.getTime() + days * DAY)
+  const at = (days: number) => new Date(today.getTime() + days * DAY_MS)
   return { past: at(-MAX_DAYS), today, tomorrow: at(1), later: at(2) }
 }
 

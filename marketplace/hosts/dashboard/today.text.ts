@@ -1,6 +1,5 @@
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#platform/units.ts'
 
 /** 'hoy, 3:00 p. m.', 'mañana, 3:00 p. m.', 'sáb, 28 nov, 3:00 p. m.' by the calendar of El Salvador. */
 export function momentWords(at: string, now: string): string {
@@ -8,7 +7,7 @@ export function momentWords(at: string, now: string): string {
   const words =
     day === dayOf(now)
       ? 'hoy'
-      : day === dayOf(new Date(new Date(now).getTime() + DAY))
+      : day === dayOf(new Date(new Date(now).getTime() + DAY_MS))
         ? 'mañana'
         : `el ${shortDate(at)},`
   return `${words} ${timeOfDay(at)}`

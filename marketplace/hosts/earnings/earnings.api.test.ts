@@ -5,15 +5,15 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { configuration } from '#platform/configuration.ts'
 import { withTimeouts } from '#platform/database/context.ts'
 import { database } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Earnings } from './earnings.contract.ts'
 import { addMonths, monthOf, startOfMonth } from './earnings.rules.ts'
 
-const HOUR = 3_600_000
 const thisMonth = monthOf(new Date())
 /** An instant of a month, so many hours after it began in El Salvador. */
 const inMonth = (back: number, hours = 12) =>
-  new Date(startOfMonth(addMonths(thisMonth, -back)).getTime() + hours * HOUR)
+  new Date(startOfMonth(addMonths(thisMonth, -back)).getTime() + hours * HOUR_MS)
 
 async function scene() {
   const host = await signedIn('host')

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { configuration } from '#platform/configuration.ts'
 import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
 import { fetchJson } from '#platform/http/fetch-json.ts'
+import { HOUR_S } from '#platform/units.ts'
 import { departments, labelPoints, namedPlaces } from '../country/country.data.ts'
 import type { LngLat } from '../country/country.rules.ts'
 import { isInElSalvador } from '../location.rules.ts'
@@ -24,7 +25,7 @@ const Answer = z.object({
 })
 
 /** Equal questions within an hour are asked once; the permanent endpoint allows keeping what it answers. */
-const answers = memoizeTtl<Asked>({ seconds: 3600, most: 1000, worth: ({ ok }) => ok })
+const answers = memoizeTtl<Asked>({ seconds: HOUR_S, most: 1000, worth: ({ ok }) => ok })
 
 /** Whether the outside service is switched in. */
 export const asksMapbox = (): boolean => Boolean(configuration().MAPBOX_TOKEN)

@@ -9,13 +9,13 @@ import type { ReviewEligibility, ReviewPage } from '#marketplace/reviews/review.
 import { reviews } from '#marketplace/reviews/review.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { auditEntries } from '../../admin/audit/audit.table.ts'
 import type { BulkAnswer } from '../../admin/list.contract.ts'
 import type { AdminReview, AdminReviewRow } from './admin-review.contract.ts'
 
 type Page = { items: AdminReviewRow[]; total: number; page: number; pages: number }
-const DAY = 86_400_000
 let admin: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
   admin = await signedIn('admin')
@@ -25,7 +25,7 @@ afterAll(async () => expect(await audit()).toEqual([]))
 /** A host with a past experience that several travelers review. */
 async function reviewedHost(ratings: number[], name = 'Elsa Cubías') {
   const host = await createPerson({ role: 'host', name })
-  const start = new Date(Date.now() - DAY)
+  const start = new Date(Date.now() - DAY_MS)
   const { dateIds } = await createExperience({
     hostId: host.id,
     pictured: true,

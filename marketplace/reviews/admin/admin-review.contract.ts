@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 import { BulkAnswer, bulkIds, listPage, listQuery, reason } from '../../admin/list.contract.ts'
 
 const instant = z.iso.datetime()
@@ -46,7 +47,7 @@ export const download = endpoint({
   tag: 'Administración',
   access: 'admin',
   query,
-  limit: { points: 20, seconds: 3600 },
+  limit: { points: 20, seconds: HOUR_S },
   status: 200,
   answer: z.string(),
   timeouts: 'export',

@@ -6,12 +6,12 @@ import { completeUnfinished } from '#marketplace/bookings/booking.jobs.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { reviews } from '../review.table.ts'
 
-const HOUR = 3_600_000
-const past = new Date(Date.now() - 30 * HOUR)
+const past = new Date(Date.now() - 30 * HOUR_MS)
 
 async function scene(wishes: Parameters<typeof createBooking>[0] = {}) {
   const traveler = await signedIn('traveler')

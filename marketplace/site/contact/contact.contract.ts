@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 import { CONTACT_KINDS, isReported, MOST, REQUIRED, WRONG_EMAIL } from './contact.rules.ts'
 
 const line = (most: number) =>
@@ -39,7 +40,7 @@ export const send = endpoint({
   tag: 'Contacto',
   access: 'anyone',
   body: NewContactMessage,
-  limit: { points: 5, seconds: 3600 },
+  limit: { points: 5, seconds: HOUR_S },
   status: 204,
   answer: null,
   refusals: [],

@@ -1,6 +1,7 @@
 // Values to send: those a schema asks for, at and around its limits, and those nobody asked for.
 import fc from 'fast-check'
 import { z } from 'zod'
+import { DAY_MS } from '#platform/units.ts'
 
 type Json = {
   $ref?: string
@@ -148,9 +149,7 @@ const formats: Record<string, () => Value> = {
   date: () => instant.map((moment) => moment.slice(0, 10)),
 }
 /** From two years ago to two years ahead. */
-const instant = fc
-  .integer({ min: -730, max: 730 })
-  .map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
+const instant = fc.integer({ min: -730, max: 730 }).map((days) => new Date(Date.now() + days * DAY_MS).toISOString())
 
 /** Of what length: at and around the limits first. */
 function lengthsOf(least: number, most: number, cap: number): fc.Arbitrary<number> {

@@ -3,6 +3,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { cookieOf, signedIn } from '../../support/people.ts'
 import type { Known } from './values.ts'
 
@@ -25,8 +26,8 @@ export async function makeWorld() {
     signedIn('host'),
     signedIn('admin'),
   ])
-  const soon = new Date(Date.now() + 7 * 86_400_000)
-  const late = new Date(soon.getTime() + 86_400_000)
+  const soon = new Date(Date.now() + 7 * DAY_MS)
+  const late = new Date(soon.getTime() + DAY_MS)
   const experience = await createExperience({
     pictured: true,
     hostId: host.id,
@@ -38,7 +39,7 @@ export async function makeWorld() {
   const past = await createExperience({
     pictured: true,
     hostId: host.id,
-    dates: [{ startDate: new Date(Date.now() - 86_400_000) }],
+    dates: [{ startDate: new Date(Date.now() - DAY_MS) }],
   })
   await createBooking({ userId: traveler.id, availableDateId: past.dateIds[0]!, status: 'completed' })
   const conversation = await createConversation({

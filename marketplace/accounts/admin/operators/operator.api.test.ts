@@ -8,6 +8,7 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { anonymous } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { auditEntries } from '../../../admin/audit/audit.table.ts'
@@ -62,7 +63,7 @@ test('a new admin chooses a password with a link that works once, leads home, an
 })
 
 test('a link that is too old opens nothing, and a newer one takes its place', async () => {
-  const old = await makeAdmin('vieja@correo.sv', 'Vieja', new Date(Date.now() - 25 * 3_600_000))
+  const old = await makeAdmin('vieja@correo.sv', 'Vieja', new Date(Date.now() - 25 * HOUR_MS))
   expect((await choose(old.link)).status).toBe(410)
   const first = await makeAdmin('vieja@correo.sv', undefined, now())
   const second = await makeAdmin('vieja@correo.sv', undefined, now())

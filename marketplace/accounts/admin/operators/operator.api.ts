@@ -26,6 +26,7 @@ import { calendarPart } from '#marketplace/hosts/calendar/feed.personal-data.ts'
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { recordAudit } from '../../../admin/audit/audit.data.ts'
 import { countOffered } from '../users/user.data.ts'
 import { roleObstacle } from '../users/user.rules.ts'
@@ -34,7 +35,7 @@ import { ADMIN_LINK_HOURS, nameFrom, RESET_LINK_HOURS, standingProblem } from '.
 /** What the command says; `link` opens the page that sets a password, once. */
 export type Outcome = { ok: boolean; words: string; link?: string; hours?: number }
 
-const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000)
+const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 
 /** Makes an admin of somebody who has another role, by the rules of the back office. @returns why not, in Spanish */
 async function promote(tx: Executor, person: AccountStatus, now: Date): Promise<string | null> {

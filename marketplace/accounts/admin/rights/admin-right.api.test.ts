@@ -7,6 +7,7 @@ import { dataRequests } from '#marketplace/accounts/rights/right.table.ts'
 import { product } from '#marketplace/slices.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { auditEntries } from '../../../admin/audit/audit.table.ts'
 import type * as adminRightContract from './admin-right.contract.ts'
@@ -17,7 +18,6 @@ type Own = { items: DataRequest[] }
 const admin = await signedIn('admin', { name: 'Óscar Operador' })
 const key = () => ({ key: crypto.randomUUID() })
 const details = 'Mi apellido está mal escrito: es Ñúñez.'
-const DAY = 86_400_000
 
 const askFor = (person: { ask: typeof admin.ask }, body: object = {}) =>
   person.ask<DataRequest>('post', '/profile/data-requests', { kind: 'rectification', details, ...body }, key())
@@ -89,7 +89,7 @@ const register = (body: object) =>
   )
 
 test('what came by mail is registered with the day it came; a breach has 72 hours and writes to nobody', async () => {
-  const receivedAt = new Date(Date.now() - 3 * DAY).toISOString()
+  const receivedAt = new Date(Date.now() - 3 * DAY_MS).toISOString()
   const made = await register({ receivedAt })
   expect([made.status, made.body.dueAt, made.body.person]).toEqual([
     201,
@@ -102,10 +102,10 @@ test('what came by mail is registered with the day it came; a breach has 72 hour
   const breach = (
     await register({ kind: 'breach', email: 'turno@equipo.example', receivedAt: new Date().toISOString() })
   ).body
-  expect(new Date(breach.dueAt).getTime() - new Date(breach.receivedAt).getTime()).toBe(3 * DAY)
+  expect(new Date(breach.dueAt).getTime() - new Date(breach.receivedAt).getTime()).toBe(3 * DAY_MS)
   await admin.ask('post', `/admin/rights/${breach.id}/answer`, { status: 'answered', answer: 'Avisamos a la agencia.' })
   expect(await mailsOf('turno@equipo.example')).toEqual([])
-  for (const when of [new Date(Date.now() + DAY), new Date(Date.now() - 400 * DAY)]) {
+  for (const when of [new Date(Date.now() + DAY_MS), new Date(Date.now() - 400 * DAY_MS)]) {
     const { status, body } = await admin.ask(
       'post',
       '/admin/rights',
@@ -126,7 +126,7 @@ test('the queue begins with what is due first, open before closed, and is search
         name: `Fila ${name}`,
         email: 'fila@correo.example',
         details,
-        dueAt: new Date(Date.now() + due * DAY),
+        dueAt: new Date(Date.now() + due * DAY_MS),
         status,
         answeredAt: status === 'open' ? null : new Date(),
       })

@@ -6,13 +6,13 @@ import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
 import { recordAudit } from '../../../admin/audit/audit.data.ts'
 import type * as contract from './admin-right.contract.ts'
 import { findRight, rightCounts, rightPage } from './admin-right.data.ts'
 import { adminRightRefusals } from './admin-right.text.ts'
 
-const YEAR = 366 * 86_400_000
-const MINUTE = 60_000
+const YEAR = 366 * DAY_MS
 
 /** The queue with the clocks of the law (trust 4.4). */
 export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
@@ -27,7 +27,7 @@ export const register: Serve<typeof contract.register> = async ({ caller, body, 
   const receivedAt = new Date(body.receivedAt)
   const age = now.getTime() - receivedAt.getTime()
   // A minute for clocks that differ.
-  if (age < -MINUTE || age > YEAR)
+  if (age < -MINUTE_MS || age > YEAR)
     return refuse('RECEIVED_LATER', { fields: { receivedAt: adminRightRefusals.RECEIVED_LATER.text } })
   const row = await registerRequest(tx, caller, { ...body, receivedAt })
   await recordAudit(tx, caller, {

@@ -4,6 +4,7 @@ import { MOST, RIGHTS, type RightKind } from '#marketplace/accounts/rights/right
 import { rightMeaning, rightName } from '#marketplace/accounts/rights/right.text.ts'
 import { adminApi } from '#marketplace/client.ts'
 import { randomId } from '#platform/ids.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -19,7 +20,7 @@ const options = RIGHTS.map((kind) => ({
 }))
 
 /** A wall clock of El Salvador, as the field wants it. */
-const localNow = () => new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 16)
+const localNow = () => new Date(Date.now() - 6 * HOUR_MS).toISOString().slice(0, 16)
 
 /** For what came by mail or in person, and for a breach: its clock began when it was received. */
 export const RegisterDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
@@ -51,7 +52,7 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
       receivedAt: received ? `${received.slice(0, 16)}:00.000Z` : '',
     }
     // The field holds a wall clock of El Salvador, which is six hours behind UTC all year.
-    if (received) body.receivedAt = new Date(Date.parse(body.receivedAt) + 6 * 3_600_000).toISOString()
+    if (received) body.receivedAt = new Date(Date.parse(body.receivedAt) + 6 * HOUR_MS).toISOString()
     let id = ''
     setRefused(null)
     const message = await act(

@@ -12,6 +12,7 @@ import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { calendarFeeds } from '#marketplace/hosts/calendar/feed.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { auditEntries } from '../../../admin/audit/audit.table.ts'
@@ -72,8 +73,8 @@ test('who has a reservation to live keeps travelling; what is over ties nobody',
   expect(await entriesOf(person.id)).toEqual([])
 
   const past = await createPerson()
-  await createBooking({ userId: past.id, status: 'completed', createdAt: new Date(Date.now() - 86_400_000) })
-  await createBooking({ userId: past.id, status: 'cancelled', createdAt: new Date(Date.now() - 86_400_000) })
+  await createBooking({ userId: past.id, status: 'completed', createdAt: new Date(Date.now() - DAY_MS) })
+  await createBooking({ userId: past.id, status: 'cancelled', createdAt: new Date(Date.now() - DAY_MS) })
   expect((await act(past.id, 'role', { role: 'admin', ...why })).status).toBe(204)
   expect(booking.status).toBe('confirmed')
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 import { BulkAnswer, bulkIds, listPage, listQuery, reason } from '../../../admin/list.contract.ts'
 
 const count = z.int().nonnegative()
@@ -60,7 +61,7 @@ export const download = endpoint({
   tag: 'Administración',
   access: 'admin',
   query,
-  limit: { points: 20, seconds: 3600 },
+  limit: { points: 20, seconds: HOUR_S },
   status: 200,
   answer: z.string(),
   timeouts: 'export',
@@ -208,7 +209,7 @@ export const sendLink = endpoint({
   ...done,
   path: '/admin/users/{id}/reset-link',
   summary: 'Mails a link that sets a new password: one hour, once',
-  limit: { points: 60, seconds: 3600 },
+  limit: { points: 60, seconds: HOUR_S },
   refusals: ['FORBIDDEN', 'USER_DELETED', 'USER_IS_SUSPENDED'],
 })
 

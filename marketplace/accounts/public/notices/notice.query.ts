@@ -1,6 +1,7 @@
 // What the bell and the page of the notices ask the server.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import type { Notice } from '../../notices/notice.contract.ts'
 
 /** How many stand in the panel of the bell. */
@@ -9,7 +10,7 @@ const IN_PANEL = 6
 /** The number on the bell; asked again every two minutes while the page is in sight. */
 export const unreadQuery = queryOptions({
   queryKey: ['notices', 'unread'],
-  staleTime: 60_000,
+  staleTime: MINUTE_MS,
   refetchInterval: 120_000,
   queryFn: async (): Promise<number> => {
     const answer = await api.notices.countUnread()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '#platform/units.ts'
 import type { SessionUser } from '../../account.rules.ts'
 import { cachedUser, rememberUser } from './session-cache.store.ts'
 
@@ -29,7 +30,7 @@ test('the user is kept as {user, timestamp} for one hour (AUTH-33)', () => {
   rememberUser(user, noon)
   expect(JSON.parse(store.get('app_auth_state')!)).toEqual({ user, timestamp: noon.getTime() })
   expect(cachedUser(new Date(noon.getTime() + 3_599_999))).toEqual(user)
-  expect(cachedUser(new Date(noon.getTime() + 3_600_000))).toBeNull()
+  expect(cachedUser(new Date(noon.getTime() + HOUR_MS))).toBeNull()
   rememberUser(null, noon)
   expect(cachedUser(noon)).toBeNull()
 })

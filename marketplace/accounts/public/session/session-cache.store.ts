@@ -1,7 +1,7 @@
+import { HOUR_MS } from '#platform/units.ts'
 import type { SessionUser } from '../../account.rules.ts'
 
 const KEY = 'app_auth_state'
-const HOUR = 3_600_000
 
 /**
  * The last known user of this tab (AUTH-33). It only decides what is drawn while the server cannot be asked; the
@@ -9,7 +9,7 @@ const HOUR = 3_600_000
  */
 export function cachedUser(now: Date): SessionUser | null {
   const entry = cached()
-  return entry && now.getTime() - entry.timestamp < HOUR ? entry.user : null
+  return entry && now.getTime() - entry.timestamp < HOUR_MS ? entry.user : null
 }
 
 export function rememberUser(user: SessionUser | null, now: Date) {

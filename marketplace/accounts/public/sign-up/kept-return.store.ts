@@ -1,7 +1,8 @@
+import { HOUR_MS } from '#platform/units.ts'
 import { SIGN_UP_HOURS } from '../../sign-up/sign-up.rules.ts'
 
 const KEY = 'sign_up_return'
-const MAX_AGE_MS = SIGN_UP_HOURS * 3_600_000
+const MAX_AGE_MS = SIGN_UP_HOURS * HOUR_MS
 
 /**
  * Remembers in this browser where somebody was going when they registered, until the link of their letter brings them back.

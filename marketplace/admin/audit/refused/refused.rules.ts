@@ -1,4 +1,4 @@
-const MINUTE = 60_000
+import { MINUTE_MS } from '#platform/units.ts'
 
 /**
  * Says of a key whether it comes for the first time within a minute, so that whoever knocks again and again can't fill
@@ -10,8 +10,8 @@ export function onceAMinute(limits: { remembered: number; perMinute: number }) {
   let minute = { since: Number.NEGATIVE_INFINITY, written: 0 }
   return (key: string, now: number): boolean => {
     const last = seen.get(key)
-    if (last !== undefined && now - last < MINUTE) return false
-    if (now - minute.since >= MINUTE) minute = { since: now, written: 0 }
+    if (last !== undefined && now - last < MINUTE_MS) return false
+    if (now - minute.since >= MINUTE_MS) minute = { since: now, written: 0 }
     if (minute.written >= limits.perMinute) return false
     minute.written++
     // Written anew, so that the oldest key stands first.

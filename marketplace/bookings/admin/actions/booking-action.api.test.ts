@@ -9,18 +9,21 @@ import { availableDates } from '#marketplace/experiences/availability/availabili
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import type { BulkAnswer } from '../../../admin/list.contract.ts'
 import type { AdminBooking } from '../admin-booking.contract.ts'
 
-const HOUR = 3_600_000
 const reason = 'Llamó al teléfono de soporte'
 type Wishes = Parameters<typeof createBooking>[0]
 
 async function scene(wishes: Wishes = {}, hours = 72) {
   const admin = await signedIn('admin')
-  const offer = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() + hours * HOUR) }] })
+  const offer = await createExperience({
+    pictured: true,
+    dates: [{ startDate: new Date(Date.now() + hours * HOUR_MS) }],
+  })
   const booking = await createBooking({ availableDateId: offer.dateIds[0]!, guests: 3, ...wishes })
   const act = (what: string, body: object = { reason }) =>
     admin.ask<AdminBooking>('post', `/admin/bookings/${booking.id}/${what}`, body)

@@ -5,6 +5,7 @@ import { database } from '#platform/database/pool.ts'
 import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { readAttachment } from '#platform/storage/personal-picture.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { recordAudit } from '../../../admin/audit/audit.data.ts'
 import { labelOf } from '../actions/booking-action.api.ts'
 import { findAnyBooking } from '../admin-booking.data.ts'
@@ -12,7 +13,7 @@ import type * as contract from './chat.contract.ts'
 import { findChatOf, findPicture, hasOpened } from './chat.data.ts'
 
 /** How long one reason lasts for the pictures of a chat. */
-const REASON_LASTS = 3_600_000
+const REASON_LASTS = HOUR_MS
 
 /** The reason is committed before anything is read; nothing becomes read by it, and nobody's stream hears of it. */
 export const open: Serve<typeof contract.open> = async ({ caller, params: { id }, body: { reason } }) => {

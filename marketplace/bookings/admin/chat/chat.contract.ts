@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 import { reason } from '../../../admin/list.contract.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -30,7 +31,7 @@ export const open = endpoint({
   access: 'admin',
   params,
   body: z.object({ reason }).meta({ id: 'ChatReason' }),
-  limit: { points: 30, seconds: 3600 },
+  limit: { points: 30, seconds: HOUR_S },
   status: 200,
   answer: ReadChat,
   refusals: ['NO_CHAT'],

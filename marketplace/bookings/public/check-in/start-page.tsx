@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { requireSession } from '#marketplace/accounts/public/session/guards.view.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { Link } from '#ui/link.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import type { StartedBooking } from '../../check-in/check-in.contract.ts'
@@ -43,8 +44,6 @@ export const Route = createFileRoute('/_traveler/start-experience/$reservationId
   component: StartPage,
 })
 
-const DAY = 86_400_000
-
 /** The page waits with the traveler: when the code begins to work, it asks again. */
 function useOpening(booking: Booking | null) {
   const queryClient = useQueryClient()
@@ -52,7 +51,7 @@ function useOpening(booking: Booking | null) {
   const opensAt = codeState === 'too-early' ? codeWindow?.opensAt : undefined
   useEffect(() => {
     const wait = opensAt ? Date.parse(opensAt) - Date.now() : Number.POSITIVE_INFINITY
-    if (!id || wait > DAY) return
+    if (!id || wait > DAY_MS) return
     const timer = setTimeout(
       () => void queryClient.invalidateQueries({ queryKey: bookingQuery(id).queryKey }),
       Math.max(wait, 0) + 1000,

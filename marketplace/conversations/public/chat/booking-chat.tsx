@@ -1,9 +1,11 @@
 /** The chat of a reservation. Heavy and rarely opened: load it lazily (see chat-button.tsx). */
+
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { Button, Spinner } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -140,7 +142,7 @@ function useStateByClock(state: Conversation['state'], expireAt: string, expire:
     if (state === 'expired') return
     const left = new Date(expireAt).getTime() - Date.now()
     // A day is longer than any page stays open; timers hold no more than 24 of them.
-    if (left > 86_400_000) return
+    if (left > DAY_MS) return
     const timer = setTimeout(tell, Math.max(0, left) + 500)
     return () => clearTimeout(timer)
   })

@@ -1,6 +1,7 @@
 // What the buttons of a chat ask the server. Part of the first load of the pages that have them: thin.
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 
 /** The chat that an address opens by itself (chatPath). */
 export const readChat = ({ chat }: Record<string, unknown>): { chat?: string } =>
@@ -10,7 +11,7 @@ export const readChat = ({ chat }: Record<string, unknown>): { chat?: string } =
 export const unreadQuery = queryOptions({
   queryKey: ['conversations', 'unread'],
   staleTime: 20_000,
-  refetchInterval: 60_000,
+  refetchInterval: MINUTE_MS,
   queryFn: async () => {
     const answer = await api.conversations.countUnread()
     return answer.ok ? answer.data : { unread: 0, bookings: [] }

@@ -1,4 +1,5 @@
 import { dayOf, longDate } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
 import type { Message } from '../../messages/message.contract.ts'
 
 export type Day = { day: string; messages: Message[] }
@@ -18,5 +19,5 @@ export function daysOf(messages: Message[]): Day[] {
 export function dayName(instant: string, now: Date): string {
   const day = dayOf(instant)
   if (day === dayOf(now)) return 'Hoy'
-  return day === dayOf(new Date(now.getTime() - 86_400_000)) ? 'Ayer' : longDate(instant)
+  return day === dayOf(new Date(now.getTime() - DAY_MS)) ? 'Ayer' : longDate(instant)
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { MINUTE_MS } from '#platform/units.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Lightbox, type LightboxSlide } from '#ui/lightbox.tsx'
@@ -18,7 +19,7 @@ type MessageListProps = {
 /** This near to the end somebody is following along, and new messages scroll by themselves. */
 const NEAR = 96
 /** Messages of one person within this time are one thought. */
-const TOGETHER_MS = 5 * 60_000
+const TOGETHER_MS = 5 * MINUTE_MS
 
 const isLastOfRow = (message: Message, next: Message | undefined) =>
   next?.senderId !== message.senderId ||

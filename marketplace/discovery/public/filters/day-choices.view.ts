@@ -1,9 +1,9 @@
 import { dayOf, startOfDay } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
 
 export type DayChoice = { label: string; from: string; to: string }
 
-const DAY = 86_400_000
-const after = (day: string, days: number) => dayOf(new Date(startOfDay(day).getTime() + days * DAY))
+const after = (day: string, days: number) => dayOf(new Date(startOfDay(day).getTime() + days * DAY_MS))
 /** 0 is Sunday, in El Salvador, whose midnight is 06:00 UTC. */
 const weekday = (day: string) => startOfDay(day).getUTCDay()
 

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { database } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { createExperience } from '../../experience.factory.ts'
 import { availableDates } from '../availability.table.ts'
 import type { HostDate, Schedule } from './schedule.contract.ts'
 
-const HOUR = 3_600_000
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const iso = (hours: number) => inHours(hours).toISOString()
 
 async function scene(dates: NonNullable<Parameters<typeof createExperience>[0]>['dates'] = []) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 import { MAX_SEASON_DAYS, MAX_SPOTS, spanOf } from './schedule.rules.ts'
 
 /** Why a whole date was called off. */
@@ -131,7 +132,7 @@ export const add = endpoint({
   summary: 'Offer one date',
   tag: 'Fechas del anfitrión',
   access: 'host',
-  limit: { points: 300, seconds: 3600 },
+  limit: { points: 300, seconds: HOUR_S },
   params: ExperienceId,
   body: NewDate,
   status: 201,
@@ -145,7 +146,7 @@ export const addSeason = endpoint({
   summary: 'Offer the dates of a season at once; those that exist or lie in the past are left out',
   tag: 'Fechas del anfitrión',
   access: 'host',
-  limit: { points: 60, seconds: 3600 },
+  limit: { points: 60, seconds: HOUR_S },
   params: ExperienceId,
   body: NewSeason,
   status: 201,

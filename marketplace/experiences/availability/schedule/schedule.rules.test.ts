@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { holidayOn } from '#platform/holiday.rules.ts'
+import { DAY_MS } from '#platform/units.ts'
 import {
   allowedOn,
   canHold,
@@ -70,7 +71,7 @@ test('whatever the season, its dates lie inside it, on its weekdays, once each',
   })
   fc.assert(
     fc.property(any, ({ days, ...rest }) => {
-      const until = new Date(Date.parse(`${rest.from}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+      const until = new Date(Date.parse(`${rest.from}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
       expect(spanOf({ from: rest.from, until })).toBe(days + 1)
       const starts = meetingsOf({ ...rest, until }).map(({ startDate }) => startDate)
       expect(new Set(starts.map(Number)).size).toBe(starts.length)

@@ -1,6 +1,7 @@
 // Which dates a season means and what may be done to a date. The same functions draw the preview and fill the database.
 import { dayOf } from '#platform/clock.ts'
 import { holidayOn } from '#platform/holiday.rules.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/units.ts'
 
 /** The most places one date can have. */
 export const MAX_SPOTS = 1000
@@ -10,8 +11,6 @@ export const MAX_DATES = 400
 export const MAX_SEASON_DAYS = 366
 /** The picker offers nothing sooner than this (EDIT-57). */
 export const HOURS_AHEAD = 1
-
-const DAY = 86_400_000
 
 /** What a host says of a season, in El Salvador time. */
 export type Season = {
@@ -34,7 +33,7 @@ export type Meeting = { startDate: Date; endDate: Date | null }
 export const momentOf = (day: string, time: string) => new Date(`${day}T${time}:00-06:00`)
 
 /** The same backwards, as native inputs want it: 'YYYY-MM-DDTHH:MM' in El Salvador. */
-export const localMoment = (instant: Date) => new Date(instant.getTime() - 6 * 3_600_000).toISOString().slice(0, 16)
+export const localMoment = (instant: Date) => new Date(instant.getTime() - 6 * HOUR_MS).toISOString().slice(0, 16)
 
 /** Whether a native input gave a whole moment. */
 export const isLocalMoment = (text: string) => /^20\d\d-\d\d-\d\dT\d\d:\d\d/.test(text)
@@ -46,10 +45,10 @@ const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const dayAt = (noon: number) => new Date(noon).toISOString().slice(0, 10)
 
 /** How many days from the first to the last, both counted. */
-export const spanOf = ({ from, until }: Pick<Season, 'from' | 'until'>) => (noonOf(until) - noonOf(from)) / DAY + 1
+export const spanOf = ({ from, until }: Pick<Season, 'from' | 'until'>) => (noonOf(until) - noonOf(from)) / DAY_MS + 1
 
 /** The day so many days later. @param day YYYY-MM-DD */
-export const daysLater = (day: string, days: number) => dayAt(noonOf(day) + days * DAY)
+export const daysLater = (day: string, days: number) => dayAt(noonOf(day) + days * DAY_MS)
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string) => new Date(noonOf(day)).getUTCDay()
@@ -65,7 +64,7 @@ export function meetingsOf({ weekdays, times, minutes, from, until, except = [] 
     .flatMap((day) =>
       hours.map((time) => {
         const startDate = momentOf(day, time)
-        return { startDate, endDate: minutes ? new Date(startDate.getTime() + minutes * 60_000) : null }
+        return { startDate, endDate: minutes ? new Date(startDate.getTime() + minutes * MINUTE_MS) : null }
       }),
     )
 }

@@ -5,6 +5,7 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { storedPictures } from '#tests/support/experience-wish.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { availableDates } from '../../availability/availability.table.ts'
@@ -47,7 +48,7 @@ test('what holds all four checks is published once, and a second press changes n
   expect((await stored(id)).publishedAt).toEqual(at)
 })
 
-const soon = new Date(Date.now() + 86_400_000)
+const soon = new Date(Date.now() + DAY_MS)
 const link = { bookingRequired: false, dates: [] }
 test.each<[string, Wishes, number, string]>([
   ['no title', { title: ' ' }, 1, 'basics'],
@@ -60,7 +61,7 @@ test.each<[string, Wishes, number, string]>([
   ['the longitude 0', { location: { lng: 0 } }, 1, 'location'],
   ['no place', { locationId: null }, 1, 'location'],
   ['no date', { dates: [] }, 1, 'dates'],
-  ['only a past date', { dates: [{ startDate: new Date(Date.now() - 86_400_000) }] }, 1, 'dates'],
+  ['only a past date', { dates: [{ startDate: new Date(Date.now() - DAY_MS) }] }, 1, 'dates'],
   ['only a full date', { dates: [{ startDate: soon, spotsAvailable: 0 }] }, 1, 'dates'],
   ['only a closed date', { dates: [{ startDate: soon, status: 'closed' }] }, 1, 'dates'],
   ['no link', link, 1, 'link'],

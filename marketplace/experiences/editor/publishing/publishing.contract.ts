@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 import { Approval, CheckResult, ExperienceStatus, HostMay } from '../update/update.contract.ts'
 
 /** Where an experience stands after a step. */
@@ -60,7 +61,7 @@ export const copy = endpoint({
   access: 'host',
   params: z.object({ id: z.uuid() }),
   idempotent: true,
-  limit: { points: 60, seconds: 3600 },
+  limit: { points: 60, seconds: HOUR_S },
   status: 201,
   answer: z.object({ id: z.uuid() }).meta({ id: 'ExperienceCopy' }),
   refusals: ['EXPERIENCE_NOT_FOUND'],

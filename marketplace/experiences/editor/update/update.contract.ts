@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { offerLine } from '#marketplace/accounts/names/name.contract.ts'
 import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
 import { forEachField } from '../../experience.fields.ts'
 import { ChosenImage, ExperienceFormValues, SavedDraft, version } from '../draft/draft.contract.ts'
 import { editorText } from '../editor.text.ts'
@@ -163,7 +164,7 @@ export const create = endpoint({
   access: 'host',
   body: NewToSave,
   idempotent: true,
-  limit: { points: 60, seconds: 3600 },
+  limit: { points: 60, seconds: HOUR_S },
   status: 201,
   answer: HostExperience,
   refusals: ['EDIT_CONFLICT'],

@@ -1,5 +1,6 @@
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { timeOfDay } from '#platform/clock.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { useAutosave } from './use-autosave.ts'
 
@@ -14,7 +15,7 @@ function words({ state, at, onDevice }: KeepLineProps['keeper']): [IconName, str
     case 'kept':
       return [
         'check',
-        at && Date.now() - at.getTime() > 60_000 ? `Guardado a las ${timeOfDay(at)}` : 'Guardado en este momento',
+        at && Date.now() - at.getTime() > MINUTE_MS ? `Guardado a las ${timeOfDay(at)}` : 'Guardado en este momento',
       ]
     case 'offline':
       return [

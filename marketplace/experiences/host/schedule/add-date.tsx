@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { hostApi } from '#marketplace/client.ts'
 import { dayOf } from '#platform/clock.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -41,7 +42,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
   const [busy, setBusy] = useState(false)
   const [added, setAdded] = useState('')
   // The picker offers nothing sooner than in an hour; the rule itself is only that it must lie ahead (EDIT-57).
-  const soonest = alive ? localMoment(new Date(Date.now() + HOURS_AHEAD * 3_600_000)) : undefined
+  const soonest = alive ? localMoment(new Date(Date.now() + HOURS_AHEAD * HOUR_MS)) : undefined
 
   async function add() {
     setAdded('')

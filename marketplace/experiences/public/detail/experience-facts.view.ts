@@ -1,5 +1,6 @@
 // What search engines read about an experience.
 import type { BreadcrumbList, Event, Graph, Offer, Place, Product, TouristTrip } from 'schema-dts'
+import { HOUR_MS } from '#platform/units.ts'
 import type { AvailableDate } from '../../availability/availability.contract.ts'
 import type { ExperienceDetail } from '../../experience.contract.ts'
 
@@ -7,7 +8,7 @@ import type { ExperienceDetail } from '../../experience.contract.ts'
 const EVENTS = 'Noche y eventos'
 
 /** `2026-11-21T19:00:00-06:00`: engines want the zone of the place. */
-const local = (instant: string) => `${new Date(Date.parse(instant) - 6 * 3_600_000).toISOString().slice(0, 19)}-06:00`
+const local = (instant: string) => `${new Date(Date.parse(instant) - 6 * HOUR_MS).toISOString().slice(0, 19)}-06:00`
 
 /**
  * Product and breadcrumb, and for events one Event per date. The stars belong to the host and are never an

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { hostApi } from '#marketplace/client.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 
 /** The address of the host's calendar. */
 export const feedQuery = queryOptions({
   queryKey: ['host', 'calendar'],
-  staleTime: 60_000,
+  staleTime: MINUTE_MS,
   queryFn: async () => {
     const answer = await hostApi.calendarFeed.show()
     if (!answer.ok) throw new Error(answer.refusal.message)

@@ -3,6 +3,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import type { ReceivedList } from '#marketplace/bookings/host-bookings/host-booking.contract.ts'
 import { hostApi } from '#marketplace/client.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import type { Today } from '../../dashboard/today.contract.ts'
 import { figuresOf } from '../../dashboard/today.rules.ts'
 import type { HostBookingFilter } from './dashboard-view.view.ts'
@@ -22,8 +23,8 @@ const living = { staleTime: 10_000, networkMode: 'always' } as const
 export const todayQuery = queryOptions({
   queryKey: ['host', 'today'],
   ...living,
-  refetchInterval: 60_000,
   queryFn: () => read(hostApi.today.show()),
+  refetchInterval: MINUTE_MS,
 })
 
 export const statsQuery = queryOptions({

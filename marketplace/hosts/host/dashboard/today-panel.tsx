@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { HostActions } from '#marketplace/bookings/host/list/host-actions.tsx'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { ButtonLink, buttonClass } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { formatMoney } from '#ui/price.tsx'
@@ -12,12 +13,10 @@ import type { Group, Today } from '../../dashboard/today.contract.ts'
 import { momentWords } from '../../dashboard/today.text.ts'
 import { addressOf } from './dashboard-view.view.ts'
 
-const DAY = 86_400_000
-
 /** The host's morning, made for a phone: who comes today, what waits for an answer, who wrote, who comes tomorrow. */
 export function TodayPanel({ today: morning, actions }: { today: Today; actions: HostActions }) {
   const { now, today, tomorrow, next, requests, requestCount, chats, chatCount } = morning
-  const dayAfter = new Date(new Date(now).getTime() + DAY)
+  const dayAfter = new Date(new Date(now).getTime() + DAY_MS)
   const waiting =
     requestCount +
     [...today, ...tomorrow].flatMap(({ parties }) => parties).filter(({ status }) => status === 'pending').length

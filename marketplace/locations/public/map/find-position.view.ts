@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '#platform/units.ts'
 import type { PositionError } from '../../location.text.ts'
 
 /** GEO-11: high accuracy, ten seconds, a position of the last five minutes will do. */
-const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 }
+const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * MINUTE_MS }
 const reasons: Record<number, PositionError> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
 
 export type Position = { ok: true; lat: number; lng: number; metres: number } | { ok: false; why: PositionError }
