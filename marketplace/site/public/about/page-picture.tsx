@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('../pictures/{street,fire,terrace,coffee,lake,mangrove}.{avif,webp}', {
+const files = import.meta.glob<string>('../../pictures/{street,fire,terrace,coffee,lake,mangrove}.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -10,9 +10,9 @@ type PagePictureProps = { name: PagePictureName; alt?: string; first?: boolean; 
 /** A painted picture of 1120 x 840 for the pages that tell who we are; `first` when it stands at the top of its page. */
 export const PagePicture = ({ name, alt = '', first, className = '' }: PagePictureProps) => (
   <picture>
-    <source type="image/avif" srcSet={files[`../pictures/${name}.avif`]} />
+    <source type="image/avif" srcSet={files[`../../pictures/${name}.avif`]} />
     <img
-      src={files[`../pictures/${name}.webp`]}
+      src={files[`../../pictures/${name}.webp`]}
       alt={alt}
       width={1120}
       height={840}

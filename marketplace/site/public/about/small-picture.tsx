@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('../pictures/{search,choose,book,enjoy,host}.{avif,webp}', {
+const files = import.meta.glob<string>('../../pictures/{search,choose,book,enjoy,host}.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -9,9 +9,9 @@ export type SmallPictureName = 'search' | 'choose' | 'book' | 'enjoy' | 'host'
 /** A painted picture beside a text it only decorates; 720 x 540, loaded when it comes near. */
 export const SmallPicture = ({ name, className = '' }: { name: SmallPictureName; className?: string }) => (
   <picture>
-    <source type="image/avif" srcSet={files[`../pictures/${name}.avif`]} />
+    <source type="image/avif" srcSet={files[`../../pictures/${name}.avif`]} />
     <img
-      src={files[`../pictures/${name}.webp`]}
+      src={files[`../../pictures/${name}.webp`]}
       alt=""
       width={720}
       height={540}

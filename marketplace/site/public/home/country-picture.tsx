@@ -1,12 +1,12 @@
 import type { Sky } from '../../sky.rules.ts'
 
-const files = import.meta.glob<string>('../pictures/country-*.{avif,webp}', {
+const files = import.meta.glob<string>('../../pictures/country-*.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
 })
 const file = (sky: Sky, part: string, width: number, format: string) =>
-  files[`../pictures/country-${sky}-${part}-${width}.${format}`] ?? ''
+  files[`../../pictures/country-${sky}-${part}-${width}.${format}`] ?? ''
 
 const cuts = [
   { part: 'wide', media: '(min-width: 40rem)', widths: [1024, 1600, 2400], plain: 1024, ratio: [1600, 800] },
