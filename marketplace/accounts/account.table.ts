@@ -1,24 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 
 /** Who signs in. Everything a person shows to others lives in `profiles`. */
 export const users = pgTable(
   'users',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     name: text().notNull(),
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
@@ -32,8 +20,8 @@ export const users = pgTable(
     deletedAt: instant(),
     termsVersion: text(),
     termsAcceptedAt: instant(),
-    createdAt: instant().notNull().defaultNow(),
-    updatedAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
+    updatedAt: instantOfInsert(),
   },
   (t) => [
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
@@ -49,18 +37,18 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     token: text().notNull().unique(),
     expiresAt: instant().notNull(),
     /** When this session last showed who it is: at its sign-in, or by the password given once more. */
-    provedAt: instant().notNull().defaultNow(),
+    provedAt: instantOfInsert(),
     ipAddress: text(),
     userAgent: text(),
-    createdAt: instant().notNull().defaultNow(),
-    updatedAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
+    updatedAt: instantOfInsert(),
   },
   (t) => [index('sessions_by_user').on(t.userId)],
 )
@@ -69,7 +57,7 @@ export const sessions = pgTable(
 export const identities = pgTable(
   'identities',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -82,8 +70,8 @@ export const identities = pgTable(
     scope: text(),
     idToken: text(),
     password: text(),
-    createdAt: instant().notNull().defaultNow(),
-    updatedAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
+    updatedAt: instantOfInsert(),
   },
   (t) => [
     uniqueIndex('identities_provider_account').on(t.providerId, t.accountId),
@@ -95,12 +83,12 @@ export const identities = pgTable(
 export const verifications = pgTable(
   'verifications',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     identifier: text().notNull(),
     value: text().notNull(),
     expiresAt: instant().notNull(),
-    createdAt: instant().notNull().defaultNow(),
-    updatedAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
+    updatedAt: instantOfInsert(),
   },
   (t) => [index('verifications_by_identifier').on(t.identifier)],
 )
@@ -137,8 +125,8 @@ export const profiles = pgTable(
     transportation: text(),
     funFact: text(),
     accommodation: text(),
-    createdAt: instant().notNull().defaultNow(),
-    updatedAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
+    updatedAt: instantOfInsert(),
   },
   (t) => [
     check('profiles_role_known', sql`${t.role} in ('traveler', 'host', 'admin')`),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { instantOfInsert, sequence } from '#platform/database/columns.ts'
 
 /**
  * What a traveler and the assistant said to each other of late, so that "¿y más barato?" has something to refer to, on
@@ -9,7 +10,7 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 export const assistantMessages = pgTable(
   'assistant_messages',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: sequence().primaryKey(),
     userId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
@@ -17,7 +18,7 @@ export const assistantMessages = pgTable(
     text: text().notNull(),
     /** What a bot's answer rests on: which tool was asked for what, and the ids it gave, in the order shown. */
     grounds: jsonb().$type<Record<string, unknown>>(),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [
     check('assistant_messages_sender_known', sql`${t.sender} in ('user', 'bot')`),

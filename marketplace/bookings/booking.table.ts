@@ -1,24 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  char,
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, char, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
-const dollars = () => numeric({ precision: 10, scale: 2, mode: 'number' })
+import { dollars, instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 
 export type GuestInfo = { firstName: string; lastName: string; email: string; phone: string }
 
@@ -29,7 +14,7 @@ export type GuestInfo = { firstName: string; lastName: string; email: string; ph
 export const bookings = pgTable(
   'bookings',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     userId: uuid()
       .notNull()
       .references(() => profiles.id),
@@ -85,8 +70,8 @@ export const bookings = pgTable(
     revision: integer().notNull().default(0),
     /** The mail of the day before went out, so that it goes out once. */
     remindedAt: instant(),
-    createdAt: instant().notNull().defaultNow(),
-    updatedAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
+    updatedAt: instantOfInsert(),
   },
   (t) => [
     check(

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { instant, instantOfInsert, randomId, sequence } from '#platform/database/columns.ts'
 
 /** The chat of one booking (DATA-26). */
 export const conversations = pgTable(
   'conversations',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     bookingId: uuid()
       .notNull()
       .unique()
@@ -25,7 +24,7 @@ export const conversations = pgTable(
     lastMessageAt: instant(),
     /** One hour after the start, fixed when the chat opens (CHAT-03). */
     expireAt: instant().notNull(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [
     check('conversations_at_most_200_messages', sql`${t.messageCount} between 0 and 200`),
@@ -37,9 +36,9 @@ export const conversations = pgTable(
 export const messages = pgTable(
   'messages',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     /** The order of arrival, by which streams resume. */
-    sequence: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    sequence: sequence(),
     conversationId: uuid()
       .notNull()
       .references(() => conversations.id),
@@ -54,7 +53,7 @@ export const messages = pgTable(
       .default('text'),
     attachmentUrl: text(),
     attachmentType: text(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
     readAt: instant(),
   },
   (t) => [

@@ -1,30 +1,18 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, customType, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
+import { dollars, instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { categories } from './categories/category.table.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const words = () => text().array().notNull().default(sql`'{}'`)
 
 /** What a host offers (DATA-08). Only `published` is visible to others (INV-16); `paused` was and will be again (HDASH-17). */
 export const experiences = pgTable(
   'experiences',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     hostId: uuid()
       .notNull()
       .references(() => profiles.id),
@@ -33,7 +21,7 @@ export const experiences = pgTable(
     title: text().notNull().default(''),
     shortDescription: text().notNull().default(''),
     description: text().notNull().default(''),
-    price: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull().default(0),
+    price: dollars().notNull().default(0),
     currency: text().notNull().default('USD'),
     status: text({ enum: ['draft', 'published', 'paused', 'archived'] })
       .notNull()
@@ -61,8 +49,8 @@ export const experiences = pgTable(
     submittedAt: instant(),
     /** Why an operator gave it back to its host. */
     returnReason: text(),
-    createdAt: instant().notNull().defaultNow(),
-    updatedAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
+    updatedAt: instantOfInsert(),
   },
   (t) => {
     const published = sql`status = 'published'`

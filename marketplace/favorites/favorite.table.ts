@@ -1,6 +1,7 @@
-import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { instantOfInsert } from '#platform/database/columns.ts'
 
 export const favorites = pgTable(
   'favorites',
@@ -11,7 +12,7 @@ export const favorites = pgTable(
     experienceId: uuid()
       .notNull()
       .references(() => experiences.id, { onDelete: 'cascade' }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.experienceId] }), index('favorites_by_experience').on(t.experienceId)],
 )

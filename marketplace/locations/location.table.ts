@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 
 /** Where an experience begins (DATA-15). Missing or zero coordinates are legal while a draft is written. */
 export const locations = pgTable(
   'locations',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     name: text().notNull(),
     address: text().notNull().default(''),
     city: text().notNull(),
@@ -18,7 +19,7 @@ export const locations = pgTable(
     /** City and department as a search compares them: without capitals and accents. */
     cityKey: text().generatedAlwaysAs(sql`place_key(city)`),
     stateKey: text().generatedAlwaysAs(sql`place_key(state)`),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [
     check('locations_on_earth', sql`${t.lat} between -90 and 90 and ${t.lng} between -180 and 180`),

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 
 /** Reviews belong to the host, one per traveler, and rest on a completed booking (INV-19). */
 export const reviews = pgTable(
   'reviews',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     userId: uuid()
       .notNull()
       .references(() => profiles.id),
@@ -24,7 +23,7 @@ export const reviews = pgTable(
     hiddenAt: instant(),
     /** Why an operator hid it. */
     hiddenReason: text(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [
     check('reviews_rating_one_to_five', sql`${t.rating} between 1 and 5`),

@@ -1,4 +1,21 @@
+// The columns that tables have in common, so that the same thing is stored in the same type everywhere.
 import { getTableColumns, type Table } from 'drizzle-orm'
+import { bigint, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** A moment: `timestamptz`, read and written as a `Date`. */
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** The moment at which the row's transaction began, unless given: `createdAt`, and what begins with the row. */
+export const instantOfInsert = () => instant().notNull().defaultNow()
+
+/** An amount in US dollars with its cents: `numeric(10, 2)`, read and written as a number. */
+export const dollars = () => numeric({ precision: 10, scale: 2, mode: 'number' })
+
+/** The primary key of most tables: a random UUID that the database makes. */
+export const randomId = () => uuid().primaryKey().defaultRandom()
+
+/** The order in which rows came, numbered by the database. */
+export const sequence = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity()
 
 /**
  * The columns of a table but some, for a select: a column that is added later is in it by itself.

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instantOfInsert } from '#platform/database/columns.ts'
 
 /** The answer once given to a key, kept 24 h in the same transaction as what it did (INV-09). */
 export const idempotencyKeys = pgTable(
@@ -11,7 +12,7 @@ export const idempotencyKeys = pgTable(
     bodyDigest: text().notNull(),
     status: integer().notNull(),
     answer: jsonb().notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.operation, t.key] })],
 )

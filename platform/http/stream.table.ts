@@ -1,17 +1,16 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 
 /** The live streams of all nodes, so that their number can be limited (INV-36). A node that died stops renewing its rows. */
 export const openStreams = pgTable(
   'open_streams',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     node: uuid().notNull(),
     accountId: uuid().notNull(),
     /** Digest of the network address. */
     address: text().notNull(),
-    seenAt: instant().notNull().defaultNow(),
+    seenAt: instantOfInsert(),
   },
   (t) => [
     index('open_streams_of_account').on(t.accountId),

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instantOfInsert } from '#platform/database/columns.ts'
 
 /**
  * The processes that run jobs. Each renews `seenAt` while it lives; locks and claims of one that is not here, or that
@@ -14,8 +13,8 @@ export const jobNodes = pgTable(
     worker: text(),
     host: text().notNull(),
     pid: integer().notNull(),
-    startedAt: instant().notNull().defaultNow(),
-    seenAt: instant().notNull().defaultNow(),
+    startedAt: instantOfInsert(),
+    seenAt: instantOfInsert(),
   },
   (t) => [index('job_nodes_by_seen').on(t.seenAt)],
 )

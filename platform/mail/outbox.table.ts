@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, instantOfInsert, randomId, sequence } from '#platform/database/columns.ts'
 
 export type Attachment = { filename: string; contentType: string; content: string }
 
@@ -9,9 +8,9 @@ export type Attachment = { filename: string; contentType: string; content: strin
 export const outbox = pgTable(
   'outbox',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     /** Order in which mail was written; letters of one transaction share their time. */
-    number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    number: sequence(),
     /** What the mail is about; a job that runs twice writes it once. */
     key: text().unique(),
     recipient: text().notNull(),
@@ -32,13 +31,13 @@ export const outbox = pgTable(
     /** How often the mail server put off this letter itself (4xx); a server that is away does not count. */
     deferrals: integer().notNull().default(0),
     /** Not tried before. */
-    nextAttemptAt: instant().notNull().defaultNow(),
+    nextAttemptAt: instantOfInsert(),
     /** The process that hands it over (`job_nodes`), and since when. */
     claimedBy: uuid(),
     claimedAt: instant(),
     lastError: text(),
     sentAt: instant(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [
     index('outbox_by_status').on(t.status, t.createdAt),

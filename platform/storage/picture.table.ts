@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 
 /**
  * A stored picture: decoded and re-encoded by us in several widths (INV-38). Files are named
@@ -8,7 +9,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, u
 export const pictures = pgTable(
   'pictures',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     /** SHA-256 of the re-encoded original, in hex. */
     digest: text().notNull().unique(),
     width: integer().notNull(),
@@ -22,7 +23,7 @@ export const pictures = pgTable(
     /** Who handed it in first; null for the demo catalogue, whose pictures anybody may use. */
     uploadedBy: uuid(),
     /** When somebody handed it in last: unused, it is deleted a day later. */
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [check('pictures_have_size', sql`${t.width} > 0 and ${t.height} > 0`)],
 )
@@ -35,7 +36,7 @@ export const pictureUploads = pgTable(
       .notNull()
       .references(() => pictures.id, { onDelete: 'cascade' }),
     personId: uuid().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [primaryKey({ columns: [t.pictureId, t.personId] }), index('picture_uploads_by_person').on(t.personId)],
 )

@@ -1,7 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, instantOfInsert } from '#platform/database/columns.ts'
 import { users } from '../account.table.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /**
  * Links that prove a mailbox, one row each until two days after they end, so that a page can say what became of one. Used
@@ -19,7 +18,7 @@ export const mailboxLinks = pgTable(
     email: text().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [index('mailbox_links_by_user').on(t.userId), index('mailbox_links_by_end').on(t.expiresAt)],
 )

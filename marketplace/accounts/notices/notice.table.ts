@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { profiles } from '../account.table.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** News for one person inside the product: the bell and its list. */
 export const notices = pgTable(
   'notices',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     userId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
@@ -19,7 +18,7 @@ export const notices = pgTable(
     href: text().notNull(),
     /** Names the occasion: a job that runs twice leaves one notice. */
     key: text().unique(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
     readAt: instant(),
   },
   (t) => [

@@ -1,4 +1,5 @@
-import { boolean, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { instantOfInsert } from '#platform/database/columns.ts'
 import { profiles } from '../account.table.ts'
 
 /** What a person wants to be told and to show (ACC-12, ACC-15). No row yet: every default below. */
@@ -22,5 +23,5 @@ export const preferences = pgTable('preferences', {
   profilePublic: boolean().notNull().default(true),
   showEmail: boolean().notNull().default(false),
   showPhone: boolean().notNull().default(false),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updatedAt: instantOfInsert(),
 })

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { profiles } from '../account.table.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /**
  * What people ask about their data (ARCO-POL), and breaches that must be announced: a queue with the clocks of the law
@@ -11,7 +10,7 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 export const dataRequests = pgTable(
   'data_requests',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     kind: text({
       enum: ['access', 'rectification', 'cancellation', 'opposition', 'portability', 'limitation', 'breach'],
     }).notNull(),
@@ -23,7 +22,7 @@ export const dataRequests = pgTable(
     status: text({ enum: ['open', 'answered', 'refused'] })
       .notNull()
       .default('open'),
-    receivedAt: instant().notNull().defaultNow(),
+    receivedAt: instantOfInsert(),
     /** Computed when it is received. */
     dueAt: instant().notNull(),
     answer: text(),

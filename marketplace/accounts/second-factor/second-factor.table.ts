@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { users } from '../account.table.ts'
 
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const owner = () =>
   uuid()
     .notNull()
@@ -17,18 +17,18 @@ export const authenticators = pgTable('authenticators', {
   confirmedAt: instant(),
   /** The time step of the last code that was taken: no code counts twice (RFC 6238, 5.2). */
   lastStep: bigint({ mode: 'number' }),
-  createdAt: instant().notNull().defaultNow(),
+  createdAt: instantOfInsert(),
 })
 
 /** What opens the account when the app or the passkey is lost; each once. Only digests are kept. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     userId: owner(),
     digest: text().notNull(),
     usedAt: instant(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [uniqueIndex('recovery_codes_of_person').on(t.userId, t.digest)],
 )
@@ -37,7 +37,7 @@ export const recoveryCodes = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     userId: owner(),
     name: text().notNull(),
     credentialId: text().notNull(),
@@ -48,7 +48,7 @@ export const passkeys = pgTable(
     /** Whether the key is copied to the person's other devices. */
     synced: boolean().notNull().default(false),
     lastUsedAt: instant(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [uniqueIndex('passkeys_credential').on(t.credentialId), index('passkeys_by_user').on(t.userId)],
 )

@@ -1,6 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 
 /**
  * Registrations that wait for the link of their letter, where mail is configured (docs/decisions/0164). One row per address;
@@ -10,7 +9,7 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 export const pendingSignUps = pgTable(
   'pending_sign_ups',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     /** In small letters, as the contract makes it. */
     email: text().notNull().unique(),
     /** SHA-256 of the link's secret, which is in the letter only; null until the letter is written. */
@@ -21,7 +20,7 @@ export const pendingSignUps = pgTable(
     termsVersion: text().notNull(),
     termsAcceptedAt: instant().notNull(),
     expiresAt: instant().notNull(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [index('pending_sign_ups_by_end').on(t.expiresAt)],
 )

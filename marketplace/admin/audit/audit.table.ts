@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { instantOfInsert, sequence } from '#platform/database/columns.ts'
 
 /**
  * Who changed what, when and why (ADM-03, INV-47). Rows are only ever added: a trigger refuses every other write. It holds
@@ -9,8 +10,8 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    id: sequence().primaryKey(),
+    at: instantOfInsert(),
     /** Nobody for the operator's command line, and for refused calls of somebody who was not signed in. */
     actorId: uuid().references(() => profiles.id),
     origin: text({ enum: ['admin', 'command', 'refused'] }).notNull(),

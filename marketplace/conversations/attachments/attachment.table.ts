@@ -1,14 +1,13 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { conversations } from '../conversation.table.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** A picture sent in a chat: private, served to the two parties only (UPL-03, UPL-04). */
 export const attachments = pgTable(
   'attachments',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     conversationId: uuid()
       .notNull()
       .references(() => conversations.id),
@@ -19,7 +18,7 @@ export const attachments = pgTable(
     file: text().notNull().unique(),
     width: integer().notNull(),
     height: integer().notNull(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [index('attachments_of_conversation').on(t.conversationId), index('attachments_by_uploader').on(t.uploadedBy)],
 )

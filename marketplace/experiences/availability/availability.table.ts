@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { experiences } from '../experience.table.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** One meeting of an experience and the places left for it. Σ guests of live bookings + spots = capacity, always (INV-01). */
 export const availableDates = pgTable(
   'available_dates',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     experienceId: uuid()
       .notNull()
       .references(() => experiences.id, { onDelete: 'cascade' }),
@@ -26,7 +25,7 @@ export const availableDates = pgTable(
     callOffNote: text(),
     /** Raised by a trigger whenever start, end or status change: the sequence number of calendars. */
     revision: integer().notNull().default(0),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
   },
   (t) => [
     check('available_dates_status_known', sql`${t.status} in ('available', 'closed', 'cancelled')`),

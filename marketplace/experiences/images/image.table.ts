@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { randomId } from '#platform/database/columns.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import { experiences } from '../experience.table.ts'
 
@@ -7,7 +8,7 @@ import { experiences } from '../experience.table.ts'
 export const experienceImages = pgTable(
   'experience_images',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     experienceId: uuid()
       .notNull()
       .references(() => experiences.id, { onDelete: 'cascade' }),

@@ -1,7 +1,6 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { instant, instantOfInsert } from '#platform/database/columns.ts'
 
 /** The secret address of a host's calendar. A new secret revokes the old address; no row, no calendar. */
 export const calendarFeeds = pgTable('calendar_feeds', {
@@ -9,7 +8,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
   secret: text().notNull().unique(),
-  createdAt: instant().notNull().defaultNow(),
+  createdAt: instantOfInsert(),
   /** When a calendar last asked, so that a host sees whether it is in use. */
   readAt: instant(),
 })

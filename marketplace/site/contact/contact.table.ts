@@ -1,21 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 
 /** What people write to us through the contact form (STAT-08); operators read and answer it. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     /** Who wrote, when they were signed in. */
     userId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
     kind: text({ enum: ['question', 'report', 'host-wish'] })
       .notNull()
       .default('question'),

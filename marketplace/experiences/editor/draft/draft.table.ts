@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from '#marketplace/accounts/account.table.ts'
+import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { experiences } from '../../experience.table.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /**
  * What a host has typed into the form and not saved yet: kept at every step, so that no keystroke is lost with the
@@ -12,7 +11,7 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 export const experienceEdits = pgTable(
   'experience_edits',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: randomId(),
     hostId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
@@ -24,8 +23,8 @@ export const experienceEdits = pgTable(
     basedOn: integer(),
     /** Raised by every keep; of two tabs the slower one is told (INV-22). */
     version: integer().notNull().default(1),
-    createdAt: instant().notNull().defaultNow(),
-    updatedAt: instant().notNull().defaultNow(),
+    createdAt: instantOfInsert(),
+    updatedAt: instantOfInsert(),
   },
   (t) => [
     uniqueIndex('experience_edits_one_new').on(t.hostId).where(sql`experience_id is null`),
