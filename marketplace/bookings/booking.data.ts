@@ -13,6 +13,7 @@ import { locations } from '#marketplace/locations/location.table.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { exactInstant } from '#platform/database/sql-time.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import { type Actor, AGREED_STATUSES, type BookingStatus } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
@@ -83,7 +84,7 @@ function inStatus(status: BookingStatus): SQL | undefined {
   return status === 'cancelled' ? or(eq(bookings.status, 'cancelled'), overdue) : eq(bookings.status, status)
 }
 
-const cursor = sql<string>`to_char(${bookings.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${bookings.id}`
+const cursor = sql<string>`${exactInstant(bookings.createdAt)} || '_' || ${bookings.id}`
 
 type Page = { status?: BookingStatus; after?: string; size: number }
 
@@ -95,7 +96,7 @@ type Page = { status?: BookingStatus; after?: string; size: number }
  */
 export async function listBookingsOf(person: Traveler | Host, { status, after, size }: Page, also?: SQL) {
   const [createdAt, id] = after?.split('_') ?? []
-  const keys = database()
+  const found = await database()
     .select({ id: bookings.id, cursor: cursor.as('cursor') })
     .from(bookings)
     .where(
@@ -108,7 +109,6 @@ export async function listBookingsOf(person: Traveler | Host, { status, after, s
     )
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(size + 1)
-  const found = await keys
   const page = found.slice(0, size)
   if (page.length === 0) return { rows: [], next: null }
   const ids = page.map((row) => row.id)

@@ -7,6 +7,7 @@ import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
 import type { JobName } from '#platform/jobs/jobs.ts'
+import { exactInstant } from '#platform/database/sql-time.ts'
 import { CHAT_STATUSES, chatPath, HOURS_OPEN_AFTER_START } from './conversation.rules.ts'
 import { conversations } from './conversation.table.ts'
 
@@ -83,7 +84,7 @@ export async function ensureConversation(bookingId: string): Promise<string | nu
 
 /** When a chat last moved: its newest message, or its opening. */
 const activity = sql`coalesce(${conversations.lastMessageAt}, ${conversations.createdAt})`
-const cursor = sql<string>`to_char(${activity} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${conversations.id}`
+const cursor = sql<string>`${exactInstant(activity)} || '_' || ${conversations.id}`
 
 /** Messages of the other party that this person has not read; none in an expired conversation (CHAT-05). */
 const unreadOf = ({ id }: SignedIn): SQL<number> => sql<number>`(

@@ -4,6 +4,7 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { localTime } from '#platform/database/sql-time.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import type { Category } from './experience.contract.ts'
 import { experiences } from './experience.table.ts'
@@ -29,9 +30,8 @@ export const openTo = sql`(${isPublic}
 /** The values `openTo` asks for. */
 export const viewing = ({ user }: Visitor) => ({ viewer: user?.id ?? null, admin: user?.role === 'admin' })
 
-const zone = sql.raw(`'America/El_Salvador'`)
 const yearsHosting = sql<number | null>`extract(year from
-  age(now() at time zone ${zone}, ${profiles.hostSince} at time zone ${zone}))::int`
+  age(${localTime(sql`now()`)}, ${localTime(profiles.hostSince)}))::int`
 
 const detail = prepared((db) => {
   const images = sql`from ${experienceImages} i join ${pictures} p on p.id = i.picture_id where i.experience_id = ${experiences.id}`

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { visible } from '#marketplace/discovery/discovery.data.ts'
 import { database } from '#platform/database/pool.ts'
+import { exactInstant } from '#platform/database/sql-time.ts'
 
 /** Everything this traveler saved, the newest first. */
 export async function favoriteIds({ id }: Traveler): Promise<string[]> {
@@ -20,7 +21,7 @@ export async function favoritePage({ id: userId }: Traveler, after: string | und
   const older = after ? sql`and (f.created_at, f.experience_id) < (${savedAt}::timestamptz, ${id}::uuid)` : sql``
   const { rows } = await database().execute<{ id: string; cursor: string }>(
     sql`select f.experience_id as id,
-          to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || f.experience_id as cursor
+          ${exactInstant(sql`f.created_at`)} || '_' || f.experience_id as cursor
         from favorites f join experiences e on e.id = f.experience_id
         where f.user_id = ${userId} and ${visible} ${older}
         order by f.created_at desc, f.experience_id desc limit ${size + 1}`,

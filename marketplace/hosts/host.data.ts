@@ -6,6 +6,7 @@ import { visible } from '#marketplace/discovery/discovery.data.ts'
 import type { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { pool } from '#platform/database/pool.ts'
+import { localTime } from '#platform/database/sql-time.ts'
 
 const dialect = new PgDialect()
 const ready = (statement: ReturnType<typeof sql>) => dialect.sqlToQuery(statement).sql
@@ -24,7 +25,7 @@ const known = sql`p.id, p.full_name as "fullName", p.avatar_url as "avatarUrl", 
 
 const profile = ready(sql`
   select ${known}, p.phone, u.email, p.bio, p.languages, p.skills, p.verified,
-    extract(year from age(now() at time zone 'America/El_Salvador', p.host_since at time zone 'America/El_Salvador'))::int
+    extract(year from age(${localTime(sql`now()`)}, ${localTime(sql`p.host_since`)}))::int
       as "yearsHosting",
     p.created_at as "memberSince", p.host_since as "hostSince", p.updated_at as "updatedAt", p.average_rating::float8 as rating, p.rating_count as "reviewCount",
     p.total_bookings as "totalBookings", p.response_rate as "responseRate", p.response_time_hours as "responseTimeHours",

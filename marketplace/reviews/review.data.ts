@@ -8,6 +8,7 @@ import { openTo, viewing } from '#marketplace/experiences/experience.data.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { isoInstant } from '#platform/database/sql-time.ts'
 import type { ReviewSummary } from './review.contract.ts'
 import type { CompletedBooking } from './review.rules.ts'
 import { reviews } from './review.table.ts'
@@ -33,7 +34,7 @@ const page = prepared((db) => {
           count(*) filter (where rating = 3), count(*) filter (where rating = 4), count(*) filter (where rating = 5)]
           ${ofHost})) end`,
       rows: sql<ReviewRow[]>`(select coalesce(json_agg(json_build_object('id', n.id, 'rating', n.rating,
-          'comment', n.comment, 'createdAt', to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'comment', n.comment, 'createdAt', ${isoInstant(sql`n.created_at`)},
           'fullName', a.full_name, 'avatar', a.avatar_url, 'privacy', ${privacyJson(sql`a.id`)}) order by n.created_at desc, n.id desc), '[]')
         from (select r.* ${ofHost} and (${after} is null or (r.created_at, r.id) <
                 (select s.created_at, s.id from reviews s where s.id = ${after} and s.host_id = profiles.id))

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { exactInstant } from '#platform/database/sql-time.ts'
 import type { SignedIn } from '../account.rules.ts'
 import { notices } from './notice.table.ts'
 
@@ -9,7 +10,7 @@ export type NewNotice = Pick<typeof notices.$inferInsert, 'userId' | 'kind' | 't
 export const leaveNotice = async (tx: Executor, notice: NewNotice): Promise<void> =>
   void (await tx.insert(notices).values(notice).onConflictDoNothing({ target: notices.key }))
 
-const cursor = sql<string>`to_char(${notices.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${notices.id}`
+const cursor = sql<string>`${exactInstant(notices.createdAt)} || '_' || ${notices.id}`
 
 /** A page of a person's notices, newest first. @param after the `next` of the page before */
 export async function listNoticesOf({ id }: SignedIn, { after, limit }: { after?: string | undefined; limit: number }) {

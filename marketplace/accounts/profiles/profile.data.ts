@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
+import { isoInstant } from '#platform/database/sql-time.ts'
 import type { Host, SignedIn } from '../account.rules.ts'
 import { profiles, users } from '../account.table.ts'
 import type { ProfileChange } from './profile.contract.ts'
@@ -7,7 +8,7 @@ import type { ProfileChange } from './profile.contract.ts'
 type Way = { provider: 'credential' | 'google' | 'facebook'; since: string }
 
 const ways = sql<Way[]>`(select coalesce(json_agg(json_build_object('provider', i.provider_id,
-    'since', to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by i.created_at), '[]')
+    'since', ${isoInstant(sql`i.created_at`)}) order by i.created_at), '[]')
   from identities i where i.user_id = ${users.id})`
 
 /** Everything of the own profile; null when the account has just gone. */

@@ -2,8 +2,9 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { COMMISSION_PERCENT } from '#marketplace/hosts/earnings/earnings.rules.ts'
-import { startOfDay, ZONE } from '#platform/clock.ts'
+import { startOfDay } from '#platform/clock.ts'
 import { pool } from '#platform/database/pool.ts'
+import { monthOf } from '#platform/database/sql-time.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { Analytics, AnalyticsRow, By } from './analytics.contract.ts'
 import { nothing, type Range } from './analytics.rules.ts'
@@ -16,7 +17,6 @@ const bounds = ({ from, until }: Range) => [
   until,
 ]
 
-const monthOf = (instant: string) => `to_char(${instant} at time zone '${ZONE}', 'YYYY-MM')`
 const GONE = `(b.status = 'cancelled' or b.status = 'pending' and b.expires_at <= now())`
 const WHO = `case when b.status = 'pending' then 'system' else b.cancelled_by end`
 

@@ -2,6 +2,7 @@ import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Visitor } from '#marketplace/accounts/account.rules.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { isoInstant } from '#platform/database/sql-time.ts'
 import { openTo, viewing } from '../experience.data.ts'
 import { experiences } from '../experience.table.ts'
 import { availableDates } from './availability.table.ts'
@@ -43,15 +44,14 @@ export async function releaseSpots(tx: Executor, dateId: string, guests: number)
 
 type OfferedDate = { id: string; startDate: string; endDate: string | null; spotsAvailable: number }
 
-const utc = (column: string) => sql.raw(`to_char(d.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const offered = prepared((db) =>
   db
     .select({
       maxGuests: experiences.maxGuests,
       dates: sql<
         OfferedDate[]
-      >`(select coalesce(json_agg(json_build_object('id', d.id, 'startDate', ${utc('start_date')},
-          'endDate', ${utc('end_date')}, 'spotsAvailable', d.spots_available) order by d.start_date), '[]')
+      >`(select coalesce(json_agg(json_build_object('id', d.id, 'startDate', ${isoInstant(sql`d.start_date`)},
+          'endDate', ${isoInstant(sql`d.end_date`)}, 'spotsAvailable', d.spots_available) order by d.start_date), '[]')
         from ${availableDates} d
         where d.experience_id = experiences.id and d.status = 'available' and d.start_date >= ${sql.placeholder('now')})`,
     })

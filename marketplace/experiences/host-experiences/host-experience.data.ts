@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import { database } from '#platform/database/pool.ts'
+import { exactInstant } from '#platform/database/sql-time.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import { availableDates } from '../availability/availability.table.ts'
 import { experienceEdits } from '../editor/draft/draft.table.ts'
@@ -12,7 +13,7 @@ import type { Picture } from '../images/image.contract.ts'
 import { pictureJson } from '../images/image.data.ts'
 import { experienceImages } from '../images/image.table.ts'
 
-const cursor = sql<string>`to_char(${experiences.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${experiences.id}`
+const cursor = sql<string>`${exactInstant(experiences.createdAt)} || '_' || ${experiences.id}`
 const coming = sql`from ${availableDates} d where d.experience_id = ${experiences.id} and d.start_date > now()`
 
 /**

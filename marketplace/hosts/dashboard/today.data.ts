@@ -1,5 +1,6 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { pool } from '#platform/database/pool.ts'
+import { isoInstant } from '#platform/database/sql-time.ts'
 import type { Group, Request, Unanswered } from './today.contract.ts'
 
 const MAX_REQUESTS = 5
@@ -9,7 +10,6 @@ const HOURS_BACK = 49
 
 const name = `coalesce(nullif(trim((b.guest_info->>'firstName') || ' ' || (b.guest_info->>'lastName')), ''),
   nullif(t.full_name, ''), 'Usuario')`
-const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 type GroupRow = Pick<Group, 'dateId' | 'experienceId' | 'title' | 'place' | 'city' | 'parties'> & {
   startDate: Date
@@ -28,7 +28,7 @@ export async function listGroups(
              json_agg(json_build_object('id', b.id, 'name', ${name}, 'phone', nullif(trim(b.guest_info->>'phone'), ''),
                'guests', b.guests, 'status', b.status, 'paymentStatus', b.payment_status, 'total', b.total_amount::float8,
                'attending', b.guest_confirmed, 'attended', b.attended, 'specialRequests', b.special_requests,
-               'expiresAt', case when b.status = 'pending' then ${utc('b.expires_at')} end)
+               'expiresAt', case when b.status = 'pending' then ${isoInstant('b.expires_at')} end)
                order by b.status <> 'pending', ${name}, b.id) as parties
            from bookings b
            join available_dates d on d.id = b.available_date_id

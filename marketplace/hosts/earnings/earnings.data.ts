@@ -4,6 +4,7 @@ import { shown } from '#marketplace/bookings/booking.data.ts'
 import type { BookingStatus, PaymentStatus } from '#marketplace/bookings/booking.rules.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { database, pool } from '#platform/database/pool.ts'
+import { monthOf } from '#platform/database/sql-time.ts'
 import type { EarningsRow } from './earnings.rules.ts'
 
 /**
@@ -14,7 +15,7 @@ import type { EarningsRow } from './earnings.rules.ts'
 export async function earnedSince({ id }: Host, from: Date): Promise<EarningsRow[]> {
   const { rows } = await pool().query<EarningsRow>({
     name: 'host-earnings',
-    text: `select to_char(b.created_at at time zone 'America/El_Salvador', 'YYYY-MM') as month,
+    text: `select ${monthOf('b.created_at')} as month,
              e.id as "experienceId", e.title, count(*)::int as bookings, sum(b.guests)::int as people,
              sum(b.total_amount)::float8 as gross,
              coalesce(sum(b.total_amount) filter (where b.payment_status = 'paid_cash'), 0)::float8 as "toConfirm"

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
+import { isoInstant } from '#platform/database/sql-time.ts'
 import { ADMIN_PAGE_SIZE } from '../../admin/list.contract.ts'
 import {
   findFirst,
@@ -12,8 +13,6 @@ import {
   travelersCalled,
 } from '../../admin/list.data.ts'
 import type { AdminReview, AdminReviewRow, ReviewQuery } from './admin-review.contract.ts'
-
-const instantOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** What holds besides the words; for `reviews r`. */
 function filterOf({ rating, state, person }: ReviewQuery): SQL | undefined {
@@ -54,7 +53,7 @@ const searched =
 
 const COLUMNS = sql`r.id, json_build_object('id', a.id, 'name', coalesce(nullif(a.full_name, ''), 'Viajero'), 'avatar', a.avatar_url) as author,
   json_build_object('id', h.id, 'name', coalesce(nullif(h.full_name, ''), 'Anfitrión'), 'avatar', h.avatar_url) as host,
-  r.rating, r.comment, ${instantOf(sql`r.created_at`)} as "createdAt", ${instantOf(sql`r.hidden_at`)} as "hiddenAt",
+  r.rating, r.comment, ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.hidden_at`)} as "hiddenAt",
   r.hidden_reason as "hiddenReason"`
 const PARTIES = sql`join profiles a on a.id = r.user_id join profiles h on h.id = r.host_id`
 
@@ -96,7 +95,7 @@ export const listForFile = async (_admin: Admin, query: ReviewQuery, most: numbe
 export async function findReview(_admin: Admin, id: string): Promise<AdminReview | null> {
   const { rows } = await database().execute<AdminReview>(sql`
     select ${COLUMNS}, json_build_object('id', b.id, 'experienceId', e.id, 'experience', e.title,
-        'startDate', ${instantOf(sql`b.start_date`)}, 'completedAt', ${instantOf(sql`b.completed_at`)}, 'guests', b.guests) as booking,
+        'startDate', ${isoInstant(sql`b.start_date`)}, 'completedAt', ${isoInstant(sql`b.completed_at`)}, 'guests', b.guests) as booking,
       json_build_object('average', h.average_rating, 'count', h.rating_count) as figures
     from reviews r ${PARTIES} join bookings b on b.id = r.reservation_id join experiences e on e.id = b.experience_id
     where r.id = ${id}`)

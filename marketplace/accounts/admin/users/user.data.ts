@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { isoInstant } from '#platform/database/sql-time.ts'
 import { ADMIN_PAGE_SIZE } from '../../../admin/list.contract.ts'
 import { findFirst, findPage, oneWay, pageWithin, part, type Searched } from '../../../admin/list.data.ts'
 import type { UserDetail, UserQuery, UserRow } from './user.contract.ts'
-
-const instantOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** For `users u`. */
 const inState = {
@@ -75,7 +74,7 @@ async function rowsAmong(ids: string[]): Promise<UserRow[]> {
   const { rows } = await database().execute<UserRow>(sql`
     select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
       case when u.deleted_at is null then u.email end as email, p.avatar_url as avatar, p.role, p.verified, ${state} as state,
-      ${instantOf(sql`u.created_at`)} as "createdAt", p.total_bookings as received,
+      ${isoInstant(sql`u.created_at`)} as "createdAt", p.total_bookings as received,
       (select count(*)::int from bookings b where b.user_id = u.id) as bookings,
       (select count(*)::int from experiences e where e.host_id = u.id) as experiences
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as page (id, place)
@@ -116,7 +115,7 @@ const json = (item: SQL, from: SQL, order: SQL) =>
   sql`(select coalesce(json_agg(item), '[]') from (select ${item} from ${from} order by ${order} limit ${LATEST}) item)`
 
 const BOOKING = sql`b.id, e.title as experience, coalesce(o.full_name, '') as with,
-  ${instantOf(sql`b.start_date`)} as "startDate", b.guests, b.total_amount::float8 as total, b.status`
+  ${isoInstant(sql`b.start_date`)} as "startDate", b.guests, b.total_amount::float8 as total, b.status`
 const bookingsWith = (own: SQL, other: SQL) => sql`(select json_build_object(
   'total', (select count(*)::int from bookings b where ${own} = u.id),
   'items', ${json(
@@ -127,7 +126,7 @@ const bookingsWith = (own: SQL, other: SQL) => sql`(select json_build_object(
 const reviewsWith = (own: SQL, other: SQL) => sql`(select json_build_object(
   'total', (select count(*)::int from reviews r where ${own} = u.id),
   'items', ${json(
-    sql`r.id, coalesce(o.full_name, '') as with, r.rating, r.comment, ${instantOf(sql`r.created_at`)} as "createdAt",
+    sql`r.id, coalesce(o.full_name, '') as with, r.rating, r.comment, ${isoInstant(sql`r.created_at`)} as "createdAt",
       r.hidden_at is not null as hidden`,
     sql`reviews r join profiles o on o.id = ${other} where ${own} = u.id`,
     sql`r.created_at desc, r.id desc`,
@@ -142,13 +141,13 @@ export async function findPerson(_admin: Admin, id: string): Promise<FoundPerson
   const { rows } = await database().execute<FoundPerson>(sql`
     select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
       case when u.deleted_at is null then u.email end as email, u.email_verified as "emailVerified", p.avatar_url as avatar,
-      p.role, p.verified, ${state} as state, p.phone, p.bio, p.languages, ${instantOf(sql`u.created_at`)} as "createdAt",
-      ${instantOf(sql`u.suspended_at`)} as "suspendedAt", ${instantOf(sql`u.deleted_at`)} as "deletedAt",
-      ${instantOf(sql`u.terms_accepted_at`)} as "termsAcceptedAt",
+      p.role, p.verified, ${state} as state, p.phone, p.bio, p.languages, ${isoInstant(sql`u.created_at`)} as "createdAt",
+      ${isoInstant(sql`u.suspended_at`)} as "suspendedAt", ${isoInstant(sql`u.deleted_at`)} as "deletedAt",
+      ${isoInstant(sql`u.terms_accepted_at`)} as "termsAcceptedAt",
       case when u.suspended_at is not null then (select a.reason from audit_entries a where a.object_type = 'user'
         and a.object_id = u.id::text and a.action = 'user.suspend' order by a.id desc limit 1) end as "suspendedFor",
       array(select i.provider_id from identities i where i.user_id = u.id order by i.created_at) as "signInWith",
-      case when p.role = 'host' then json_build_object('since', ${instantOf(sql`p.host_since`)},
+      case when p.role = 'host' then json_build_object('since', ${isoInstant(sql`p.host_since`)},
         'averageRating', p.average_rating, 'ratingCount', p.rating_count, 'totalBookings', p.total_bookings,
         'responseRate', p.response_rate, 'responseTimeHours', p.response_time_hours, 'published', ${ofStatus('published')},
         'paused', ${ofStatus('paused')},

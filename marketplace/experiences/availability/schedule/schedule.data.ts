@@ -1,14 +1,14 @@
 import { and, asc, eq, exists, getTableColumns, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { monthOf } from '#platform/database/sql-time.ts'
 import { experiences } from '../../experience.table.ts'
 import { availableDates } from '../availability.table.ts'
 import type { Meeting } from './schedule.rules.ts'
 
 export type StoredDate = typeof availableDates.$inferSelect
 
-const zone = sql.raw(`'America/El_Salvador'`)
-const monthOf = sql<string>`to_char(${availableDates.startDate} at time zone ${zone}, 'YYYY-MM')`
+const month = monthOf(availableDates.startDate)
 /** A date called off without a reason was removed while only cancelled reservations named it: it is kept, and not shown. */
 const shown = or(ne(availableDates.status, 'cancelled'), sql`${availableDates.callOffReason} is not null`)
 const ownedBy = ({ id }: Host) =>
@@ -30,14 +30,14 @@ export async function ownsExperience(host: Host, experienceId: string): Promise<
 export const listMonths = (experienceId: string) =>
   database()
     .select({
-      month: monthOf,
+      month,
       dates: sql<number>`count(*)::int`,
       people: sql<number>`sum(${availableDates.capacity} - ${availableDates.spotsAvailable})::int`,
     })
     .from(availableDates)
     .where(and(eq(availableDates.experienceId, experienceId), shown))
-    .groupBy(monthOf)
-    .orderBy(asc(monthOf))
+    .groupBy(month)
+    .orderBy(asc(month))
 
 /** Dates of an experience that begin in a stretch of time, soonest first. */
 export const listBetween = (experienceId: string, from: Date, until: Date) =>

@@ -1,0 +1,27 @@
+// Moments as SQL writes them into text. JSON made by the database carries instants as JavaScript would have written them.
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import { ZONE } from '#platform/clock.ts'
+
+/** A `timestamptz`: its name inside a text of SQL, or a column or expression of Drizzle. */
+type Instant = string | SQL | Column
+/** A text of SQL for a name, an expression for the others. */
+type As<I extends Instant> = I extends string ? string : SQL<string>
+
+const written = <I extends Instant>(instant: I, zone: string, format: string): As<I> =>
+  (typeof instant === 'string'
+    ? `to_char(${instant} at time zone '${zone}', '${format}')`
+    : sql`to_char(${instant} at time zone ${sql.raw(`'${zone}', '${format}'`)})`) as As<I>
+
+/** The instant as `Date.toJSON` writes it: UTC with milliseconds. */
+export const isoInstant = <I extends Instant>(instant: I): As<I> =>
+  written(instant, 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+
+/** The instant in UTC with all its microseconds, which a cursor must not lose. */
+export const exactInstant = <I extends Instant>(instant: I): As<I> =>
+  written(instant, 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+
+/** The month of an instant in El Salvador: `2026-11`. */
+export const monthOf = <I extends Instant>(instant: I): As<I> => written(instant, ZONE, 'YYYY-MM')
+
+/** The wall clock in El Salvador at an instant: a `timestamp` without zone. */
+export const localTime = (instant: SQL | Column): SQL => sql`${instant} at time zone ${sql.raw(`'${ZONE}'`)}`
