@@ -51,7 +51,6 @@ import { canMove } from './date-cancellation/date-cancellation.rules.ts'
 import { AFTER_COMPLETION, secondsToInvitation } from './notifications/notification.rules.ts'
 
 /** Reservations on a page of a list. */
-export const PAGE_SIZE = 10
 /** Matches no date. */
 const NO_DATE = '00000000-0000-0000-0000-000000000000'
 
@@ -194,10 +193,7 @@ function refusalOf(offer: Bookable, wish: Pick<BookingInput, 'guests' | 'again' 
 }
 
 export const list: Serve<typeof contract.list> = async ({ caller, query, now }) => {
-  const [{ rows, next }, counts] = await Promise.all([
-    listBookingsOf(caller, { ...query, size: PAGE_SIZE }),
-    countBookingsOf(caller),
-  ])
+  const [{ rows, next }, counts] = await Promise.all([listBookingsOf(caller, query), countBookingsOf(caller)])
   return { bookings: rows.map((row) => present(row, 'traveler', now)), next, counts }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { personName } from '#marketplace/accounts/names/name.contract.ts'
 import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 
 export const Status = z
@@ -122,13 +123,6 @@ export const Booking = z
   .meta({ id: 'Booking' })
 export type Booking = z.output<typeof Booking>
 
-/** Where the next page begins: the last row's creation and id. */
-const CURSOR = /^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** February 30 has the shape of a day and is none. */
-const isMoment = (cursor: string) => {
-  const moment = new Date(`${cursor.slice(0, 23)}Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === cursor.slice(0, 19)
-}
 export const BookingList = z
   .object({
     bookings: z.array(Booking),
@@ -139,7 +133,7 @@ export const BookingList = z
   .meta({ id: 'BookingList' })
 export const ListQuery = z.object({
   status: Status.optional(),
-  after: z.string().regex(CURSOR, 'La página no existe').refine(isMoment, 'La página no existe').optional(),
+  ...pageQuery(TimeCursor, 10),
 })
 const BookingId = z.object({ id: z.uuid() })
 

@@ -13,7 +13,9 @@ import { locations } from '#marketplace/locations/location.table.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { exactInstant } from '#platform/database/sql-time.ts'
+import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
+import { pageOf } from '#platform/http/cursor.ts'
+import type { TimeCursor } from '#platform/http/params.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import { type Actor, AGREED_STATUSES, type BookingStatus } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
@@ -84,9 +86,7 @@ function inStatus(status: BookingStatus): SQL | undefined {
   return status === 'cancelled' ? or(eq(bookings.status, 'cancelled'), overdue) : eq(bookings.status, status)
 }
 
-const cursor = sql<string>`${exactInstant(bookings.createdAt)} || '_' || ${bookings.id}`
-
-type Page = { status?: BookingStatus; after?: string; size: number }
+type Page = { status?: BookingStatus; after?: TimeCursor; limit: number }
 
 /**
  * A page of a person's bookings, newest first (ACC-19).
@@ -94,28 +94,27 @@ type Page = { status?: BookingStatus; after?: string; size: number }
  * @param also what else must hold of a booking
  * @returns the rows, and where the next page begins or null
  */
-export async function listBookingsOf(person: Traveler | Host, { status, after, size }: Page, also?: SQL) {
-  const [createdAt, id] = after?.split('_') ?? []
+export async function listBookingsOf(person: Traveler | Host, { status, after, limit }: Page, also?: SQL) {
   const found = await database()
-    .select({ id: bookings.id, cursor: cursor.as('cursor') })
+    .select({ id: bookings.id, at: exactInstant(bookings.createdAt).as('at') })
     .from(bookings)
     .where(
       and(
         ownedBy(person),
         status && inStatus(status),
         also,
-        after ? sql`(${bookings.createdAt}, ${bookings.id}) < (${createdAt}::timestamptz, ${id}::uuid)` : undefined,
+        after && olderThan(bookings.createdAt, bookings.id, after),
       ),
     )
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
-    .limit(size + 1)
-  const page = found.slice(0, size)
+    .limit(limit + 1)
+  const { rows: page, next } = pageOf(found, limit, ({ at, id }) => [at, id])
   if (page.length === 0) return { rows: [], next: null }
   const ids = page.map((row) => row.id)
   const rows = await shown(database())
     .where(inArray(bookings.id, ids))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
-  return { rows, next: found.length > size ? page.at(-1)!.cursor : null }
+  return { rows, next }
 }
 
 /** How many bookings of this person are in each status; an overdue request counts as cancelled. @param also as above */

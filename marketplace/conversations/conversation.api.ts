@@ -16,8 +16,6 @@ import { hasChat, stateOf } from './conversation.rules.ts'
 import { presentMessage } from './messages/message.api.ts'
 import { findMessages } from './messages/message.data.ts'
 
-const PAGE_SIZE = 20
-
 /** A stored conversation as one of its two parties sees it now. */
 function present(row: ShownConversation, me: SignedIn, now: Date): contract.Conversation {
   const { conversation, host, traveler, experience, startDate, bookingStatus } = row
@@ -53,8 +51,8 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
   return row ? present(row, caller, now) : refuse('NO_PERMISSION', { data: { code: '42501' } })
 }
 
-export const list: Serve<typeof contract.list> = async ({ caller, query: { after }, now }) => {
-  const { rows, next } = await listConversationsOf(caller, { after, size: PAGE_SIZE })
+export const list: Serve<typeof contract.list> = async ({ caller, query, now }) => {
+  const { rows, next } = await listConversationsOf(caller, query)
   const newest = await findMessages(rows.flatMap(({ latest }) => latest ?? []))
   const messages = new Map(newest.map((row) => [row.id, presentMessage(row)]))
   const conversations = rows.map(({ shown, unread, latest }) => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { Message } from './messages/message.contract.ts'
 
 /** The chat of one reservation as one of its two parties sees it (DATA-26). */
@@ -29,13 +30,6 @@ export const ConversationLine = Conversation.extend({
 }).meta({ id: 'ConversationLine' })
 export type ConversationLine = z.output<typeof ConversationLine>
 
-/** Where the next page begins: the last row's activity and id. */
-const CURSOR = /^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const isMoment = (cursor: string) => {
-  const moment = new Date(`${cursor.slice(0, 23)}Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === cursor.slice(0, 19)
-}
-
 export const open = endpoint({
   method: 'post',
   path: '/bookings/{id}/conversation',
@@ -55,7 +49,7 @@ export const list = endpoint({
   tag: 'Conversaciones',
   access: 'signed-in',
   query: z.object({
-    after: z.string().regex(CURSOR, 'La página no existe').refine(isMoment, 'La página no existe').optional(),
+    ...pageQuery(TimeCursor, 20),
   }),
   status: 200,
   answer: z

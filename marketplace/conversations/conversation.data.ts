@@ -6,8 +6,10 @@ import { markReadAt } from '#marketplace/accounts/notices/notice.data.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
+import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
+import { pageOf } from '#platform/http/cursor.ts'
+import type { TimeCursor } from '#platform/http/params.ts'
 import type { JobName } from '#platform/jobs/jobs.ts'
-import { exactInstant } from '#platform/database/sql-time.ts'
 import { CHAT_STATUSES, chatPath, HOURS_OPEN_AFTER_START } from './conversation.rules.ts'
 import { conversations } from './conversation.table.ts'
 
@@ -84,7 +86,6 @@ export async function ensureConversation(bookingId: string): Promise<string | nu
 
 /** When a chat last moved: its newest message, or its opening. */
 const activity = sql`coalesce(${conversations.lastMessageAt}, ${conversations.createdAt})`
-const cursor = sql<string>`${exactInstant(activity)} || '_' || ${conversations.id}`
 
 /** Messages of the other party that this person has not read; none in an expired conversation (CHAT-05). */
 const unreadOf = ({ id }: SignedIn): SQL<number> => sql<number>`(
@@ -95,31 +96,25 @@ const unreadOf = ({ id }: SignedIn): SQL<number> => sql<number>`(
  * A page of this person's conversations by `last_message_at`, newest first (CHAT-23).
  * @param after the `next` of the page before
  */
-export async function listConversationsOf(me: SignedIn, { after, size }: { after?: string; size: number }) {
-  const [moment, id] = after?.split('_') ?? []
+export async function listConversationsOf(me: SignedIn, { after, limit }: { after?: TimeCursor; limit: number }) {
   const found = await database()
     .select({
       id: conversations.id,
-      cursor: cursor.as('cursor'),
+      at: exactInstant(activity).as('at'),
       unread: unreadOf(me).as('unread'),
       latest: sql<string | null>`(select m.id from messages m where m.conversation_id = conversations.id
         order by m.sequence desc limit 1)`.as('latest'),
     })
     .from(conversations)
-    .where(
-      and(
-        partyOf(me),
-        after ? sql`(${activity}, ${conversations.id}) < (${moment}::timestamptz, ${id}::uuid)` : undefined,
-      ),
-    )
+    .where(and(partyOf(me), after && olderThan(activity, conversations.id, after)))
     .orderBy(desc(activity), desc(conversations.id))
-    .limit(size + 1)
-  const page = found.slice(0, size)
+    .limit(limit + 1)
+  const { rows: page, next } = pageOf(found, limit, ({ at, id }) => [at, id])
   const ids = page.map(({ id }) => id)
   const facts = ids.length > 0 ? await shown(database()).where(inArray(conversations.id, ids)) : []
   const byId = new Map(facts.map((one) => [one.conversation.id, one]))
   const rows = page.map((line) => ({ ...line, shown: byId.get(line.id)! }))
-  return { rows, next: found.length > size ? page.at(-1)!.cursor : null }
+  return { rows, next }
 }
 
 /** Unread messages by reservation, in the conversations that are still open. One prepared query over a partial index. */

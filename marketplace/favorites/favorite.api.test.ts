@@ -4,6 +4,7 @@ import { users } from '#marketplace/accounts/account.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database } from '#platform/database/pool.ts'
+import { writeCursor } from '#platform/http/cursor.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
 import { favorites } from './favorite.table.ts'
 
@@ -124,7 +125,7 @@ describe('the list', () => {
     expect(ids).toEqual(rows.map((row) => row.id).toReversed())
   })
 
-  test.each(['x', '2026-02-30T00:00:00.000000Z_0190c5a3-7d2e-7abc-9def-0123456789ab'])(
+  test.each(['x', writeCursor(['2026-02-30T00:00:00.000000Z', '0190c5a3-7d2e-7abc-9def-0123456789ab'])])(
     'a page that does not exist is refused: %s',
     async (after) => {
       const { ask } = await signedIn('traveler')

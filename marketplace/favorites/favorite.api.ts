@@ -4,12 +4,10 @@ import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './favorite.contract.ts'
 import { favoriteIds, favoritePage, forgetFavorite, saveFavorite } from './favorite.data.ts'
 
-const PAGE = 24
-
 export const list: Serve<typeof contract.list> = async ({ caller }) => ({ ids: await favoriteIds(caller) })
 
-export const listCards: Serve<typeof contract.listCards> = async ({ caller, query: { after }, now }) => {
-  const { ids, next } = await favoritePage(caller, after, PAGE)
+export const listCards: Serve<typeof contract.listCards> = async ({ caller, query: { after, limit }, now }) => {
+  const { ids, next } = await favoritePage(caller, after, limit)
   return { cards: await cardsByIds(ids, now), next }
 }
 

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
-
-/** Where the next page begins: when the last one was saved, and its id. */
-const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** February 30 has the shape of a day and is none. */
-const isMoment = (cursor: string) => {
-  const moment = new Date(`${cursor.slice(0, 23)}Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === cursor.slice(0, 19)
-}
+import { pageQuery, TimeCursor } from '#platform/http/params.ts'
 
 const ExperienceId = z.object({ id: z.uuid() })
 const words = { NOT_SIGNED_IN: 'Debes iniciar sesión para guardar favoritos' }
@@ -32,7 +25,7 @@ export const listCards = endpoint({
   tag: 'Favoritos',
   access: 'traveler',
   query: z.object({
-    after: z.string().regex(CURSOR, 'La página no existe').refine(isMoment, 'La página no existe').optional(),
+    ...pageQuery(TimeCursor, 24),
   }),
   status: 200,
   answer: z.object({ cards: z.array(ExperienceCard), next: z.string().nullable() }).meta({ id: 'FavoriteCards' }),

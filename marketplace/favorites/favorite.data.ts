@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Traveler } from '#marketplace/accounts/account.rules.ts'
 import { visible } from '#marketplace/discovery/discovery.data.ts'
 import { database } from '#platform/database/pool.ts'
-import { exactInstant } from '#platform/database/sql-time.ts'
+import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
+import { pageOf } from '#platform/http/cursor.ts'
+import type { TimeCursor } from '#platform/http/params.ts'
 
 /** Everything this traveler saved, the newest first. */
 export async function favoriteIds({ id }: Traveler): Promise<string[]> {
@@ -16,18 +18,16 @@ export async function favoriteIds({ id }: Traveler): Promise<string[]> {
  * A page of what this traveler saved and everybody may see now, the newest first (FAV-07).
  * @param after the `next` of the page before
  */
-export async function favoritePage({ id: userId }: Traveler, after: string | undefined, size: number) {
-  const [savedAt, id] = after?.split('_') ?? []
-  const older = after ? sql`and (f.created_at, f.experience_id) < (${savedAt}::timestamptz, ${id}::uuid)` : sql``
-  const { rows } = await database().execute<{ id: string; cursor: string }>(
-    sql`select f.experience_id as id,
-          ${exactInstant(sql`f.created_at`)} || '_' || f.experience_id as cursor
+export async function favoritePage({ id: userId }: Traveler, after: TimeCursor | undefined, limit: number) {
+  const older = after ? sql`and ${olderThan(sql`f.created_at`, sql`f.experience_id`, after)}` : sql``
+  const { rows } = await database().execute<{ id: string; at: string }>(
+    sql`select f.experience_id as id, ${exactInstant(sql`f.created_at`)} as at
         from favorites f join experiences e on e.id = f.experience_id
         where f.user_id = ${userId} and ${visible} ${older}
-        order by f.created_at desc, f.experience_id desc limit ${size + 1}`,
+        order by f.created_at desc, f.experience_id desc limit ${limit + 1}`,
   )
-  const page = rows.slice(0, size)
-  return { ids: page.map((row) => row.id), next: rows.length > size ? page.at(-1)!.cursor : null }
+  const page = pageOf(rows, limit, ({ at, id }) => [at, id])
+  return { ids: page.rows.map((row) => row.id), next: page.next }
 }
 
 /**

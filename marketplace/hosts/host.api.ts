@@ -3,13 +3,13 @@ import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { sharePicturePath } from '#marketplace/experiences/share/share.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
+import { pageOf } from '#platform/http/cursor.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import type * as contract from './host.contract.ts'
 import { findHost, findHosts, listExperienceIds } from './host.data.ts'
 
 /** Cards on the profile itself, and on a page of all of them. */
 const NEWEST = 3
-const PAGE_SIZE = 24
 
 /** What others may see of the person, in place of all that is known (ACC-15). */
 function seen<Row extends Known & { privacy: Privacy }>({ fullName, avatarUrl, email, phone, privacy, ...host }: Row) {
@@ -36,13 +36,12 @@ export const show: Serve<typeof contract.show> = async ({ params: { id }, now })
 
 export const listExperiences: Serve<typeof contract.listExperiences> = async ({
   params: { id },
-  query: { after },
+  query: { after, limit },
   now,
 }) => {
   // One more than shown tells whether there is a next page.
-  const ids = await listExperienceIds(id, after ?? null, PAGE_SIZE + 1)
-  const page = ids.slice(0, PAGE_SIZE)
-  return { items: await cardsByIds(page, now), next: ids.length > PAGE_SIZE ? page.at(-1)! : null }
+  const { rows, next } = pageOf(await listExperienceIds(id, after?.[0] ?? null, limit + 1), limit, (last) => [last])
+  return { items: await cardsByIds(rows, now), next }
 }
 
 export const list: Serve<typeof contract.list> = async ({ query: { id } }) => ({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { IdCursor, pageQuery } from '#platform/http/params.ts'
 
 /** A picture of one of the host's experiences, and where it leads. */
 export const HostPicture = z
@@ -74,7 +75,7 @@ export const listExperiences = endpoint({
   tag: 'Anfitriones',
   access: 'anyone',
   params: z.object({ id: z.guid() }),
-  query: z.object({ after: z.guid({ error: 'Esta página ya no existe' }).optional() }),
+  query: z.object(pageQuery(IdCursor, 24)),
   status: 200,
   answer: HostExperiences,
   refusals: [],

@@ -5,6 +5,7 @@ import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { pageOf } from '#platform/http/cursor.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
 import { report } from '#platform/log/log.ts'
 import type * as contract from './review.contract.ts'
@@ -29,14 +30,10 @@ const shown = ({ fullName, avatar, privacy, ...review }: ReviewRow) => ({
 
 export const listForHost: Serve<typeof contract.listForHost> = async ({ params: { id }, query: { after, limit } }) => {
   // One more than asked tells whether there is a next page.
-  const found = await findHostReviews(id, after ?? null, limit + 1)
+  const found = await findHostReviews(id, after?.[0] ?? null, limit + 1)
   if (!found) return refuse('HOST_NOT_FOUND')
-  const rows = found.rows.slice(0, limit)
-  return {
-    summary: found.summary,
-    items: rows.map(shown),
-    next: found.rows.length > limit ? rows.at(-1)!.id : null,
-  }
+  const { rows, next } = pageOf(found.rows, limit, (last) => [last.id])
+  return { summary: found.summary, items: rows.map(shown), next }
 }
 
 /** PostgreSQL's insufficient_privilege: the operator's grants are wrong or are just being changed. */

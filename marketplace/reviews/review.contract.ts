@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { IdCursor, pageQuery } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { MAX_COMMENT_LENGTH } from './review.text.ts'
 
@@ -47,14 +48,7 @@ export const listForHost = endpoint({
   access: 'anyone',
   params: z.object({ id: z.guid() }),
   query: z.object({
-    after: z.guid({ error: 'Esta página de reseñas ya no existe' }).optional(),
-    limit: z.coerce
-      .number<number>({ error: 'Debe ser un número' })
-      .int('Debe ser un número entero')
-      .min(1, 'Debe ser 1 o más')
-      .max(50, 'Debe ser 50 o menos')
-      .default(6)
-      .meta({ type: 'integer', minimum: 1, maximum: 50, default: 6 }),
+    ...pageQuery(IdCursor, 6),
   }),
   status: 200,
   answer: ReviewPage,

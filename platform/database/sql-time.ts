@@ -25,3 +25,7 @@ export const monthOf = <I extends Instant>(instant: I): As<I> => written(instant
 
 /** The wall clock in El Salvador at an instant: a `timestamp` without zone. */
 export const localTime = (instant: SQL | Column): SQL => sql`${instant} at time zone ${sql.raw(`'${ZONE}'`)}`
+
+/** Rows that come after a cursor in a list with the newest first. @param cursor moment and id of the last row shown */
+export const olderThan = (at: SQL | Column, id: SQL | Column, [moment, last]: readonly [string, string]): SQL =>
+  sql`(${at}, ${id}) < (${moment}::timestamptz, ${last}::uuid)`

@@ -17,7 +17,7 @@ type Asked = { path: string; statements: Statement[]; ms: number }
 type Round = { own: number; bare: number; p50: number; p99: number; work: number }
 
 /** The question of a path, for people. */
-const shortly = (path: string) => decodeURIComponent(path.split('?')[1]!).replace(/(cursor=.{6}).*/, '$1…')
+const shortly = (path: string) => decodeURIComponent(path.split('?')[1]!).replace(/(after=.{6}).*/, '$1…')
 
 /** Asks for each path once, one after the other, and takes from the log what that was for the database. */
 async function record({ address }: Product, databaseUrl: string, paths: string[]): Promise<Asked[]> {
@@ -40,7 +40,7 @@ async function nextPages({ address }: Product, paths: string[]): Promise<string[
   const found: string[] = []
   for (const path of paths.slice(0, 12)) {
     const { next } = (await fetch(address + path).then((answer) => answer.json())) as { next: string | null }
-    if (next) found.push(`${path}&cursor=${encodeURIComponent(next)}`)
+    if (next) found.push(`${path}&after=${encodeURIComponent(next)}`)
   }
   return found
 }

@@ -32,7 +32,7 @@ test(`no statement of search or detail reads ${ROWS} rows one after the other`, 
   const first: Listed[] = []
   for (const path of paths) first.push(await record<Listed>(path))
   for (const [at, { next }] of first.slice(0, 12).entries())
-    if (next) await record(`${paths[at]}&cursor=${encodeURIComponent(next)}`)
+    if (next) await record(`${paths[at]}&after=${encodeURIComponent(next)}`)
   const [{ id }] = first[0]!.items as [{ id: string }]
   for (const path of [`/experiences/${id}`, `/experiences/${id}/dates`]) await record(path)
   expect(asked.length).toBeGreaterThan(paths.length)

@@ -86,7 +86,8 @@ test('imports follow the direction of the layers', () => {
 })
 
 test('contract, rules, fields and text files import only contract, rules, fields and text files', () => {
-  const alike = /\.(contract|rules|fields|text)\.ts$|^platform\/(http\/(contract|refusal)|clock|units)\.ts$/
+  const alike =
+    /\.(contract|rules|fields|text)\.ts$|^platform\/(http\/(contract|refusal|cursor|params)|clock|units)\.ts$/
   const wrong = product
     .filter(({ file }) => /\.(contract|rules|fields|text)\.ts$/.test(file))
     .flatMap(({ file, imports }) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { isNoticeCursor } from './notice.rules.ts'
+import { pageQuery, TimeCursor } from '#platform/http/params.ts'
 
 /** News for one person: what happened and where to act on it. */
 export const Notice = z
@@ -24,15 +24,7 @@ export const list = endpoint({
   tag: 'Avisos',
   access: 'signed-in',
   query: z.object({
-    /** The `next` of the page before. */
-    after: z.string().max(80).refine(isNoticeCursor, 'La página no existe').optional(),
-    limit: z.coerce
-      .number<number>()
-      .int()
-      .min(1)
-      .max(50)
-      .default(20)
-      .meta({ type: 'integer', minimum: 1, maximum: 50, default: 20 }),
+    ...pageQuery(TimeCursor, 20),
   }),
   status: 200,
   answer: z

@@ -1,6 +1,8 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { exactInstant } from '#platform/database/sql-time.ts'
+import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
+import { pageOf } from '#platform/http/cursor.ts'
+import type { TimeCursor } from '#platform/http/params.ts'
 import type { SignedIn } from '../account.rules.ts'
 import { notices } from './notice.table.ts'
 
@@ -10,27 +12,19 @@ export type NewNotice = Pick<typeof notices.$inferInsert, 'userId' | 'kind' | 't
 export const leaveNotice = async (tx: Executor, notice: NewNotice): Promise<void> =>
   void (await tx.insert(notices).values(notice).onConflictDoNothing({ target: notices.key }))
 
-const cursor = sql<string>`${exactInstant(notices.createdAt)} || '_' || ${notices.id}`
-
 /** A page of a person's notices, newest first. @param after the `next` of the page before */
-export async function listNoticesOf({ id }: SignedIn, { after, limit }: { after?: string | undefined; limit: number }) {
-  const [createdAt, noticeId] = after?.split('_') ?? []
+export async function listNoticesOf(
+  { id }: SignedIn,
+  { after, limit }: { after?: TimeCursor | undefined; limit: number },
+) {
   const found = await database()
-    .select({ notice: notices, cursor })
+    .select({ notice: notices, at: exactInstant(notices.createdAt) })
     .from(notices)
-    .where(
-      and(
-        eq(notices.userId, id),
-        after ? sql`(${notices.createdAt}, ${notices.id}) < (${createdAt}::timestamptz, ${noticeId}::uuid)` : undefined,
-      ),
-    )
+    .where(and(eq(notices.userId, id), after && olderThan(notices.createdAt, notices.id, after)))
     .orderBy(desc(notices.createdAt), desc(notices.id))
     .limit(limit + 1)
-  const page = found.slice(0, limit)
-  return {
-    rows: page.map(({ notice }) => notice),
-    next: found.length > limit ? page.at(-1)!.cursor : null,
-  }
+  const { rows, next } = pageOf(found, limit, ({ at, notice }) => [at, notice.id])
+  return { rows: rows.map(({ notice }) => notice), next }
 }
 
 export const countUnreadOf = ({ id }: Pick<SignedIn, 'id'>): Promise<number> =>

@@ -117,7 +117,7 @@ const STATUSES: Record<string, BookingStatus[]> = {
 
 async function bookingsOf(traveler: Traveler, which: string, now: Date) {
   const pages = await Promise.all(
-    (STATUSES[which] ?? STATUSES.upcoming)!.map((status) => listBookingsOf(traveler, { status, size: 20 })),
+    (STATUSES[which] ?? STATUSES.upcoming)!.map((status) => listBookingsOf(traveler, { status, limit: 20 })),
   )
   const rows = pages.flatMap(({ rows }) => rows.map((row) => present(row, 'traveler', now)))
   const ordered = rows.toSorted((a, b) =>

@@ -1,16 +1,16 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import { PAGE_SIZE, present } from '../booking.api.ts'
+import { present } from '../booking.api.ts'
 import { countBookingsOf, findBookingOf, listBookingsOf } from '../booking.data.ts'
 import type * as contract from './host-booking.contract.ts'
 import { listTitles, wantedBookings } from './host-booking.data.ts'
 
 /** The host's reservations, newest first, by whatever they look for (HDASH-19). */
 export const list: Serve<typeof contract.list> = async ({ caller, query, now }) => {
-  const { status, after, ...wanted } = query
+  const { status, after, limit, ...wanted } = query
   const also = wantedBookings(wanted)
   const [{ rows, next }, counts, experiences] = await Promise.all([
-    listBookingsOf(caller, { status, after, size: PAGE_SIZE }, also),
+    listBookingsOf(caller, { status, after, limit }, also),
     countBookingsOf(caller, also),
     listTitles(caller),
   ])

@@ -210,7 +210,7 @@ describe('pages', () => {
       const seen: string[] = []
       let cursor: string | null = ''
       while (cursor !== null) {
-        const page: SearchPage = await search(`q=serie&amenity=Serie&sort=${sort}${cursor && `&cursor=${cursor}`}`)
+        const page: SearchPage = await search(`q=serie&amenity=Serie&sort=${sort}${cursor && `&after=${cursor}`}`)
         seen.push(...page.items.map((item) => item.title))
         cursor = page.next
         const newcomer = await createExperience({ title: 'Serie nueva', amenities: ['Serie'], price: 11, dates: [] })
@@ -233,7 +233,7 @@ describe('pages', () => {
   test.each(['x', 'bm9uc2Vuc2U', btoa('["newest","2026-99-99 00:00:00+00","x"]'), btoa('["cheapest","10","no"]')])(
     'a cursor that is none of ours is refused: %s',
     async (cursor) => {
-      const answer = await anonymous.ask('get', `/experiences?cursor=${encodeURIComponent(cursor)}`)
+      const answer = await anonymous.ask('get', `/experiences?after=${encodeURIComponent(cursor)}`)
       expect([answer.status, answer.body.error.code]).toEqual([422, 'CURSOR_UNKNOWN'])
     },
   )

@@ -17,7 +17,9 @@ import {
   writeCursor,
 } from './search.rules.ts'
 
-type Query = Omit<z.output<(typeof contract.list)['query']>, 'sort' | 'cursor'> & { sort?: Sort | undefined }
+type Query = Omit<z.output<(typeof contract.list)['query']>, 'sort' | 'after' | 'limit'> & {
+  sort?: Sort | undefined
+}
 
 /** The words of the wire as the rules know them. */
 export const filtersOf = ({ category, price, language, amenity, from, to, sort, ...same }: Query): Filters =>
@@ -38,18 +40,18 @@ const totals = memoizeTtl<number>({ seconds: 30, most: 1000, worth: (total) => t
 export const list: Serve<typeof contract.list> = async ({ query, now }) => {
   const filters = filtersOf(query)
   const sort = sortOf(filters)
-  const cursor = readCursor(query.cursor, sort)
-  if (query.cursor && !cursor) return refuse('CURSOR_UNKNOWN')
+  const cursor = readCursor(query.after, sort)
+  if (query.after && !cursor) return refuse('CURSOR_UNKNOWN')
   const asked = await ask(filters, now)
   let page: Found | undefined
   const total = await totals(filterKey(filters), async () => {
-    const gathered = await gatherPage(asked, cursor)
+    const gathered = await gatherPage(asked, cursor, query.limit)
     page = gathered
     return gathered.total
   })
   const isMore = total > MAX_COUNTED
-  if (isMore) page = await walkPage(asked, cursor)
-  const { ids, after } = page ?? (await gatherPage(asked, cursor))
+  if (isMore) page = await walkPage(asked, cursor, query.limit)
+  const { ids, after } = page ?? (await gatherPage(asked, cursor, query.limit))
   return {
     items: await cardsByIds(ids, now, asked.dates ?? undefined),
     total: Math.min(total, MAX_COUNTED),

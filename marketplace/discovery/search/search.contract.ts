@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { limitParam } from '#platform/http/params.ts'
+import { PAGE_SIZE } from './search.rules.ts'
 
 const text = z.string().trim().max(100, 'Escribe como máximo 100 caracteres')
 const name = text.min(1, 'Elige un valor')
@@ -63,7 +65,7 @@ export const SearchPage = z
     /** How many match in all; counting stops at 1000. */
     total: z.int(),
     totalIsMore: z.boolean(),
-    /** Give it back as `cursor` to go on after these; null at the end. */
+    /** Give it back as `after` to go on after these; null at the end. */
     next: z.string().nullable(),
   })
   .meta({ id: 'SearchPage' })
@@ -78,7 +80,9 @@ export const list = endpoint({
   query: z.object({
     ...searchFilters,
     sort: searchSort,
-    cursor: z.string().max(400).optional().describe('From the answer before'),
+    /** The `next` of the page before; its order is judged with the search (`CURSOR_UNKNOWN`). */
+    after: z.string().max(400).optional(),
+    limit: limitParam(PAGE_SIZE),
   }),
   limit: { points: 120, seconds: 60 },
   status: 200,

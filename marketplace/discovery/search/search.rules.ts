@@ -1,5 +1,6 @@
 // What can be asked of the search, how an address says it, and the plain decisions behind it. Pages import this file
 // before anything else is loaded, so it stays small and free of libraries.
+import { readCursor as readParts, writeCursor as writeParts } from '#platform/http/cursor.ts'
 
 export type Sort = 'relevance' | 'newest' | 'cheapest' | 'dearest' | 'rating'
 export type PriceBand = 'low' | 'medium' | 'high'
@@ -193,27 +194,18 @@ const SHAPES: Record<Sort, RegExp[][]> = {
   dearest: [[NUMBER, ID]],
   rating: [[NUMBER, NUMBER, ID, AT, ID]],
 }
-const fits = (after: unknown[], shape: RegExp[]) =>
+const fits = (after: string[], shape: RegExp[]) =>
   after.length === shape.length &&
   after.every((part, at) => {
     const pattern = shape[at]!
-    return typeof part === 'string' && pattern.test(part) && (pattern !== AT || !Number.isNaN(Date.parse(part)))
+    return pattern.test(part) && (pattern !== AT || !Number.isNaN(Date.parse(part)))
   })
 
 /** A cursor as one opaque word. */
-export const writeCursor = ({ sort, after }: Cursor): string =>
-  btoa(JSON.stringify([sort, ...after]))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+export const writeCursor = ({ sort, after }: Cursor): string => writeParts([sort, ...after])
 
 /** @returns null when it is none of ours, or belongs to another order */
 export function readCursor(word: string | undefined, sort: Sort): Cursor | null {
-  try {
-    const [made, ...after]: unknown[] = JSON.parse(atob((word ?? '').replaceAll('-', '+').replaceAll('_', '/')))
-    const ours = made === sort && SHAPES[sort].some((shape) => fits(after, shape))
-    return ours ? { sort, after: after as string[] } : null
-  } catch {
-    return null
-  }
+  const [made, ...after] = readParts(word ?? '') ?? []
+  return made === sort && SHAPES[sort].some((shape) => fits(after, shape)) ? { sort, after } : null
 }

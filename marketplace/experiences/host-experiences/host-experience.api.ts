@@ -8,18 +8,16 @@ import { experiencePath } from '../experience.rules.ts'
 import type * as contract from './host-experience.contract.ts'
 import { countOwn, listOwn } from './host-experience.data.ts'
 
-const PAGE_SIZE = 20
-
 export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
   const [{ rows, next }, counts, edit, needed] = await Promise.all([
-    listOwn(caller, { ...query, size: PAGE_SIZE }),
+    listOwn(caller, query),
     countOwn(caller),
     findEdit(caller, null),
     wouldWait(caller.id),
   ])
   const begun = KeptContent.safeParse(edit?.content)
   return {
-    experiences: rows.map(({ facts, everBooked, cursor: _, submittedAt, returnReason, ...row }) => {
+    experiences: rows.map(({ facts, everBooked, at: _, submittedAt, returnReason, ...row }) => {
       const approval = approvalOf({ submittedAt, returnReason }, needed)
       const { title, price, bookingRequired } = facts
       const checks = publishChecklist(facts)

@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { Approval, CheckResult, ExperienceStatus, HostMay } from '../editor/update/update.contract.ts'
 import { Picture } from '../images/image.contract.ts'
-
-const CURSOR = /^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** February 30 has the shape of a day and is none. */
-const isMoment = (cursor: string) => {
-  const moment = new Date(`${cursor.slice(0, 23)}Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === cursor.slice(0, 19)
-}
 
 /** An experience in the list of its host (HDASH-15). */
 export const HostOffer = z
@@ -56,7 +50,7 @@ export const list = endpoint({
   access: 'host',
   query: z.object({
     status: ExperienceStatus.optional(),
-    after: z.string().regex(CURSOR, 'La página no existe').refine(isMoment, 'La página no existe').optional(),
+    ...pageQuery(TimeCursor, 20),
   }),
   status: 200,
   answer: HostOffers,

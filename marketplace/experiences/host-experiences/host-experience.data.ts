@@ -2,7 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import { database } from '#platform/database/pool.ts'
-import { exactInstant } from '#platform/database/sql-time.ts'
+import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
+import { pageOf } from '#platform/http/cursor.ts'
+import type { TimeCursor } from '#platform/http/params.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import { availableDates } from '../availability/availability.table.ts'
 import { experienceEdits } from '../editor/draft/draft.table.ts'
@@ -13,17 +15,15 @@ import type { Picture } from '../images/image.contract.ts'
 import { pictureJson } from '../images/image.data.ts'
 import { experienceImages } from '../images/image.table.ts'
 
-const cursor = sql<string>`${exactInstant(experiences.createdAt)} || '_' || ${experiences.id}`
 const coming = sql`from ${availableDates} d where d.experience_id = ${experiences.id} and d.start_date > now()`
 
 /**
  * A page of a host's experiences, newest first, with what each list entry shows, in one query (HDASH-16).
  * @param after the `next` of the page before
  */
-export async function listOwn(host: Host, query: { status?: ExperienceStatus; after?: string; size: number }) {
-  const { status, after, size } = query
-  const [createdAt, id] = after?.split('_') ?? []
-  const rows = await database()
+export async function listOwn(host: Host, query: { status?: ExperienceStatus; after?: TimeCursor; limit: number }) {
+  const { status, after, limit } = query
+  const found = await database()
     .select({
       id: experiences.id,
       status: experiences.status,
@@ -43,7 +43,7 @@ export async function listOwn(host: Host, query: { status?: ExperienceStatus; af
       waiting: sql<number>`(select count(*)::int from bookings b where b.experience_id = ${experiences.id}
         and b.status = 'pending' and b.expires_at > now())`,
       unsaved: sql<boolean>`exists (select 1 from ${experienceEdits} k where k.experience_id = ${experiences.id})`,
-      cursor,
+      at: exactInstant(experiences.createdAt),
     })
     .from(experiences)
     .leftJoin(locations, eq(locations.id, experiences.locationId))
@@ -51,14 +51,12 @@ export async function listOwn(host: Host, query: { status?: ExperienceStatus; af
       and(
         eq(experiences.hostId, host.id),
         status && eq(experiences.status, status),
-        after
-          ? sql`(${experiences.createdAt}, ${experiences.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
-          : undefined,
+        after && olderThan(experiences.createdAt, experiences.id, after),
       ),
     )
     .orderBy(desc(experiences.createdAt), desc(experiences.id))
-    .limit(size + 1)
-  return { rows: rows.slice(0, size), next: rows.length > size ? rows[size - 1]!.cursor : null }
+    .limit(limit + 1)
+  return pageOf(found, limit, ({ at, id }) => [at, id])
 }
 
 /** How many experiences of each status a host has. */

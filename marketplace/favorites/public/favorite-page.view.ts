@@ -1,6 +1,7 @@
 // What the address of the favorites says. Part of every page's first load: thin.
+import { readAfter } from '#platform/http/cursor.ts'
+
 export type FavoritePage = { after?: string }
 
 /** Reads the address; what is no page of the list is left out. */
-export const readPage = ({ after }: Record<string, unknown>): FavoritePage =>
-  typeof after === 'string' && /^[\d:T.-]{26}Z_[0-9a-f-]{36}$/.test(after) ? { after } : {}
+export const readPage = (search: Record<string, unknown>): FavoritePage => readAfter(search)

@@ -1,6 +1,7 @@
 // Values to send: those a schema asks for, at and around its limits, and those nobody asked for.
 import fc from 'fast-check'
 import { z } from 'zod'
+import { writeCursor } from '#platform/http/cursor.ts'
 import { DAY_MS } from '#platform/units.ts'
 
 type Json = {
@@ -224,7 +225,7 @@ const meant: Record<string, () => Value> = {
   email: () => formats.email!(),
   phone: () => fc.stringMatching(/^\+503 [67]\d{3}-\d{4}$/),
   password: () => fc.string({ minLength: 8, maxLength: 40 }),
-  after: () => fc.tuple(instant, fc.uuid()).map(([at, id]) => `${at.replace('Z', '000Z')}_${id}`),
+  after: () => fc.tuple(instant, fc.uuid()).map(([at, id]) => writeCursor([at.replace('Z', '000Z'), id])),
 }
 
 function object({ properties = {}, required = [] }: Json, known: Known, named: Record<string, Json>): Value {

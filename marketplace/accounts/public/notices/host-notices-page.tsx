@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readAfter } from '#platform/http/cursor.ts'
 import { readAs } from '#platform/pages/search-params.ts'
-import { readNoticePage } from '../../notices/notice.rules.ts'
 import { noticesQuery } from './notice.query.ts'
 import { Notices, NoticesFailed } from './notices.tsx'
 
 export const Route = createFileRoute('/_host/host/notices')({
-  validateSearch: readAs<{ after?: string }>(['after'], readNoticePage),
+  validateSearch: readAs<{ after?: string }>(['after'], readAfter),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => void (await context.queryClient.ensureQueryData(noticesQuery(deps.after))),
   head: () => ({ meta: [{ title: 'Avisos · Torogoz' }] }),

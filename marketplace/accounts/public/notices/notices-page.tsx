@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { readAfter } from '#platform/http/cursor.ts'
 import { readAs } from '#platform/pages/search-params.ts'
-import { readNoticePage } from '../../notices/notice.rules.ts'
 import { noticesQuery } from './notice.query.ts'
 import { Notices, NoticesFailed } from './notices.tsx'
 
 export const Route = createFileRoute('/_traveler/profile/notices')({
-  validateSearch: readAs<{ after?: string }>(['after'], readNoticePage),
+  validateSearch: readAs<{ after?: string }>(['after'], readAfter),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => void (await context.queryClient.ensureQueryData(noticesQuery(deps.after))),
   head: () =>

@@ -32,7 +32,7 @@ export const searchQuery = (filters: Filters, cursor: string | undefined) => {
   return infiniteQueryOptions({
     queryKey: ['search', params, cursor ?? null],
     queryFn: async ({ pageParam }) => {
-      const answer = await api.search.list({ query: { ...params, cursor: pageParam } })
+      const answer = await api.search.list({ query: { ...params, after: pageParam } })
       if (!answer.ok) throw new Error(answer.refusal.message)
       return answer.data
     },

@@ -1,5 +1,6 @@
 // What an address of the dashboard says.
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
+import { readAfter } from '#platform/http/cursor.ts'
 
 const TABS = ['overview', 'experiences', 'reservations', 'conversations', 'reviews', 'earnings'] as const
 export type Tab = (typeof TABS)[number]
@@ -20,7 +21,6 @@ type Search = Record<string, unknown>
 
 const STATUSES: readonly unknown[] = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const CURSOR = /^[\d:T.-]{26}Z_[0-9a-f-]{36}$/
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
 
@@ -38,7 +38,7 @@ export function readView(path: DashboardPath, search: Search): DashboardView {
     q: said(search.q, (text) => text.trim() !== '')
       ?.trim()
       .slice(0, 80),
-    after: said(search.after, (text) => CURSOR.test(text)),
+    ...readAfter(search),
   }
   const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
   const chat = said(search.chat, (text) => UUID.test(text))

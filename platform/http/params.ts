@@ -1,0 +1,56 @@
+// What many endpoints are given: the id of a thing in the path, and which page of a list.
+import { z } from 'zod'
+import { readCursor } from './cursor.ts'
+
+/** `{id}` in a path. */
+export const idParams = z.object({ id: z.uuid() })
+
+/** February 30 has the shape of a day and is none. */
+const isOnCalendar = (instant: string) => {
+  const moment = new Date(`${instant.slice(0, 23)}Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === instant.slice(0, 19)
+}
+/** An instant in UTC with microseconds, as `exactInstant` writes it. */
+const ExactInstant = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
+  .refine(isOnCalendar)
+
+/** The cursor of a list ordered by a moment and then by id. */
+export const TimeCursor = z.tuple([ExactInstant, z.guid()])
+export type TimeCursor = z.output<typeof TimeCursor>
+/** The cursor of a list whose order follows from its last row. */
+export const IdCursor = z.tuple([z.guid()])
+
+const MAX_LIMIT = 50
+
+/** How many rows a page has: at most 50. @param limit when the caller does not say */
+export const limitParam = (limit: number) =>
+  z.coerce
+    .number<number>({ error: 'Debe ser un número' })
+    .int('Debe ser un número entero')
+    .min(1, 'Debe ser 1 o más')
+    .max(MAX_LIMIT, `Debe ser ${MAX_LIMIT} o menos`)
+    .default(limit)
+    .meta({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: limit })
+
+/**
+ * The query of every list that is read page by page: `?after=<cursor>&limit=`. The answer carries `next`: the cursor of
+ * the page that follows, or null.
+ * @param cursor the parts of this list's cursor; the handler gets them read
+ * @param limit how many rows a page has when the caller does not say; never more than 50
+ */
+export const pageQuery = <Parts extends z.ZodType<readonly string[]>>(cursor: Parts, limit: number) => ({
+  /** The `next` of the page before. */
+  after: z
+    .string()
+    .max(400)
+    .transform((word, context): z.output<Parts> => {
+      const read = cursor.safeParse(readCursor(word))
+      if (read.success) return read.data
+      context.addIssue({ code: 'custom', message: 'La página no existe' })
+      return z.NEVER
+    })
+    .optional(),
+  limit: limitParam(limit),
+})
