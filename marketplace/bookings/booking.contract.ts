@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { personName } from '#marketplace/accounts/names/name.contract.ts'
 import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
-import { pageQuery, TimeCursor } from '#platform/http/params.ts'
+import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 
 export const Status = z
@@ -135,7 +135,6 @@ export const ListQuery = z.object({
   status: Status.optional(),
   ...pageQuery(TimeCursor, 10),
 })
-const BookingId = z.object({ id: z.uuid() })
 
 export const create = endpoint({
   method: 'post',
@@ -195,7 +194,7 @@ export const show = endpoint({
   summary: 'One reservation of the traveler',
   tag: 'Reservas',
   access: 'traveler',
-  params: BookingId,
+  params: idParams,
   status: 200,
   answer: Booking,
   refusals: [],
@@ -207,7 +206,7 @@ export const cancel = endpoint({
   summary: 'Cancel a reservation before its start; its places go back once',
   tag: 'Reservas',
   access: 'traveler',
-  params: BookingId,
+  params: idParams,
   status: 200,
   answer: Booking,
   refusals: ['BOOKING_STATE', 'BOOKING_STARTED'],
@@ -219,7 +218,7 @@ export const confirm = endpoint({
   summary: 'Accept a request',
   tag: 'Reservas',
   access: 'host',
-  params: BookingId,
+  params: idParams,
   status: 200,
   answer: Booking,
   refusals: ['FORBIDDEN', 'BOOKING_STATE'],
@@ -238,7 +237,7 @@ export const decline = endpoint({
   summary: 'Decline a request, or cancel a confirmed reservation before its start with a reason',
   tag: 'Reservas',
   access: 'host',
-  params: BookingId,
+  params: idParams,
   body: Declination,
   status: 200,
   answer: Booking,
@@ -261,7 +260,7 @@ export const complete = endpoint({
   summary: 'Close a reservation after the experience',
   tag: 'Reservas',
   access: 'host',
-  params: BookingId,
+  params: idParams,
   body: Completion,
   status: 200,
   answer: Booking,
@@ -274,7 +273,7 @@ export const confirmPayment = endpoint({
   summary: 'Acknowledge the cash',
   tag: 'Reservas',
   access: 'host',
-  params: BookingId,
+  params: idParams,
   status: 200,
   answer: Booking,
   refusals: ['BOOKING_STATE'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { pageQuery, TimeCursor } from '#platform/http/params.ts'
+import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { Message } from './messages/message.contract.ts'
 
 /** The chat of one reservation as one of its two parties sees it (DATA-26). */
@@ -36,7 +36,7 @@ export const open = endpoint({
   summary: 'The chat of a reservation, made when it is first opened; an existing one can always be read',
   tag: 'Conversaciones',
   access: 'signed-in',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   status: 200,
   answer: Conversation,
   refusals: ['BOOKING_NOT_FOUND', 'CHAT_NOT_OPEN'],
@@ -78,7 +78,7 @@ export const show = endpoint({
   summary: 'One chat as it stands now',
   tag: 'Conversaciones',
   access: 'signed-in',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   status: 200,
   answer: Conversation,
   refusals: ['NO_PERMISSION'],
@@ -91,7 +91,7 @@ export const findForExperience = endpoint({
   summary: 'The reservation of this traveler for an experience whose chat is open, the next to begin first',
   tag: 'Conversaciones',
   access: 'traveler',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   status: 200,
   answer: z.object({ bookingId: z.uuid().nullable() }).meta({ id: 'ReachableChat' }),
   refusals: [],

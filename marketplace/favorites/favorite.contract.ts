@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
-import { pageQuery, TimeCursor } from '#platform/http/params.ts'
+import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 
-const ExperienceId = z.object({ id: z.uuid() })
 const words = { NOT_SIGNED_IN: 'Debes iniciar sesión para guardar favoritos' }
 
 export const list = endpoint({
@@ -39,7 +38,7 @@ export const add = endpoint({
   summary: 'Save a published experience; saving it again changes nothing',
   tag: 'Favoritos',
   access: 'traveler',
-  params: ExperienceId,
+  params: idParams,
   status: 204,
   answer: null,
   refusals: ['EXPERIENCE_NOT_FOUND'],
@@ -52,7 +51,7 @@ export const remove = endpoint({
   summary: 'Forget a saved experience; forgetting it again changes nothing',
   tag: 'Favoritos',
   access: 'traveler',
-  params: ExperienceId,
+  params: idParams,
   status: 204,
   answer: null,
   refusals: [],

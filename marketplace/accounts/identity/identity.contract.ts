@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { personName } from '../names/name.contract.ts'
 import { SessionUser } from '../session/session.contract.ts'
 import { looksLikeEmail, MAX_PASSWORD_LENGTH, passwordError } from './identity.rules.ts'
@@ -124,7 +125,7 @@ export const showRole = endpoint({
   summary: 'get_user_role: the role of the caller; of anybody else it is unknown',
   tag: 'Cuentas',
   access: 'signed-in',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   status: 200,
   answer: z.object({ role: z.enum(['traveler', 'host', 'admin']) }).meta({ id: 'UserRole' }),
   refusals: [],

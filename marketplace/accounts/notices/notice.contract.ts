@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { pageQuery, TimeCursor } from '#platform/http/params.ts'
+import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 
 /** News for one person: what happened and where to act on it. */
 export const Notice = z
@@ -50,7 +50,7 @@ export const read = endpoint({
   summary: 'Marks one own notice as read; reading it again changes nothing',
   tag: 'Avisos',
   access: 'signed-in',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   status: 204,
   answer: null,
   refusals: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { Passkey } from '../second-factor/second-factor.contract.ts'
 import { SessionUser } from '../session/session.contract.ts'
 
@@ -44,7 +45,7 @@ export const remove = endpoint({
   method: 'delete',
   path: '/profile/passkeys/{id}',
   summary: 'Forgets a passkey: it opens the account no more',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   status: 204,
   answer: null,
   refusals: [],

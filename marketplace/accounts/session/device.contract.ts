@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 
 const Device = z
   .object({
@@ -31,7 +32,7 @@ export const end = endpoint({
   summary: 'Ends one of the own sessions at the server at once',
   tag: 'Perfil',
   access: 'signed-in',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   status: 204,
   answer: null,
   refusals: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { Booking } from '../booking.contract.ts'
 
 /** A reservation of a date, with when the host last wrote to its guest about the meeting. */
@@ -43,15 +44,13 @@ export const DateGuests = z
   .meta({ id: 'DateGuests' })
 export type DateGuests = z.output<typeof DateGuests>
 
-const Id = z.object({ id: z.uuid() })
-
 export const list = endpoint({
   method: 'get',
   path: '/host/dates/{id}/guests',
   summary: 'Who comes on one date of the host, and what there is to collect',
   tag: 'Reservas',
   access: 'host',
-  params: Id,
+  params: idParams,
   status: 200,
   answer: DateGuests,
   refusals: [],
@@ -63,7 +62,7 @@ export const download = endpoint({
   summary: 'The people of one date as a table for a spreadsheet',
   tag: 'Reservas',
   access: 'host',
-  params: Id,
+  params: idParams,
   status: 200,
   answer: z.string(),
   file: 'text/csv; charset=utf-8',
@@ -78,7 +77,7 @@ export const markWritten = endpoint({
   summary: 'The host opened the message to this guest',
   tag: 'Reservas',
   access: 'host',
-  params: Id,
+  params: idParams,
   status: 200,
   answer: Written,
   refusals: ['BOOKING_STATE'],
@@ -90,7 +89,7 @@ export const unmarkWritten = endpoint({
   summary: 'The message to this guest was not sent after all',
   tag: 'Reservas',
   access: 'host',
-  params: Id,
+  params: idParams,
   status: 200,
   answer: Written,
   refusals: [],

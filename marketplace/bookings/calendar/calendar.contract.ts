@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 
 export const show = endpoint({
   method: 'get',
@@ -7,7 +8,7 @@ export const show = endpoint({
   summary: 'A reservation as a calendar file (RFC 5545)',
   tag: 'Reservas',
   access: 'traveler',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   status: 200,
   answer: z.string(),
   file: 'text/calendar; charset=utf-8',

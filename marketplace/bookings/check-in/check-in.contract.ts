@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { Booking } from '../booking.contract.ts'
 import { checkInText } from './check-in.text.ts'
-
-const BookingId = z.object({ id: z.uuid() })
 
 const ArrivalCode = z
   .object({
@@ -32,7 +31,7 @@ export const start = endpoint({
   summary: 'The traveler is at the meeting and enters the code: the experience begins, paid in cash as they say',
   tag: 'Reservas',
   access: 'traveler',
-  params: BookingId,
+  params: idParams,
   body: ArrivalCode,
   status: 200,
   answer: StartedBooking,
@@ -45,7 +44,7 @@ export const startAsHost = endpoint({
   summary: "The host enters the traveler's code: the experience begins, seen by the host; the cash stays as it is",
   tag: 'Reservas',
   access: 'host',
-  params: BookingId,
+  params: idParams,
   body: ArrivalCode,
   status: 200,
   answer: StartedBooking,
@@ -58,7 +57,7 @@ export const confirmAttendance = endpoint({
   summary: 'The traveler says that they will be there; once, the time never changes',
   tag: 'Reservas',
   access: 'traveler',
-  params: BookingId,
+  params: idParams,
   status: 200,
   answer: Booking,
   refusals: ['BOOKING_STATE'],

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { AvailableDate } from '#marketplace/experiences/availability/availability.contract.ts'
 import { CallOffReason, HostDate } from '#marketplace/experiences/availability/schedule/schedule.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { Booking } from '../booking.contract.ts'
-
-const Id = z.object({ id: z.uuid() })
 
 export const CallOff = z
   .object({
@@ -26,7 +25,7 @@ export const preview = endpoint({
   summary: 'What calling a date off would do: who is told, and which other dates they are offered',
   tag: 'Fechas del anfitrión',
   access: 'host',
-  params: Id,
+  params: idParams,
   status: 200,
   answer: z
     .object({
@@ -52,7 +51,7 @@ export const create = endpoint({
   summary: 'Call a date off with all its reservations; every guest is told and offered other dates',
   tag: 'Fechas del anfitrión',
   access: 'host',
-  params: Id,
+  params: idParams,
   body: CallOff,
   status: 200,
   answer: z.object({ date: HostDate, told: z.int() }).meta({ id: 'CalledOff' }),
@@ -65,7 +64,7 @@ export const listAlternatives = endpoint({
   summary: 'Up to three other dates with room for the same party, nearest first, after the host called a date off',
   tag: 'Reservas',
   access: 'traveler',
-  params: Id,
+  params: idParams,
   status: 200,
   answer: z.object({ dates: z.array(AvailableDate) }).meta({ id: 'Alternatives' }),
   refusals: [],
@@ -78,7 +77,7 @@ export const moveBooking = endpoint({
   tag: 'Reservas',
   access: 'traveler',
   limit: { points: 30, seconds: HOUR_S },
-  params: Id,
+  params: idParams,
   body: z.object({ availableDateId: z.uuid('Elige una fecha') }).meta({ id: 'BookingMove' }),
   status: 200,
   answer: Booking,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { Booking, BookingList, ListQuery } from '../booking.contract.ts'
 
 const day = (message: string) => z.iso.date(message).optional()
@@ -39,7 +40,7 @@ export const show = endpoint({
   summary: 'One reservation of an experience of the host, as it stands now',
   tag: 'Reservas',
   access: 'host',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   status: 200,
   answer: Booking,
   refusals: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { MAX_ATTACHMENT_BYTES } from '../conversation.rules.ts'
 import { chatText } from '../conversation.text.ts'
 
@@ -10,7 +11,7 @@ export const add = endpoint({
     'Hand in a picture for a message: JPEG, PNG, GIF or WebP up to 5 MB, told by content; nobody sees it until it is sent',
   tag: 'Conversaciones',
   access: 'signed-in',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   upload: { field: 'file', largest: MAX_ATTACHMENT_BYTES },
   status: 201,
   answer: z.object({ id: z.uuid(), width: z.int(), height: z.int() }).meta({ id: 'Attachment' }),

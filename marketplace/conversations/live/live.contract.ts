@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { Message } from '../messages/message.contract.ts'
 
 export const follow = endpoint({
@@ -8,7 +9,7 @@ export const follow = endpoint({
   summary: 'Messages and read marks as they come, until the chat expires or the session ends',
   tag: 'Conversaciones',
   access: 'signed-in',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   query: z.object({
     /** Where to begin when there is no Last-Event-ID yet: the sequence of the last message that is known. */
     after: z.coerce

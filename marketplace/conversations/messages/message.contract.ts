@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { isTooLong, MAX_MESSAGE_LENGTH, saysSomething } from '../conversation.rules.ts'
 
 /** One message (DATA-27). `sequence` is its place in the order of arrival, the same for everybody. */
@@ -42,7 +43,6 @@ export const NewMessage = z
   })
   .meta({ id: 'NewMessage' })
 
-const ConversationId = z.object({ id: z.uuid() })
 /** A place in the order of arrival; more than any database will ever reach is no place. */
 const Sequence = z.coerce.number<number>().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
@@ -52,7 +52,7 @@ export const list = endpoint({
   summary: 'A page of messages, oldest first; without `before` the newest page',
   tag: 'Conversaciones',
   access: 'signed-in',
-  params: ConversationId,
+  params: idParams,
   query: z.object({ before: Sequence.optional().meta({ type: 'integer', minimum: 0 }) }),
   status: 200,
   answer: z
@@ -72,7 +72,7 @@ export const send = endpoint({
   summary: 'Say something; the same clientId is stored once, whatever is lost on the way',
   tag: 'Conversaciones',
   access: 'signed-in',
-  params: ConversationId,
+  params: idParams,
   body: NewMessage,
   status: 201,
   answer: z.object({ message: Message, messageCount: z.int() }).meta({ id: 'SentMessage' }),
@@ -86,7 +86,7 @@ export const read = endpoint({
   summary: "Mark the other party's messages as read up to one of them; nothing changes once the chat has expired",
   tag: 'Conversaciones',
   access: 'signed-in',
-  params: ConversationId,
+  params: idParams,
   body: z
     .object({ through: z.int('Falta hasta dónde').min(0).max(Number.MAX_SAFE_INTEGER) })
     .meta({ id: 'ReadThrough' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 
 const degrees = (most: number) =>
   z.coerce
@@ -43,7 +44,7 @@ export const listSimilar = endpoint({
   summary: 'Published experiences like this one, the most alike first',
   tag: 'Descubrir',
   access: 'anyone',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   query: z.object({
     k: z.coerce
       .number<string | number>('Escribe cuántas')

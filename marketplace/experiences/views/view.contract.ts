@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 
 export const count = endpoint({
   method: 'post',
@@ -7,7 +7,7 @@ export const count = endpoint({
   summary: 'Count that the page of a published experience was opened; nobody is remembered',
   tag: 'Experiencias',
   access: 'anyone',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   limit: { points: 120, seconds: 60 },
   status: 204,
   answer: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { MAX_SEASON_DAYS, MAX_SPOTS, spanOf } from './schedule.rules.ts'
 
@@ -97,16 +98,13 @@ export const NewSeason = z
   })
   .meta({ id: 'NewSeason' })
 
-const ExperienceId = z.object({ id: z.uuid() })
-const DateId = z.object({ id: z.uuid() })
-
 export const show = endpoint({
   method: 'get',
   path: '/host/experiences/{id}/dates',
   summary: 'The dates of one month of an experience of the host, coming and past, and the months that have any',
   tag: 'Fechas del anfitrión',
   access: 'host',
-  params: ExperienceId,
+  params: idParams,
   query: z.object({ month: Month.optional() }),
   status: 200,
   answer: Schedule,
@@ -119,7 +117,7 @@ export const listStarts = endpoint({
   summary: 'When the dates of a stretch of days begin: what a season must not repeat',
   tag: 'Fechas del anfitrión',
   access: 'host',
-  params: ExperienceId,
+  params: idParams,
   query: z.object({ from: day('Elige el primer día'), until: day('Elige el último día') }),
   status: 200,
   answer: z.object({ starts: z.array(z.iso.datetime()) }),
@@ -133,7 +131,7 @@ export const add = endpoint({
   tag: 'Fechas del anfitrión',
   access: 'host',
   limit: { points: 300, seconds: HOUR_S },
-  params: ExperienceId,
+  params: idParams,
   body: NewDate,
   status: 201,
   answer: HostDate,
@@ -147,7 +145,7 @@ export const addSeason = endpoint({
   tag: 'Fechas del anfitrión',
   access: 'host',
   limit: { points: 60, seconds: HOUR_S },
-  params: ExperienceId,
+  params: idParams,
   body: NewSeason,
   status: 201,
   answer: z.object({
@@ -168,7 +166,7 @@ export const change = endpoint({
   summary: 'Change how many places a date has, never below what is taken',
   tag: 'Fechas del anfitrión',
   access: 'host',
-  params: DateId,
+  params: idParams,
   body: z
     .object({
       capacity: z
@@ -188,7 +186,7 @@ export const close = endpoint({
   summary: 'Take no new reservations on a date; the reservations it has go on',
   tag: 'Fechas del anfitrión',
   access: 'host',
-  params: DateId,
+  params: idParams,
   status: 200,
   answer: HostDate,
   refusals: ['DATE_OVER', 'DATE_CALLED_OFF'],
@@ -200,7 +198,7 @@ export const reopen = endpoint({
   summary: 'Take reservations again on a date that was closed',
   tag: 'Fechas del anfitrión',
   access: 'host',
-  params: DateId,
+  params: idParams,
   status: 200,
   answer: HostDate,
   refusals: ['DATE_OVER', 'DATE_CALLED_OFF'],
@@ -212,7 +210,7 @@ export const remove = endpoint({
   summary: 'Remove a date that nobody has a live reservation for',
   tag: 'Fechas del anfitrión',
   access: 'host',
-  params: DateId,
+  params: idParams,
   status: 204,
   answer: null,
   refusals: ['DATE_BOOKED', 'DATE_CALLED_OFF'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { forEachField } from '../../experience.fields.ts'
 import { Picture } from '../../images/image.contract.ts'
 import { MAX_ALT_LENGTH } from '../../images/image.rules.ts'
@@ -96,7 +97,6 @@ const Kept = z.object({ version: z.int(), keptAt: instant }).meta({ id: 'Kept' }
 export const NewExperience = z.object({ kept: SavedDraft.nullable() }).meta({ id: 'NewExperience' })
 export type NewExperience = z.output<typeof NewExperience>
 
-const own = z.object({ id: z.uuid() })
 const common = { tag: 'Editor', access: 'host', refusals: [] } as const
 /** A step every second or two while somebody types, in two tabs. */
 const limit = { points: 1200, seconds: 600 }
@@ -136,7 +136,7 @@ export const save = endpoint({
   method: 'put',
   path: '/host/experiences/{id}/edit',
   summary: 'Keeps what was typed into the form of an experience; refused when another tab kept something since',
-  params: own,
+  params: idParams,
   body: Keep,
   limit,
   status: 200,
@@ -149,7 +149,7 @@ export const discard = endpoint({
   method: 'delete',
   path: '/host/experiences/{id}/edit',
   summary: 'Throws away what was typed into the form of an experience and not saved',
-  params: own,
+  params: idParams,
   status: 204,
   answer: null,
   refusals: ['EXPERIENCE_NOT_FOUND'],

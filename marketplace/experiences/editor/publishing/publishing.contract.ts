@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { Approval, CheckResult, ExperienceStatus, HostMay } from '../update/update.contract.ts'
 
@@ -28,7 +29,7 @@ const step = <const Path extends string, const Refusals extends string>(
     summary,
     tag: 'Editor',
     access: 'host',
-    params: z.object({ id: z.uuid() }),
+    params: idParams,
     limit: { points: 120, seconds: 600 },
     status: 200,
     answer: Standing,
@@ -59,11 +60,11 @@ export const copy = endpoint({
   summary: 'A new draft with the texts, the place and the pictures of an own experience, without its dates',
   tag: 'Editor',
   access: 'host',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   idempotent: true,
   limit: { points: 60, seconds: HOUR_S },
   status: 201,
-  answer: z.object({ id: z.uuid() }).meta({ id: 'ExperienceCopy' }),
+  answer: idParams.meta({ id: 'ExperienceCopy' }),
   refusals: ['EXPERIENCE_NOT_FOUND'],
 })
 
@@ -73,7 +74,7 @@ export const remove = endpoint({
   summary: 'Deletes an own draft that nobody ever reserved',
   tag: 'Editor',
   access: 'host',
-  params: z.object({ id: z.uuid() }),
+  params: idParams,
   status: 204,
   answer: null,
   refusals: ['EXPERIENCE_NOT_FOUND', 'EXPERIENCE_STATE', 'EXPERIENCE_HAS_BOOKINGS'],

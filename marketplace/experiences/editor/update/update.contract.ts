@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { offerLine } from '#marketplace/accounts/names/name.contract.ts'
 import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
 import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { forEachField } from '../../experience.fields.ts'
 import { ChosenImage, ExperienceFormValues, SavedDraft, version } from '../draft/draft.contract.ts'
@@ -142,15 +143,14 @@ export const HostExperience = z
 export type HostExperience = z.output<typeof HostExperience>
 
 const signIn = { NOT_SIGNED_IN: editorText.signInToCreate }
-const own = z.object({ id: z.uuid() })
 
 export const show = endpoint({
   method: 'get',
   path: '/host/experiences/{id}',
-  summary: 'An own experience with everything its form holds; that of another host is missing',
+  summary: 'An idParams experience with everything its form holds; that of another host is missing',
   tag: 'Editor',
   access: 'host',
-  params: own,
+  params: idParams,
   status: 200,
   answer: HostExperience,
   refusals: ['EXPERIENCE_NOT_FOUND'],
@@ -174,10 +174,10 @@ export const create = endpoint({
 export const update = endpoint({
   method: 'put',
   path: '/host/experiences/{id}',
-  summary: 'Saves an own experience; publishes it when that is wished and all checks hold',
+  summary: 'Saves an idParams experience; publishes it when that is wished and all checks hold',
   tag: 'Editor',
   access: 'host',
-  params: own,
+  params: idParams,
   body: ChangeToSave,
   limit: { points: 120, seconds: 600 },
   status: 200,
