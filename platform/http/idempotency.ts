@@ -4,16 +4,7 @@ import { lockKey, tryLock } from '#platform/database/locks.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Endpoint } from './contract.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
-import { isRefusal, type Refusal, refuse } from './refusal.ts'
-
-/** Carries a refusal out of the transaction so that nothing of it stays. */
-class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.code)
-    this.refusal = refusal
-  }
-}
+import { isRefusal, type Refusal, RefusalThrown, refuse } from './refusal.ts'
 
 /**
  * Runs a write once per key (INV-09): the answer is stored in the transaction that did the work, and given again to
@@ -46,21 +37,21 @@ export async function withIdempotencyKey<T>(
         ? sql`set_config('statement_timeout', current_setting('lock_timeout'), true)`
         : sql`null`
       const { rows } = await tx.execute<{ free: boolean }>(sql`select ${tryLock(lock)} as free, ${short} as short`)
-      if (!rows[0]?.free) throw new Refused(refuse('IN_FLIGHT', { retryAfter: 1 }))
+      if (!rows[0]?.free) throw new RefusalThrown(refuse('IN_FLIGHT', { retryAfter: 1 }))
       const [known] = await tx.select().from(idempotencyKeys).where(own)
       if (known) {
-        if (known.bodyDigest !== bodyDigest) throw new Refused(refuse('KEY_REUSED'))
+        if (known.bodyDigest !== bodyDigest) throw new RefusalThrown(refuse('KEY_REUSED'))
         return known.answer as T
       }
       const answer = await run(tx)
-      if (isRefusal(answer)) throw new Refused(answer)
+      if (isRefusal(answer)) throw new RefusalThrown(answer)
       await tx
         .insert(idempotencyKeys)
         .values({ accountId, operation, key, bodyDigest, status: endpoint.status, answer })
       return answer
     })
   } catch (error) {
-    if (error instanceof Refused) return error.refusal
+    if (error instanceof RefusalThrown) return error.refusal
     throw error
   }
 }

@@ -67,3 +67,12 @@ export type ErrorEnvelope<Code extends string = string> = {
     requestId: string
   }
 }
+
+/** Carries a refusal out of a transaction, which rolls back by it. */
+export class RefusalThrown<Code extends string = string> extends Error {
+  readonly refusal: Refusal<Code>
+  constructor(refusal: Refusal<Code>) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}

@@ -1,7 +1,7 @@
 // What a person may ask of their own data: a copy of everything, and to be forgotten (Decreto 144; trust 4.4).
 import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { type Refusal, refuse } from '#platform/http/refusal.ts'
+import { RefusalThrown, refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/mail.ts'
@@ -32,15 +32,6 @@ export const forgetPictures: Job<{ userId: string }> = {
   run: ({ userId }) => deletePersonalPictures(userId),
 }
 
-/** Carries a refusal out of the transaction, so that nothing of it stays. */
-class Refused extends Error {
-  readonly refusal: Refusal<'HOST_HAS_BOOKINGS' | 'LAST_ADMIN'>
-  constructor(refusal: Refusal<'HOST_HAS_BOOKINGS' | 'LAST_ADMIN'>) {
-    super(refusal.code)
-    this.refusal = refusal
-  }
-}
-
 /** Whether it is the person who asks: the password, or the word where there is none. */
 async function confirmed(caller: SignedIn, { password, word }: { password?: string; word?: string }, request: Request) {
   const hash = await passwordHashOf(caller)
@@ -60,11 +51,11 @@ type Wish = { now: Date; cancelBookings: boolean }
 
 async function leave(tx: Executor, parts: readonly PersonalDataHandler[], caller: SignedIn, wish: Wish): Promise<void> {
   if (!(await lockAccount(tx, caller))) return
-  if (await isLastAdmin(tx, caller)) throw new Refused(refuse('LAST_ADMIN'))
+  if (await isLastAdmin(tx, caller)) throw new RefusalThrown(refuse('LAST_ADMIN'))
   const leaving = { id: caller.id, email: caller.email, role: caller.role, ...wish }
   for (const part of parts) {
     const no = await part.erase(tx, leaving)
-    if (no) throw new Refused(no)
+    if (no) throw new RefusalThrown(no)
   }
   await enqueue(tx, forgetPictures, { userId: caller.id }, `forget-pictures ${caller.id}`)
   const body = AccountDeletedMail({ name: caller.name })
@@ -99,7 +90,7 @@ export function overEverySlice(parts: readonly PersonalDataHandler[]) {
         leave(tx, parts, caller, { now, cancelBookings: body.cancelBookings ?? false }),
       )
     } catch (error) {
-      if (error instanceof Refused) return error.refusal
+      if (error instanceof RefusalThrown) return error.refusal
       throw error
     }
     const { headers } = await authenticator().api.signOut({ headers: request.headers, returnHeaders: true })

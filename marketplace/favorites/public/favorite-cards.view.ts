@@ -1,15 +1,11 @@
 // The list of saved experiences, page by page.
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 import { favoriteCardsKey } from './favorite-ids.store.ts'
 import type { FavoritePage } from './favorite-page.view.ts'
 
 export const favoriteCardsQuery = (page: FavoritePage) =>
-  queryOptions({
+  apiQuery({
     queryKey: [...favoriteCardsKey, page.after ?? ''],
-    queryFn: async () => {
-      const answer = await api.favorites.listCards({ query: page })
-      if (answer.ok) return answer.data
-      throw new Error(answer.refusal.message)
-    },
+    call: () => api.favorites.listCards({ query: page }),
   })

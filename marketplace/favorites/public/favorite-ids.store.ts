@@ -1,19 +1,17 @@
 // What this person saved, for every heart on the page: one question once the page is alive, however many cards there are.
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { api } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 import { toast } from '#ui/toast.tsx'
 import { favoriteTexts } from '../favorite.text.ts'
 
-export const idsQuery = queryOptions({
+export const idsQuery = apiQuery({
   queryKey: ['favorites', 'ids'],
-  queryFn: async () => {
-    const answer = await api.favorites.list()
-    if (answer.ok) return answer.data.ids
-    throw new Error(answer.refusal.message)
-  },
+  call: () => api.favorites.list(),
+  read: (data) => data.ids,
 })
 export const favoriteCardsKey = ['favorites', 'cards']
 

@@ -1,17 +1,17 @@
 // What the public profile asks the server. Part of the first load: thin.
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { api } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 
 /** The host themselves. A refusal is a 404 of its own; anything else is a failure (HPUB-01, HPUB-11). */
 export const hostQuery = (id: string) =>
-  queryOptions({
+  apiQuery({
     queryKey: ['host', id, 'profile'],
-    queryFn: async () => {
-      const answer = await api.hosts.show({ params: { id } })
-      if (answer.ok) return answer.data
-      if (answer.refusal.status === 404) throw notFound()
-      throw new Error(answer.refusal.message)
+    call: () => api.hosts.show({ params: { id } }),
+    refused: (refusal) => {
+      if (refusal.status === 404) throw notFound()
+      return undefined
     },
   })
 

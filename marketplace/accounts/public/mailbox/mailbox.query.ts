@@ -1,24 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 
 /** How far the own mailbox is trusted. Pages that only offer to confirm it go on without the answer. */
-export const mailboxQuery = queryOptions({
+export const mailboxQuery = apiQuery({
   queryKey: ['account', 'mailbox'],
-  queryFn: async () => {
-    const answer = await api.mailbox.show()
-    if (answer.ok) return answer.data
-    throw new Error(answer.refusal.message)
-  },
+  call: () => api.mailbox.show(),
 })
 
 /** What the link of a letter is good for; one without a readable secret is like one that ended. */
 export const mailboxLinkQuery = (token: string) =>
-  queryOptions({
+  apiQuery({
     queryKey: ['mailbox-link', token],
-    queryFn: async () => {
-      const answer = await api.mailbox.showLink({ query: { token } })
-      if (answer.ok) return answer.data
-      if (answer.refusal.code === 'INVALID') return { state: 'expired', viewer: 'nobody' } as const
-      throw new Error(answer.refusal.message)
-    },
+    call: () => api.mailbox.showLink({ query: { token } }),
+    refused: (refusal) => (refusal.code === 'INVALID' ? ({ state: 'expired', viewer: 'nobody' } as const) : undefined),
   })

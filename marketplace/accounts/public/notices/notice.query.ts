@@ -1,6 +1,7 @@
 // What the bell and the page of the notices ask the server.
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import type { Notice } from '../../notices/notice.contract.ts'
 
@@ -8,38 +9,27 @@ import type { Notice } from '../../notices/notice.contract.ts'
 const IN_PANEL = 6
 
 /** The number on the bell; asked again every two minutes while the page is in sight. */
-export const unreadQuery = queryOptions({
+export const unreadQuery = apiQuery({
   queryKey: ['notices', 'unread'],
   staleTime: MINUTE_MS,
   refetchInterval: 120_000,
-  queryFn: async (): Promise<number> => {
-    const answer = await api.notices.countUnread()
-    if (!answer.ok) throw new Error(answer.refusal.message)
-    return answer.data.unread
-  },
+  call: () => api.notices.countUnread(),
+  read: (data) => data.unread,
 })
 
 /** The newest, as the panel of the bell shows them: asked at every opening. */
-export const newestQuery = queryOptions({
+export const newestQuery = apiQuery({
   queryKey: ['notices', 'newest'],
   staleTime: 0,
-  queryFn: async () => {
-    const answer = await api.notices.list({ query: { limit: IN_PANEL } })
-    if (!answer.ok) throw new Error(answer.refusal.message)
-    return answer.data
-  },
+  call: () => api.notices.list({ query: { limit: IN_PANEL } }),
 })
 
 /** A page of all notices. */
 export const noticesQuery = (after?: string) =>
-  queryOptions({
+  apiQuery({
     queryKey: ['notices', 'page', after ?? ''],
     staleTime: 30_000,
-    queryFn: async () => {
-      const answer = await api.notices.list({ query: { after } })
-      if (!answer.ok) throw new Error(answer.refusal.message)
-      return answer.data
-    },
+    call: () => api.notices.list({ query: { after } }),
   })
 
 const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['notices'] })

@@ -1,10 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { toast } from '#ui/toast.tsx'
 import type { Preferences } from '../../preferences/preference.rules.ts'
 import { PROFILE_NOT_SAVED } from '../../profiles/profile.text.ts'
-import { preferencesQuery, whenSignedOut } from '../profile/account.query.ts'
+import { preferencesQuery } from '../profile/account.query.ts'
 
 /**
  * The choices of the person. A change shows at once and is stored by itself; one that can not be stored goes back, and

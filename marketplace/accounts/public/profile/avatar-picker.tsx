@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { transportWithProgress } from '#platform/http/call-with-progress.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -8,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.tsx'
 import { avatarProblem } from '../../profiles/profile.rules.ts'
 import { AVATAR_NOT_SAVED, AVATAR_SAVED } from '../../profiles/profile.text.ts'
-import { profileQuery, showChangedUser, whenSignedOut } from './account.query.ts'
+import { profileQuery, showChangedUser } from './account.query.ts'
 
 /** A chosen picture on its way: what it looks like, and the share of it that has left. */
 type Sending = { preview: string; share: number }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -8,7 +9,7 @@ import { type FormErrors, REQUIRED } from '../../identity/identity.rules.ts'
 import type { Profile } from '../../profiles/profile.contract.ts'
 import { languages as offered, PROFILE_NOT_SAVED, PROFILE_SAVED } from '../../profiles/profile.text.ts'
 import { useAuthForm } from '../sign-in/use-auth-form.ts'
-import { profileQuery, showChangedUser, whenSignedOut } from './account.query.ts'
+import { profileQuery, showChangedUser } from './account.query.ts'
 import { AccountCard } from './account-card.tsx'
 
 const MAX_BIO_LENGTH = 1000

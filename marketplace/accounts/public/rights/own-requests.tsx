@@ -1,7 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { longDate } from '#platform/clock.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -10,13 +11,10 @@ import { rightName, rightStatusName } from '../../rights/right.text.ts'
 import { AccountCard } from '../profile/account-card.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 
-export const ownRequestsQuery = queryOptions({
+export const ownRequestsQuery = apiQuery({
   queryKey: ['account', 'data-requests'],
-  queryFn: async () => {
-    const answer = await api.dataRequests.list()
-    if (!answer.ok) throw new Error(answer.refusal.message)
-    return answer.data.items
-  },
+  call: () => api.dataRequests.list(),
+  read: (data) => data.items,
 })
 
 /** What the law lets a person ask of their data beside what this page does at once, and what became of it (trust 4.4). */

@@ -1,12 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 
 /** What the person signs in with besides the password. */
-export const securityQuery = queryOptions({
+export const securityQuery = apiQuery({
   queryKey: ['account', 'second-factor'],
-  queryFn: async () => {
-    const answer = await api.secondFactor.show()
-    if (answer.ok) return answer.data
-    throw new Error(answer.refusal.message)
-  },
+  call: () => api.secondFactor.show(),
 })

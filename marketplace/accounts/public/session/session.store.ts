@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '#marketplace/client.ts'
 import { forgetSnapshots } from '#platform/offline/snapshot-cache.ts'
+import { dataOf } from '#platform/pages/api-query.ts'
 import { toast, toastOnNextPage } from '#ui/toast.tsx'
 import {
   landingAfterLogin,
@@ -24,10 +25,9 @@ const RETRIES = 3
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<SessionUser | null> => {
-    const answer = await api.session.show()
-    if (!answer.ok) throw new Error(answer.refusal.message)
-    rememberUser(answer.data.user, new Date())
-    return answer.data.user
+    const { user } = await dataOf(api.session.show())
+    rememberUser(user, new Date())
+    return user
   },
   retry: onServer ? false : RETRIES,
   retryDelay: (failures) => (failures + 1) * 1000,
@@ -36,6 +36,11 @@ export const sessionQuery = queryOptions({
   // Being offline must count as a failed check, not as one that waits for ever.
   networkMode: 'always',
 })
+
+/** A call was refused because the session ended meanwhile: asking for it again lets the guards decide where to go. */
+export function whenSignedOut(queryClient: QueryClient, refusal: { code: string }): undefined {
+  if (refusal.code === 'NOT_SIGNED_IN') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+}
 
 export type Session = {
   /** `loading` only until the first answer (AUTH-32, SHELL-68). */

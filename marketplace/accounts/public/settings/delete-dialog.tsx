@@ -1,6 +1,7 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { api } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/error-state.tsx'
@@ -14,21 +15,16 @@ import {
   DEPARTURE_WORD,
 } from '../../account-deletion/account-deletion.text.ts'
 import { type FormErrors, REQUIRED } from '../../identity/identity.rules.ts'
-import { whenSignedOut } from '../profile/account.query.ts'
-import { forgetPersonHere } from '../session/session.store.ts'
+import { forgetPersonHere, whenSignedOut } from '../session/session.store.ts'
 import { useAuthForm } from '../sign-in/use-auth-form.ts'
 
-const departureQuery = queryOptions({
+const departureQuery = apiQuery({
   queryKey: ['account', 'departure'],
   // Counts of a moment: asked at every opening.
   staleTime: 0,
   gcTime: 0,
   retry: false,
-  queryFn: async () => {
-    const answer = await api.account.previewDeletion()
-    if (answer.ok) return answer.data
-    throw new Error(answer.refusal.message)
-  },
+  call: () => api.account.previewDeletion(),
 })
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`

@@ -1,12 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.tsx'
-import { devicesQuery, whenSignedOut } from '../profile/account.query.ts'
+import { devicesQuery } from '../profile/account.query.ts'
 import { AccountCard } from '../profile/account-card.tsx'
 
 /** Where the person is signed in, with a way out of each place but this one. */

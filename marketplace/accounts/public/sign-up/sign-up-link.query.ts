@@ -1,14 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 
 /** The address that the link of a registration was sent to; null when the link serves no more, or never did. */
 export const signUpLinkQuery = (token: string) =>
-  queryOptions({
+  apiQuery({
     queryKey: ['sign-up-link', token],
-    queryFn: async (): Promise<{ email: string | null }> => {
-      const answer = await api.signUp.showLink({ query: { token } })
-      if (answer.ok) return answer.data
-      if (answer.refusal.code === 'INVALID') return { email: null }
-      throw new Error(answer.refusal.message)
-    },
+    call: () => api.signUp.showLink({ query: { token } }),
+    refused: (refusal) => (refusal.code === 'INVALID' ? { email: null } : undefined),
   })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { refreshAfterBooking, whenSignedOut } from '../../public/list/booking.query.ts'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { refreshAfterBooking } from '../../public/list/booking.query.ts'
 import { type HostActions, useHostActions } from '../list/host-actions.tsx'
 
 /** What a host does with the reservations of a date or a month; a line stays busy until its list has been read again. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { hostApi } from '#marketplace/client.ts'
 import { toast } from '#ui/toast.tsx'
 import type { Guest } from '../../attendees/attendee.contract.ts'
-import { whenSignedOut } from '../../public/list/booking.query.ts'
 import { dateGuestsQuery } from './attendees.query.ts'
 
 /** The checklist of who was written to. The mark is there at once, for WhatsApp is opening; the server remembers it. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -7,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
-import { refreshAfterBooking, whenSignedOut } from '../../public/list/booking.query.ts'
+import { refreshAfterBooking } from '../../public/list/booking.query.ts'
 
 /** 'Confirmar asistencia', and 'Asistencia confirmada' in its place once that is said (ACC-24, ACC-25). */
 export function AttendanceButton({ booking }: { booking: Booking }) {

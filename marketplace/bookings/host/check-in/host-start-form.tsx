@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -7,7 +8,6 @@ import { toast } from '#ui/toast.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
 import { asCode } from '../../check-in/code.rules.ts'
-import { whenSignedOut } from '../../public/list/booking.query.ts'
 
 type HostStartFormProps = {
   booking: Booking

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldFrame } from '#ui/field.tsx'
@@ -7,7 +8,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import type { StartedBooking } from '../../check-in/check-in.contract.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
 import { asCode } from '../../check-in/code.rules.ts'
-import { bookingQuery, refreshAfterBooking, whenSignedOut } from '../list/booking.query.ts'
+import { bookingQuery, refreshAfterBooking } from '../list/booking.query.ts'
 
 /** The code of the confirmation, entered at the meeting (START-01 to START-05). */
 export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: StartedBooking) => void }) {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -9,7 +10,7 @@ import { toast } from '#ui/toast.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { dateCancellationText, moveLabel } from '../../date-cancellation/date-cancellation.text.ts'
 import { voucherPath } from '../../voucher/voucher.rules.ts'
-import { refreshAfterBooking, whenSignedOut } from '../list/booking.query.ts'
+import { refreshAfterBooking } from '../list/booking.query.ts'
 import { alternativesQuery } from './date-cancellation.query.ts'
 
 /** What a reservation offers whose whole date was called off: other dates as buttons, or the way to the one taken. */

@@ -1,8 +1,9 @@
 // What the screens of reservations ask the server.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 import type { BookingFilter } from './booking-filter.view.ts'
 
 /**
@@ -11,40 +12,28 @@ import type { BookingFilter } from './booking-filter.view.ts'
  */
 const asked = { staleTime: 30_000, networkMode: 'always' } as const
 
-/** The session ended meanwhile: asking for it again lets the guards decide where to go. */
-export const whenSignedOut = (queryClient: QueryClient, refusal: { code: string }) => {
-  if (refusal.code === 'NOT_SIGNED_IN') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-}
-
 /** A list that could not be read. When its reader is no longer signed in the way leads home (ACC-05, SHELL-62). */
-function unread(queryClient: QueryClient, refusal: { code: string; message: string }) {
+function unread(queryClient: QueryClient, refusal: { code: string }): undefined {
   whenSignedOut(queryClient, refusal)
-  return refusal.code === 'NOT_SIGNED_IN' ? redirect({ href: '/' }) : new Error(refusal.message)
+  if (refusal.code === 'NOT_SIGNED_IN') throw redirect({ href: '/' })
 }
 
 /** A page of the traveler's reservations. */
 export const bookingsQuery = (filter: BookingFilter) =>
-  queryOptions({
+  apiQuery({
     queryKey: ['bookings', 'mine', filter.status ?? '', filter.after ?? ''],
     ...asked,
-    queryFn: async ({ client }) => {
-      const answer = await api.bookings.list({ query: filter })
-      if (answer.ok) return answer.data
-      throw unread(client, answer.refusal)
-    },
+    call: () => api.bookings.list({ query: filter }),
+    refused: (refusal, client) => unread(client, refusal),
   })
 
 /** One reservation of the traveler; null when it is none of theirs. */
 export const bookingQuery = (id: string) =>
-  queryOptions({
+  apiQuery({
     queryKey: ['bookings', 'one', id],
     ...asked,
-    queryFn: async ({ client }) => {
-      const answer = await api.bookings.show({ params: { id } })
-      if (answer.ok) return answer.data
-      if (['NOT_FOUND', 'INVALID'].includes(answer.refusal.code)) return null
-      throw unread(client, answer.refusal)
-    },
+    call: () => api.bookings.show({ params: { id } }),
+    refused: (refusal, client) => (['NOT_FOUND', 'INVALID'].includes(refusal.code) ? null : unread(client, refusal)),
   })
 
 /** The trip of today or tomorrow; a list without it is still a list, so a failure is none. */

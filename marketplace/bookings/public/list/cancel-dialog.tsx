@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -8,7 +9,7 @@ import { toast } from '#ui/toast.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText } from '../../booking.text.ts'
 import { useLastShown } from '../voucher/last-shown.store.ts'
-import { refreshAfterBooking, whenSignedOut } from './booking.query.ts'
+import { refreshAfterBooking } from './booking.query.ts'
 import { Moment } from './moment.tsx'
 
 type CancelDialogProps = { booking: Booking | null; onClose: () => void; onCancelled: (id: string) => void }

@@ -1,15 +1,12 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
+import { dataOf } from '#platform/pages/api-query.ts'
 import type { ConversationLine } from '../../conversation.contract.ts'
 
 /** All chats of a person, page by page; asked anew whenever the list opens, and again while it is looked at. */
 export const conversationsQuery = infiniteQueryOptions({
   queryKey: ['conversations', 'list'],
-  queryFn: async ({ pageParam }) => {
-    const answer = await api.conversations.list({ query: pageParam ? { after: pageParam } : {} })
-    if (answer.ok) return answer.data
-    throw new Error(answer.refusal.message)
-  },
+  queryFn: ({ pageParam }) => dataOf(api.conversations.list({ query: pageParam ? { after: pageParam } : {} })),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
   staleTime: 0,

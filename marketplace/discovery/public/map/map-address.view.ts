@@ -1,7 +1,7 @@
 // The address of the map and what it asks the server for.
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 import { readArea, readView, writeArea, writeView } from '../../map/pin.rules.ts'
 import { type Filters, readFilters, type SearchParams, writeFilters } from '../../search/search.rules.ts'
 
@@ -18,12 +18,8 @@ export const validateMapSearch = (raw: Record<string, unknown>): MapAddress => (
 /** Experiences on the map and in the list beside it. */
 export const pinsQuery = (filters: Filters, area: Area | null) => {
   const query = { ...writeFilters(filters), area: writeArea(area) }
-  return queryOptions({
+  return apiQuery({
     queryKey: ['pins', query],
-    queryFn: async () => {
-      const answer = await api.pins.list({ query })
-      if (!answer.ok) throw new Error(answer.refusal.message)
-      return answer.data
-    },
+    call: () => api.pins.list({ query }),
   })
 }

@@ -1,6 +1,7 @@
 // The address of a search and what it asks the server for. Part of every page's first load: links lead here.
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
+import { apiQuery, dataOf } from '#platform/pages/api-query.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 import {
   type Filters,
@@ -31,11 +32,7 @@ export const searchQuery = (filters: Filters, cursor: string | undefined) => {
   const params = writeFilters(filters)
   return infiniteQueryOptions({
     queryKey: ['search', params, cursor ?? null],
-    queryFn: async ({ pageParam }) => {
-      const answer = await api.search.list({ query: { ...params, after: pageParam } })
-      if (!answer.ok) throw new Error(answer.refusal.message)
-      return answer.data
-    },
+    queryFn: ({ pageParam }) => dataOf(api.search.list({ query: { ...params, after: pageParam } })),
     initialPageParam: cursor,
     getNextPageParam: (last) => last.next ?? undefined,
   })
@@ -44,12 +41,8 @@ export const searchQuery = (filters: Filters, cursor: string | undefined) => {
 /** What the search can be narrowed by. */
 export const facetsQuery = (filters: Filters) => {
   const { sort: _, ...params } = writeFilters(filters)
-  return queryOptions({
+  return apiQuery({
     queryKey: ['search facets', params],
-    queryFn: async () => {
-      const answer = await api.facets.show({ query: params })
-      if (!answer.ok) throw new Error(answer.refusal.message)
-      return answer.data
-    },
+    call: () => api.facets.show({ query: params }),
   })
 }

@@ -1,28 +1,23 @@
 // What the editor asks the server. Part of the first load: thin.
-import { queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { hostApi } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 
 /** An experience of this host with what is saved and what is only typed; asked anew whenever its form opens. */
 export const hostExperienceQuery = (id: string) =>
-  queryOptions({
+  apiQuery({
     queryKey: ['host', 'experience', id],
     staleTime: 0,
-    queryFn: async () => {
-      const answer = await hostApi.editor.show({ params: { id } })
-      if (answer.ok) return answer.data
-      if (answer.refusal.status === 404) throw notFound()
-      throw new Error(answer.refusal.message)
+    call: () => hostApi.editor.show({ params: { id } }),
+    refused: (refusal) => {
+      if (refusal.status === 404) throw notFound()
+      return undefined
     },
   })
 
 /** What was typed of an experience that was never saved. */
-export const newExperienceQuery = queryOptions({
+export const newExperienceQuery = apiQuery({
   queryKey: ['host', 'new-experience'],
   staleTime: 0,
-  queryFn: async () => {
-    const answer = await hostApi.drafts.showNew()
-    if (answer.ok) return answer.data
-    throw new Error(answer.refusal.message)
-  },
+  call: () => hostApi.drafts.showNew(),
 })

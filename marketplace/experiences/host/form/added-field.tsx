@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { api } from '#marketplace/client.ts'
+import { dataOf } from '#platform/pages/api-query.ts'
 import { TextArea } from '#ui/field.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { experienceFields, type FieldName, type ListFieldName } from '../../experience.fields.ts'
@@ -11,11 +12,7 @@ function useCatalogueWords(name: FieldName, asked: boolean): string[] {
   const { data } = useQuery({
     queryKey: ['facets', 'editor'],
     enabled: asked,
-    queryFn: async () => {
-      const answer = await api.facets.show()
-      if (!answer.ok) throw new Error(answer.refusal.message)
-      return answer.data
-    },
+    queryFn: () => dataOf(api.facets.show()),
   })
   const facet = data?.[name as keyof typeof data]
   return facet && 'values' in facet ? facet.values.map(({ value }) => String(value)) : []

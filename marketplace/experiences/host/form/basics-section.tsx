@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { api } from '#marketplace/client.ts'
+import { dataOf } from '#platform/pages/api-query.ts'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { FormSection } from './form-section.tsx'
@@ -14,9 +15,8 @@ export function BasicsSection({ form: { register, control, formState } }: Sectio
   const { data: categories } = useQuery({
     queryKey: ['categories'],
     queryFn: async () => {
-      const answer = await api.categories.list()
-      if (!answer.ok) throw new Error(answer.refusal.message)
-      return answer.data.categories
+      const { categories } = await dataOf(api.categories.list())
+      return categories
     },
   })
   return (

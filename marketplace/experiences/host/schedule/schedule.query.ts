@@ -1,6 +1,7 @@
 // What the host's dates ask the server.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { hostApi } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 import { scheduleText } from '../../availability/schedule/schedule.text.ts'
 
 /** Others book meanwhile: half a minute old is old enough to ask again. */
@@ -21,14 +22,11 @@ export const scheduleQuery = (experienceId: string, month: string | null) =>
 
 /** When dates begin that a season would repeat. */
 export const startsQuery = (experienceId: string, stretch: { from: string; until: string }) =>
-  queryOptions({
+  apiQuery({
     queryKey: ['schedule', experienceId, 'starts', stretch.from, stretch.until],
     ...asked,
-    queryFn: async () => {
-      const answer = await hostApi.schedule.listStarts({ params: { id: experienceId }, query: stretch })
-      if (answer.ok) return answer.data.starts
-      throw new Error(answer.refusal.message)
-    },
+    call: () => hostApi.schedule.listStarts({ params: { id: experienceId }, query: stretch }),
+    read: (data) => data.starts,
   })
 
 /** After a change of one's own: everything that shows these dates is asked again. */

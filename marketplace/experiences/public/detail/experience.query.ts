@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { api } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 
 /** What an experience's error page says below its heading (DET-04). */
 export type ExperienceMissing = { text: string }
@@ -21,11 +22,7 @@ export const experienceQuery = (id: string) =>
 
 /** Its coming dates with places. */
 export const datesQuery = (id: string) =>
-  queryOptions({
+  apiQuery({
     queryKey: ['experience', id, 'dates'],
-    queryFn: async () => {
-      const answer = await api.dates.list({ params: { id } })
-      if (answer.ok) return answer.data
-      throw new Error(answer.refusal.message)
-    },
+    call: () => api.dates.list({ params: { id } }),
   })

@@ -1,47 +1,40 @@
 // What the tabs of the dashboard ask the server.
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import type { ReceivedList } from '#marketplace/bookings/host-bookings/host-booking.contract.ts'
 import { hostApi } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import type { Today } from '../../dashboard/today.contract.ts'
 import { figuresOf } from '../../dashboard/today.rules.ts'
 import type { HostBookingFilter } from './dashboard-view.view.ts'
 
-type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: { message: string } }
-
-async function read<Data>(asked: Promise<Answer<Data>>): Promise<Data> {
-  const answer = await asked
-  if (answer.ok) return answer.data
-  throw new Error(answer.refusal.message)
-}
-
 /** Travelers change these at any moment: they are asked again whenever a tab opens, and the old ones shown meanwhile. */
 const living = { staleTime: 10_000, networkMode: 'always' } as const
 
 /** The host's morning; while it is looked at it is asked again every minute. */
-export const todayQuery = queryOptions({
+export const todayQuery = apiQuery({
   queryKey: ['host', 'today'],
   ...living,
-  queryFn: () => read(hostApi.today.show()),
   refetchInterval: MINUTE_MS,
+  call: () => hostApi.today.show(),
 })
 
-export const statsQuery = queryOptions({
+export const statsQuery = apiQuery({
   queryKey: ['host', 'stats'],
   ...living,
-  queryFn: () => read(hostApi.stats.show()),
+  call: () => hostApi.stats.show(),
 })
 
 const RECEIVED = ['bookings', 'host']
 
 /** A page of the reservations of the host's experiences. */
 export const hostBookingsQuery = (filter: HostBookingFilter) =>
-  queryOptions({
+  apiQuery({
     queryKey: [...RECEIVED, filter],
     ...living,
     placeholderData: keepPreviousData,
-    queryFn: () => read(hostApi.bookings.list({ query: filter })),
+    call: () => hostApi.bookings.list({ query: filter }),
   })
 
 /** The card stays where it is and shows its new state, also where the filter no longer asks for it. */
