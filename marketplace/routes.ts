@@ -72,6 +72,6 @@ export const routes = rootRoute('site/public/layout/root.tsx', [
     route('/host/faq', 'site/public/faq/host-faq-page.tsx'),
   ]),
 
-  // What stands below is listed in admin/layout/admin.routes.ts (docs/decisions/0120).
+  // What stands below is listed in admin/admin.routes.ts (docs/decisions/0120).
   route('/admin', 'admin/layout/admin-layout.tsx', [route('/$', 'admin/layout/back-office-page.tsx')]),
 ])

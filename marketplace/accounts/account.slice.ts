@@ -11,7 +11,6 @@ import { adminRightRefusals } from './admin/rights/admin-right.text.ts'
 import * as userApi from './admin/users/user.api.ts'
 import * as userContract from './admin/users/user.contract.ts'
 import { userRefusals } from './admin/users/user.text.ts'
-import * as userFileApi from './admin/users/user-file.api.ts'
 import * as identityApi from './identity/identity.api.ts'
 import * as identityContract from './identity/identity.contract.ts'
 import { identityRefusals } from './identity/identity.text.ts'
@@ -73,7 +72,7 @@ export const accounts = {
   },
   admin: {
     dataRequests: pair(adminRightContract, adminRightApi),
-    users: pair(userContract, { ...userApi, ...userFileApi }),
+    users: pair(userContract, userApi),
   },
   refusals: {
     ...identityRefusals,

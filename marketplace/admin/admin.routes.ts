@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RawSearch } from '#platform/pages/search-params.ts'
+import type { IconName } from '#ui/icon.tsx'
 import { rightPages } from '../accounts/admin/rights/admin-right.routes.ts'
 import { securityPage } from '../accounts/admin/security/security-page.tsx'
 import { userPages } from '../accounts/admin/users/user.routes.ts'
@@ -14,6 +15,7 @@ import { messagePages } from '../site/admin/contact-message.routes.ts'
 import { analyticsPages } from './analytics/analytics.routes.ts'
 import { Dashboard, overviewQuery } from './dashboard/admin-dashboard.tsx'
 import { readNow } from './list/list.query.ts'
+import type { MenuEntry } from './list.rules.ts'
 import { outboxPages } from './outbox/outbox.routes.ts'
 import { settingPages } from './settings/setting.routes.ts'
 
@@ -24,6 +26,7 @@ export type AdminRoute = {
   /** Below `/admin`; `{id}` stands for a name in the address. */
   path: `/${string}`
   title: string
+  menu?: MenuEntry & { icon: IconName }
   /** Reads what the page shows before it is drawn; what it throws draws the failure. */
   load?: (queryClient: QueryClient, given: AdminRouteProps) => Promise<unknown>
   Page: ComponentType<AdminRouteProps>
@@ -35,20 +38,21 @@ const overview = {
   Page: Dashboard,
 }
 
+/** In the order of the menu. */
 export const adminRoutes: AdminRoute[] = [
-  { path: '/', ...overview },
+  { path: '/', menu: { group: 'market', icon: 'grid' }, ...overview },
   { path: '/dashboard', ...overview },
-  ...analyticsPages,
-  ...bookingPages,
-  categoriesPage,
+  ...userPages,
   ...experiencePages,
+  ...bookingPages,
+  ...reviewPages,
+  categoriesPage,
+  ...analyticsPages,
   ...messagePages,
-  ...outboxPages,
   ...rightPages,
+  ...outboxPages,
   ...settingPages,
   securityPage,
-  ...userPages,
-  ...reviewPages,
 ]
 
 /** The page at a path below `/admin`, with the name in it; undefined when there is none. @param path without the first slash */

@@ -1,28 +1,21 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { recordAudit } from './audit/audit.data.ts'
-import { MAX_ROWS } from './list.rules.ts'
-
-/** The last line of a file that does not hold the whole list. @param columns of the file */
-export const cutNote = (columns: number): (string | null)[] => [
-  `La lista sigue: el archivo trae sus primeras ${MAX_ROWS.toLocaleString('es-SV')} filas. Usa la búsqueda y los filtros para descargar el resto.`,
-  ...Array<null>(columns - 1).fill(null),
-]
+import type { AdminList } from './list.rules.ts'
 
 /** Personal data left the house in a file: who took it, of which list, through which filters, how many rows. */
 export async function recordDownload(
   admin: Admin,
-  label: string,
-  query: Record<string, string | number | undefined>,
+  { name, title, file }: AdminList,
+  { page: _page, q, ...query }: { page: number; q: string } & Record<string, unknown>,
   rows: number,
 ): Promise<void> {
-  const { page: _page, q, ...view } = query
-  const after = Object.fromEntries(
-    Object.entries({ ...view, ...(q && { q }), rows }).filter(([, value]) => value !== undefined),
-  )
+  // A file that is given whole names its list; what was asked stands beside one that may be cut.
+  const whole = file?.tooMany !== undefined
+  const asked = Object.entries({ ...query, ...(q && { q }) }).filter(([, value]) => value !== undefined)
   await recordAudit(database(), admin, {
     action: 'data.download',
-    object: { type: 'table', label },
-    after: after as Record<string, string | number>,
+    object: { type: 'table', ...(whole && { id: name }), label: title },
+    after: whole ? { rows } : { ...(Object.fromEntries(asked) as Record<string, string>), rows },
   })
 }

@@ -1,26 +1,59 @@
-// The shape that every list of the back office has: what the address may ask for, and what a page of it answers (ADM-02).
+// What the address of a list may ask for, what a page of it answers, and its two endpoints, derived from its declaration.
 import { z } from 'zod'
+import { endpoint, type Limit } from '#platform/http/contract.ts'
+import {
+  type AdminList,
+  type FilterName,
+  type ListFilter,
+  optionsOf,
+  type SortOf,
+  sortsOf,
+  type TooManyOf,
+  type ValueOf,
+} from './list.rules.ts'
 
 export const ADMIN_PAGE_SIZE = 20
 
-/** Searching, sorting and turning pages; a list adds its filters. @param sorts the columns it can be sorted by, first by default */
-export const listQuery = <const Sorts extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
-  sorts: Sorts,
-  filters: Filters,
-) =>
+const page = z.coerce
+  .number<string | number>('Escribe un número de página')
+  .int('Escribe un número de página')
+  .min(1, 'La primera página es la 1')
+  .max(50_000, 'No hay tantas páginas')
+  .default(1)
+  .meta({ type: 'integer', minimum: 1, default: 1 })
+
+/** A schema of these strings. */
+type Word<Value extends string> = z.ZodType<Value, Value>
+type QuerySchema<L extends AdminList> = z.ZodObject<
+  {
+    q: z.ZodDefault<z.ZodString>
+    sort: z.ZodDefault<Word<SortOf<L>>>
+    dir: z.ZodDefault<Word<'asc' | 'desc'>>
+    page: typeof page
+  } & { [Name in FilterName<L>]: z.ZodOptional<Word<ValueOf<L['filters'][Name]>>> }
+>
+
+function schemaOf(filter: ListFilter): z.ZodType {
+  if ('options' in filter) {
+    const values = optionsOf(filter.options).map(([value]) => value)
+    const schema = z.enum(values, filter.error)
+    return filter.default ? schema.default(filter.default) : schema.optional()
+  }
+  if (filter.kind === 'day') return z.iso.date('Escribe un día').optional()
+  if (filter.kind === 'text') return z.string().max(filter.max).optional()
+  const { none, error = 'No es válido' } = filter
+  return (none ? z.union([z.uuid(), z.literal('none')], error) : z.uuid(error)).optional()
+}
+
+/** Searching, sorting, filtering and turning the pages of a list. */
+const listQuery = <L extends AdminList>(list: L) =>
   z.object({
     q: z.string().trim().max(80, 'Escribe como máximo 80 caracteres').default(''),
-    sort: z.enum(sorts, 'Elige una columna para ordenar').default(sorts[0] as never),
+    sort: z.enum(sortsOf(list), 'Elige una columna para ordenar').default(list.defaultSort),
     dir: z.enum(['asc', 'desc'], 'Elige un sentido para ordenar').default('desc'),
-    page: z.coerce
-      .number<string | number>('Escribe un número de página')
-      .int('Escribe un número de página')
-      .min(1, 'La primera página es la 1')
-      .max(50_000, 'No hay tantas páginas')
-      .default(1)
-      .meta({ type: 'integer', minimum: 1, default: 1 }),
-    ...filters,
-  })
+    page,
+    ...Object.fromEntries(Object.entries(list.filters).map(([name, filter]) => [name, schemaOf(filter)])),
+  }) as unknown as QuerySchema<L>
 
 /** A page of rows with how many there are in all; a page behind the last one is the last one. */
 export const listPage = <Row extends z.ZodType>(row: Row) =>
@@ -34,6 +67,31 @@ export const listPage = <Row extends z.ZodType>(row: Row) =>
       .meta({ description: 'True when there are more than `total` rows; only `pages` of them can be seen' }),
     page: z.int(),
     pages: z.int(),
+  })
+
+const shared = { method: 'get', tag: 'Administración', access: 'admin', status: 200 } as const
+
+/** The endpoint of a list. @param answer `listPage` of its rows, and what else the screen shows */
+export const listEndpoint = <const L extends AdminList, Answer extends z.ZodType>(
+  list: L,
+  { summary, answer }: { summary: string; answer: Answer },
+) => endpoint({ ...shared, path: list.path as L['path'], summary, query: listQuery(list), answer, refusals: [] })
+
+/** The endpoint of its file: the same search, all of its rows. */
+export const fileEndpoint = <const L extends AdminList>(
+  list: L,
+  { summary, limit }: { summary: string; limit?: Limit },
+) =>
+  endpoint({
+    ...shared,
+    path: `${list.path}.csv` as `${L['path']}.csv` & `/${string}`,
+    summary,
+    query: listQuery(list),
+    ...(limit && { limit }),
+    answer: z.string(),
+    timeouts: 'export',
+    file: 'text/csv; charset=utf-8',
+    refusals: (list.file?.tooMany ? [list.file.tooMany] : []) as TooManyOf<L>[],
   })
 
 /** Why something is done to somebody: kept in the audit log. */

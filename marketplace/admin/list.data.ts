@@ -1,170 +1,157 @@
-import { type SQL, sql } from 'drizzle-orm'
+// The server's side of a list: the declared names mapped to SQL. A sort or filter that is declared and not mapped does not
+// compile. A page is read in two steps, the ids in their order and then the rows of these ids, so that whatever a row shows
+// besides (names, counts, pictures) is read for twenty rows only.
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { startOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { ADMIN_PAGE_SIZE } from './list.contract.ts'
-import { MAX_COUNTED, MAX_PAGE } from './list.rules.ts'
+import type { AdminList, FilterName, ListQuery, SortOf, ValueOf } from './list.rules.ts'
+import {
+  type Column,
+  contains,
+  findFirst,
+  findPage,
+  type Match,
+  type OrderedSelect,
+  type Planner,
+  type Predicate,
+  pageWithin,
+  type RowId,
+} from './search-plan.data.ts'
 
-type Column = SQL | { getSQL(): SQL }
-
-/** `%`, `_` and `\` stand for themselves. */
-export const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-/** Whether a text contains these words whatever their accents and capitals; served by a trigram index on `place_key(column)`. */
-export const contains = (column: Column, words: string): SQL => sql`place_key(${column}) like place_key(${part(words)})`
-
-/** Where a page begins, and the page that is meant when so many rows exist. @param page as asked for, from 1 */
-export function pageWithin(total: number, page: number) {
-  const pages = Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE))
-  const shown = Math.min(page, pages)
-  return { page: shown, pages, offset: (shown - 1) * ADMIN_PAGE_SIZE }
+type Direction = 'asc' | 'desc'
+/** One thing a list is sorted by, and which way it runs when the list runs one way. */
+type SortKey = { by: Column | 'id'; way: (direction: Direction) => string }
+type Sort = {
+  /** Nothing means by the column alone, and by id among the same. */
+  keys: SortKey[]
+  /** The table to begin with, when it is another one for this sort; with what the filters need. */
+  from?: SQL
+  id?: Column
+  /** False when no index has this order. */
+  hasIndex?: false
 }
 
-/** How a text is held against the words of an operator (docs/decisions/0126). */
-export type Match = {
-  /** Served by a text-search index on `word_document(column)`, or by a trigram index on `place_key(column)`. */
-  text: (column: Column) => SQL
-  /** For a column that holds keys already. */
-  key: (column: SQL) => SQL
+/** Runs as the list does. */
+export const along = (by: Column | 'id'): SortKey => ({ by, way: (direction) => direction })
+/** Runs against the list. */
+export const against = (by: Column): SortKey => ({ by, way: (direction) => (direction === 'asc' ? 'desc' : 'asc') })
+/** Runs upwards or downwards, whatever the list does. */
+export const ascending = (by: Column | 'id'): SortKey => ({ by, way: () => 'asc' })
+export const descending = (by: Column | 'id'): SortKey => ({ by, way: () => 'desc' })
+/** Runs as the list does, with what is empty at its end. */
+export const emptyLast = (by: Column): SortKey => ({ by, way: (direction) => `${direction} nulls last` })
+/** By one column, and by id among the same. */
+export const by = (column: Column): Sort => ({ keys: [along(column), along('id')] })
+
+export type ListSource<L extends AdminList, Row extends { id: RowId }> = {
+  /** The table, with what the filters need. */
+  from: SQL
+  id: Column
+  sorts: { [Name in SortOf<L>]: Sort }
+  filters: { [Name in FilterName<L>]: (value: ValueOf<L['filters'][Name]>) => SQL | undefined }
+  /** One text that is searched anywhere by its trigram index, or the predicates that words find rows by. */
+  search: Column | ((match: Match, words: string) => Promise<Predicate[]>)
+  /** The rows of these ids, in any order. */
+  rows: (ids: string[]) => Promise<Row[]>
 }
 
-/** Each of the words begins a word of the text. */
-const beginning = (words: string): Match => {
-  const begins = part(words).slice(1)
+/** What a list of the back office reads; only administrators do. */
+export type ListReader<L extends AdminList, Row> = {
+  /** @returns the last page when a later one is asked for */
+  page: (
+    admin: Admin,
+    query: ListQuery<L>,
+  ) => Promise<{ items: Row[]; total: number; more?: boolean; page: number; pages: number }>
+  /** The list from its beginning, for a file. */
+  first: (admin: Admin, query: ListQuery<L>, max: number) => Promise<Row[]>
+}
+
+const DAY = 86_400_000
+/** From the beginning of a day of El Salvador on. */
+export const sinceDay = (column: Column) => (day: string) => sql`${column} >= ${startOfDay(day).toISOString()}`
+/** Until the end of a day of El Salvador. */
+export const untilDay = (column: Column) => (day: string) =>
+  sql`${column} < ${new Date(startOfDay(day).getTime() + DAY).toISOString()}`
+/** For a filter by the value of a column. */
+export const equals = (column: Column) => (value: string) => sql`${column} = ${value}`
+
+/** A row as it goes over the wire: instants in UTC. */
+export type Wire<Row> = {
+  [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name]
+}
+export const toWire = <Row extends object>(row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  ) as Wire<Row>
+
+/** Reads a list as it is declared. @param source the SQL behind the declared names */
+export function readList<L extends AdminList, Row extends { id: RowId }>(
+  list: L,
+  source: ListSource<L, Row>,
+): ListReader<L, Row> {
+  const { search } = source
+  const isPlain = typeof search !== 'function'
+
+  function conditionOf(query: ListQuery<L>): SQL | undefined {
+    const filters = Object.keys(list.filters) as FilterName<L>[]
+    return and(
+      isPlain && query.q ? contains(search, query.q) : undefined,
+      ...filters.map((name) => {
+        const value = query[name] as ValueOf<L['filters'][typeof name]> | undefined
+        return value === undefined ? undefined : source.filters[name](value)
+      }),
+    )
+  }
+  function selectOf(query: ListQuery<L>): OrderedSelect {
+    const { keys, from = source.from, id = source.id, hasIndex = true } = source.sorts[query.sort]
+    const columns = keys.flatMap(({ by }, at) => (by === 'id' ? [] : [sql`, ${by} as ${sql.raw(`key${at}`)}`]))
+    const order = keys.map(({ by, way }, at) => `${by === 'id' ? 'id' : `key${at}`} ${way(query.dir)}`).join(', ')
+    return {
+      from,
+      columns: sql`${id} as id${sql.join(columns)}`,
+      condition: conditionOf(query),
+      order: sql.raw(order),
+      hasIndex,
+    }
+  }
+  const plannerOf =
+    (query: ListQuery<L>, predicates: Exclude<typeof search, Column>): Planner =>
+    async (match) => ({ ...selectOf(query), predicates: await predicates(match, query.q) })
+
+  /** The ids of a list that is not searched by predicates, in their order. */
+  async function idsOf(query: ListQuery<L>, limit: number, offset: number): Promise<RowId[]> {
+    const { from, columns, condition, order } = selectOf(query)
+    const { rows } = await database().execute<{ id: RowId }>(
+      sql`select ${columns} from ${from} ${whereOf(condition)} order by ${order} limit ${limit} offset ${offset}`,
+    )
+    return rows.map(({ id }) => id)
+  }
+  async function rowsOf(ids: RowId[]): Promise<Row[]> {
+    if (ids.length === 0) return []
+    const byId = new Map((await source.rows(ids.map(String))).map((row) => [String(row.id), row]))
+    return ids.flatMap((id) => byId.get(String(id)) ?? [])
+  }
+
   return {
-    text: (column) => sql`word_document(${column}) @@ word_query(${words})`,
-    key: (column) => sql`(${column} like place_key(${begins}) or ${column} like '% ' || place_key(${begins}))`,
+    page: async (_admin, query) => {
+      if (query.q && !isPlain) {
+        const { ids, ...found } = await findPage(query.q, plannerOf(query, search), query.page)
+        return { ...found, items: await rowsOf(ids) }
+      }
+      const counted = await database().execute<{ total: number }>(
+        sql`select count(*)::int as total from ${source.from} ${whereOf(conditionOf(query))}`,
+      )
+      const { total } = counted.rows[0]!
+      const { page, pages, offset } = pageWithin(total, query.page)
+      return { items: await rowsOf(await idsOf(query, ADMIN_PAGE_SIZE, offset)), total, page, pages }
+    },
+    first: async (_admin, query, max) =>
+      rowsOf(
+        query.q && !isPlain ? await findFirst(query.q, plannerOf(query, search), max) : await idsOf(query, max, 0),
+      ),
   }
 }
-const anywhere = (words: string): Match => ({
-  text: (column) => contains(column, words),
-  key: (column) => sql`${column} like place_key(${part(words)})`,
-})
 
-/** One of the ways to find a row. */
-type Way = {
-  /** The condition that begins with what is looked for: for finding all of the rows by an index. */
-  find: SQL
-  /** The condition that begins with the row: for rows that are gone through one by one. */
-  holds: SQL
-}
-export const oneWay = (condition: SQL): Way => ({ find: condition, holds: condition })
-
-/** The rows of a list that words may find. */
-export type Search = {
-  /** The table, with what its conditions need. */
-  from: SQL
-  /** The columns `id` and what it is sorted by, under names of their own. */
-  columns: SQL
-  /** What holds besides the words. */
-  filter: SQL | undefined
-  /** A row is found by any of these; each is asked by itself, because each has an index of its own. */
-  ways: Way[]
-  /** Of these names, the last one `id`. */
-  order: SQL
-  /** False when no index has this order: then all that is found is sorted, however much it is. */
-  walkable?: boolean
-}
-/** A list that can be searched: what it asks, given how texts are matched. */
-export type Searched = (match: Match) => Promise<Search>
-
-/** More people or titles than these are joined, instead of looked up one by one. */
-const MAX_LOOKUPS = 300
-
-/**
- * What a list refers to. @param table with a column `id` @param condition of a row of it
- * @returns the way that leads from a reference to such rows; nothing when there is none
- */
-export async function among(table: SQL, condition: SQL): Promise<(reference: Column) => Way[]> {
-  const ids = sql`select id from ${table} where ${condition}`
-  const { rows } = await database().execute<{ id: string }>(sql`${ids} limit ${MAX_LOOKUPS + 1}`)
-  if (rows.length === 0) return () => []
-  if (rows.length > MAX_LOOKUPS)
-    return (reference) => [
-      { find: sql`${reference} in (${ids})`, holds: sql`(select ${condition} from ${table} where id = ${reference})` },
-    ]
-  const few = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`
-  return (reference) => [oneWay(sql`${reference} = any(${few})`)]
-}
-
-/** People called so; of hosts only those who have offered something, who are few. */
-export const travelersCalled = ({ text }: Match) => among(sql`profiles`, text(sql`full_name`))
-export const hostsCalled = ({ text }: Match) =>
-  among(
-    sql`profiles`,
-    sql`${text(sql`full_name`)} and exists (select from experiences e where e.host_id = profiles.id)`,
-  )
-
-const rowsOf = ({ from, columns, filter }: Search, found: SQL) =>
-  sql`select ${columns} from ${from} where ${filter ? sql`${filter} and ${found}` : found}`
-
-/** Indexes and tables of the back office are read from memory: one row there costs what the next one costs. */
-const readingFromMemory = <Row extends Record<string, unknown>>(query: SQL) =>
-  database().transaction(async (tx) => {
-    await tx.execute(sql`set local random_page_cost = 1.1`)
-    return (await tx.execute<Row>(query)).rows
-  })
-
-type Counted = { total: number; ids: string[] }
-
-/**
- * How many rows there are, up to one more than `most`, and the ids of some of those in their order. What tens of thousands
- * of rows hold is neither counted to its end nor sorted whole.
- */
-async function count(search: Search, most: number | null, limit: number, offset: number): Promise<Counted> {
-  if (search.ways.length === 0) return { total: 0, ids: [] }
-  const cap = most === null ? sql`` : sql`limit ${most + 1}`
-  const some = search.ways.map(({ find }) => sql`(${rowsOf(search, find)} ${cap})`)
-  const [counted] = await readingFromMemory<Counted>(sql`
-    with hits as materialized (select * from (${sql.join(some, sql` union `)}) found ${cap})
-    select (select count(*)::int from hits) as total,
-      array(select id from hits order by ${search.order} limit ${limit} offset ${offset}) as ids`)
-  return counted!
-}
-
-/** Ids of so many rows that the first of them are met soon on a walk through the whole list in its order. */
-async function walk(search: Search, limit: number, offset: number): Promise<string[]> {
-  const any = sql`(${sql.join(
-    search.ways.map(({ holds }) => holds),
-    sql` or `,
-  )})`
-  const rows = await readingFromMemory<{ id: string }>(
-    sql`${rowsOf(search, any)} order by ${search.order} limit ${limit} offset ${offset}`,
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** Beginnings of words first; only what begins nowhere so is looked for inside of words. */
-async function byWords<Found extends { total: number }>(
-  words: string,
-  searched: Searched,
-  ask: (search: Search) => Promise<Found>,
-): Promise<Found> {
-  const found = await ask(await searched(beginning(words)))
-  return found.total > 0 ? found : ask(await searched(anywhere(words)))
-}
-
-const SIZE = ADMIN_PAGE_SIZE
-
-/** A page of what words find. `more` stands for more rows than are counted: then only the first pages can be seen. */
-export const findPage = (words: string, searched: Searched, page: number) =>
-  byWords(words, searched, async (search) => {
-    const { total, ids } = await count(search, MAX_COUNTED, SIZE, (page - 1) * SIZE)
-    if (total > MAX_COUNTED) {
-      const { offset, ...within } = pageWithin(MAX_PAGE, page)
-      const seen =
-        search.walkable === false ? (await count(search, null, SIZE, offset)).ids : await walk(search, SIZE, offset)
-      return { ids: seen, total: MAX_COUNTED, more: true, ...within }
-    }
-    const { offset, ...within } = pageWithin(total, page)
-    if (within.page === page) return { ids, total, ...within }
-    return { ids: (await count(search, MAX_COUNTED, SIZE, offset)).ids, total, ...within }
-  })
-
-/** The ids of the first rows that words find, for a file: it may take its time. */
-export const findFirst = async (words: string, searched: Searched, most: number): Promise<string[]> =>
-  (await byWords(words, searched, (search) => count(search, null, most, 0))).ids
-
-/** The ids of all rows that words find; null when there are more. */
-export async function findAll(words: string, searched: Searched, most: number): Promise<string[] | null> {
-  const { total, ids } = await byWords(words, searched, (search) => count(search, most, most, 0))
-  return total > most ? null : ids
-}
+const whereOf = (condition: SQL | undefined) => (condition ? sql`where ${condition}` : sql``)

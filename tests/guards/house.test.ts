@@ -17,7 +17,7 @@ const LEVELS = [
 /** The tables of contents of the product; slices may use them, they may use everything. */
 const ROOT_FILES = ['routes.ts', 'slices.ts', 'slice.ts', 'api.ts', 'client.ts', 'send.ts']
 const KINDS =
-  /\.(contract|rules|fields|text|table|data|personal-data|api|jobs|factory|slice)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
+  /\.(contract|rules|fields|text|list|table|data|personal-data|api|jobs|factory|slice)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
 /** What stands only in the folder of an audience: components and pages, hooks, queries, routes, heads, browser code. */
 const SCREENS = /\.tsx$|(^|\/)use-[\w-]+\.ts$|\.(query|routes|head|store|view)\.ts$|\.(css|webp)$/
 
@@ -87,9 +87,9 @@ test('imports follow the direction of the layers', () => {
 
 test('contract, rules, fields and text files import only contract, rules, fields and text files', () => {
   const alike =
-    /\.(contract|rules|fields|text)\.ts$|^platform\/(http\/(contract|refusal|cursor|params)|clock|units)\.ts$/
+    /\.(contract|rules|fields|text|list)\.ts$|^platform\/(http\/(contract|refusal|cursor|params)|clock|units)\.ts$/
   const wrong = product
-    .filter(({ file }) => /\.(contract|rules|fields|text)\.ts$/.test(file))
+    .filter(({ file }) => /\.(contract|rules|fields|text|list)\.ts$/.test(file))
     .flatMap(({ file, imports }) =>
       imports.filter((one) => !alike.test(one.file)).map((one) => `${file} imports ${one.file}`),
     )

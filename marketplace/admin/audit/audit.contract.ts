@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/http/contract.ts'
-import { listPage, listQuery } from '../list.contract.ts'
-import { AUDIT_ACTIONS, AUDIT_OBJECTS, AUDIT_ORIGINS } from './audit.rules.ts'
+import { listEndpoint, listPage } from '../list.contract.ts'
+import { auditList } from './audit.list.ts'
+import { AUDIT_ORIGINS } from './audit.rules.ts'
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
 
@@ -26,33 +26,12 @@ export const AuditEntry = z
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.output<typeof AuditEntry>
 
-const day = z.iso.date('Escribe un día')
-
-export const list = endpoint({
-  method: 'get',
-  path: '/admin/audit',
+export const list = listEndpoint(auditList, {
   summary: 'What was done to the market, by whom and why, and what was refused; newest first',
-  tag: 'Administración',
-  access: 'admin',
-  query: listQuery(['at'], {
-    /** Who did it. */
-    actor: z.uuid('No es válido').optional(),
-    action: z.enum(AUDIT_ACTIONS, 'Elige una acción').optional(),
-    type: z.enum(AUDIT_OBJECTS, 'Elige un tipo').optional(),
-    /** With `type`: the history of one object. */
-    object: z.string().max(200).optional(),
-    origin: z.enum(AUDIT_ORIGINS, 'Elige un origen').optional(),
-    /** Days in El Salvador, both included. */
-    from: day.optional(),
-    to: day.optional(),
-  }),
-  status: 200,
   answer: listPage(AuditEntry)
     .extend({
       /** Who can be chosen as the actor: the administrators, and whoever is chosen now. */
       actors: z.array(z.object({ id: z.uuid(), name: z.string() })),
     })
     .meta({ id: 'AuditPage' }),
-  refusals: [],
 })
-export type AuditView = z.output<typeof list.query>

@@ -3,7 +3,8 @@ import type { Serve } from '#marketplace/slice.ts'
 import { configuration } from '#platform/configuration.ts'
 import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
 import * as auditContract from '../audit/audit.contract.ts'
-import { auditPage } from '../audit/audit.data.ts'
+import { auditReader } from '../audit/audit.data.ts'
+import { toWire } from '../list.data.ts'
 import type * as contract from './dashboard.contract.ts'
 import { type Figures, WAITING } from './dashboard.contract.ts'
 import { latestOf, marketFigures, menuBadges, whatWaits } from './dashboard.data.ts'
@@ -26,7 +27,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
     whatWaits(caller),
     figuresOf(caller),
     latestOf(caller),
-    auditPage(caller, auditContract.list.query.parse({})),
+    auditReader.page(caller, auditContract.list.query.parse({})),
   ])
   const countOf = (what: string) => waiting.find((one) => one.what === what)?.count ?? 0
   return {
@@ -35,7 +36,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
     figures,
     unreadMessages: countOf('messages') + countOf('reports'),
     ...latest,
-    audit: audit.items.slice(0, SHOWN),
+    audit: audit.items.slice(0, SHOWN).map(toWire),
   }
 }
 

@@ -10,7 +10,6 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Wordmark } from '#ui/mark.tsx'
-import { adminRoutes } from '../admin.routes.ts'
 import type { Badges } from '../dashboard/dashboard.contract.ts'
 import { adminQuery } from '../list/list.query.ts'
 import { AdminBar } from './admin-bar.tsx'
@@ -21,9 +20,6 @@ const badgesQuery = queryOptions({
   ...adminQuery(['badges'], () => adminApi.dashboard.showBadges()),
   refetchInterval: MINUTE_MS,
 })
-
-/** A place of the menu is shown when its page is. */
-const exists = ({ path }: NavItem) => adminRoutes.some((page) => page.path === path)
 
 const action =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-semibold hover:bg-lino lg:px-3'
@@ -36,8 +32,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...badgesQuery, enabled: alive })
   const badges = alive ? data : undefined
   const groups = [
-    { label: 'Administración', places: market.filter(exists) },
-    { label: 'Operación', places: operation.filter(exists) },
+    { label: 'Administración', places: market },
+    { label: 'Operación', places: operation },
   ]
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -53,12 +49,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               <span className="block text-sm text-anil">{roleLabel[user.role]}</span>
             </span>
             <Avatar name={user.name} src={user.avatar} className="max-lg:hidden" />
-            {exists(settings) && (
-              <Link href={hrefOf(settings)} title={settings.label} className={action}>
-                <Icon name="settings" />
-                <span className="sr-only">{settings.label}</span>
-              </Link>
-            )}
+            <Link href={hrefOf(settings)} title={settings.label} className={action}>
+              <Icon name="settings" />
+              <span className="sr-only">{settings.label}</span>
+            </Link>
             <button type="button" onClick={() => void signOut(user.role)} className={action}>
               <Icon name="logout" />
               <span className="max-lg:sr-only">Salir</span>

@@ -1,36 +1,23 @@
-// The menu of the back office (SHELL-15), and what of it is under the thumb on a phone.
+// The menu of the back office (SHELL-15), made of the pages that have an entry in it, and what of it is under the thumb on a phone.
 import type { IconName } from '#ui/icon.tsx'
+import { adminRoutes } from '../admin.routes.ts'
 import type { Badges } from '../dashboard/dashboard.contract.ts'
+import type { MenuEntry } from '../list.rules.ts'
 
-export type NavItem = { path: `/${string}`; label: string; icon: IconName; badge?: keyof Badges }
+export type NavItem = { path: `/${string}`; label: string; icon: IconName; badge?: keyof Badges | undefined }
 
-const home: NavItem = { path: '/', label: 'Panel', icon: 'grid' }
-const users: NavItem = { path: '/users', label: 'Usuarios', icon: 'people' }
-const bookings: NavItem = { path: '/bookings', label: 'Reservas', icon: 'ticket' }
-const messages: NavItem = { path: '/messages', label: 'Mensajes', icon: 'chat', badge: 'messages' }
-export const settings: NavItem = { path: '/settings', label: 'Configuración', icon: 'settings' }
+const groupOf = (group: MenuEntry['group']): NavItem[] =>
+  adminRoutes.flatMap(({ path, title, menu }) =>
+    menu?.group === group ? [{ path, label: menu.label ?? title, icon: menu.icon, badge: menu.badge }] : [],
+  )
 
-export const market: NavItem[] = [
-  home,
-  users,
-  { path: '/experiences', label: 'Experiencias', icon: 'mountain', badge: 'experiences' },
-  bookings,
-  { path: '/reviews', label: 'Reseñas', icon: 'star' },
-  { path: '/categories', label: 'Categorías', icon: 'palette' },
-  { path: '/analytics', label: 'Analítica', icon: 'sort' },
-  settings,
-]
+export const market = groupOf('market')
+export const operation = groupOf('operation')
 
-export const operation: NavItem[] = [
-  messages,
-  { path: '/rights', label: 'Datos personales', icon: 'lock', badge: 'rights' },
-  { path: '/outbox', label: 'Correos', icon: 'mail', badge: 'outbox' },
-  { path: '/audit', label: 'Bitácora', icon: 'landmark' },
-  { path: '/health', label: 'Estado', icon: 'info' },
-]
-
+const itemAt = (path: string) => [...market, ...operation].find((item) => item.path === path)!
+export const settings = itemAt('/settings')
 /** Under the thumb; the others are one touch further. */
-export const daily: NavItem[] = [home, bookings, users, messages]
+export const daily = ['/', '/bookings', '/users', '/messages'].map(itemAt)
 
 export const hrefOf = ({ path }: NavItem) => (path === '/' ? '/admin' : `/admin${path}`)
 

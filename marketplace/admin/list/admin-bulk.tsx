@@ -51,7 +51,7 @@ export function bulkWords({ done, refused }: BulkAnswer, name: (id: string) => s
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 
 /** Does something to the chosen rows, tells what became of each, and has everything read again. */
-export function useBulk<Row extends { id: string }>({ chosen, rowLabel, onDone }: BulkOf<Row>): BulkState {
+export function useBulk<Row extends { id: string | number }>({ chosen, rowLabel, onDone }: BulkOf<Row>): BulkState {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState<string | null>(null)
   const [result, setResult] = useState<Result | null>(null)
@@ -60,7 +60,7 @@ export function useBulk<Row extends { id: string }>({ chosen, rowLabel, onDone }
     busy,
     result,
     run: async ({ label, ask, run }, reason) => {
-      const names = new Map(chosen.map((row) => [row.id, capital(rowLabel(row).replace(/^a /, ''))]))
+      const names = new Map(chosen.map((row) => [String(row.id), capital(rowLabel(row).replace(/^a /, ''))]))
       setBusy(label)
       setResult(null)
       const answer = await run([...names.keys()], reason)

@@ -1,17 +1,5 @@
-// The table of every list of the back office (ADM-02). What it shows is decided by the address: search, filters, sorting and
-// page are links and a form, so it works without scripts, on the way back and in a bookmark.
-//   <AdminTable
-//     label="Usuarios" path="/admin/users" view={view} page={data}      what the server answered (listPage)
-//     columns={[{ id: 'name', header: 'Nombre', sort: 'name', first: 'asc', phone: 'title', cell: (row) => row.name }]}
-//     searchLabel="Buscar por nombre o correo" filters={[{ name: 'role', label: 'Rol', options }]}
-//     rowHref={(row) => `/admin/users/${row.id}`}                       makes a link of the title column
-//     rowLabel={(row) => `a ${row.name}`}                               after 'Elegir': 'a Ana Flores', 'la reserva K7PQ'
-//     defaultSort="created"                                             the sort of the server, marked while none is chosen
-//     bulk={[{ label: 'Suspender', icon: 'lock', tone: 'danger', run: (ids, reason) => adminApi.users.changeMany(…),
-//              ask: { title: (count) => `¿Suspender ${count} cuentas?`, text: '…', reason: true } }]}
-//     empty={{ icon: 'people', title: 'Todavía no hay usuarios', text: '…' }} toolbar={<ButtonLink …/>} />
-// Columns: `phone: 'title'` heads the card (the first column, if none says so), 'line' (default) is a line of it with its
-// header, 'hidden' is left out; `wide` shows a column from 1440 px only. `run` gives what `adminApi` answers.
+// The table of every list of the back office (ADM-02), drawn by list-screen.tsx. What it shows is decided by the address: search,
+// filters, sorting and page are links and a form, so it works without scripts, on the way back and in a bookmark.
 
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
@@ -22,41 +10,33 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import type { ListColumn } from '../list.rules.ts'
 import { type AdminBulk, BulkBar, BulkResult, useBulk } from './admin-bulk.tsx'
 import { type AdminFilter, AdminFilters, isNarrowed, wholeHref } from './admin-filters.tsx'
 import { AdminTick } from './admin-tick.tsx'
 import { type ListView, viewHref } from './list.view.ts'
 
-export type { AdminBulk } from './admin-bulk.tsx'
-export type { AdminFilter } from './admin-filters.tsx'
-
-export type AdminColumn<Row> = {
+export type AdminColumn<Row> = ListColumn & {
+  /** Also the name of its sort, if it has one. */
   id: string
-  header: string
   cell: (row: Row) => ReactNode
-  /** Its name among the sorts of the list; absent when it cannot be sorted by. */
-  sort?: string
-  /** The direction of the first press: 'asc' for names, 'desc' (default) for dates and amounts. */
-  first?: 'asc' | 'desc'
-  align?: 'end'
-  phone?: 'title' | 'line' | 'hidden'
-  wide?: boolean
 }
 
-export type AdminTableProps<Row extends { id: string }> = {
+type AdminTableProps<Row extends { id: string | number }> = {
   label: string
   path: string
   view: ListView
-  page: { items: Row[]; total: number; more?: boolean; page: number; pages: number }
+  page: { items: Row[]; total: number; more?: boolean | undefined; page: number; pages: number }
   columns: AdminColumn<Row>[]
-  filters?: AdminFilter[]
-  searchLabel?: string
-  rowHref?: (row: Row) => string
+  filters: AdminFilter[]
+  searchLabel: string
+  rowHref: ((row: Row) => string) | undefined
   rowLabel: (row: Row) => string
-  defaultSort?: string
-  bulk?: AdminBulk[]
+  /** The sort of the server, marked while none is chosen. */
+  defaultSort: string
+  bulk: AdminBulk[] | undefined
   empty: { icon: IconName; title: string; text: ReactNode; children?: ReactNode }
-  toolbar?: ReactNode
+  toolbar: ReactNode
 }
 
 const features = tableFeatures({ rowSelectionFeature, rowSortingFeature })
@@ -66,8 +46,8 @@ const ROWS = 20
 /** The same elements are a table from 1280 px and cards below, whose head is what they can be sorted by; as cards they are still announced as a table. */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role })
 
-export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Row>) {
-  const { label, path, view, page, columns, filters = [], searchLabel, rowHref, rowLabel, bulk = [], empty } = props
+export function AdminTable<Row extends { id: string | number }>(props: AdminTableProps<Row>) {
+  const { label, path, view, page, columns, filters, searchLabel, rowHref, rowLabel, bulk = [], empty } = props
   const { defaultSort, toolbar } = props
   const router = useRouter()
   const alive = useHydrated()
@@ -90,7 +70,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
         })),
       [columns],
     ),
-    getRowId: ({ id }: Row) => id,
+    getRowId: ({ id }: Row) => String(id),
     // The server sorts; the table only knows by what.
     manualSorting: true,
     enableRowSelection: bulk.length > 0,
@@ -98,7 +78,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
     state: {
       rowSelection: selection,
       sorting: columns
-        .filter(({ sort }) => sort && sort === sorted)
+        .filter(({ id, sort }) => sort && id === sorted)
         .map(({ id }) => ({ id, desc: view.dir !== 'asc' })),
     },
   })
@@ -131,9 +111,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
     )
   return (
     <div className="grid grid-cols-1 gap-4">
-      {(searchLabel || filters.length > 0) && (
-        <AdminFilters path={path} view={view} filters={filters} searchLabel={searchLabel} />
-      )}
+      <AdminFilters path={path} view={view} filters={filters} searchLabel={searchLabel} />
       <BulkResult result={bulkState.result} />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p role="status" className="tabular text-tinta-suave">
@@ -179,8 +157,8 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
                 {table.getFlatHeaders().map((header) => {
                   const column = byId.get(header.id)!
                   const direction = header.column.getIsSorted()
-                  const { sort, first = 'desc' } = column
-                  const next = direction ? (direction === 'asc' ? 'desc' : 'asc') : first
+                  const { id, sort } = column
+                  const next = direction ? (direction === 'asc' ? 'desc' : 'asc') : sort
                   return (
                     <th
                       key={header.id}
@@ -191,7 +169,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
                     >
                       {sort ? (
                         <Link
-                          href={viewHref(path, view, { sort, dir: next })}
+                          href={viewHref(path, view, { sort: id, dir: next })}
                           className={`group inline-flex min-h-11 items-center gap-1 rounded-small hover:text-tinta aria-[current]:text-anil-deep ${column.align === 'end' ? 'xl:flex-row-reverse' : ''}`}
                           aria-current={direction ? 'true' : undefined}
                         >

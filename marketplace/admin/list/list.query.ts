@@ -1,8 +1,5 @@
 // How pages of the back office ask the server. Every answer stands under ['admin', …]: whatever an administrator does makes
 // all of them be asked again (use-admin-action.ts).
-//   export const usersQuery = (view: ListView) => adminQuery(['users', view], () => adminApi.users.list({ query: queryOf(view) as never }))
-//   in desk.ts:  load: (queryClient, { search }) => readNow(queryClient, usersQuery(readView(search, usersKnown)))
-//   in the page: const { data } = useSuspenseQuery(usersQuery(readView(search, usersKnown)))
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 

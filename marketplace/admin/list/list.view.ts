@@ -1,4 +1,6 @@
+import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import type { RawSearch } from '#platform/pages/search-params.ts'
+import { type AdminList, type ListFilter, type ListQuery, optionsOf, sortsOf } from '../list.rules.ts'
 
 /** How a list stands in its address: what is searched, filtered, sorted, and which page. Absent means the list's own way. */
 export type ListView = {
@@ -10,36 +12,37 @@ export type ListView = {
   filters: Record<string, string>
 }
 
-/** What a list knows: columns it can be sorted by, and filters with their values; `day` and `text` take any. */
-export type KnownView = {
-  sorts: readonly string[]
-  filters?: Record<string, readonly string[] | 'day' | 'text'>
-}
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() || undefined
 
+function isKnown(filter: ListFilter, value: string): boolean {
+  if ('options' in filter) return optionsOf(filter.options).some(([known]) => known === value)
+  if (filter.kind === 'day') return DAY.test(value)
+  if (filter.kind === 'id') return isUuidShaped(value) || (filter.none === true && value === 'none')
+  return value.length <= filter.max
+}
+
 /** Reads an address; what the list does not know is left out, so that an old or mistyped address still shows a list. */
-export function readView(search: RawSearch, { sorts, filters = {} }: KnownView): ListView {
+export function readView(search: RawSearch, list: AdminList): ListView {
   const view: ListView = { filters: {} }
   const q = one(search.q)?.slice(0, 80)
   if (q) view.q = q
   const sort = one(search.sort)
-  if (sort && sorts.includes(sort)) view.sort = sort
+  if (sort && sortsOf(list).includes(sort)) view.sort = sort
   const dir = one(search.dir)
   if (dir === 'asc' || dir === 'desc') view.dir = dir
   const page = Number(one(search.page))
   if (Number.isInteger(page) && page > 1 && page <= 50_000) view.page = page
-  for (const [name, values] of Object.entries(filters)) {
+  for (const [name, filter] of Object.entries(list.filters)) {
     const value = one(search[name])
-    const known = typeof values !== 'string' ? values.includes(value ?? '') : values === 'text' || DAY.test(value ?? '')
-    if (value && known) view.filters[name] = value
+    if (value && isKnown(filter, value)) view.filters[name] = value
   }
   return view
 }
 
 /** What the API is asked for. */
-export const queryOf = ({ filters, ...view }: ListView) => ({ ...view, ...filters })
+export const queryOf = <L extends AdminList>({ filters, ...view }: ListView) =>
+  ({ ...view, ...filters }) as Partial<ListQuery<L>>
 
 /** The address of a list with some of it changed; every change but turning the page begins at the first page. */
 export function viewHref(path: string, view: ListView, change: Partial<ListView> = {}): string {

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import type { IconName } from '#ui/icon.tsx'
-import type { MailState } from './outbox.contract.ts'
+import type { MailState } from './outbox.rules.ts'
 import { mailStateText } from './outbox.text.ts'
 
 const looks: Record<MailState, { tone: BadgeTone; icon: IconName }> = {

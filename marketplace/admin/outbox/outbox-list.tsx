@@ -1,17 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { adminApi } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Notice } from '#ui/error-state.tsx'
-import type { AdminRouteProps } from '../admin.routes.ts'
-import { AdminPage } from '../layout/admin-page-frame.tsx'
-import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../list/admin-table.tsx'
-import { readView } from '../list/list.view.ts'
+import type { AdminBulk } from '../list/admin-bulk.tsx'
+import { listScreen } from '../list/list-screen.tsx'
 import { MailStateBadge } from './mail-state.tsx'
-import type { AdminMailRow } from './outbox.contract.ts'
-import { outboxKnown, outboxQuery } from './outbox.query.ts'
-import { mailStateText } from './outbox.text.ts'
-
-const PATH = '/admin/outbox'
+import { outboxList } from './outbox.list.ts'
 
 /** An instant on two lines of a narrow column. */
 const Moment = ({ at }: { at: string | null }) =>
@@ -23,36 +16,6 @@ const Moment = ({ at }: { at: string | null }) =>
   ) : (
     '—'
   )
-
-const columns: AdminColumn<AdminMailRow>[] = [
-  {
-    id: 'subject',
-    header: 'Asunto',
-    phone: 'title',
-    cell: ({ subject }) => <span className="line-clamp-2 lg:min-w-40">{subject}</span>,
-  },
-  { id: 'recipient', header: 'Para', cell: ({ recipient }) => <span className="block lg:min-w-48">{recipient}</span> },
-  { id: 'state', header: 'Estado', cell: ({ state }) => <MailStateBadge state={state} /> },
-  { id: 'attempts', header: 'Intentos', sort: 'attempts', align: 'end', cell: ({ attempts }) => attempts },
-  {
-    id: 'error',
-    header: 'Último error',
-    wide: true,
-    cell: ({ lastError }) => <span className="line-clamp-2 text-sm">{lastError ?? '—'}</span>,
-  },
-  { id: 'created', header: 'Escrito', sort: 'created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { id: 'sent', header: 'Enviado', sort: 'sent', cell: ({ sentAt }) => <Moment at={sentAt} /> },
-]
-
-const filters: AdminFilter[] = [
-  {
-    name: 'status',
-    label: 'Estado',
-    options: Object.entries(mailStateText).map(([value, label]) => ({ value, label })),
-  },
-  { name: 'from', label: 'Escrito desde', type: 'day' },
-  { name: 'until', label: 'Escrito hasta', type: 'day' },
-]
 
 const bulk: AdminBulk[] = [
   {
@@ -67,39 +30,23 @@ const bulk: AdminBulk[] = [
   },
 ]
 
+const NoMailServer = () => (
+  <Notice tone="warning" title="No hay un servidor de correo">
+    Los correos se guardan aquí y nadie los recibe. Configura SMTP_URL y vuelve a arrancar; después podrás enviar los
+    guardados que todavía hagan falta.
+  </Notice>
+)
+
 /** All mail of the product and what became of it. */
-export function AdminOutbox({ search }: AdminRouteProps) {
-  const view = readView(search, outboxKnown)
-  const { data } = useSuspenseQuery(outboxQuery(view))
-  return (
-    <AdminPage
-      title="Bandeja de salida"
-      text="Todos los correos que Torogoz ha escrito en los últimos 90 días y qué fue de cada uno."
-    >
-      {!data.deliverable && (
-        <Notice tone="warning" title="No hay un servidor de correo">
-          Los correos se guardan aquí y nadie los recibe. Configura SMTP_URL y vuelve a arrancar; después podrás enviar
-          los guardados que todavía hagan falta.
-        </Notice>
-      )}
-      <AdminTable
-        label="Correos"
-        path={PATH}
-        view={view}
-        page={data}
-        columns={columns}
-        filters={filters}
-        searchLabel="Buscar por destinatario o asunto"
-        rowHref={({ id }) => `${PATH}/${id}`}
-        rowLabel={({ subject, recipient }) => `el correo «${subject}» para ${recipient}`}
-        defaultSort="created"
-        bulk={data.deliverable ? bulk : []}
-        empty={{
-          icon: 'mail',
-          title: 'Todavía no hay correos',
-          text: 'Aparecerán aquí en cuanto alguien se registre, reserve o reciba un aviso.',
-        }}
-      />
-    </AdminPage>
-  )
-}
+export const outboxScreen = listScreen(outboxList, (query) => adminApi.outbox.list({ query }), {
+  rowLabel: ({ subject, recipient }) => `el correo «${subject}» para ${recipient}`,
+  useParts: ({ deliverable }) => (deliverable ? { bulk } : { above: <NoMailServer /> }),
+  cells: {
+    subject: ({ subject }) => <span className="line-clamp-2 lg:min-w-40">{subject}</span>,
+    recipient: ({ recipient }) => <span className="block lg:min-w-48">{recipient}</span>,
+    state: ({ state }) => <MailStateBadge state={state} />,
+    error: ({ lastError }) => <span className="line-clamp-2 text-sm">{lastError ?? '—'}</span>,
+    created: ({ createdAt }) => <Moment at={createdAt} />,
+    sent: ({ sentAt }) => <Moment at={sentAt} />,
+  },
+})

@@ -6,30 +6,25 @@ import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { sendAgain } from '#platform/mail/waiting-mail.ts'
 import { recordAudit } from '../audit/audit.data.ts'
+import { pageHandler } from '../list.api.ts'
+import { toWire } from '../list.data.ts'
 import type * as contract from './outbox.contract.ts'
-import type { AdminMailRow } from './outbox.contract.ts'
-import { findMail, hasOpened, listMail } from './outbox.data.ts'
+import { findMail, hasOpened, outboxReader } from './outbox.data.ts'
 import { LETTER_POLICY, withoutLinks } from './outbox.rules.ts'
 import { outboxRefusals } from './outbox.text.ts'
 
 const deliverable = () => Boolean(configuration().SMTP_URL)
 
-type Listed = Awaited<ReturnType<typeof listMail>>['items'][number]
-const row = ({ id, recipient, subject, state, attempts, lastError, createdAt, sentAt }: Listed): AdminMailRow => ({
-  id,
-  recipient,
-  subject,
-  state,
-  attempts,
-  lastError: lastError?.split('\n')[0] ?? null,
-  createdAt: createdAt.toISOString(),
-  sentAt: sentAt?.toISOString() ?? null,
+type Facts = Pick<NonNullable<Awaited<ReturnType<typeof findMail>>>, 'lastError' | 'createdAt' | 'sentAt'>
+/** Of what the mail server said, a row shows the first line. */
+const row = <Mail extends Facts>(mail: Mail) => ({
+  ...toWire(mail),
+  lastError: mail.lastError?.split('\n')[0] ?? null,
 })
 
-export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
-  const { items, ...page } = await listMail(caller, query)
-  return { ...page, items: items.map(row), deliverable: deliverable() }
-}
+export const list: Serve<typeof contract.list> = pageHandler(outboxReader, row, async () => ({
+  deliverable: deliverable(),
+}))
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) => {
   const mail = await findMail(caller, id)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
-import { BulkAnswer, bulkIds, listPage, listQuery } from '../list.contract.ts'
+import { BulkAnswer, bulkIds, listEndpoint, listPage } from '../list.contract.ts'
+import { outboxList } from './outbox.list.ts'
+import { MAIL_STATES } from './outbox.rules.ts'
 
 const moment = z.iso.datetime()
-const day = z.iso.date('Escribe un día').optional()
-export const MailState = z.enum(['waiting', 'sending', 'sent', 'kept', 'failed'], 'Elige un estado')
-export type MailState = z.output<typeof MailState>
+const MailState = z.enum(MAIL_STATES)
 
 export const AdminMailRow = z
   .object({
@@ -22,14 +22,6 @@ export const AdminMailRow = z
   })
   .meta({ id: 'AdminMailRow' })
 export type AdminMailRow = z.output<typeof AdminMailRow>
-
-/** Which mail is meant; days are those of El Salvador on which it was written, both included. */
-export const AdminMailQuery = listQuery(['created', 'sent', 'attempts'], {
-  status: MailState.optional(),
-  from: day,
-  until: day,
-})
-export type AdminMailQuery = z.output<typeof AdminMailQuery>
 
 export const AdminMail = AdminMailRow.extend({
   /** All that the mail server said. */
@@ -49,15 +41,9 @@ export const MailText = z.object({ text: z.string() }).meta({ id: 'AdminMailText
 const params = z.object({ id: z.uuid() })
 const shared = { tag: 'Administración', access: 'admin' } as const
 
-export const list = endpoint({
-  ...shared,
-  method: 'get',
-  path: '/admin/outbox',
+export const list = listEndpoint(outboxList, {
   summary: 'Mail of the product: searched by recipient or subject, filtered by state and day, sorted, 20 to a page',
-  query: AdminMailQuery,
-  status: 200,
   answer: listPage(AdminMailRow).extend({ deliverable: z.boolean() }),
-  refusals: [],
 })
 
 export const show = endpoint({

@@ -1,32 +1,13 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
-import { startOfDay } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
-import { DAY_MS } from '#platform/units.ts'
 import { auditEntries } from '../audit/audit.table.ts'
-import { ADMIN_PAGE_SIZE } from '../list.contract.ts'
-import { contains, pageWithin } from '../list.data.ts'
-import type { AdminMailQuery } from './outbox.contract.ts'
+import { along, by, descending, emptyLast, equals, readList, sinceDay, untilDay } from '../list.data.ts'
+import { outboxList } from './outbox.list.ts'
 
 /** How long an opened mail stays open to who opened it. */
 const OPEN_FOR = sql`interval '1 hour'`
-
-function wanted({ q, status, from, until }: AdminMailQuery): SQL | undefined {
-  return and(
-    q ? contains(sql`${outbox.recipient} || ' ' || ${outbox.subject}`, q) : undefined,
-    status && eq(outbox.status, status),
-    from ? gte(outbox.createdAt, startOfDay(from)) : undefined,
-    until ? lt(outbox.createdAt, new Date(startOfDay(until).getTime() + DAY_MS)) : undefined,
-  )
-}
-
-function orderOf({ sort, dir }: AdminMailQuery): SQL[] {
-  const [way, empty] = dir === 'asc' ? [asc, sql``] : [desc, sql` nulls last`]
-  if (sort === 'created') return [way(outbox.createdAt), way(outbox.id)]
-  const column = sort === 'sent' ? outbox.sentAt : outbox.attempts
-  return [sql`${way(column)}${empty}`, desc(outbox.createdAt)]
-}
 
 /** Everything but what a letter says. */
 const facts = {
@@ -40,20 +21,19 @@ const facts = {
   sentAt: outbox.sentAt,
 }
 
-/** A page of the mail an administrator looks for. */
-export async function listMail(_admin: Admin, query: AdminMailQuery) {
-  const where = wanted(query)
-  const total = await database().$count(outbox, where)
-  const { page, pages, offset } = pageWithin(total, query.page)
-  const items = await database()
-    .select(facts)
-    .from(outbox)
-    .where(where)
-    .orderBy(...orderOf(query))
-    .limit(ADMIN_PAGE_SIZE)
-    .offset(offset)
-  return { items, total, page, pages }
-}
+export const outboxReader = readList(outboxList, {
+  from: sql`${outbox}`,
+  id: outbox.id,
+  sorts: {
+    created: by(outbox.createdAt),
+    sent: { keys: [emptyLast(outbox.sentAt), descending(outbox.createdAt)] },
+    attempts: { keys: [along(outbox.attempts), descending(outbox.createdAt)] },
+  },
+  filters: { status: equals(outbox.status), from: sinceDay(outbox.createdAt), until: untilDay(outbox.createdAt) },
+  // The text of its trigram index.
+  search: sql`${outbox.recipient} || ' ' || ${outbox.subject}`,
+  rows: (ids) => database().select(facts).from(outbox).where(inArray(outbox.id, ids)),
+})
 
 /** One mail with its letter and attachments; null when there is none. */
 export async function findMail(_admin: Admin, id: string, tx: Executor = database()) {

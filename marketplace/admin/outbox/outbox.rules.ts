@@ -1,3 +1,6 @@
+export const MAIL_STATES = ['waiting', 'sending', 'sent', 'kept', 'failed'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+
 /**
  * A letter without what opens a door: with a link to a new password, whoever reads it would take the account. Kept mail
  * shows it, since without a mail server a person hands it over (AUTH-20).

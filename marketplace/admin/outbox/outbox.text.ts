@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
-import type { MailState } from './outbox.contract.ts'
+import type { MailState } from './outbox.rules.ts'
 
 export const outboxRefusals = {
   MAIL_OFF: {

@@ -1,10 +1,8 @@
 import { profileQuery } from '#marketplace/accounts/public/profile/account.query.ts'
 import type { AdminRoute } from '../admin.routes.ts'
-import { auditKnown, auditQuery } from '../audit/audit.query.ts'
-import { AuditLog } from '../audit/audit-log.tsx'
+import { auditScreen } from '../audit/audit-log.tsx'
 import { HealthPage } from '../health/health-page.tsx'
 import { readNow } from '../list/list.query.ts'
-import { readView } from '../list/list.view.ts'
 import { AdminSettingsPage } from './admin-settings.tsx'
 import { settingsQuery } from './settings.query.ts'
 
@@ -12,15 +10,16 @@ export const settingPages: AdminRoute[] = [
   {
     path: '/settings',
     title: 'Configuración',
+    menu: { group: 'market', icon: 'settings' },
     load: (queryClient) =>
       Promise.all([readNow(queryClient, settingsQuery), queryClient.ensureQueryData(profileQuery)]),
     Page: AdminSettingsPage,
   },
+  auditScreen.route,
   {
-    path: '/audit',
-    title: 'Bitácora',
-    load: (queryClient, { search }) => readNow(queryClient, auditQuery(readView(search, auditKnown))),
-    Page: AuditLog,
+    path: '/health',
+    title: 'Estado del servicio',
+    menu: { group: 'operation', icon: 'info', label: 'Estado' },
+    Page: HealthPage,
   },
-  { path: '/health', title: 'Estado del servicio', Page: HealthPage },
 ]

@@ -5,21 +5,17 @@ import { paymentLabel, statusLabel, UNANSWERED } from '#marketplace/bookings/boo
 import { commissionOf, toCents } from '#marketplace/hosts/earnings/earnings.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
-import { database } from '#platform/database/pool.ts'
-import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import { WithHeaders } from '#platform/http/serve.ts'
-import { recordAudit } from '../../admin/audit/audit.data.ts'
-import { MAX_EXPORTED_ROWS } from '../../admin/list.rules.ts'
+import { fileHandler, pageHandler } from '../../admin/list.api.ts'
 import type * as contract from './admin-booking.contract.ts'
 import {
-  exportRows,
+  bookingReader,
   findAnyBooking,
   findAround,
   type ListedBooking,
   listAdminActions,
-  listBookings,
 } from './admin-booking.data.ts'
+import { bookingList } from './admin-booking.list.ts'
 import { allowedForAdmin, timelineOf } from './admin-booking.rules.ts'
 
 const presentRow = ({ booking, ...parties }: ListedBooking, now: Date): contract.AdminBookingRow => ({
@@ -35,63 +31,31 @@ const presentRow = ({ booking, ...parties }: ListedBooking, now: Date): contract
   stuck: isStuck(booking, now),
 })
 
-export const list: Serve<typeof contract.list> = async ({ caller, query, now }) => {
-  const { rows, ...page } = await listBookings(caller, query)
-  return { ...page, items: rows.map((row) => presentRow(row, now)) }
-}
+export const list: Serve<typeof contract.list> = pageHandler(bookingReader, presentRow)
 
-const HEADER = [
-  'Código',
-  'Viajero',
-  'Anfitrión',
-  'Experiencia',
-  'Fecha',
-  'Hora',
-  'Personas',
-  'Precio',
-  'Total',
-  'Estado',
-  'Pago',
-  'Reservada el',
-  'Cancelada por',
-]
 const CANCELLER = { traveler: 'Viajero', host: 'Anfitrión', admin: 'Administración', system: 'Sin respuesta' } as const
+const cancellerOf = (booking: ListedBooking['booking'], now: Date) =>
+  isOverdue(booking, now) ? 'system' : booking.cancelledBy
 
-const line = ({ booking, traveler, host, experience }: ListedBooking, now: Date) => {
-  const overdue = isOverdue(booking, now)
-  const by = overdue ? 'system' : booking.cancelledBy
-  return [
-    booking.confirmationCode,
-    traveler.name,
-    host.name,
-    experience.title,
-    dayOf(booking.startDate),
-    timeOfDay(booking.startDate),
-    booking.guests,
-    booking.unitPrice.toFixed(2),
-    booking.totalAmount.toFixed(2),
-    statusLabel[effectiveStatus(booking, now)],
-    paymentLabel[booking.paymentStatus],
-    dayOf(booking.createdAt),
-    by && CANCELLER[by],
-  ]
-}
-
-/** The rows of a search as a file; days and hours are those of El Salvador. That it was taken is written down. */
-export const download: Serve<typeof contract.download> = async ({ caller, query, now }) => {
-  const rows = await exportRows(caller, query, MAX_EXPORTED_ROWS)
-  if (!rows) return refuse('TOO_MANY_ROWS')
-  await recordAudit(database(), caller, {
-    action: 'data.download',
-    object: { type: 'table', id: 'bookings', label: 'Reservas' },
-    after: { filas: rows.length },
-  })
-  const file = csvFile(
-    HEADER,
-    rows.map((row) => line(row, now)),
-  )
-  return new WithHeaders(file, downloadHeaders(`reservas-torogoz-${dayOf(now)}.csv`))
-}
+/** Days and hours are those of El Salvador. */
+export const download: Serve<typeof contract.download> = fileHandler(bookingList, bookingReader, {
+  code: ({ booking }) => booking.confirmationCode,
+  traveler: ({ traveler }) => traveler.name,
+  host: ({ host }) => host.name,
+  experience: ({ experience }) => experience.title,
+  day: ({ booking }) => dayOf(booking.startDate),
+  time: ({ booking }) => timeOfDay(booking.startDate),
+  guests: ({ booking }) => booking.guests,
+  price: ({ booking }) => booking.unitPrice.toFixed(2),
+  total: ({ booking }) => booking.totalAmount.toFixed(2),
+  status: ({ booking }, now) => statusLabel[effectiveStatus(booking, now)],
+  payment: ({ booking }) => paymentLabel[booking.paymentStatus],
+  created: ({ booking }) => dayOf(booking.createdAt),
+  cancelledBy: ({ booking }, now) => {
+    const by = cancellerOf(booking, now)
+    return by && CANCELLER[by]
+  },
+})
 
 /** Everything about a reservation that was found. */
 export async function present(admin: Admin, row: ShownBooking, now: Date): Promise<contract.AdminBooking> {

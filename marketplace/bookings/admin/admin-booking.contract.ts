@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { PaymentStatus, Status } from '#marketplace/bookings/booking.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
-import { BulkAnswer, bulkIds, listPage, listQuery, reason } from '../../admin/list.contract.ts'
+import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
+import { bookingList } from './admin-booking.list.ts'
 
 const Person = z.object({ id: z.uuid(), name: z.string(), avatar: z.string().nullable() })
-const day = z.iso.date('Escribe un día').optional()
 const moment = z.iso.datetime()
 const dollars = z.number().nonnegative()
 const Actor = z.enum(['traveler', 'host', 'admin', 'system'])
 
 /** A row of the list. */
-export const AdminBookingRow = z
+const AdminBookingRow = z
   .object({
     id: z.uuid(),
     code: z.string(),
@@ -29,22 +29,6 @@ export const AdminBookingRow = z
   })
   .meta({ id: 'AdminBookingRow' })
 export type AdminBookingRow = z.output<typeof AdminBookingRow>
-
-/** Which reservations are meant; days are those of El Salvador, both included. */
-const filters = {
-  status: Status.optional(),
-  payment: PaymentStatus.optional(),
-  from: day,
-  until: day,
-  createdFrom: day,
-  createdUntil: day,
-  stuck: z.literal('yes').optional(),
-  /** Of this traveler or host. */
-  person: z.uuid('No es válido').optional(),
-  experience: z.uuid('No es válido').optional(),
-}
-export const AdminBookingQuery = listQuery(['created', 'start', 'total'], filters)
-export type AdminBookingQuery = z.output<typeof AdminBookingQuery>
 
 /** One thing that happened to a reservation. */
 export const Happening = z
@@ -111,30 +95,13 @@ export type AdminBooking = z.output<typeof AdminBooking>
 const params = z.object({ id: z.uuid() })
 const tag = 'Administración'
 
-export const list = endpoint({
-  method: 'get',
-  path: '/admin/bookings',
+export const list = listEndpoint(bookingList, {
   summary: 'Reservations of everybody: searched by code, traveler, host or experience, filtered, sorted, 20 to a page',
-  tag,
-  access: 'admin',
-  query: AdminBookingQuery,
-  status: 200,
   answer: listPage(AdminBookingRow).meta({ id: 'AdminBookingPage' }),
-  refusals: [],
 })
 
-export const download = endpoint({
-  method: 'get',
-  path: '/admin/bookings.csv',
+export const download = fileEndpoint(bookingList, {
   summary: 'The reservations of a search as a table for a spreadsheet, at most 20,000',
-  tag,
-  access: 'admin',
-  query: AdminBookingQuery,
-  status: 200,
-  answer: z.string(),
-  timeouts: 'export',
-  file: 'text/csv; charset=utf-8',
-  refusals: ['TOO_MANY_ROWS'],
 })
 
 export const show = endpoint({

@@ -1,67 +1,35 @@
 import { publishChecklist } from '#marketplace/experiences/editor/publishing/publishing.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
-import { database } from '#platform/database/pool.ts'
-import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import { WithHeaders } from '#platform/http/serve.ts'
-import { recordAudit } from '../../admin/audit/audit.data.ts'
-import { MAX_EXPORTED_ROWS } from '../../admin/list.rules.ts'
+import { fileHandler, pageHandler } from '../../admin/list.api.ts'
+import { toWire } from '../../admin/list.data.ts'
 import type * as contract from './admin-experience.contract.ts'
-import { exportAny, type FoundExperience, findAny, type ListedExperience, listAny } from './admin-experience.data.ts'
+import { experienceReader, type FoundExperience, findAny } from './admin-experience.data.ts'
+import { experienceList } from './admin-experience.list.ts'
 import { allowedForAdmin } from './admin-experience.rules.ts'
 import { standingLabel } from './admin-experience.text.ts'
 
 const STATUSES = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const
 
-const presentRow = ({ bookingRequired, ...row }: ListedExperience): contract.AdminExperienceRow => ({
-  ...row,
+export const list: Serve<typeof contract.list> = pageHandler(experienceReader, ({ bookingRequired, ...row }) => ({
+  ...toWire(row),
   informational: !bookingRequired,
-  submittedAt: row.submittedAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
+}))
+
+/** Days are those of El Salvador. */
+export const download: Serve<typeof contract.download> = fileHandler(experienceList, experienceReader, {
+  title: ({ title }) => title || 'Sin título',
+  host: ({ host }) => host.name,
+  category: ({ category }) => category,
+  city: ({ city }) => city,
+  price: ({ price }) => price.toFixed(2),
+  status: (row) => standingLabel(row),
+  featured: ({ featured }) => (featured ? 'Sí' : 'No'),
+  informational: ({ bookingRequired }) => (bookingRequired ? 'No' : 'Sí'),
+  bookings: ({ bookings }) => bookings,
+  created: ({ createdAt }) => dayOf(createdAt),
 })
-
-export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
-  const { rows, ...page } = await listAny(caller, query)
-  return { ...page, items: rows.map(presentRow) }
-}
-
-const HEADER = [
-  'Título',
-  'Anfitrión',
-  'Categoría',
-  'Ciudad',
-  'Precio',
-  'Estado',
-  'Destacada',
-  'Se reserva en otro sitio',
-  'Reservas',
-  'Creada el',
-]
-const line = (row: ListedExperience) => [
-  row.title || 'Sin título',
-  row.host.name,
-  row.category,
-  row.city,
-  row.price.toFixed(2),
-  standingLabel(row),
-  row.featured ? 'Sí' : 'No',
-  row.bookingRequired ? 'No' : 'Sí',
-  row.bookings,
-  dayOf(row.createdAt),
-]
-
-/** The rows of a search as a file; days are those of El Salvador. That it was taken is written down. */
-export const download: Serve<typeof contract.download> = async ({ caller, query, now }) => {
-  const rows = await exportAny(caller, query, MAX_EXPORTED_ROWS)
-  if (!rows) return refuse('TOO_MANY_EXPERIENCES')
-  await recordAudit(database(), caller, {
-    action: 'data.download',
-    object: { type: 'table', id: 'experiences', label: 'Experiencias' },
-    after: { rows: rows.length },
-  })
-  return new WithHeaders(csvFile(HEADER, rows.map(line)), downloadHeaders(`experiencias-torogoz-${dayOf(now)}.csv`))
-}
 
 /** Everything about an experience that was found. */
 export function present(found: FoundExperience): contract.AdminExperience {

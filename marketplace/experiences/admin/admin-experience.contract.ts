@@ -4,11 +4,11 @@ import { CheckResult, ExperienceStatus } from '#marketplace/experiences/editor/u
 import { ExperienceFacts } from '#marketplace/experiences/experience.contract.ts'
 import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
-import { BulkAnswer, bulkIds, listPage, listQuery, reason } from '../../admin/list.contract.ts'
+import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
+import { experienceList } from './admin-experience.list.ts'
 import { ADMIN_MAY } from './admin-experience.rules.ts'
 
 const moment = z.iso.datetime()
-const yes = z.literal('yes').optional()
 
 /** A row of the list. */
 export const AdminExperienceRow = z
@@ -32,17 +32,6 @@ export const AdminExperienceRow = z
   })
   .meta({ id: 'AdminExperienceRow' })
 export type AdminExperienceRow = z.output<typeof AdminExperienceRow>
-
-const sorts = ['created', 'title', 'price', 'bookings'] as const
-export const AdminExperienceQuery = listQuery(sorts, {
-  /** `submitted`: drafts that wait for approval. */
-  status: z.enum(['submitted', ...ExperienceStatus.options], 'Elige un estado').optional(),
-  category: z.union([z.uuid(), z.literal('none')], 'Elige una categoría').optional(),
-  featured: yes,
-  informational: yes,
-  host: z.uuid('No es válido').optional(),
-})
-export type AdminExperienceQuery = z.output<typeof AdminExperienceQuery>
 
 /** Everything about one experience: what a traveler would see, and what stands behind it (ADM-13). */
 export const AdminExperience = ExperienceFacts.extend({
@@ -96,30 +85,13 @@ export type AdminExperience = z.output<typeof AdminExperience>
 
 const tag = 'Administración'
 
-export const list = endpoint({
-  method: 'get',
-  path: '/admin/experiences',
+export const list = listEndpoint(experienceList, {
   summary: 'Experiences of every status: searched by title, host or city, filtered, sorted, 20 to a page',
-  tag,
-  access: 'admin',
-  query: AdminExperienceQuery,
-  status: 200,
   answer: listPage(AdminExperienceRow).meta({ id: 'AdminExperiencePage' }),
-  refusals: [],
 })
 
-export const download = endpoint({
-  method: 'get',
-  path: '/admin/experiences.csv',
+export const download = fileEndpoint(experienceList, {
   summary: 'The experiences of a search as a table for a spreadsheet, at most 20,000',
-  tag,
-  access: 'admin',
-  query: AdminExperienceQuery,
-  status: 200,
-  answer: z.string(),
-  timeouts: 'export',
-  file: 'text/csv; charset=utf-8',
-  refusals: ['TOO_MANY_EXPERIENCES'],
 })
 
 export const show = endpoint({

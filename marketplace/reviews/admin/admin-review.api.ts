@@ -7,18 +7,27 @@ import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/modera
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
-import { WithHeaders } from '#platform/http/serve.ts'
 import { type Audited, recordAudit } from '../../admin/audit/audit.data.ts'
 import { oneByOne } from '../../admin/bulk.api.ts'
-import { cutNote, recordDownload } from '../../admin/download.data.ts'
-import { MAX_ROWS } from '../../admin/list.rules.ts'
+import { fileHandler, pageHandler } from '../../admin/list.api.ts'
 import type * as contract from './admin-review.contract.ts'
-import { findReview, listAllReviews, listForFile } from './admin-review.data.ts'
+import { findReview, reviewReader } from './admin-review.data.ts'
+import { reviewList } from './admin-review.list.ts'
 import { moderationRefusals } from './admin-review.text.ts'
 
-export const list: Serve<typeof contract.list> = ({ caller, query }) => listAllReviews(caller, query)
+export const list: Serve<typeof contract.list> = pageHandler(reviewReader)
+
+export const download: Serve<typeof contract.download> = fileHandler(reviewList, reviewReader, {
+  author: ({ author }) => author.name,
+  host: ({ host }) => host.name,
+  rating: ({ rating }) => rating,
+  comment: ({ comment }) => comment,
+  day: ({ createdAt }) => dayOf(createdAt),
+  state: ({ hiddenAt }) => (hiddenAt ? 'Oculta' : 'Visible'),
+  reason: ({ hiddenReason }) => hiddenReason,
+  id: ({ id }) => id,
+})
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
   (await findReview(caller, id)) ?? refuse('NOT_FOUND')
@@ -99,26 +108,3 @@ export const changeMany: Serve<typeof contract.changeMany> = ({ caller, body: { 
   oneByOne(ids, moderationRefusals, (id) =>
     action === 'hide' ? hideOne(caller, id, reason, now) : restoreOne(caller, id, reason),
   )
-
-const HEADER = ['Autor', 'Anfitrión', 'Estrellas', 'Comentario', 'Fecha', 'Estado', 'Motivo', 'Id']
-
-export const download: Serve<typeof contract.download> = async ({ caller, query, now }) => {
-  const found = await listForFile(caller, query, MAX_ROWS + 1)
-  const rows = found
-    .slice(0, MAX_ROWS)
-    .map((one) => [
-      one.author.name,
-      one.host.name,
-      one.rating,
-      one.comment,
-      dayOf(one.createdAt),
-      one.hiddenAt ? 'Oculta' : 'Visible',
-      one.hiddenReason,
-      one.id,
-    ])
-  await recordDownload(caller, 'Reseñas', query, rows.length)
-  return new WithHeaders(
-    csvFile(HEADER, found.length > MAX_ROWS ? [...rows, cutNote(HEADER.length)] : rows),
-    downloadHeaders(`torogoz-resenas-${dayOf(now)}.csv`),
-  )
-}

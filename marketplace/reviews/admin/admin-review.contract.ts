@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { HOUR_S } from '#platform/units.ts'
-import { BulkAnswer, bulkIds, listPage, listQuery, reason } from '../../admin/list.contract.ts'
+import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
+import { reviewList } from './admin-review.list.ts'
 
 const instant = z.iso.datetime()
 const Party = z.object({ id: z.uuid(), name: z.string(), avatar: z.string().nullable() })
@@ -20,39 +21,14 @@ export const AdminReviewRow = z
   .meta({ id: 'AdminReviewRow' })
 export type AdminReviewRow = z.output<typeof AdminReviewRow>
 
-const query = listQuery(['created', 'rating'], {
-  rating: z.enum(['1', '2', '3', '4', '5'], 'Elige de 1 a 5 estrellas').optional(),
-  state: z.enum(['visible', 'hidden'], 'Elige un estado').optional(),
-  /** Written by somebody, or about them. */
-  person: z.uuid('No es válido').optional(),
-})
-export type ReviewQuery = z.output<typeof query>
-
-export const list = endpoint({
-  method: 'get',
-  path: '/admin/reviews',
+export const list = listEndpoint(reviewList, {
   summary: 'Every review, hidden ones included, 20 a page (ADM-08)',
-  tag: 'Administración',
-  access: 'admin',
-  query,
-  status: 200,
   answer: listPage(AdminReviewRow).meta({ id: 'AdminReviews' }),
-  refusals: [],
 })
 
-export const download = endpoint({
-  method: 'get',
-  path: '/admin/reviews.csv',
+export const download = fileEndpoint(reviewList, {
   summary: 'The same list as a file, at most 10,000 rows; written into the audit log',
-  tag: 'Administración',
-  access: 'admin',
-  query,
   limit: { points: 20, seconds: HOUR_S },
-  status: 200,
-  answer: z.string(),
-  timeouts: 'export',
-  file: 'text/csv; charset=utf-8',
-  refusals: [],
 })
 
 export const AdminReview = AdminReviewRow.extend({

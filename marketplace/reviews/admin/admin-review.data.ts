@@ -1,55 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
-import { ADMIN_PAGE_SIZE } from '../../admin/list.contract.ts'
-import {
-  findFirst,
-  findPage,
-  hostsCalled,
-  oneWay,
-  pageWithin,
-  type Searched,
-  travelersCalled,
-} from '../../admin/list.data.ts'
-import type { AdminReview, AdminReviewRow, ReviewQuery } from './admin-review.contract.ts'
-
-/** What holds besides the words; for `reviews r`. */
-function filterOf({ rating, state, person }: ReviewQuery): SQL | undefined {
-  const wanted = [
-    rating ? sql`r.rating = ${Number(rating)}` : null,
-    state === 'hidden' ? sql`r.hidden_at is not null` : null,
-    person ? sql`(r.user_id = ${person} or r.host_id = ${person})` : null,
-    state === 'visible' ? sql`r.hidden_at is null` : null,
-  ].filter((one) => one !== null)
-  return wanted.length > 0 ? sql.join(wanted, sql` and `) : undefined
-}
-
-/** `dir` is one of two words of ours. */
-function orderOf({ sort, dir }: ReviewQuery): SQL {
-  const way = dir === 'asc' ? 'asc nulls last' : 'desc nulls first'
-  // The stars go one way or the other; among the same stars the newest come first, as the index has them.
-  return sort === 'rating'
-    ? sql.raw(`rating ${dir}, created_at desc nulls first, id desc nulls first`)
-    : sql.raw(`created_at ${way}, id ${way}`)
-}
-
-const SORTED = sql`r.id, r.created_at, r.rating`
-
-/** Reviews whose comment has these words, or whose author or host is called so. */
-const searched =
-  (query: ReviewQuery): Searched =>
-  async (match) => {
-    const [travelers, hosts] = await Promise.all([travelersCalled(match), hostsCalled(match)])
-    return {
-      from: sql`reviews r`,
-      columns: SORTED,
-      filter: filterOf(query),
-      // The comment as its indexes have it.
-      ways: [oneWay(match.text(sql`coalesce(r.comment, '')`)), ...travelers(sql`r.user_id`), ...hosts(sql`r.host_id`)],
-      order: orderOf(query),
-    }
-  }
+import { along, by, descending, readList } from '../../admin/list.data.ts'
+import { hostsCalled, predicate, travelersCalled } from '../../admin/search-plan.data.ts'
+import type { AdminReview, AdminReviewRow } from './admin-review.contract.ts'
+import { reviewList } from './admin-review.list.ts'
 
 const COLUMNS = sql`r.id, json_build_object('id', a.id, 'name', coalesce(nullif(a.full_name, ''), 'Viajero'), 'avatar', a.avatar_url) as author,
   json_build_object('id', h.id, 'name', coalesce(nullif(h.full_name, ''), 'Anfitrión'), 'avatar', h.avatar_url) as host,
@@ -57,39 +13,33 @@ const COLUMNS = sql`r.id, json_build_object('id', a.id, 'name', coalesce(nullif(
   r.hidden_reason as "hiddenReason"`
 const PARTIES = sql`join profiles a on a.id = r.user_id join profiles h on h.id = r.host_id`
 
-async function idsOf(query: ReviewQuery, limit: number, offset: number): Promise<string[]> {
-  const filter = filterOf(query)
-  const { rows } = await database().execute<{ id: string }>(sql`select ${SORTED} from reviews r
-    ${filter ? sql`where ${filter}` : sql``} order by ${orderOf(query)} limit ${limit} offset ${offset}`)
-  return rows.map(({ id }) => id)
-}
-
-/** The rows of these reviews, in the order of their ids. */
-async function rowsAmong(ids: string[]): Promise<AdminReviewRow[]> {
-  const { rows } = await database().execute<AdminReviewRow>(sql`
-    select ${COLUMNS} from unnest(${sql.param(ids)}::uuid[]) with ordinality as page (id, place)
-    join reviews r on r.id = page.id ${PARTIES} order by page.place`)
-  return rows
-}
-
-/** A page of all reviews. @returns the last page when a later one is asked for */
-export async function listAllReviews(_admin: Admin, query: ReviewQuery) {
-  if (query.q) {
-    const { ids, ...found } = await findPage(query.q, searched(query), query.page)
-    return { ...found, items: await rowsAmong(ids) }
-  }
-  const filter = filterOf(query)
-  const counted = await database().execute<{ n: number }>(
-    sql`select count(*)::int n from reviews r ${filter ? sql`where ${filter}` : sql``}`,
-  )
-  const total = counted.rows[0]!.n
-  const { page, pages, offset } = pageWithin(total, query.page)
-  return { items: await rowsAmong(await idsOf(query, ADMIN_PAGE_SIZE, offset)), total, page, pages }
-}
-
-/** The same list from its beginning, for a file. */
-export const listForFile = async (_admin: Admin, query: ReviewQuery, most: number) =>
-  rowsAmong(query.q ? await findFirst(query.q, searched(query), most) : await idsOf(query, most, 0))
+/** Reviews whose comment has the words, or whose author or host is called so. */
+export const reviewReader = readList(reviewList, {
+  from: sql`reviews r`,
+  id: sql`r.id`,
+  sorts: {
+    created: by(sql`r.created_at`),
+    // The stars go one way or the other; among the same stars the newest come first, as the index has them.
+    rating: { keys: [along(sql`r.rating`), descending(sql`r.created_at`), descending('id')] },
+  },
+  filters: {
+    rating: (stars) => sql`r.rating = ${Number(stars)}`,
+    state: (state) => (state === 'hidden' ? sql`r.hidden_at is not null` : sql`r.hidden_at is null`),
+    person: (id) => sql`(r.user_id = ${id} or r.host_id = ${id})`,
+  },
+  search: async (match) => {
+    const [travelers, hosts] = await Promise.all([travelersCalled(match), hostsCalled(match)])
+    // The comment as its indexes have it.
+    const comment = match.text(sql`coalesce(r.comment, '')`)
+    return [predicate(comment), ...travelers(sql`r.user_id`), ...hosts(sql`r.host_id`)]
+  },
+  rows: async (ids) => {
+    const { rows } = await database().execute<AdminReviewRow>(
+      sql`select ${COLUMNS} from reviews r ${PARTIES} where r.id = any(${sql.param(ids)}::uuid[])`,
+    )
+    return rows
+  },
+})
 
 /** A review with what it rests on; null when it is missing. */
 export async function findReview(_admin: Admin, id: string): Promise<AdminReview | null> {

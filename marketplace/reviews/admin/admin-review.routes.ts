@@ -1,17 +1,12 @@
 import type { AdminRoute } from '../../admin/admin.routes.ts'
 import { auditHistoryQuery } from '../../admin/audit/audit.query.ts'
 import { readNow } from '../../admin/list/list.query.ts'
-import { readReviewsView, reviewQuery, reviewsQuery } from './admin-review.query.ts'
+import { reviewQuery } from './admin-review.query.ts'
 import { AdminReviewDetail } from './admin-review-detail.tsx'
-import { AdminReviews } from './admin-review-list.tsx'
+import { reviewScreen } from './admin-review-list.tsx'
 
 export const reviewPages: AdminRoute[] = [
-  {
-    path: '/reviews',
-    title: 'Reseñas',
-    load: (queryClient, { search }) => readNow(queryClient, reviewsQuery(readReviewsView(search))),
-    Page: AdminReviews,
-  },
+  reviewScreen.route,
   {
     path: '/reviews/{id}',
     title: 'Reseña',

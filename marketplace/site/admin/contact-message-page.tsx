@@ -15,10 +15,10 @@ import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { ActionFailed, AdminPage, AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import type { AdminMessage } from './contact-message.contract.ts'
+import { messageQuery } from './contact-message.query.ts'
 import { reportedPlace } from './contact-message.rules.ts'
 import { kindLabel, mailLabel } from './contact-message.text.ts'
-import { messageQuery } from './inbox.query.ts'
-import { MessageBadges } from './inbox.tsx'
+import { MessageBadges } from './contact-message-list.tsx'
 
 /** One message: who wrote, what about, and the answer (ADM-12). */
 export function MessagePage({ id }: AdminRouteProps) {

@@ -8,15 +8,22 @@ import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { recordAudit } from '../../admin/audit/audit.data.ts'
+import { pageHandler } from '../../admin/list.api.ts'
+import { toWire } from '../../admin/list.data.ts'
 import type * as contract from './contact-message.contract.ts'
-import { findMessage, messagePage, waitingCounts } from './contact-message.data.ts'
+import { findMessage, messageReader, waitingCounts } from './contact-message.data.ts'
+import { beginningOf } from './contact-message.rules.ts'
 import { NO_MESSAGE } from './contact-message.text.ts'
 
 /** The inbox (ADM-12). */
-export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
-  const [page, { unanswered, reports, wishes }] = await Promise.all([messagePage(caller, query), waitingCounts(caller)])
-  return { ...page, boxes: { new: unanswered, reports, wishes } }
-}
+export const list: Serve<typeof contract.list> = pageHandler(
+  messageReader,
+  ({ message, ...row }) => ({ ...toWire(row), beginning: beginningOf(message) }),
+  async ({ caller }) => {
+    const { unanswered, reports, wishes } = await waitingCounts(caller)
+    return { boxes: { new: unanswered, reports, wishes } }
+  },
+)
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
   (await findMessage(caller, id)) ?? refuse('NOT_FOUND')

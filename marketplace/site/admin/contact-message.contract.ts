@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MAX_ANSWER_LENGTH } from '#marketplace/site/contact/contact.rules.ts'
 import { endpoint } from '#platform/http/contract.ts'
-import { BulkAnswer, bulkIds, listPage, listQuery } from '../../admin/list.contract.ts'
-import { BOXES } from './contact-message.rules.ts'
+import { BulkAnswer, bulkIds, listEndpoint, listPage } from '../../admin/list.contract.ts'
+import { messageList } from './contact-message.list.ts'
 
 const instant = z.iso.datetime()
 const Kind = z.enum(['question', 'report', 'host-wish'])
@@ -49,22 +49,12 @@ export type AdminMessage = z.output<typeof AdminMessage>
 const messageId = z.object({ id: z.uuid() })
 const shared = { tag: 'Administración', access: 'admin' } as const
 
-export const list = endpoint({
-  ...shared,
-  method: 'get',
-  path: '/admin/messages',
+export const list = listEndpoint(messageList, {
   summary: 'What people wrote through the contact page, by box',
-  query: listQuery(['created'], {
-    box: z.enum(BOXES, 'Elige una bandeja').default('new'),
-    kind: Kind.optional(),
-  }),
-  status: 200,
   answer: listPage(AdminMessageRow)
     .extend({ boxes: z.object({ new: z.int(), reports: z.int(), wishes: z.int() }) })
     .meta({ id: 'AdminMessagePage' }),
-  refusals: [],
 })
-export type MessageView = z.output<typeof list.query>
 
 export const show = endpoint({
   ...shared,

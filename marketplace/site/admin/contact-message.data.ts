@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { answerKey } from '#marketplace/site/contact/contact.rules.ts'
@@ -6,10 +6,10 @@ import { contactMessages as messages } from '#marketplace/site/contact/contact.t
 import { configuration } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
-import { ADMIN_PAGE_SIZE } from '../../admin/list.contract.ts'
-import { contains, pageWithin } from '../../admin/list.data.ts'
-import type { AdminMessage, MessageView } from './contact-message.contract.ts'
-import { type Box, beginningOf } from './contact-message.rules.ts'
+import { by, equals, readList, toWire } from '../../admin/list.data.ts'
+import type { AdminMessage } from './contact-message.contract.ts'
+import { messageList } from './contact-message.list.ts'
+import type { Box } from './contact-message.rules.ts'
 
 /** What is searched; a trigram index serves just this text. */
 const words = sql`${messages.name} || ' ' || ${messages.email} || ' ' || ${messages.subject} || ' ' || ${messages.message}`
@@ -45,37 +45,19 @@ const row = {
   answeredAt: messages.answeredAt,
   archivedAt: messages.archivedAt,
 }
-const iso = (instant: Date | null) => instant?.toISOString() ?? null
-const shown = <Row extends { createdAt: Date; readAt: Date | null; answeredAt: Date | null; archivedAt: Date | null }>({
-  createdAt,
-  readAt,
-  answeredAt,
-  archivedAt,
-  ...rest
-}: Row) => ({
-  ...rest,
-  createdAt: createdAt.toISOString(),
-  readAt: iso(readAt),
-  answeredAt: iso(answeredAt),
-  archivedAt: iso(archivedAt),
-})
 
-/** A page of a box. */
-export async function messagePage(_admin: Admin, { q, box, kind, dir, page: asked }: MessageView) {
-  const where = and(boxes[box], kind ? eq(messages.kind, kind) : undefined, q ? contains(words, q) : undefined)
-  const total = await database().$count(messages, where)
-  const { page, pages, offset } = pageWithin(total, asked)
-  const order = dir === 'asc' ? asc : desc
-  const rows = await database()
-    .select({ ...row, message: sql<string>`left(${messages.message}, 400)` })
-    .from(messages)
-    .where(where)
-    .orderBy(order(messages.createdAt), order(messages.id))
-    .limit(ADMIN_PAGE_SIZE)
-    .offset(offset)
-  const items = rows.map(({ message, ...one }) => ({ ...shown(one), beginning: beginningOf(message) }))
-  return { items, total, page, pages }
-}
+export const messageReader = readList(messageList, {
+  from: sql`${messages}`,
+  id: messages.id,
+  sorts: { created: by(messages.createdAt) },
+  filters: { box: (box) => boxes[box], kind: equals(messages.kind) },
+  search: words,
+  rows: (ids) =>
+    database()
+      .select({ ...row, message: sql<string>`left(${messages.message}, 400)` })
+      .from(messages)
+      .where(inArray(messages.id, ids)),
+})
 
 const operator = aliasedTable(profiles, 'operator')
 
@@ -96,7 +78,7 @@ export async function findMessage(_admin: Admin, id: string): Promise<AdminMessa
   if (!found) return null
   const { person, answeredBy, mail } = found
   return {
-    ...shown(found.row),
+    ...toWire(found.row),
     person: person && { ...person, name: person.name || 'Sin nombre' },
     answeredBy,
     mail,

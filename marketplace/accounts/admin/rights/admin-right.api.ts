@@ -8,17 +8,16 @@ import { refuse } from '#platform/http/refusal.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
 import { recordAudit } from '../../../admin/audit/audit.data.ts'
+import { pageHandler } from '../../../admin/list.api.ts'
+import { toWire } from '../../../admin/list.data.ts'
 import type * as contract from './admin-right.contract.ts'
-import { findRight, rightCounts, rightPage } from './admin-right.data.ts'
+import { findRight, rightCounts, rightReader } from './admin-right.data.ts'
 import { adminRightRefusals } from './admin-right.text.ts'
 
 const YEAR = 366 * DAY_MS
 
 /** The queue with the clocks of the law (trust 4.4). */
-export const list: Serve<typeof contract.list> = async ({ caller, query }) => {
-  const [page, counts] = await Promise.all([rightPage(caller, query), rightCounts(caller)])
-  return { ...page, ...counts }
-}
+export const list: Serve<typeof contract.list> = pageHandler(rightReader, toWire, ({ caller }) => rightCounts(caller))
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
   (await findRight(caller, id)) ?? refuse('NOT_FOUND')

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { details, RightStatusSchema } from '#marketplace/accounts/rights/right.contract.ts'
 import { MOST, RIGHTS } from '#marketplace/accounts/rights/right.rules.ts'
 import { endpoint } from '#platform/http/contract.ts'
-import { listPage, listQuery } from '../../../admin/list.contract.ts'
+import { listEndpoint, listPage } from '../../../admin/list.contract.ts'
+import { rightList } from './admin-right.list.ts'
 
 const instant = z.iso.datetime()
 const Kind = z.enum(RIGHTS, 'Elige qué se pide')
@@ -36,20 +37,10 @@ export type AdminRight = z.output<typeof AdminRight>
 const shared = { tag: 'Administración', access: 'admin' } as const
 const rightId = z.object({ id: z.uuid() })
 
-export const list = endpoint({
-  ...shared,
-  method: 'get',
-  path: '/admin/rights',
+export const list = listEndpoint(rightList, {
   summary: 'Requests about personal data and breaches, open ones first, by what is due',
-  query: listQuery(['due', 'received'], {
-    status: RightStatusSchema.optional(),
-    kind: Kind.optional(),
-  }),
-  status: 200,
   answer: listPage(AdminRightRow).extend({ open: z.int(), overdue: z.int() }).meta({ id: 'AdminRightPage' }),
-  refusals: [],
 })
-export type RightView = z.output<typeof list.query>
 
 export const show = endpoint({
   ...shared,

@@ -1,18 +1,12 @@
 import type { AdminRoute } from '../../../admin/admin.routes.ts'
 import { auditHistoryQuery } from '../../../admin/audit/audit.query.ts'
 import { readNow } from '../../../admin/list/list.query.ts'
-import { readView } from '../../../admin/list/list.view.ts'
-import { rightQuery, rightsKnown, rightsQuery } from './admin-right.query.ts'
+import { rightQuery } from './admin-right.query.ts'
+import { rightScreen } from './admin-right-list.tsx'
 import { RightPage } from './admin-right-page.tsx'
-import { RightsPage } from './rights-page.tsx'
 
 export const rightPages: AdminRoute[] = [
-  {
-    path: '/rights',
-    title: 'Datos personales',
-    load: (queryClient, { search }) => readNow(queryClient, rightsQuery(readView(search, rightsKnown))),
-    Page: RightsPage,
-  },
+  rightScreen.route,
   {
     path: '/rights/{id}',
     title: 'Solicitud de datos',

@@ -1,4 +1,4 @@
-import type { Admin, Role } from '#marketplace/accounts/account.rules.ts'
+import { type Admin, type Role, roleLabel } from '#marketplace/accounts/account.rules.ts'
 import {
   type AccountStatus,
   countSessions,
@@ -24,20 +24,35 @@ import { editPart } from '#marketplace/experiences/editor/draft/draft.personal-d
 import { withdrawSubmissions } from '#marketplace/experiences/experience.personal-data.ts'
 import { calendarPart } from '#marketplace/hosts/calendar/feed.personal-data.ts'
 import type { Serve } from '#marketplace/slice.ts'
+import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refuse } from '#platform/http/refusal.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { type Audited, recordAudit } from '../../../admin/audit/audit.data.ts'
 import { oneByOne } from '../../../admin/bulk.api.ts'
+import { fileHandler, pageHandler } from '../../../admin/list.api.ts'
 import type * as contract from './user.contract.ts'
-import { countOffered, findPerson, listPeople } from './user.data.ts'
+import { countOffered, findPerson, userReader } from './user.data.ts'
+import { userList } from './user.list.ts'
 import { roleObstacle } from './user.rules.ts'
-import { NO_LONGER_ADMIN, userRefusals } from './user.text.ts'
+import { NO_LONGER_ADMIN, stateLabel, userRefusals } from './user.text.ts'
 
 const ROLES: Role[] = ['traveler', 'host', 'admin']
 
-export const list: Serve<typeof contract.list> = ({ caller, query }) => listPeople(caller, query)
+export const list: Serve<typeof contract.list> = pageHandler(userReader)
+
+export const download: Serve<typeof contract.download> = fileHandler(userList, userReader, {
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  role: ({ role }) => roleLabel[role],
+  verified: ({ role, verified }) => (role === 'host' ? (verified ? 'Sí' : 'No') : null),
+  state: ({ state }) => stateLabel[state],
+  bookings: ({ role, received, bookings }) => (role === 'host' ? received : bookings),
+  experiences: ({ role, experiences }) => (role === 'host' ? experiences : null),
+  since: ({ createdAt }) => dayOf(createdAt),
+  id: ({ id }) => id,
+})
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) => {
   const found = await findPerson(caller, id)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { HOUR_S } from '#platform/units.ts'
-import { BulkAnswer, bulkIds, listPage, listQuery, reason } from '../../../admin/list.contract.ts'
+import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../../admin/list.contract.ts'
+import { userList } from './user.list.ts'
 
 const count = z.int().nonnegative()
 const instant = z.iso.datetime()
@@ -34,39 +35,14 @@ export const UserRow = z
   .meta({ id: 'AdminUserRow' })
 export type UserRow = z.output<typeof UserRow>
 
-const query = listQuery(['created', 'name', 'bookings'], {
-  role: Role.optional(),
-  state: State.optional(),
-  /** `no` are hosts who wait to be verified. */
-  verified: z.enum(['yes', 'no'], 'Elige si está verificado').optional(),
-})
-export type UserQuery = z.output<typeof query>
-
-export const list = endpoint({
-  method: 'get',
-  path: '/admin/users',
+export const list = listEndpoint(userList, {
   summary: 'Everybody with an account, 20 a page (ADM-05)',
-  tag: 'Administración',
-  access: 'admin',
-  query,
-  status: 200,
   answer: listPage(UserRow).meta({ id: 'AdminUsers' }),
-  refusals: [],
 })
 
-export const download = endpoint({
-  method: 'get',
-  path: '/admin/users.csv',
+export const download = fileEndpoint(userList, {
   summary: 'The same list as a file, at most 10,000 rows; written into the audit log',
-  tag: 'Administración',
-  access: 'admin',
-  query,
   limit: { points: 20, seconds: HOUR_S },
-  status: 200,
-  answer: z.string(),
-  timeouts: 'export',
-  file: 'text/csv; charset=utf-8',
-  refusals: [],
 })
 
 const Booking = z.object({

@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
-import { ADMIN_PAGE_SIZE } from '../../../admin/list.contract.ts'
-import { findFirst, findPage, oneWay, pageWithin, part, type Searched } from '../../../admin/list.data.ts'
-import type { UserDetail, UserQuery, UserRow } from './user.contract.ts'
+import { by, equals, readList } from '../../../admin/list.data.ts'
+import { part, predicate } from '../../../admin/search-plan.data.ts'
+import type { UserDetail, UserRow } from './user.contract.ts'
+import { userList } from './user.list.ts'
 
 /** For `users u`. */
 const inState = {
@@ -14,93 +15,42 @@ const inState = {
 }
 const state = sql`case when u.deleted_at is not null then 'deleted' when u.suspended_at is not null then 'suspended' else 'active' end`
 
-/** What holds besides the words; for `users u` and `profiles p`. */
-function filterOf({ role, state, verified }: UserQuery): SQL | undefined {
-  const wanted = [
-    role ? sql`p.role = ${role}` : null,
-    state ? inState[state] : null,
-    verified === 'yes' ? sql`p.verified` : null,
-    verified === 'no' ? sql`p.role = 'host' and not p.verified and ${inState.active}` : null,
-  ].filter((one) => one !== null)
-  return wanted.length > 0 ? sql.join(wanted, sql` and `) : undefined
-}
-
-const PEOPLE = sql`users u join profiles p on p.id = u.id`
-const COUNTS = sql`reservation_counts c`
-/** The reservations of everybody are kept, so that sorting by them reads an index. */
-const fromOf = ({ sort }: UserQuery) =>
-  sort === 'bookings' ? sql`${COUNTS} join ${PEOPLE} on u.id = c.person_id` : PEOPLE
-
-/** By names of the columns of a search. `dir` is one of two words of ours. */
-const orderOf = ({ sort, dir }: UserQuery) => {
-  const way = dir === 'asc' ? 'asc nulls last' : 'desc nulls first'
-  // As the indexes have it.
-  return sort === 'bookings' ? sql.raw(`key ${dir}, id ${dir}`) : sql.raw(`key ${way}, id ${way}`)
-}
-const columnsOf = ({ sort }: UserQuery) =>
-  ({
-    created: sql`u.id, u.created_at as key`,
-    name: sql`p.id, p.full_name as key`,
-    bookings: sql`c.person_id as id, c.reservations as key`,
-  })[sort]
-
-/** People whose name has these words, or whose address has them anywhere: an address has no words. */
-const searched =
-  (query: UserQuery): Searched =>
-  async ({ text }) => ({
-    from: fromOf(query),
-    columns: columnsOf(query),
-    filter: filterOf(query),
-    ways: [
-      oneWay(text(sql`p.full_name`)),
-      oneWay(sql`(lower(u.email) like lower(${part(query.q)}) and u.deleted_at is null)`),
-    ],
-    order: orderOf(query),
-  })
-
-/** The ids of a page without words. */
-async function idsOf(query: UserQuery, limit: number, offset: number): Promise<string[]> {
-  const filter = filterOf(query)
-  // What they are sorted by is all that has to be read.
-  const alone = { created: sql`users u`, name: sql`profiles p`, bookings: COUNTS }[query.sort]
-  const from = filter ? fromOf(query) : alone
-  const { rows } = await database().execute<{ id: string }>(sql`select ${columnsOf(query)} from ${from}
-    ${filter ? sql`where ${filter}` : sql``} order by ${orderOf(query)} limit ${limit} offset ${offset}`)
-  return rows.map(({ id }) => id)
-}
-
-/** The rows of these people, in the order of their ids. */
-async function rowsAmong(ids: string[]): Promise<UserRow[]> {
-  const { rows } = await database().execute<UserRow>(sql`
-    select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
-      case when u.deleted_at is null then u.email end as email, p.avatar_url as avatar, p.role, p.verified, ${state} as state,
-      ${isoInstant(sql`u.created_at`)} as "createdAt", p.total_bookings as received,
-      (select count(*)::int from bookings b where b.user_id = u.id) as bookings,
-      (select count(*)::int from experiences e where e.host_id = u.id) as experiences
-    from unnest(${sql.param(ids)}::uuid[]) with ordinality as page (id, place)
-    join users u on u.id = page.id join profiles p on p.id = u.id order by page.place`)
-  return rows
-}
-
-/** A page of the people there are. @returns the last page when a later one is asked for */
-export async function listPeople(_admin: Admin, query: UserQuery) {
-  if (query.q) {
-    const { ids, ...found } = await findPage(query.q, searched(query), query.page)
-    return { ...found, items: await rowsAmong(ids) }
-  }
-  const filter = filterOf(query)
-  // Everybody has a profile, so that without a condition the smaller table tells.
-  const counted = await database().execute<{ n: number }>(
-    filter ? sql`select count(*)::int n from ${PEOPLE} where ${filter}` : sql`select count(*)::int n from users`,
-  )
-  const total = counted.rows[0]!.n
-  const { page, pages, offset } = pageWithin(total, query.page)
-  return { items: await rowsAmong(await idsOf(query, ADMIN_PAGE_SIZE, offset)), total, page, pages }
-}
-
-/** The same list from its beginning, for a file. */
-export const listForFile = async (_admin: Admin, query: UserQuery, most: number) =>
-  rowsAmong(query.q ? await findFirst(query.q, searched(query), most) : await idsOf(query, most, 0))
+/** People whose name has the words, or whose address has them anywhere: an address has no words. */
+export const userReader = readList(userList, {
+  from: sql`users u left join profiles p on p.id = u.id`,
+  id: sql`u.id`,
+  // Each begins with the table whose index has its order; PostgreSQL leaves out a table that nothing is asked of.
+  sorts: {
+    created: by(sql`u.created_at`),
+    name: { ...by(sql`p.full_name`), from: sql`profiles p left join users u on u.id = p.id`, id: sql`p.id` },
+    bookings: {
+      ...by(sql`c.reservations`),
+      from: sql`reservation_counts c left join users u on u.id = c.person_id left join profiles p on p.id = c.person_id`,
+      id: sql`c.person_id`,
+    },
+  },
+  filters: {
+    role: equals(sql`p.role`),
+    state: (state) => inState[state],
+    // Without the mark are hosts who wait for it.
+    verified: (verified) =>
+      verified === 'yes' ? sql`p.verified` : sql`p.role = 'host' and not p.verified and ${inState.active}`,
+  },
+  search: async ({ text }, words) => [
+    predicate(text(sql`p.full_name`)),
+    predicate(sql`(lower(u.email) like lower(${part(words)}) and u.deleted_at is null)`),
+  ],
+  rows: async (ids) => {
+    const { rows } = await database().execute<UserRow>(sql`
+      select u.id, coalesce(nullif(p.full_name, ''), 'Usuario') as name,
+        case when u.deleted_at is null then u.email end as email, p.avatar_url as avatar, p.role, p.verified, ${state} as state,
+        ${isoInstant(sql`u.created_at`)} as "createdAt", p.total_bookings as received,
+        (select count(*)::int from bookings b where b.user_id = u.id) as bookings,
+        (select count(*)::int from experiences e where e.host_id = u.id) as experiences
+      from users u join profiles p on p.id = u.id where u.id = any(${sql.param(ids)}::uuid[])`)
+    return rows
+  },
+})
 
 /** Experiences of a person that are offered, or would be with one press. */
 export async function countOffered(tx: Executor, id: string): Promise<number> {

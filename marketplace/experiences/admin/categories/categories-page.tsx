@@ -19,6 +19,7 @@ const categoriesQuery = adminQuery(['categories'], () => adminApi.categories.lis
 export const categoriesPage: AdminRoute = {
   path: '/categories',
   title: 'Categorías',
+  menu: { group: 'market', icon: 'palette' },
   load: (queryClient) => readNow(queryClient, categoriesQuery),
   Page: AdminCategories,
 }

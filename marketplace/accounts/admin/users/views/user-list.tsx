@@ -1,102 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { roleLabel } from '#marketplace/accounts/account.rules.ts'
 import { adminApi } from '#marketplace/client.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import type { AdminRouteProps } from '../../../../admin/admin.routes.ts'
-import { AdminPage } from '../../../../admin/layout/admin-page-frame.tsx'
-import { type AdminBulk, type AdminColumn, type AdminFilter, AdminTable } from '../../../../admin/list/admin-table.tsx'
-import { dayAndYear } from '../../../../admin/list/day-and-year.view.ts'
-import { DownloadLink } from '../../../../admin/list/download-link.tsx'
-import { readView, viewHref } from '../../../../admin/list/list.view.ts'
-import { MAX_ROWS } from '../../../../admin/list.rules.ts'
-import type { UserRow } from '../user.contract.ts'
-import { usersKnown, usersQuery } from '../user.query.ts'
-import { stateLabel } from '../user.text.ts'
+import type { AdminBulk } from '../../../../admin/list/admin-bulk.tsx'
+import { DayAndYear } from '../../../../admin/list/day-and-year.tsx'
+import { listScreen } from '../../../../admin/list/list-screen.tsx'
+import { userList } from '../user.list.ts'
 import { RoleBadge, StateBadge, VerifiedBadge } from './user-badges.tsx'
 
-const PATH = '/admin/users'
 const number = new Intl.NumberFormat('es-SV')
 const counted = (count: number, one: string, more: string) => `${number.format(count)} ${count === 1 ? one : more}`
-
-const columns: AdminColumn<UserRow>[] = [
-  {
-    id: 'name',
-    header: 'Nombre',
-    sort: 'name',
-    first: 'asc',
-    phone: 'title',
-    cell: ({ name, avatar }) => (
-      <span className="flex items-center gap-3">
-        <Avatar name={name} src={avatar} size="sm" />
-        <span className="line-clamp-2 min-w-0 xl:min-w-28">{name}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ email }) => <Email email={email} />,
-  },
-  {
-    id: 'role',
-    header: 'Rol',
-    cell: ({ role, verified }) => (
-      <span className="flex flex-wrap gap-1.5 max-xl:justify-end">
-        <RoleBadge role={role} />
-        {role === 'host' && (
-          <span className="xl:hidden">
-            <VerifiedBadge verified={verified} />
-          </span>
-        )}
-      </span>
-    ),
-  },
-  {
-    id: 'verified',
-    header: 'Verificado',
-    phone: 'hidden',
-    cell: ({ role, verified }) =>
-      role === 'host' ? (
-        <VerifiedBadge verified={verified} />
-      ) : (
-        <span className="text-tinta-suave">
-          <span aria-hidden="true">—</span>
-          <span className="sr-only">No aplica</span>
-        </span>
-      ),
-  },
-  {
-    id: 'bookings',
-    header: 'Actividad',
-    sort: 'bookings',
-    cell: ({ role, bookings, experiences, received }) => (
-      <span className="tabular">
-        {role === 'host' ? (
-          <>
-            <span className="whitespace-nowrap">{counted(experiences, 'experiencia', 'experiencias')}</span>{' '}
-            <span className="text-sm whitespace-nowrap text-tinta-suave">
-              {counted(received, 'reserva', 'reservas')}
-            </span>
-          </>
-        ) : (
-          <span className="whitespace-nowrap">{counted(bookings, 'reserva', 'reservas')}</span>
-        )}
-      </span>
-    ),
-  },
-  {
-    id: 'created',
-    header: 'Miembro desde',
-    sort: 'created',
-    wide: true,
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="whitespace-nowrap">
-        {dayAndYear(createdAt)}
-      </time>
-    ),
-  },
-  { id: 'state', header: 'Estado', cell: ({ state }) => <StateBadge state={state} /> },
-]
 
 /** Broken before the @ rather than anywhere. */
 function Email({ email }: { email: string | null }) {
@@ -110,20 +21,6 @@ function Email({ email }: { email: string | null }) {
     </span>
   )
 }
-
-const choices = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
-const filters: AdminFilter[] = [
-  { name: 'role', label: 'Rol', options: choices(roleLabel) },
-  { name: 'state', label: 'Estado', options: choices(stateLabel) },
-  {
-    name: 'verified',
-    label: 'Verificación',
-    options: [
-      { value: 'yes', label: 'Verificados' },
-      { value: 'no', label: 'Anfitriones sin verificar' },
-    ],
-  },
-]
 
 const accounts = (count: number) => (count === 1 ? 'esta cuenta' : `${count} cuentas`)
 const change = (action: 'suspend' | 'restore' | 'verify') => (ids: string[], reason: string) =>
@@ -154,32 +51,51 @@ const bulk: AdminBulk[] = [
 ]
 
 /** Everybody with an account (ADM-05). */
-export function AdminUsers({ search }: AdminRouteProps) {
-  const view = readView(search, usersKnown)
-  const { data } = useSuspenseQuery(usersQuery(view))
-  return (
-    <AdminPage title="Usuarios" text="Viajeros, anfitriones y quienes administran Torogoz.">
-      <AdminTable
-        label="Usuarios"
-        path={PATH}
-        view={view}
-        page={data}
-        columns={columns}
-        filters={filters}
-        searchLabel="Buscar por nombre o email"
-        rowHref={({ id }) => `${PATH}/${id}`}
-        rowLabel={({ name }) => `a ${name}`}
-        defaultSort="created"
-        bulk={bulk}
-        empty={{
-          icon: 'people',
-          title: 'Todavía no hay usuarios',
-          text: 'Aparecerán aquí en cuanto alguien se registre.',
-        }}
-        toolbar={
-          data.total > 0 && <DownloadLink href={viewHref('/admin/users.csv', view)} page={data} most={MAX_ROWS} />
-        }
-      />
-    </AdminPage>
-  )
-}
+export const userScreen = listScreen(userList, (query) => adminApi.users.list({ query }), {
+  rowLabel: ({ name }) => `a ${name}`,
+  bulk,
+  cells: {
+    name: ({ name, avatar }) => (
+      <span className="flex items-center gap-3">
+        <Avatar name={name} src={avatar} size="sm" />
+        <span className="line-clamp-2 min-w-0 xl:min-w-28">{name}</span>
+      </span>
+    ),
+    email: ({ email }) => <Email email={email} />,
+    role: ({ role, verified }) => (
+      <span className="flex flex-wrap gap-1.5 max-xl:justify-end">
+        <RoleBadge role={role} />
+        {role === 'host' && (
+          <span className="xl:hidden">
+            <VerifiedBadge verified={verified} />
+          </span>
+        )}
+      </span>
+    ),
+    verified: ({ role, verified }) =>
+      role === 'host' ? (
+        <VerifiedBadge verified={verified} />
+      ) : (
+        <span className="text-tinta-suave">
+          <span aria-hidden="true">—</span>
+          <span className="sr-only">No aplica</span>
+        </span>
+      ),
+    bookings: ({ role, bookings, experiences, received }) => (
+      <span className="tabular">
+        {role === 'host' ? (
+          <>
+            <span className="whitespace-nowrap">{counted(experiences, 'experiencia', 'experiencias')}</span>{' '}
+            <span className="text-sm whitespace-nowrap text-tinta-suave">
+              {counted(received, 'reserva', 'reservas')}
+            </span>
+          </>
+        ) : (
+          <span className="whitespace-nowrap">{counted(bookings, 'reserva', 'reservas')}</span>
+        )}
+      </span>
+    ),
+    created: ({ createdAt }) => <DayAndYear at={createdAt} />,
+    state: ({ state }) => <StateBadge state={state} />,
+  },
+})

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { rightName } from '#marketplace/accounts/rights/right.text.ts'
+import { adminApi } from '#marketplace/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/error-state.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { momentWords } from '../../../admin/audit/audit-entry.tsx'
+import { listScreen } from '../../../admin/list/list-screen.tsx'
+import { rightList } from './admin-right.list.ts'
+import { RightClock } from './admin-right-clock.tsx'
+import { RegisterDialog } from './register-dialog.tsx'
+
+function RegisterButton() {
+  const alive = useHydrated()
+  const [registering, setRegistering] = useState(false)
+  return (
+    <>
+      <Button icon="plus" disabled={!alive} onClick={() => setRegistering(true)}>
+        Registrar solicitud
+      </Button>
+      <RegisterDialog open={registering} onClose={() => setRegistering(false)} />
+    </>
+  )
+}
+
+const Overdue = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Notice tone="danger" title={count === 1 ? 'Una solicitud venció' : `${count} solicitudes vencieron`}>
+      {count === 1 ? 'Respóndela hoy' : 'Respóndelas hoy'}: el plazo de la ley ya pasó.
+    </Notice>
+  )
+
+const Moment = ({ at }: { at: string }) => <span className="tabular text-sm">{momentWords(at)}</span>
+
+/** What people ask about their data, and breaches, with the clocks of the law (trust 4.4). */
+export const rightScreen = listScreen(rightList, (query) => adminApi.dataRequests.list({ query }), {
+  rowLabel: ({ name }) => `la solicitud de ${name}`,
+  useParts: ({ overdue }) => ({ actions: <RegisterButton />, above: <Overdue count={overdue} /> }),
+  cells: {
+    name: ({ name, email }) => (
+      <span>
+        {name}
+        <span className="block text-sm font-normal text-tinta-suave">{email}</span>
+      </span>
+    ),
+    kind: ({ kind }) => <span className="whitespace-nowrap">{rightName[kind]}</span>,
+    clock: (row) => <RightClock {...row} />,
+    due: ({ dueAt }) => <Moment at={dueAt} />,
+    received: ({ receivedAt }) => <Moment at={receivedAt} />,
+  },
+})

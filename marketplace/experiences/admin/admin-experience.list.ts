@@ -1,0 +1,59 @@
+import { adminList, MAX_EXPORTED_ROWS } from '../../admin/list.rules.ts'
+import { adminStatusLabel } from './admin-experience.text.ts'
+
+/** The experiences of everybody, whatever their status (ADM-06). */
+export const experienceList = adminList({
+  name: 'experiences',
+  path: '/admin/experiences',
+  title: 'Experiencias',
+  text: 'Todas las experiencias, de todos los anfitriones y en cualquier estado.',
+  menu: { group: 'market', icon: 'mountain', badge: 'experiences' },
+  searchLabel: 'Buscar por título, anfitrión o ciudad',
+  defaultSort: 'created',
+  columns: {
+    title: { header: 'Experiencia', sort: 'asc', phone: 'title' },
+    host: { header: 'Anfitrión' },
+    category: { header: 'Categoría', wide: true },
+    city: { header: 'Ciudad' },
+    price: { header: 'Precio', sort: 'desc', align: 'end' },
+    status: { header: 'Estado' },
+    bookings: { header: 'Reservas', sort: 'desc', align: 'end' },
+    created: { header: 'Creada', sort: 'desc', wide: true },
+  },
+  filters: {
+    /** `submitted`: drafts that wait for approval. */
+    status: { label: 'Estado', any: 'Todos', options: adminStatusLabel, error: 'Elige un estado' },
+    category: { label: 'Categoría', any: 'Todas', kind: 'id', none: true, error: 'Elige una categoría' },
+    featured: { label: 'Destacadas', any: 'Todas', options: { yes: 'Solo destacadas' }, error: 'No es válido' },
+    /** Booked elsewhere. */
+    informational: {
+      label: 'Cómo se reservan',
+      any: 'Todas',
+      options: { yes: 'Solo en otro sitio' },
+      error: 'No es válido',
+    },
+    host: { kind: 'id' },
+  },
+  empty: {
+    icon: 'mountain',
+    title: 'Todavía no hay experiencias',
+    text: 'Aparecerán aquí en cuanto un anfitrión guarde su primer borrador.',
+  },
+  file: {
+    name: 'experiencias-torogoz',
+    columns: {
+      title: 'Título',
+      host: 'Anfitrión',
+      category: 'Categoría',
+      city: 'Ciudad',
+      price: 'Precio',
+      status: 'Estado',
+      featured: 'Destacada',
+      informational: 'Se reserva en otro sitio',
+      bookings: 'Reservas',
+      created: 'Creada el',
+    },
+    max: MAX_EXPORTED_ROWS,
+    tooMany: 'TOO_MANY_EXPERIENCES',
+  },
+})
