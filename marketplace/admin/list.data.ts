@@ -5,6 +5,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
 import { ADMIN_PAGE_SIZE } from './list.contract.ts'
 import type { AdminList, FilterName, ListQuery, SortOf, ValueOf } from './list.rules.ts'
 import {
@@ -68,12 +69,11 @@ export type ListReader<L extends AdminList, Row> = {
   first: (admin: Admin, query: ListQuery<L>, max: number) => Promise<Row[]>
 }
 
-const DAY = 86_400_000
 /** From the beginning of a day of El Salvador on. */
 export const sinceDay = (column: Column) => (day: string) => sql`${column} >= ${startOfDay(day).toISOString()}`
 /** Until the end of a day of El Salvador. */
 export const untilDay = (column: Column) => (day: string) =>
-  sql`${column} < ${new Date(startOfDay(day).getTime() + DAY).toISOString()}`
+  sql`${column} < ${new Date(startOfDay(day).getTime() + DAY_MS).toISOString()}`
 /** For a filter by the value of a column. */
 export const equals = (column: Column) => (value: string) => sql`${column} = ${value}`
 
