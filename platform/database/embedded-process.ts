@@ -61,10 +61,13 @@ export function liveServer(folder: string): Server | undefined {
  * Makes way for a new server: PostgreSQL replaces the `postmaster.pid` of a dead process itself, but refuses to start
  * when the number belongs to any living one. Only the file of a living stranger is removed: a dead one stays, because
  * with it PostgreSQL looks whether anything still uses the folder's shared memory, and where nothing is certain its
- * refusal is the right answer.
+ * refusal is the right answer. A server that runs is not waited for: there is nothing to make way for.
  */
 export async function makeWay(folder: string): Promise<void> {
-  for (let attempt = 0; attempt < 200 && orphansIn(folder).length > 0; attempt++) await pause(25)
+  for (let attempt = 0; attempt < 200 && orphansIn(folder).length > 0; attempt++) {
+    if (liveServer(folder)) return
+    await pause(25)
+  }
   const { pid } = recordOf(folder)
   if (pid > 0 && orphansIn(folder).length === 0 && factsOf(pid) && judge(pid, folder) === 'foreign')
     rmSync(pidFileOf(folder))

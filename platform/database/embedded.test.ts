@@ -1,10 +1,12 @@
 // What happens to the embedded server, and around it.
+import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Embedded, startEmbedded } from './embedded.ts'
+import { type Embedded, freePort, startEmbedded } from './embedded.ts'
+import { asOrdinaryUser, environment, programs } from './embedded-program.ts'
 
 const quick = ['fsync=off']
 const roots: string[] = []
@@ -65,8 +67,8 @@ test('an interrupted first start is begun anew, and a killed server is started a
   const before = embedded.pid
   process.kill(before, 'SIGKILL')
   await expect.poll(() => answers(embedded), { timeout: 20_000 }).toBe(true)
-  expect(embedded.pid).not.toBe(before)
-  expect(said).toHaveBeenCalledWith('embedded PostgreSQL runs again')
+  await expect.poll(() => embedded.pid, { timeout: 5000 }).not.toBe(before)
+  await expect.poll(() => said.mock.calls.flat()).toContain('embedded PostgreSQL runs again')
 
   // It can not start any more: an operator has to look.
   const givenUp = vi.fn()
@@ -75,6 +77,22 @@ test('an interrupted first start is begun anew, and a killed server is started a
   process.kill(embedded.pid, 'SIGKILL')
   await vi.waitUntil(() => givenUp.mock.calls.length > 0, { timeout: 60_000 })
   expect(givenUp).toHaveBeenCalledWith(expect.stringContaining('tras 5 intentos en un minuto'))
+})
+
+test('a server that a killed application has just begun to start is taken over', { timeout: 120_000 }, async () => {
+  const dataRoot = root()
+  const folder = path.join(dataRoot, 'postgres')
+  await (await startEmbedded(dataRoot, quick)).stop()
+  const port = await freePort()
+  const [command, args] = asOrdinaryUser(path.join(programs(), 'postgres'), [
+    ...['-D', folder, '-p', String(port)],
+    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...quick].flatMap((option) => ['-c', option]),
+  ])
+  // Its application was killed right after this line: nothing in the folder tells of it yet.
+  const child = spawn(command, args, { env: environment(), cwd: dataRoot, detached: true, stdio: 'ignore' })
+  const embedded = await start(dataRoot)
+  expect([embedded.adopted, embedded.pid]).toEqual([true, child.pid])
+  expect(await answers(embedded)).toBe(true)
 })
 
 test('the postmaster.pid of another living server neither stops the start nor is adopted', {

@@ -5,6 +5,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { MINUTE_MS } from '#platform/units.ts'
 import { claim, isAlive, liveServer, makeWay, type Server, signalServer, stopServer } from './embedded-process.ts'
 import { asOrdinaryUser, createCluster, environment, programs, refusal } from './embedded-program.ts'
@@ -23,7 +24,8 @@ export type Embedded = {
   stop: () => Promise<void>
 }
 
-const freePort = () =>
+/** A port on which nothing listens at this moment. */
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number }
@@ -88,6 +90,46 @@ async function ready(child: ChildProcess, log: string) {
     await pause(25)
   }
   throw refusal(`No answer in ${READY_WITHIN_MS / 1000} s.`)
+}
+
+/**
+ * Waits until a server that another application began to start takes connections.
+ * @returns false when it ended instead
+ */
+async function acceptsConnections(server: Server, folder: string, url: string): Promise<boolean> {
+  for (const began = Date.now(); Date.now() - began < READY_WITHIN_MS && isAlive(server, folder); await pause(100)) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+    client.on('error', () => {})
+    const connected = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (connected) return true
+  }
+  return false
+}
+
+/**
+ * The server of a folder: the one that runs or begins to, when its application was killed, else a new one. Which of the
+ * two it is may change while we look: an application that is killed may have spawned a server that is not seen yet.
+ */
+async function adoptOrStart(
+  folder: string,
+  urlAt: (port: number) => string,
+  start: (port: number) => Promise<Server>,
+): Promise<{ first: Server; adopted: boolean }> {
+  for (let attempt = 1; ; attempt++) {
+    await makeWay(folder)
+    const running = liveServer(folder)
+    if (running && (await acceptsConnections(running, folder, urlAt(running.port))))
+      return { first: running, adopted: true }
+    try {
+      return { first: await start(await freePort()), adopted: false }
+    } catch (error) {
+      if (attempt === MAX_RESTARTS || !liveServer(folder)) throw error
+    }
+  }
 }
 
 /**
@@ -158,14 +200,14 @@ export async function startEmbedded(dataRoot: string, settings: string[] = []): 
   claim(ownerFile)
   const bin = programs()
   const folder = path.join(dataRoot, 'postgres')
-  const running = liveServer(folder)
   const password = createCluster(bin, dataRoot, folder)
+  const urlAt = (port: number) => `postgres://app:${password}@127.0.0.1:${port}/postgres`
   const starting = new Set<ChildProcess>()
   const start = (port: number) => startServer({ bin, dataRoot, folder, settings, starting }, port)
   const endStarting = () => {
     for (const child of starting) child.kill('SIGINT')
   }
-  let current = (): Server | undefined => running
+  let current = (): Server | undefined => undefined
   // However this process ends, short of being killed: nobody else would stop a server that runs, or begins to.
   const atExit = () => {
     endStarting()
@@ -174,12 +216,12 @@ export async function startEmbedded(dataRoot: string, settings: string[] = []): 
   }
   process.on('exit', atExit)
   try {
-    const first = running ?? (await start(await freePort()))
+    const { first, adopted } = await adoptOrStart(folder, urlAt, start)
     const supervised = supervise(first, folder, start)
     current = supervised.current
     return {
       url: (database) => `postgres://app:${password}@127.0.0.1:${first.port}/${database}`,
-      adopted: running !== undefined,
+      adopted,
       get pid() {
         return supervised.current().pid
       },
