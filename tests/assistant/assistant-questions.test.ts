@@ -55,9 +55,12 @@ const wished = (wish: SearchCriteria): string[] => [
   ...wish.languages.map((one) => `en ${one}`),
   ...(wish.sort
     ? [
-        { cheapest: 'lo más barato', dearest: 'lo más caro', rating: 'mejor calificadas', newest: 'lo más nuevo' }[
-          wish.sort
-        ],
+        {
+          'price-asc': 'lo más barato',
+          'price-desc': 'lo más caro',
+          rating: 'mejor calificadas',
+          newest: 'lo más nuevo',
+        }[wish.sort],
       ]
     : []),
 ]

@@ -16,13 +16,13 @@ const day = (n: number, now: Date) => new Date(now.getTime() + n * DAY_MS).toISO
 
 /** The nth search of every kind. */
 const kinds: ((n: number, now: Date) => Search)[] = [
-  (n) => ({ sort: pick(['newest', 'cheapest', 'dearest', 'rating'], n) }),
+  (n) => ({ sort: pick(['newest', 'price-asc', 'price-desc', 'rating'], n) }),
   (n) => ({ q: pick(WORDS, n) }),
   (n) => ({ q: `${pick(WORDS, n + 3)} ${pick(towns, n)[0]}` }),
   (n) => ({ q: pick(BEGUN, n), price: pick(BANDS, n) }),
-  (n) => ({ category: pick(CATEGORIES, n), sort: pick(['cheapest', 'newest'], n) }),
+  (n) => ({ category: pick(CATEGORIES, n), sort: pick(['price-asc', 'newest'], n) }),
   (n) => ({ q: pick(WORDS, n), category: pick(CATEGORIES, n + 1), price: pick(BANDS, n + 1) }),
-  (n) => ({ minPrice: String(20 + n * 5), maxPrice: String(40 + n * 9), sort: 'dearest' }),
+  (n) => ({ minPrice: String(20 + n * 5), maxPrice: String(40 + n * 9), sort: 'price-desc' }),
   (n) => ({ location: pick(towns, n)[n % 2]!.toString() }),
   (n) => ({ amenity: [pick(amenityWords, n), pick(amenityWords, n + 2)], language: pick(languageWords, n) }),
   (n, now) => ({ from: day(3 + n, now), guests: String(2 + (n % 4)) }),

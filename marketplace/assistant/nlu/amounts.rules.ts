@@ -2,7 +2,7 @@
 import { NUMBER, numberOf, phrase, type Rest, says, take } from './words.rules.ts'
 
 /** Dollars per person; the order only when the words ask for one. */
-export type Budget = { minPrice: number | null; maxPrice: number | null; sort: 'cheapest' | 'dearest' | null }
+export type Budget = { minPrice: number | null; maxPrice: number | null; sort: 'price-asc' | 'price-desc' | null }
 
 const MONEY = '(?:dolares|dolaritos|bolas|dinero|por persona|c\\/u|cada uno|por cabeza)'
 const AMOUNT = `\\$? ?(${NUMBER}) ?(?:${MONEY})?`
@@ -56,7 +56,7 @@ export function readBudget(rest: Rest): Budget {
       ),
     )
   )
-    budget.sort = 'cheapest'
+    budget.sort = 'price-asc'
   else if (
     take(
       rest,
@@ -65,7 +65,7 @@ export function readBudget(rest: Rest): Budget {
       ),
     )
   )
-    budget.sort = 'dearest'
+    budget.sort = 'price-desc'
   return budget
 }
 

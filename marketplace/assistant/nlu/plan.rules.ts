@@ -13,7 +13,7 @@ export type SearchCriteria = {
   amenities: string[]
   included: string[]
   languages: string[]
-  sort: 'cheapest' | 'dearest' | 'rating' | 'newest' | null
+  sort: 'price-asc' | 'price-desc' | 'rating' | 'newest' | null
   page: number
 }
 

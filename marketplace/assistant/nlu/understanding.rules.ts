@@ -159,9 +159,9 @@ function searching(
   if (isNothing(wish) && guests === null && !turnsCheaper && !turnsDearer) return { intent: 'unclear' }
   const merged = before && { ...before, ...changes(wish, guests), page: 1 }
   if (merged && turnsCheaper && !topical)
-    return { intent: 'search', wish: { ...merged, sort: 'cheapest' }, past, turn: 'cheaper' }
+    return { intent: 'search', wish: { ...merged, sort: 'price-asc' }, past, turn: 'cheaper' }
   if (merged && turnsDearer && !topical)
-    return { intent: 'search', wish: { ...merged, sort: 'dearest' }, past, turn: 'dearer' }
+    return { intent: 'search', wish: { ...merged, sort: 'price-desc' }, past, turn: 'dearer' }
   if (!merged || (topical && !follows)) return { intent: 'search', wish, past, turn: 'new' }
   // '¿y en Suchitoto?', '¿y de café?', '¿y para 4?': the rest of the wish stands.
   const topics = topical ? { words: wish.words, category: wish.category } : {}

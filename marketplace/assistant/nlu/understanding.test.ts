@@ -31,7 +31,7 @@ test.each([
   ['Quiero surfear este fin de semana', { words: ['surf'], from: '2026-11-21', to: '2026-11-22' }],
   ['tours de cafe por menos de $30', { category: 'Café', maxPrice: 30 }],
   ['que hay en suchitoto el sabado', { place: 'Suchitoto', from: '2026-11-28', to: '2026-11-28' }],
-  ['algo barato en Santa Anna', { place: 'Santa Ana', sort: 'cheapest' }],
+  ['algo barato en Santa Anna', { place: 'Santa Ana', sort: 'price-asc' }],
   ['somos 4 y queremos ir a un volcán mañana', { words: ['volcán'], guests: 4, from: '2026-11-22', to: '2026-11-22' }],
   ['q hay pa hacer con niños el domingo', { amenities: ['Apto para niños'], from: '2026-11-22', to: '2026-11-22' }],
   [

@@ -64,7 +64,7 @@ function* lessened({ filters, area }: Wish, where: Where | null): Generator<[Dro
   const without = (changes: Partial<Filters>): Wish => ({ filters: { ...filters, ...changes }, area })
   if (where) yield ['nearby', { filters: { ...filters, location: '' }, area: where.around }]
   if (filters.maxPrice < 1000 || filters.minPrice > 0)
-    yield ['price', without({ minPrice: 0, maxPrice: 1000, sort: filters.sort ?? 'cheapest' })]
+    yield ['price', without({ minPrice: 0, maxPrice: 1000, sort: filters.sort ?? 'price-asc' })]
   if (filters.from) yield ['dates', without({ from: null, to: null })]
   if (filters.languages.length > 0) yield ['languages', without({ languages: [] })]
   if (filters.included.length > 0) yield ['included', without({ included: [] })]

@@ -23,7 +23,7 @@ export const SearchInput = z.object({
   amenities: z.array(word).max(5).nullish().describe('Such as "Apto para niños", "Se admiten mascotas"'),
   included: z.array(word).max(5).nullish().describe('Such as "Almuerzo", "Equipo"'),
   languages: z.array(word).max(5).nullish().describe('Such as "Inglés"; any of them'),
-  sort: z.enum(['relevance', 'newest', 'cheapest', 'dearest', 'rating']).nullish(),
+  sort: z.enum(['relevance', 'newest', 'price-asc', 'price-desc', 'rating']).nullish(),
   page: z.number().int().min(1).max(4).nullish().describe('Further results'),
 })
 export type SearchInput = z.output<typeof SearchInput>

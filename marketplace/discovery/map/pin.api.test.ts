@@ -68,7 +68,7 @@ test('an area holds what lies there, alone and with filters', async () => {
     'Zurcido fino en Berlín',
     'Zurcido en Berlín',
   ])
-  expect(titles(await pins(`${BERLIN}&q=zurcido&sort=cheapest`))).toEqual([
+  expect(titles(await pins(`${BERLIN}&q=zurcido&sort=price-asc`))).toEqual([
     'Zurcido en Berlín',
     'Zurcido fino en Berlín',
   ])
@@ -118,7 +118,7 @@ test('areas that are none: refused where they are no figures, ignored where they
 
 test('two hundred at most, the first in order, and how many there are', async () => {
   for (let n = 0; n < 201; n++) await createExperience({ title: `Quirquincho ${n}`, price: n + 1, dates: [] })
-  const { pins: shown, total, totalIsMore } = await pins('q=quirquincho&sort=cheapest')
+  const { pins: shown, total, totalIsMore } = await pins('q=quirquincho&sort=price-asc')
   expect([shown.length, total, totalIsMore]).toEqual([200, 201, false])
   expect(shown.at(-1)?.price).toBe(200)
 })

@@ -49,8 +49,8 @@ test.each([
   [{ price: 'medium' }, { price: 'medium' }],
   [{ sort: 'relevance' }, { sort: 'relevance' }],
   [{ sort: 'newest' }, { sort: 'newest' }],
-  [{ sort: 'cheapest' }, { sort: 'cheapest' }],
-  [{ sort: 'dearest' }, { sort: 'dearest' }],
+  [{ sort: 'price-asc' }, { sort: 'price-asc' }],
+  [{ sort: 'price-desc' }, { sort: 'price-desc' }],
 ])('an address that says %j', (raw, expected) => {
   expect(readFilters(raw)).toEqual({ ...noFilters, ...expected })
 })
@@ -115,9 +115,9 @@ test.each([
   ['relevance', ['older', at, id]],
   ['newest', ['2026-11-21 00:32:27+00', id]],
   ['newest', ['2026-11-21 00:32:27.1-06:00', id]],
-  ['cheapest', ['25', id]],
-  ['cheapest', ['123456789.0123456789', id]],
-  ['dearest', ['25.50', id]],
+  ['price-asc', ['25', id]],
+  ['price-asc', ['123456789.0123456789', id]],
+  ['price-desc', ['25.50', id]],
   ['rating', ['4.5', '12', id, at, id]],
   ['relevance', ['1e-7', id]],
   ['relevance', ['1.5e-12', id]],
@@ -137,18 +137,18 @@ test.each([
   ['newest', [at]],
   ['newest', []],
   ['newest', [at, id, id]],
-  ['cheapest', [at, id]],
-  ['cheapest', ['x25', id]],
-  ['cheapest', ['25x', id]],
-  ['cheapest', ['25.', id]],
-  ['cheapest', ['1234567890', id]],
-  ['cheapest', ['25.01234567890', id]],
-  ['cheapest', ['ten', id]],
-  ['cheapest', ['25.xx', id]],
-  ['cheapest', ['2e5', id]],
-  ['cheapest', ['2e-123', id]],
-  ['cheapest', ['2e-x', id]],
-  ['cheapest', [25 as never, id]],
+  ['price-asc', [at, id]],
+  ['price-asc', ['x25', id]],
+  ['price-asc', ['25x', id]],
+  ['price-asc', ['25.', id]],
+  ['price-asc', ['1234567890', id]],
+  ['price-asc', ['25.01234567890', id]],
+  ['price-asc', ['ten', id]],
+  ['price-asc', ['25.xx', id]],
+  ['price-asc', ['2e5', id]],
+  ['price-asc', ['2e-123', id]],
+  ['price-asc', ['2e-x', id]],
+  ['price-asc', [25 as never, id]],
   ['relevance', ['xolder', at, id]],
   ['relevance', ['olderx', at, id]],
   ['rating', ['4.5', '12', id, at]],
@@ -157,6 +157,6 @@ test.each([
 })
 
 test('a cursor of another order is none, though it has the same shape', () => {
-  expect(readCursor(writeCursor({ sort: 'dearest', after: ['25', id] }), 'cheapest')).toBeNull()
+  expect(readCursor(writeCursor({ sort: 'price-desc', after: ['25', id] }), 'price-asc')).toBeNull()
   expect(readCursor('', 'newest')).toBeNull()
 })

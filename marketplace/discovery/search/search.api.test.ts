@@ -177,11 +177,11 @@ describe('order', () => {
     await make('Tres', low!.id, 10, at(3))
     const inOrder = async (query: string) => (await search(`amenity=Orden&${query}`)).items.map((item) => item.title)
     expect(await inOrder('')).toEqual(['Uno marimba', 'Dos', 'Tres'])
-    expect(await inOrder('sort=cheapest')).toEqual(['Tres', 'Dos', 'Uno marimba'])
-    expect(await inOrder('sort=dearest')).toEqual(['Uno marimba', 'Dos', 'Tres'])
+    expect(await inOrder('sort=price-asc')).toEqual(['Tres', 'Dos', 'Uno marimba'])
+    expect(await inOrder('sort=price-desc')).toEqual(['Uno marimba', 'Dos', 'Tres'])
     expect(await inOrder('sort=rating')).toEqual(['Dos', 'Uno marimba', 'Tres'])
     expect(await inOrder('q=marimba')).toEqual(['Uno marimba', 'Dos'])
-    expect(await inOrder('q=marimba&sort=cheapest')).toEqual(['Dos', 'Uno marimba'])
+    expect(await inOrder('q=marimba&sort=price-asc')).toEqual(['Dos', 'Uno marimba'])
     expect(await inOrder('sort=relevance')).toEqual(['Uno marimba', 'Dos', 'Tres'])
     expect(await titles('amenity=Orden&rating=4.5')).toEqual(['Dos'])
     expect(await titles('amenity=Orden&rating=3')).toEqual(['Dos', 'Tres', 'Uno marimba'])
@@ -204,7 +204,7 @@ describe('pages', () => {
       })
   })
 
-  test.each(['newest', 'cheapest', 'dearest', 'rating', 'relevance'])(
+  test.each(['newest', 'price-asc', 'price-desc', 'rating', 'relevance'])(
     'by %s nothing is lost or doubled, also while others publish',
     async (sort) => {
       const seen: string[] = []
@@ -230,7 +230,7 @@ describe('pages', () => {
     expect([last.items.length, last.total, last.next]).toEqual([1, 1, null])
   })
 
-  test.each(['x', 'bm9uc2Vuc2U', btoa('["newest","2026-99-99 00:00:00+00","x"]'), btoa('["cheapest","10","no"]')])(
+  test.each(['x', 'bm9uc2Vuc2U', btoa('["newest","2026-99-99 00:00:00+00","x"]'), btoa('["price-asc","10","no"]')])(
     'a cursor that is none of ours is refused: %s',
     async (cursor) => {
       const answer = await anonymous.ask('get', `/experiences?after=${encodeURIComponent(cursor)}`)

@@ -55,7 +55,7 @@ export const searchFilters = {
 }
 
 export const searchSort = z
-  .enum(['relevance', 'newest', 'cheapest', 'dearest', 'rating'], 'Elige un orden')
+  .enum(['relevance', 'newest', 'price-asc', 'price-desc', 'rating'], 'Elige un orden')
   .optional()
   .describe('By default relevance when words are given, else newest')
 

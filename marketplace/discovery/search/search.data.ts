@@ -15,12 +15,12 @@ const orders: Record<Sort, Order> = {
     by: sql`t.created_at desc, t.id desc`,
     after: ([at, id]) => sql`(t.created_at, t.id) < (${at}::timestamptz, ${id}::uuid)`,
   },
-  cheapest: {
+  'price-asc': {
     keys: sql`t.price::text, t.id::text`,
     by: sql`t.price, t.id`,
     after: ([price, id]) => sql`(t.price, t.id) > (${price}::numeric, ${id}::uuid)`,
   },
-  dearest: {
+  'price-desc': {
     keys: sql`t.price::text, t.id::text`,
     by: sql`t.price desc, t.id desc`,
     after: ([price, id]) => sql`(t.price, t.id) < (${price}::numeric, ${id}::uuid)`,

@@ -2,7 +2,7 @@
 // before anything else is loaded, so it stays small and free of libraries.
 import { readCursor as readParts, writeCursor as writeParts } from '#platform/http/cursor.ts'
 
-export type Sort = 'relevance' | 'newest' | 'cheapest' | 'dearest' | 'rating'
+export type Sort = 'relevance' | 'newest' | 'price-asc' | 'price-desc' | 'rating'
 export type PriceBand = 'low' | 'medium' | 'high'
 
 /** Everything that can narrow a search (SRCH-12); at these defaults nothing is restricted (CONST-08). */
@@ -126,7 +126,7 @@ export function readFilters(raw: Record<string, unknown>): Filters {
     from: day(raw.from),
     to: day(raw.to),
     guests: Number.isInteger(guests) ? guests : 1,
-    sort: oneOf(['relevance', 'newest', 'cheapest', 'dearest', 'rating'], raw.sort),
+    sort: oneOf(['relevance', 'newest', 'price-asc', 'price-desc', 'rating'], raw.sort),
   })
 }
 
@@ -190,8 +190,8 @@ const SHAPES: Record<Sort, RegExp[][]> = {
     [OLDER, AT, ID],
   ],
   newest: [[AT, ID]],
-  cheapest: [[NUMBER, ID]],
-  dearest: [[NUMBER, ID]],
+  'price-asc': [[NUMBER, ID]],
+  'price-desc': [[NUMBER, ID]],
   rating: [[NUMBER, NUMBER, ID, AT, ID]],
 }
 const fits = (after: string[], shape: RegExp[]) =>

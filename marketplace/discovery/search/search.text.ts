@@ -18,8 +18,8 @@ export const priceLabel: Record<PriceBand, string> = {
 export const sortLabel: Record<Sort, string> = {
   relevance: 'Más relevantes',
   newest: 'Más nuevas',
-  cheapest: 'Precio más bajo',
-  dearest: 'Precio más alto',
+  'price-asc': 'Precio más bajo',
+  'price-desc': 'Precio más alto',
   rating: 'Mejor calificadas',
 }
 

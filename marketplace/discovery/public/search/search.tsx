@@ -115,7 +115,7 @@ type HeadProps = {
 }
 
 function ResultsHead({ words, isOld, filters, heading, change }: HeadProps) {
-  const sorts: Sort[] = ['newest', 'cheapest', 'dearest', 'rating']
+  const sorts: Sort[] = ['newest', 'price-asc', 'price-desc', 'rating']
   const offered = searchWords(filters.q).length > 0 ? (['relevance', ...sorts] as const) : sorts
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4 md:pb-5">
