@@ -1,5 +1,6 @@
-// Every URL of the product and the page it opens, in the order of the specification.
+// Every URL of the product and the page it opens; the fixed pages are listed in site/static-pages.text.ts.
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
+import { staticPages } from './site/static-pages.text.ts'
 
 export const routes = rootRoute('site/public/layout/root.tsx', [
   layout('traveler', 'site/public/layout/traveler-layout.tsx', [
@@ -23,16 +24,8 @@ export const routes = rootRoute('site/public/layout/root.tsx', [
       route('/notices', 'accounts/public/notices/notices-page.tsx'),
       route('/$', 'accounts/public/profile/profile-other-page.tsx'),
     ]),
-    route('/about', 'site/public/about/about-page.tsx'),
-    route('/contact', 'site/public/contact/contact-page.tsx'),
-    route('/how-it-works', 'site/public/about/how-it-works-page.tsx'),
-    route('/host-with-us', 'site/public/about/host-with-us-page.tsx'),
-    route('/careers', 'site/public/about/careers-page.tsx'),
-    route('/help-center', 'site/public/faq/help-center-page.tsx'),
-    route('/faq', 'site/public/faq/faq-page.tsx'),
-    route('/terms-and-conditions', 'site/public/legal/terms-page.tsx'),
+    ...Object.values(staticPages).map(({ path, file }) => route(path, `site/public/${file}`)),
     route('/terms', 'site/public/legal/terms-alias-page.tsx'),
-    route('/privacy-policy', 'site/public/legal/privacy-page.tsx'),
     route('/privacy', 'site/public/legal/privacy-alias-page.tsx'),
     // Every other address.
     route('/$', 'site/public/layout/not-found-page.tsx'),

@@ -24,3 +24,9 @@ test('every decision that the code names exists', () => {
   )
   expect(unknown).toEqual([])
 })
+
+test('the index of decisions names every page', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const missing = readdirSync('docs/decisions').filter((name) => /^\d{4}/.test(name) && !index.includes(`(${name})`))
+  expect(missing).toEqual([])
+})

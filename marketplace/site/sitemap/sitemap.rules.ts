@@ -1,20 +1,8 @@
 import { isHostArea } from '#marketplace/accounts/session/session.rules.ts'
+import { staticPages } from '../static-pages.text.ts'
 
-/** Pages that are the same for everybody and change only with a release. */
-export const STATIC_PAGES = [
-  '/',
-  '/search',
-  '/map',
-  '/about',
-  '/how-it-works',
-  '/host-with-us',
-  '/careers',
-  '/help-center',
-  '/faq',
-  '/contact',
-  '/terms-and-conditions',
-  '/privacy-policy',
-]
+/** Pages of the sitemap that no row of the database stands behind. */
+export const STATIC_PAGES = ['/', '/search', '/map', ...Object.values(staticPages).map(({ path }) => path)]
 
 const PRIVATE = /^\/(admin|api|auth|booking|profile|start-experience|subscription|confirm-email)(\/|$)/
 
