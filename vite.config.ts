@@ -72,7 +72,7 @@ function serviceWorker(): Plugin[] {
     swSrc: 'platform/offline/worker.ts',
     swDest: path.resolve('dist/client/sw.js'),
     globDirectory: 'dist/client',
-    globPatterns: ['assets/ui-*.css', 'assets/*-wght-normal-*.woff2', 'assets/icons-*.svg'],
+    globPatterns: ['assets/ui-*.css', 'assets/*-wght-normal-*.woff2', 'assets/icons-*.svg', 'assets/mark-*.svg'],
     dontCacheBustURLsMatching: /^assets\//,
     // What the server writes differs from build to build.
     additionalPrecacheEntries: [{ url: '/offline', revision: Date.now().toString(36) }],

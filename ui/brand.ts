@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { bird, colours, type Shape } from './mark-paths.ts'
+import { bird, colours, type Shape, sun } from './mark-paths.ts'
 
 const path = ({ d, fill, transform }: Shape) =>
   `<path${transform ? ` transform="${transform}"` : ''} fill="${fill}" d="${d}"/>`
@@ -15,6 +15,9 @@ const icon = (room: number, round: number) => {
   const edge = 32 - 32 * room
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Torogoz</title><rect width="64" height="64" rx="${round}" fill="${colours.sun}"/><g transform="translate(${edge + 0.5} ${edge}) scale(${room})">${birdSvg}</g></svg>`
 }
+
+/** The bird before the sun, as pages show it. */
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Torogoz</title>${path(sun)}${birdSvg}</svg>`
 
 /** A curve through the middles of a broken line, in whole tenths relative to the pen, which is the shortest to write. */
 function smooth(points: [number, number][]) {
@@ -132,6 +135,7 @@ const png = (svg: string, size: number, name: string) =>
 
 await Promise.all([
   writeFile(file('public/favicon.svg'), `${icon(0.88, 14)}\n`),
+  writeFile(file('ui/mark.svg'), `${mark}\n`),
   writeFile(file('ui/texture-contour.svg'), `${contours(480, 30, 11)}\n`),
   writeFile(file('ui/texture-woven.svg'), `${woven()}\n`),
   // For the pages that stand without the build (plain.css), under a name that stays.

@@ -1,6 +1,6 @@
 /**
  * The torogoz before the sun, on a 64 grid: turquoise brow, green back, cinnamon breast, two tail feathers that end in
- * pennants. Plain data, so that the page (mark.tsx) and the command that makes the icons (brand.ts) draw the same bird.
+ * pennants. Plain data, of which the command brand.ts draws the file of the page (mark.svg) and the icons.
  */
 export type Shape = { d: string; fill: string; transform?: string }
 

@@ -4,14 +4,11 @@
  *   <Wordmark name="Torogoz" size="sm|md|lg" />                the bird and the name in the display face
  * The colours are the bird's own, the same by day and by night.
  */
-import { bird, sun } from './mark-paths.ts'
+import mark from './mark.svg?url'
 
+/** A file that browsers keep: drawn in the page, its paths would be sent in every page twice and in the first script. */
 export const Mark = ({ className = 'size-10' }: { className?: string }) => (
-  <svg viewBox="0 0 64 64" className={`shrink-0 ${className}`} aria-hidden="true">
-    {[sun, ...bird].map((shape) => (
-      <path key={`${shape.d}${shape.transform}`} {...shape} />
-    ))}
-  </svg>
+  <img src={mark} alt="" width={64} height={64} className={`shrink-0 ${className}`} />
 )
 
 const sizes = { sm: ['size-8', 'text-xl'], md: ['size-10', 'text-2xl'], lg: ['size-16', 'text-4xl'] } as const

@@ -1,9 +1,12 @@
-// Finds Chromium, or gets it: an existing one, else the test tool's own download, else the Debian package when root.
+// Finds Chromium, or gets it. Chromium's headless shell draws the same pages as the whole browser for about half the
+// processor time, so that it is preferred and fetched where that is a matter of seconds.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
+const SHELL = '/usr/bin/chromium-headless-shell'
 const places = [
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,23 +34,34 @@ export const quietSwitches = [
   '--disable-sync',
 ]
 
+const aptGet = (timeout: number, ...args: string[]) =>
+  spawnSync('apt-get', ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', ...args], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout,
+  }).status === 0
+
+/** The headless shell as a Debian package, where one may install it. */
+function getShell() {
+  if (process.getuid?.() !== 0) return
+  if (!aptGet(60_000, 'install', '-y', 'chromium-headless-shell') && aptGet(60_000, 'update'))
+    aptGet(120_000, 'install', '-y', 'chromium-headless-shell')
+}
+
 function get(): string | undefined {
   console.log('Getting Chromium (once)…')
+  getShell()
+  if (findChromium()) return findChromium()
   spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
     stdio: 'inherit',
     timeout: 240_000,
   })
-  if (findChromium() || process.getuid?.() !== 0) return findChromium()
-  const quiet = {
-    stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }
-  spawnSync('apt-get', ['update', '-qq'], quiet)
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
+  if (!findChromium() && process.getuid?.() === 0 && aptGet(60_000, 'update'))
+    aptGet(240_000, 'install', '-y', 'chromium')
   return findChromium()
 }
 
-if (import.meta.main && !findChromium() && !get()) {
+if (import.meta.main && !process.env.CHROMIUM && !existsSync(SHELL) && !get()) {
   console.error('No Chromium was found or could be installed. Install one, or set CHROMIUM to its path.')
   process.exit(1)
 }
