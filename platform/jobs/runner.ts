@@ -22,7 +22,8 @@ const libraryLogger = new Logger(() => (level, message, meta) => {
   log()[isLost() ? 'debug' : 'error']({ source: 'jobs' }, message)
 })
 
-function listenTo(current: () => Runner | undefined): WorkerEvents {
+/** @param onLost called once the library gives its connections up, whatever it still waits for */
+function listenTo(onLost: () => void): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
   events.on('job:error', ({ job, error }) => report(error, { job: job.task_identifier, attempt: job.attempts }))
   events.on('pool:listen:error', ({ error }) => sayLost(error))
@@ -30,9 +31,9 @@ function listenTo(current: () => Runner | undefined): WorkerEvents {
   events.on('worker:fatalError', ({ error }) => sayLost(error))
   events.on('pool:fatalError', ({ error }) => {
     sayLost(error)
-    const lost = current()
-    setTimeout(() => void lost?.kill('the database was lost').catch(() => {}), END_LOST_RUNNER_MS).unref()
+    onLost()
   })
+  events.on('pool:gracefulShutdown', onLost)
   return events
 }
 
@@ -68,13 +69,13 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
       wake = resolve
       setTimeout(resolve, ms).unref()
     })
-  const options = (): RunnerOptions => ({
+  const options = (onLost: () => void): RunnerOptions => ({
     ...work,
     pgPool: jobPool(),
     concurrency: JOB_CONCURRENCY,
     noHandleSignals: true,
     logger: libraryLogger,
-    events: listenTo(() => runner),
+    events: listenTo(onLost),
     preset: {
       plugins: [registration],
       // Without batches the worker does not wait for the outcome of a job to be written, and the library leaves a
@@ -82,13 +83,37 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
     },
   })
+  /**
+   * One life of the library's runner. When it loses its database it waits for its jobs, and for ever for one whose
+   * connection is gone, sometimes before it has even started: it is left behind after a while, its locks are released.
+   */
+  const runUntilLost = async () => {
+    const left = Promise.withResolvers<void>()
+    let timer: NodeJS.Timeout | undefined
+    const started = run(
+      options(() => {
+        timer ??= setTimeout(() => {
+          void started.then((lost) => lost.kill('the database was lost')).catch(() => {})
+          left.resolve()
+        }, END_LOST_RUNNER_MS)
+      }),
+    )
+    const whole = started.then(async (begun) => {
+      runner = begun
+      if (stopping) await begun.stop()
+      await begun.promise
+    })
+    try {
+      await Promise.race([whole, left.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
   const live = async () => {
     for (let wait = FIRST_WAIT_MS; !stopping; ) {
       const startedAt = Date.now()
       try {
-        runner = await run(options())
-        if (stopping) await runner.stop()
-        await runner.promise
+        await runUntilLost()
       } catch (error) {
         if (!stopping) sayLost(error)
       }
