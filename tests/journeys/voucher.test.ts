@@ -93,7 +93,7 @@ test('the line breaks while the application is open: a link to a voucher shows i
   await page.goto('/profile/reservations')
   await page.getByRole('article', { name: 'Pesca al amanecer' }).waitFor()
   await page.waitForLoadState('networkidle')
-  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch|^Error/)
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Error de conexión/)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Ver comprobante' }).click()
   await page.getByText(/Copia guardada en este dispositivo/).waitFor()
