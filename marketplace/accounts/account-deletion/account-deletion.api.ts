@@ -38,7 +38,9 @@ async function confirmed(caller: SignedIn, { password, word }: { password?: stri
   if (!hash) {
     // The word shows that somebody means it, not who it is.
     const session = await sessionOf(request)
-    if (!session || !isFresh(session.provedAt, new Date())) return refuse('FRESH_PASSWORD_NEEDED')
+    // Asked twice at once: the account is gone by now, and its session with it.
+    if (!session) return refuse('NOT_SIGNED_IN')
+    if (!isFresh(session.provedAt, new Date())) return refuse('FRESH_PASSWORD_NEEDED')
     const fields = { word: accountDeletionRefusals.CONFIRMATION_MISSING.text }
     return word?.trim().toUpperCase() === DEPARTURE_WORD ? null : refuse('CONFIRMATION_MISSING', { fields })
   }
