@@ -7,13 +7,14 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { configuration, configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
-import { clientAddress, proxyList } from '#platform/http/client-address.ts'
-import { compressed } from '#platform/http/compress.ts'
-import { CONNECTIONS, unreadableRequest } from '#platform/http/connections.ts'
-import { OpenRequests, stopHttp } from '#platform/http/open-requests.ts'
-import { isWatched } from '#platform/http/readiness.ts'
+import { leaveReplica, watchReplica } from '#platform/database/replica.ts'
+import { compressed } from '#platform/http/answer/compress.ts'
+import { CONNECTIONS, unreadableRequest } from '#platform/http/lifecycle/connections.ts'
+import { OpenRequests, stopHttp } from '#platform/http/lifecycle/open-requests.ts'
+import { isWatched } from '#platform/http/lifecycle/readiness.ts'
+import { clientAddress, proxyList } from '#platform/http/limits/client-address.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER, receive } from '#platform/http/receive.ts'
-import { endStreams } from '#platform/http/stream.ts'
+import { endStreams } from '#platform/http/streams/stream.ts'
 import { stopJobs } from '#platform/jobs/jobs.ts'
 import { report } from '#platform/log/log.ts'
 import { stopListening } from '#platform/realtime/listener.ts'
@@ -40,12 +41,19 @@ async function start() {
       { name: 'requests', run: () => stopHttp({ server, requests, endStreams }, drainMs(), LAST_ANSWERS_MS) },
       { name: 'jobs', run: stopJobs },
       { name: 'listener', run: stopListening },
-      { name: 'pool', run: closePool },
+      {
+        name: 'pool',
+        run: () => {
+          leaveReplica()
+          return closePool()
+        },
+      },
     ],
     embedded,
   })
   const [{ answer, startJobs, readyPage }, { seed }, { printFirstAdminLink }] = await product
   await seed(console.log)
+  await watchReplica()
   const { PORT, HOST, TRUSTED_PROXIES } = configuration()
 
   const proxies = proxyList(TRUSTED_PROXIES)

@@ -37,19 +37,19 @@ const common = parts(
   'marketplace/comparison/public/compare-button.tsx',
   'marketplace/client/public/facets.gen.ts',
   'marketplace/client/public/recommendations.gen.ts',
-  'ui/badge.tsx',
-  'ui/empty-state.tsx',
-  'ui/field-frame.tsx',
-  'ui/number-stepper.tsx',
+  'ui/feedback/badge.tsx',
+  'ui/feedback/empty-state.tsx',
+  'ui/forms/field-frame.tsx',
+  'ui/forms/number-stepper.tsx',
   'ui/share-button.tsx',
-  'ui/skeleton.tsx',
+  'ui/feedback/skeleton.tsx',
 )
 
 /** What the page of an experience shares with the pages of hosts and bookings. */
 const detail = parts(
-  'ui/calendar.tsx',
-  'ui/carousel.tsx',
-  'ui/lightbox.tsx',
+  'ui/forms/calendar.tsx',
+  'ui/media/carousel.tsx',
+  'ui/overlays/lightbox.tsx',
   'marketplace/experiences/public/availability/date-option.tsx',
   'marketplace/experiences/public/availability/date-picker.tsx',
   'marketplace/experiences/public/detail/experience.query.ts',

@@ -41,8 +41,8 @@ export default defineConfig({
           expect: patient,
           include: [...onDatabase, 'tests/{assistant,data,mail,model-based,process,security}/*.test.ts'],
           exclude: [...outside, ...alone],
-          globalSetup: ['tests/support/database-server.ts'],
-          setupFiles: ['tests/support/worker-database.ts'],
+          globalSetup: ['tests/support/servers/database-server.ts'],
+          setupFiles: ['tests/support/servers/worker-database.ts'],
         },
       },
       {
@@ -51,8 +51,8 @@ export default defineConfig({
           expect: patient,
           include: alone,
           exclude: outside,
-          globalSetup: ['tests/support/database-server.ts'],
-          setupFiles: ['tests/support/worker-database.ts'],
+          globalSetup: ['tests/support/servers/database-server.ts'],
+          setupFiles: ['tests/support/servers/worker-database.ts'],
         },
       },
       {
@@ -67,16 +67,16 @@ export default defineConfig({
             ...(process.env.SOAK_MINUTES ? [] : ['tests/faults/soak.test.ts']),
             ...(process.env.FAULTS === 'whole' ? [] : ['tests/faults/{full-disk,demo-on-two-nodes}.test.ts']),
           ],
-          globalSetup: ['tests/support/database-server.ts'],
-          setupFiles: ['tests/support/worker-database.ts'],
+          globalSetup: ['tests/support/servers/database-server.ts'],
+          setupFiles: ['tests/support/servers/worker-database.ts'],
         },
       },
       {
         test: {
           name: 'journeys',
           expect: patient,
-          include: ['tests/journeys/*.test.ts'],
-          globalSetup: ['tests/support/database-server.ts'],
+          include: ['tests/journeys/*/*.test.ts'],
+          globalSetup: ['tests/support/servers/database-server.ts'],
           // At a desk a story that fails once has a fault. On a shared machine a second failure is one.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 90_000,

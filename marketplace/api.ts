@@ -1,18 +1,20 @@
 // The API of the product: the endpoints of every slice, and who may call them.
 import { configuration } from '#platform/configuration.ts'
-import { publishDocuments } from '#platform/http/api-documents.ts'
 import { type Endpoint, endpointsOf } from '#platform/http/contract.ts'
+import { publishDocuments } from '#platform/http/openapi/api-documents.ts'
+import type { Operation } from '#platform/http/openapi/operation.ts'
+import { ambiguous, byPrecedence } from '#platform/http/openapi/route-order.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import { ambiguous, byPrecedence } from '#platform/http/route-order.ts'
 import { createApi } from '#platform/http/serve.ts'
 import { log } from '#platform/log/log.ts'
 import { type Callers, prove } from './accounts/account.rules.ts'
 import { isFresh } from './accounts/reauthentication/reauthentication.rules.ts'
 import { adminsNeedSecondFactor } from './accounts/second-factor/second-factor.data.ts'
-import { type LivingSession, sessionOf } from './accounts/session/session.data.ts'
+import { type LivingSession, sessionCookieName, sessionOf } from './accounts/session/session.data.ts'
 import { recordRefused } from './admin/audit/refused/refused.data.ts'
+import { documents, tags, words } from './api.text.ts'
 import { type Pair, pair, type Serve } from './slice.ts'
-import { AUDIENCES, nounsOf, product, refusals } from './slices.ts'
+import { AUDIENCES, type Audience, nounsOf, product, refusals } from './slices.ts'
 
 type Session = LivingSession & { accountId: string }
 
@@ -37,18 +39,33 @@ const { api, serve, registrations } = createApi<Callers, Session>({
   },
 })
 
-const pairs = AUDIENCES.flatMap((audience) => [...nounsOf(audience).values()])
+type Named = { noun: string; audience: Audience; of: Pair }
+const pairs = AUDIENCES.flatMap((audience) =>
+  [...nounsOf(audience)].map(([noun, of]): Named => ({ noun, audience, of })),
+)
 
 // Only under `npm run dev` and when asked for; a build leaves out the branch with all it imports (AUTH-41, INV-37).
 if (import.meta.env.DEV && configuration().TEST_HOST_LOGIN) {
   const contract = await import('./accounts/test-host/test-host.contract.ts')
-  pairs.push(pair(contract, await import('./accounts/test-host/test-host.api.ts')))
+  const of = pair(contract, await import('./accounts/test-host/test-host.api.ts'))
+  pairs.push({ noun: 'testHost', audience: 'public', of })
 }
 
+const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+/** `bookings` and `create` become `bookingsCreate`; those of the portals begin with their audience, `hostBookingsList`. */
+const operationId = ({ noun, audience }: Named, verb: string) =>
+  (audience === 'public' ? noun : audience + capitalized(noun)) + capitalized(verb)
+
+type Served = Operation & { audience: Audience; handler: Serve<Endpoint> }
 /** What a pair serves; the compiler has seen that every endpoint has its handler. */
-function served({ contract, handlers }: Pair): { endpoint: Endpoint; handler: Serve<Endpoint> }[] {
-  const answering = handlers(product) as Record<string, Serve<Endpoint>>
-  return endpointsOf(contract).map(([verb, endpoint]) => ({ endpoint, handler: answering[verb]! }))
+function served(pair: Named): Served[] {
+  const answering = pair.of.handlers(product) as Record<string, Serve<Endpoint>>
+  return endpointsOf(pair.of.contract).map(([verb, endpoint]) => ({
+    id: operationId(pair, verb),
+    audience: pair.audience,
+    endpoint,
+    handler: answering[verb]!,
+  }))
 }
 
 const all = pairs.flatMap(served)
@@ -57,10 +74,14 @@ if (unclear) throw new Error(`which one answers: ${unclear.map(({ method, path }
 for (const { endpoint, handler } of all.toSorted((a, b) => byPrecedence(a.endpoint, b.endpoint)))
   serve(endpoint, handler)
 
-publishDocuments(
-  api,
-  all.map(({ endpoint }) => endpoint),
-  refusals,
-)
+const about = { tags, words, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName() } } }
+const files = { public: '/openapi.json', host: '/openapi.host.json', admin: '/openapi.admin.json' } as const
+const publications = AUDIENCES.map((audience) => ({
+  path: files[audience],
+  ...documents[audience],
+  operations: all.filter((one) => one.audience === audience),
+  ...about,
+}))
+publishDocuments(api, refusals, publications)
 
 export { api, registrations }

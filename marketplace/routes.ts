@@ -5,6 +5,7 @@ import { staticPages } from './site/static-pages.text.ts'
 export const routes = rootRoute('site/public/layout/root.tsx', [
   layout('traveler', 'site/public/layout/traveler-layout.tsx', [
     index('site/public/home/home-page.tsx'),
+    // Second names of pages lead to the first (SHELL-19, STAT-17).
     route('/home', 'site/public/home/home-alias-page.tsx'),
     route('/search', 'discovery/public/search/search-page.tsx'),
     route('/map', 'discovery/public/map/map-page.tsx'),

@@ -1,6 +1,6 @@
 // How a call of a screen reaches the API: over HTTP in the browser, in this process while a page is rendered.
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type Client, createClient, type Routes, sendThrough } from '#platform/http/call.ts'
+import { type Client, createClient, type Routes, sendThrough } from '#platform/http/client/call.ts'
 import { answerForPage, pageRequest } from '#platform/pages/request.ts'
 import { api } from './api.ts'
 

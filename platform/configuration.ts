@@ -40,10 +40,16 @@ export const settings = {
     about: 'PostgreSQL propio (15 o más reciente). Sin ella se usa el embebido.',
     example: 'postgres://torogoz:secreto@localhost:5432/torogoz',
   },
+  DATABASE_READ_URL: {
+    rule: url('postgres', 'postgresql').optional(),
+    about:
+      'Réplica de DATABASE_URL (streaming) para las lecturas públicas de quien no inició sesión. Si no responde o se atrasa más de un segundo, se lee de DATABASE_URL.',
+    example: 'postgres://torogoz:secreto@replica:5432/torogoz',
+  },
   DATABASE_POOL: {
     rule: z.coerce.number().int().min(4).max(200).default(16),
     about:
-      'Conexiones a la base de datos por proceso: una cuarta parte (de 2 a 8) para tareas, el resto para solicitudes.',
+      'Conexiones a la base de datos por proceso: una cuarta parte (de 2 a 8) para trabajos de fondo, el resto para solicitudes. Además, hasta 8 de la cola de trabajos y 1 que escucha.',
     example: '16',
   },
   BACKUP_AT: {

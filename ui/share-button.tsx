@@ -3,10 +3,10 @@
  * menu offers the other ways. The menu's links work before any script (DET-10, DET-11).
  *   <ShareButton title="Surf en El Tunco" text="Una ola para empezar" url="https://…" />
  */
-import { type ButtonSize, buttonClass } from './button.tsx'
-import { Icon } from './icon.tsx'
-import { Menu } from './menu.tsx'
-import { toast } from './toast.tsx'
+import { type ButtonSize, buttonClass } from './forms/button.tsx'
+import { Icon } from './icons/icon.tsx'
+import { Menu } from './overlays/menu.tsx'
+import { toast } from './overlays/toast.tsx'
 
 type ShareButtonProps = { title: string; text: string; url: string; size?: ButtonSize }
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { hushed } from '#platform/checks/finding.ts'
 import { configuration, configure } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
-import { startSmtpServer } from '#tests/support/smtp-server.ts'
+import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
 import { examine } from './doctor.ts'
 
 const home = mkdtempSync(path.join(tmpdir(), 'torogoz-doctor-'))

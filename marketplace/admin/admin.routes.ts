@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RawSearch } from '#platform/pages/search-params.ts'
-import type { IconName } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icons/icon.tsx'
 import { rightPages } from '../accounts/admin/rights/admin-right.routes.ts'
 import { securityPage } from '../accounts/admin/security/security-page.tsx'
 import { userPages } from '../accounts/admin/users/user.routes.ts'

@@ -1,7 +1,7 @@
 // The handlers of a list: its pages, and its file for a spreadsheet.
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { dayOf } from '#platform/clock.ts'
-import { csvFile, downloadHeaders } from '#platform/http/csv.ts'
+import { csvFile, downloadHeaders } from '#platform/http/answer/csv.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { recordDownload } from './download.data.ts'

@@ -4,6 +4,7 @@ import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
+import { bookingForm } from './booking-form.contract.ts'
 
 export const Status = z
   .enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])
@@ -136,34 +137,39 @@ export const ListQuery = z.object({
   ...pageQuery(TimeCursor, 10),
 })
 
-export const create = endpoint({
-  method: 'post',
-  path: '/bookings',
-  summary: 'Reserve places on a date; the host answers within 48 hours',
-  tag: 'Reservas',
-  access: 'traveler',
-  idempotent: true,
-  contended: 'availableDateId',
-  limit: { points: 20, seconds: HOUR_S },
-  body: NewBooking,
-  status: 201,
-  answer: Booking,
-  refusals: [
-    'DATE_MISSING',
-    'DATE_UNAVAILABLE',
-    'NOT_ENOUGH_SPOTS',
-    'HOST_INVALID',
-    'EXPERIENCE_GONE',
-    'NOT_BOOKABLE',
-    'OWN_EXPERIENCE',
-    'ALREADY_BOOKED',
-    'TOO_MANY_PENDING',
-  ],
-  words: {
-    NOT_SIGNED_IN: 'Debes estar autenticado para realizar una reserva',
-    FORBIDDEN: 'Solo los viajeros pueden reservar. Entra con una cuenta de viajero.',
+export const create = endpoint(
+  {
+    method: 'post',
+    path: '/bookings',
+    summary: 'Reserve places on a date; the host answers within 48 hours',
+    description:
+      'Take `availableDateId` from `GET /api/experiences/{id}/dates`. The places are held at once; host, total and code are computed here, and paid is in cash at the meeting.',
+    tag: 'Reservas',
+    access: 'traveler',
+    idempotent: true,
+    contended: 'availableDateId',
+    limit: { points: 20, seconds: HOUR_S },
+    body: NewBooking,
+    status: 201,
+    answer: Booking,
+    refusals: [
+      'DATE_MISSING',
+      'DATE_UNAVAILABLE',
+      'NOT_ENOUGH_SPOTS',
+      'HOST_INVALID',
+      'EXPERIENCE_GONE',
+      'NOT_BOOKABLE',
+      'OWN_EXPERIENCE',
+      'ALREADY_BOOKED',
+      'TOO_MANY_PENDING',
+    ],
+    words: {
+      NOT_SIGNED_IN: 'Debes estar autenticado para realizar una reserva',
+      FORBIDDEN: 'Solo los viajeros pueden reservar. Entra con una cuenta de viajero.',
+    },
   },
-})
+  bookingForm,
+)
 
 export const list = endpoint({
   method: 'get',
@@ -179,7 +185,7 @@ export const list = endpoint({
 
 export const showUpcoming = endpoint({
   method: 'get',
-  path: '/bookings/departure',
+  path: '/bookings/upcoming',
   summary: 'The next reservation of the traveler that begins today or tomorrow, or goes on now',
   tag: 'Reservas',
   access: 'traveler',
@@ -204,6 +210,7 @@ export const cancel = endpoint({
   method: 'post',
   path: '/bookings/{id}/cancel',
   summary: 'Cancel a reservation before its start; its places go back once',
+  description: 'Free until 24 hours before the start; `cancellation` of a reservation says what it would be now.',
   tag: 'Reservas',
   access: 'traveler',
   params: idParams,

@@ -3,7 +3,7 @@
 //
 // Places of an overdue request are free again when the sweep has run, at most a minute late. Until then it reads as
 // cancelled to both parties, and its places are nobody's: better a minute of one place too few than a place sold twice.
-import { queueResponseCount } from '#marketplace/accounts/responses/response.data.ts'
+import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { database } from '#platform/database/pool.ts'
 import { enqueue, type Sweep } from '#platform/jobs/jobs.ts'
 import { HOUR_MS } from '#platform/units.ts'

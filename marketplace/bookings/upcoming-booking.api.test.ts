@@ -11,8 +11,8 @@ const midnight = startOfDay(dayOf(now)).getTime()
 const at = (hoursAfterMidnight: number) => new Date(midnight + hoursAfterMidnight * HOUR_MS)
 type Wishes = Parameters<typeof createBooking>[0]
 
-/** What a traveler with these reservations is shown as the next departure. */
-async function departure(...wishes: { start: Date; end?: Date; booking?: Wishes }[]) {
+/** What a traveler with these reservations is shown as the upcoming booking. */
+async function upcoming(...wishes: { start: Date; end?: Date; booking?: Wishes }[]) {
   const { ask, id: userId } = await signedIn('traveler')
   const made = []
   for (const { start, end, booking } of wishes) {
@@ -20,7 +20,7 @@ async function departure(...wishes: { start: Date; end?: Date; booking?: Wishes 
     const { dateIds } = await createExperience({ dates: [{ startDate: start, endDate }] })
     made.push(await createBooking({ userId, availableDateId: dateIds[0]!, status: 'confirmed', ...booking }))
   }
-  const { body } = await ask<{ booking: Booking | null; day: string | null }>('get', '/bookings/departure')
+  const { body } = await ask<{ booking: Booking | null; day: string | null }>('get', '/bookings/upcoming')
   return { nth: made.findIndex(({ id }) => id === body.booking?.id), day: body.day }
 }
 const none = { nth: -1, day: null }
@@ -29,36 +29,36 @@ const tonight = at(24 - 1 / 60)
 const soonAfter = at(24 + 1 / 60)
 
 test('the nearest of today and tomorrow, by the calendar of El Salvador', async () => {
-  expect(await departure({ start: at(47.9) }, { start: soonAfter })).toEqual({ nth: 1, day: 'tomorrow' })
-  expect(await departure({ start: soonAfter }, { start: tonight })).toEqual({ nth: 1, day: 'today' })
-  expect(await departure({ start: at(48) })).toEqual(none)
-  expect(await departure()).toEqual(none)
+  expect(await upcoming({ start: at(47.9) }, { start: soonAfter })).toEqual({ nth: 1, day: 'tomorrow' })
+  expect(await upcoming({ start: soonAfter }, { start: tonight })).toEqual({ nth: 1, day: 'today' })
+  expect(await upcoming({ start: at(48) })).toEqual(none)
+  expect(await upcoming()).toEqual(none)
 })
 
 test('a request counts while it waits; what is cancelled or over does not', async () => {
   const waits: Wishes = { status: 'pending' }
-  expect(await departure({ start: soonAfter, booking: waits })).toEqual({ nth: 0, day: 'tomorrow' })
+  expect(await upcoming({ start: soonAfter, booking: waits })).toEqual({ nth: 0, day: 'tomorrow' })
   const overdue: Wishes = { status: 'pending', expiresAt: new Date(Date.now() - HOUR_MS) }
-  expect(await departure({ start: soonAfter, booking: overdue })).toEqual(none)
-  expect(await departure({ start: soonAfter, booking: { status: 'cancelled' } })).toEqual(none)
-  expect(await departure({ start: at(-30), end: at(-20) })).toEqual(none)
+  expect(await upcoming({ start: soonAfter, booking: overdue })).toEqual(none)
+  expect(await upcoming({ start: soonAfter, booking: { status: 'cancelled' } })).toEqual(none)
+  expect(await upcoming({ start: at(-30), end: at(-20) })).toEqual(none)
 })
 
 test('one that goes on is now, also when it began days ago', async () => {
   const begun: Wishes = { status: 'in_progress', paymentStatus: 'paid_cash' }
-  expect(await departure({ start: soonAfter }, { start: at(-40), end: at(60), booking: begun })).toEqual({
+  expect(await upcoming({ start: soonAfter }, { start: at(-40), end: at(60), booking: begun })).toEqual({
     nth: 1,
     day: 'now',
   })
-  expect(await departure({ start: at(-40), end: at(60) })).toEqual(none)
+  expect(await upcoming({ start: at(-40), end: at(60) })).toEqual(none)
 })
 
 test('one of today that has ended gives way to the next', async () => {
   const begins = at(0)
   const ended = new Date((midnight + now.getTime()) / 2)
-  expect(await departure({ start: begins, end: ended })).toEqual(none)
-  expect(await departure({ start: begins, end: ended }, { start: soonAfter })).toEqual({ nth: 1, day: 'tomorrow' })
-  expect(await departure({ start: begins, end: at(24) })).toEqual({ nth: 0, day: 'today' })
+  expect(await upcoming({ start: begins, end: ended })).toEqual(none)
+  expect(await upcoming({ start: begins, end: ended }, { start: soonAfter })).toEqual({ nth: 1, day: 'tomorrow' })
+  expect(await upcoming({ start: begins, end: at(24) })).toEqual({ nth: 0, day: 'today' })
 })
 
 test('the list counts every state, whatever is shown; an overdue request counts as cancelled', async () => {

@@ -24,6 +24,7 @@ export const show = endpoint({
   summary: 'Up to three published experiences side by side, in the order asked for; what is not published is left out',
   tag: 'Descubrir',
   access: 'anyone',
+  replica: true,
   query: z.object({
     /** Repeated in the address: `id=…&id=…`. */
     id: z

@@ -7,8 +7,8 @@ import { notices } from '#marketplace/accounts/notices/notice.table.ts'
 import { preferences } from '#marketplace/accounts/preferences/preference.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
-import { chat } from '#tests/support/chat.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
+import { chat } from '#tests/support/scenes/chat.ts'
 import { conversations } from './conversation.table.ts'
 
 const mailsTo = (email: string) => database().select().from(outbox).where(eq(outbox.recipient, email))

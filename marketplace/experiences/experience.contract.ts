@@ -118,6 +118,7 @@ export const show = endpoint({
   summary: 'An experience with its place, category, pictures and host',
   tag: 'Experiencias',
   access: 'anyone',
+  replica: true,
   params: ExperienceId,
   status: 200,
   answer: ExperienceDetail,

@@ -32,28 +32,34 @@ export const listCards = endpoint({
   words,
 })
 
-export const add = endpoint({
-  method: 'put',
-  path: '/favorites/{id}',
-  summary: 'Save a published experience; saving it again changes nothing',
-  tag: 'Favoritos',
-  access: 'traveler',
-  params: idParams,
-  status: 204,
-  answer: null,
-  refusals: ['EXPERIENCE_NOT_FOUND'],
-  words,
-})
+export const add = endpoint(
+  {
+    method: 'put',
+    path: '/favorites/{id}',
+    summary: 'Save a published experience; saving it again changes nothing',
+    tag: 'Favoritos',
+    access: 'traveler',
+    params: idParams,
+    status: 204,
+    answer: null,
+    refusals: ['EXPERIENCE_NOT_FOUND'],
+    words,
+  },
+  {},
+)
 
-export const remove = endpoint({
-  method: 'delete',
-  path: '/favorites/{id}',
-  summary: 'Forget a saved experience; forgetting it again changes nothing',
-  tag: 'Favoritos',
-  access: 'traveler',
-  params: idParams,
-  status: 204,
-  answer: null,
-  refusals: [],
-  words,
-})
+export const remove = endpoint(
+  {
+    method: 'delete',
+    path: '/favorites/{id}',
+    summary: 'Forget a saved experience; forgetting it again changes nothing',
+    tag: 'Favoritos',
+    access: 'traveler',
+    params: idParams,
+    status: 204,
+    answer: null,
+    refusals: [],
+    words,
+  },
+  {},
+)

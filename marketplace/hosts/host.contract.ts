@@ -53,6 +53,7 @@ export const show = endpoint({
   summary: 'The public profile of a host',
   tag: 'Anfitriones',
   access: 'anyone',
+  replica: true,
   // Any text: what is not UUID-shaped is as missing as what never was (HPUB-01).
   params: z.object({ id: z.string().max(100) }),
   status: 200,
@@ -74,6 +75,7 @@ export const listExperiences = endpoint({
   summary: 'The published experiences of a host, newest first',
   tag: 'Anfitriones',
   access: 'anyone',
+  replica: true,
   params: z.object({ id: z.guid() }),
   query: z.object(pageQuery(IdCursor, 24)),
   status: 200,
@@ -101,6 +103,7 @@ export const list = endpoint({
   summary: 'Hosts by their ids, in the order asked; those missing are left out',
   tag: 'Anfitriones',
   access: 'anyone',
+  replica: true,
   query: z.object({
     id: z
       .union([z.guid('No es un identificador'), z.array(z.guid('No es un identificador'))], 'Indica los anfitriones')

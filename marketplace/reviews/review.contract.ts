@@ -46,6 +46,7 @@ export const listForHost = endpoint({
   summary: 'The reviews of a host, newest first',
   tag: 'Reseñas',
   access: 'anyone',
+  replica: true,
   params: z.object({ id: z.guid() }),
   query: z.object({
     ...pageQuery(IdCursor, 6),

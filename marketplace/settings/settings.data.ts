@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { configuration } from '#platform/configuration.ts'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
-import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { memoizeTtl } from '#platform/memoize-ttl.ts'
 import { Settings, type SomeSettings } from './settings.contract.ts'
 import { settings as table } from './settings.table.ts'
 

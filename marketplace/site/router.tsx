@@ -2,6 +2,7 @@ import { QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { keepPosted } from '#platform/pages/posted.ts'
 import { serverQueryClient } from '#platform/pages/query-client.ts'
 import { pageRequest } from '#platform/pages/request.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
@@ -13,7 +14,12 @@ const nonce = createIsomorphicFn()
   .client(() => undefined)
 
 const makeQueryClient = createIsomorphicFn()
-  .server(serverQueryClient)
+  .server((config: QueryClientConfig) => {
+    const queryClient = serverQueryClient(config)
+    const posted = pageRequest()?.posted
+    if (posted) keepPosted(queryClient, posted)
+    return queryClient
+  })
   .client((config: QueryClientConfig) => new QueryClient(config))
 
 /** A new router per page request, one per browser tab. Server state is fresh 5 min and kept 30 min (CONST-04). */

@@ -2,20 +2,39 @@
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { lastBackup } from '#platform/backup/backups.ts'
 import { appUrl, configuration } from '#platform/configuration.ts'
 import { knownLevels, levelOf, onConnection } from '#platform/database/migrate.ts'
 import { pool } from '#platform/database/pool.ts'
+import { bytesBehind, positionOfPrimary } from '#platform/database/replica.ts'
 import { storage } from '#platform/storage/storage.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { type Check, hushed } from './finding.ts'
 
+/** How long a replica may take to reach where the primary is. */
+const MAX_REPLICA_LAG_MS = 2000
 const MAX_CLOCK_DIFFERENCE_MS = 5_000
 /** A day, and time to make it. */
 const MAX_HOURS_WITHOUT_BACKUP = 26
 
 export const databaseChecks: Check[] = [
+  {
+    what: 'Réplica de lectura',
+    severity: 'attention',
+    next: 'Mientras tanto se lee de DATABASE_URL. Revisa que la réplica esté en marcha y reciba el registro (pg_stat_replication en la primaria).',
+    look: async () => {
+      if (!configuration().DATABASE_READ_URL) return { ok: true, off: true, words: 'ninguna' }
+      const position = await positionOfPrimary()
+      let bytes = await bytesBehind(position)
+      for (const began = Date.now(); bytes > 0 && Date.now() - began < MAX_REPLICA_LAG_MS; ) {
+        await pause(100)
+        bytes = await bytesBehind(position)
+      }
+      return bytes > 0 ? { ok: false, words: `atrasada ${Math.ceil(bytes / 1024)} KB` } : { ok: true, words: 'al día' }
+    },
+  },
   {
     what: 'Migraciones',
     severity: 'attention',

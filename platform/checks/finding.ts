@@ -24,6 +24,7 @@ const LOOK_TIMEOUT_MS = 6000
 /** Everything in the configuration that nobody may read in a terminal, a log or a screenshot (INV-42). */
 const SECRET_SETTINGS = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'SMTP_URL',
   'SESSION_SECRET',
   'DEMO_PASSWORD',

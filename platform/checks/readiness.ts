@@ -1,6 +1,6 @@
 // What this process can not serve without: the blocking ones among all checks (system.ts).
 import { pool } from '#platform/database/pool.ts'
-import { isStopping } from '#platform/http/readiness.ts'
+import { isStopping } from '#platform/http/lifecycle/readiness.ts'
 import type { Check } from './finding.ts'
 
 const MIN_POSTGRES_VERSION = 150_000

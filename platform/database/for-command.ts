@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { configuration, configure } from '#platform/configuration.ts'
 import { setProcessWork } from './context.ts'
-import { besideEmbedded, DataFolderInUse, startEmbedded } from './embedded.ts'
-import { exitOnSignal } from './exit-on-signal.ts'
+import { besideEmbedded, DataFolderInUse, startEmbedded } from './embedded/embedded.ts'
+import { exitOnSignal } from './embedded/exit-on-signal.ts'
 import { createDatabase, migrate } from './migrate.ts'
 import { closePool } from './pool.ts'
 

@@ -4,7 +4,8 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { SESSION_LOCK } from './locks.ts'
 
-const FOLDER = { migrationsFolder: 'database/migrations' }
+/** Where the schema is written down; a test brings a schema of its own. */
+const FOLDER = 'database/migrations'
 
 /** Work on a connection of its own, which ends with it. */
 export async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -17,11 +18,17 @@ export async function onConnection<T>(url: string, work: (client: pg.Client) => 
   }
 }
 
-/** Brings a database to the newest schema. Safe to call from several processes at once. */
-export const migrate = (url: string) =>
+/**
+ * Brings a database to the newest schema. Safe to call from several processes at once.
+ * @throws when the database is older than the first schema, from which no migration leads here (decision 0192)
+ */
+export const migrate = (url: string, folder = FOLDER) =>
   onConnection(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [SESSION_LOCK.migration])
-    await applyMigrations(drizzle(client), FOLDER)
+    const level = await levelOf(client)
+    if (level !== null && level < knownLevels(folder)[0]!)
+      throw new Error('sus datos son de una versión anterior a la primera que se puede actualizar')
+    await applyMigrations(drizzle(client), { migrationsFolder: folder })
   })
 
 /** Creates a database unless it exists. @returns whether it was created */
@@ -34,7 +41,8 @@ export const createDatabase = (serverUrl: string, name: string, template?: strin
   })
 
 /** The levels a schema of this version has gone through, oldest first: the instants its migrations were written at. */
-export const knownLevels = (): number[] => readMigrationFiles(FOLDER).map(({ folderMillis }) => folderMillis)
+export const knownLevels = (folder = FOLDER): number[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
 
 /** The level of a database; null when it has none of our tables. */
 export async function levelOf(client: pg.Client): Promise<number | null> {
@@ -50,12 +58,16 @@ export async function levelOf(client: pg.Client): Promise<number | null> {
  * Applies what a database lacks inside the transaction of the caller, so that all of it happens or nothing.
  * @param level the last migration to apply, as `knownLevels` names it; the newest by default
  */
-export async function migrateWithin(client: pg.Client, level = Number.POSITIVE_INFINITY): Promise<void> {
+export async function migrateWithin(
+  client: pg.Client,
+  level = Number.POSITIVE_INFINITY,
+  folder = FOLDER,
+): Promise<void> {
   await client.query(`create schema if not exists drizzle`)
   await client.query(`create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`)
   const reached = (await levelOf(client)) ?? 0
-  for (const { sql, hash, folderMillis } of readMigrationFiles(FOLDER)) {
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder })) {
     if (folderMillis <= reached || folderMillis > level) continue
     for (const statement of sql) await client.query(statement)
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [

@@ -76,10 +76,10 @@ class PatientPool extends pg.Pool {
 }
 
 function open(kind: Timeouts['pool'], work: Work): NonNullable<Pools[typeof kind]> {
-  const { DATABASE_URL, DATABASE_POOL } = configuration()
+  const { DATABASE_URL, DATABASE_READ_URL, DATABASE_POOL } = configuration()
   const { statement, lock, idleInTransaction, answer } = TIMEOUTS[work]
   const pool = new PatientPool({
-    connectionString: DATABASE_URL,
+    connectionString: kind === 'replica' ? DATABASE_READ_URL : DATABASE_URL,
     max: poolSizes(DATABASE_POOL)[kind],
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS[kind],
     // Said while connecting, so that no statement ever runs without them.
@@ -119,8 +119,8 @@ function current() {
 }
 
 /**
- * The connection pool of this process for the work that is running: requests, work behind the scenes and commands have
- * one each, made at the first call from DATABASE_URL. All time-outs are those of `timeouts.ts`.
+ * The connection pool of this process for the work that is running: requests, reads of the replica, work behind the
+ * scenes and commands have one each, made at the first call from DATABASE_URL. All time-outs are those of `timeouts.ts`.
  */
 export const pool = (): pg.Pool => current().pool
 

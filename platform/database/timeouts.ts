@@ -11,7 +11,7 @@ export type Timeouts = {
   /** For an answer at all: a frozen server does not keep its own times, so the connection is then thrown away. */
   answer: number
   /** Which of the pools of `pool.ts` it runs on. */
-  pool: 'request' | 'background' | 'command'
+  pool: 'request' | 'replica' | 'background' | 'command'
 }
 
 const seconds = (n: number) => n * 1000
@@ -26,6 +26,14 @@ export const TIMEOUTS = {
     lock: seconds(3),
     idleInTransaction: seconds(10),
     answer: seconds(5.5),
+  },
+  /** A read that may be a second late, of the replica (`replica.ts`). It waits shortly: the primary answers instead. */
+  replica: {
+    pool: 'replica',
+    statement: seconds(2),
+    lock: seconds(1),
+    idleInTransaction: seconds(10),
+    answer: seconds(2.5),
   },
   /** Nobody waits, and a sweep may touch many rows. A job that runs out of time is tried again. */
   job: {
@@ -78,7 +86,7 @@ export const TIMEOUTS = {
 export type Work = keyof typeof TIMEOUTS
 
 /** For a free connection, or for a new one; the two may follow one another. */
-export const CONNECTION_TIMEOUT_MS = { request: 2000, background: 5000, command: 30_000 } as const
+export const CONNECTION_TIMEOUT_MS = { request: 2000, replica: 1000, background: 5000, command: 30_000 } as const
 
 /**
  * How many of a process' connections belong to whom. Requests and work behind the scenes can not starve each other; the
@@ -87,5 +95,6 @@ export const CONNECTION_TIMEOUT_MS = { request: 2000, background: 5000, command:
  */
 export const poolSizes = (all: number) => {
   const background = Math.min(8, Math.max(2, Math.ceil(all / 4)))
-  return { background, request: Math.max(1, all - background), command: all }
+  const request = Math.max(1, all - background)
+  return { background, request, replica: request, command: all }
 }

@@ -9,9 +9,8 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EN
 /** What node-postgres says without a code. */
 const WORDS =
   /^(timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|cannot use a pool after calling end|query read timeout|server closed the connection)/i
-/** Thrown by us before the database is asked: too many wait for the same row. Said by name: this module is loaded twice. */
+/** Thrown by us before the database is asked: too many wait for the same row. */
 export class DatabaseBusy extends Error {
-  override name = 'DatabaseBusy'
   constructor() {
     super('too many wait for the same row')
   }
@@ -35,7 +34,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       /^(connect|read|write|getaddrinfo)/.test(syscall)
     )
       return true
-    if (WORDS.test(message) || cause.name === 'DatabaseBusy') return true
+    if (WORDS.test(message) || cause instanceof DatabaseBusy) return true
   }
   return false
 }

@@ -16,11 +16,38 @@ export type UploadAllowance = { name: string; files: number; megabytes: number }
 /** What the events of a live stream carry, by name. */
 export type StreamEvents = Record<string, z.ZodType>
 
+/** What a plain HTML form says, by name; of repeated names the last. */
+export type Typed = Readonly<Record<string, string | undefined>>
+
+type AnswerOf<E> = E extends { answer: infer A extends z.ZodType } ? z.output<A> : null
+type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? z.input<B> : undefined
+
+/**
+ * How a page's own form posts an endpoint where no script runs (http/request/posted-form.ts, docs/decisions/0186): the same call,
+ * under the same rules, with another beginning and another end.
+ */
+export type PostedForm<E = { body: z.ZodType; answer: z.ZodType }> = {
+  /** What is wrong before the endpoint is asked, by field of the form: what the screen itself would say. */
+  check?: (typed: Typed) => Readonly<Record<string, string>>
+  /** What the form's words are on the wire. */
+  body?: (typed: Typed) => BodyOf<E>
+  /** Fields of the wire that have another name in the form. */
+  names?: Readonly<Record<string, string>>
+  /** Fields that a refused form shows again; nothing secret is ever among them. */
+  keep?: readonly string[]
+  /** Our own page where a success leads; without it the page the form stands on. */
+  leadsTo?: (answer: AnswerOf<E>, page: URL) => string
+}
+
 export type Endpoint = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** Below `/api`, with `{name}` for parameters. */
   path: `/${string}`
+  /** One line: what it does. */
   summary: string
+  /** What a stranger has to know besides, in Markdown; who may call, limits and refusals are added by themselves. */
+  description?: string
+  /** The group it stands in; marketplace/api.text.ts says what the group is about. */
   tag: string
   access: Access
   params?: z.ZodObject
@@ -38,6 +65,8 @@ export type Endpoint = {
    * not use up the connections of everybody.
    */
   contended?: string
+  /** A read of what everybody may see, which may be a second late: asked of the replica when nobody is signed in. */
+  replica?: true
   /** Whose time-outs hold in the database, where those of a request are too short. */
   timeouts?: Work
   /**
@@ -57,10 +86,13 @@ export type Endpoint = {
   refusals: readonly string[]
   /** What this endpoint says in place of the common words of a code. */
   words?: Partial<Record<CommonRefusal, string>>
+  /** Given as the second argument of `endpoint`, which knows its types. */
+  form?: PostedForm<never>
 }
 
-/** Declares an endpoint; returns it unchanged. */
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+/** Declares an endpoint. @param form that a page may post it as a plain form, and how */
+export const endpoint = <const E extends Endpoint>(definition: E, form?: PostedForm<NoInfer<E>>): E =>
+  form ? { ...definition, form } : definition
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === 'object' && exported !== null && 'access' in exported && 'path' in exported

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { log, report, withoutSecrets } from '#platform/log/log.ts'
 import { commonHeaders } from '#platform/pages/security-headers.ts'
-import { refuseForm } from './gate.ts'
-import { plainAnswer, RETRY_AFTER_SECONDS } from './plain-answer.ts'
-import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './request-headers.ts'
-import { isUnavailable } from './unavailable.ts'
+import { plainAnswer, RETRY_AFTER_SECONDS } from './answer/plain-answer.ts'
+import { isUnavailable } from './answer/unavailable.ts'
+import { refuseForm } from './limits/gate.ts'
+import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './request/request-headers.ts'
 
 export { ADDRESS_HEADER, REQUEST_ID_HEADER }
 

@@ -1,26 +1,25 @@
 // One way from a contract to a running endpoint: check, prove, decide, answer. No endpoint exists outside it.
 import { createHash, randomUUID } from 'node:crypto'
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import { withTimeouts } from '#platform/database/context.ts'
 import type { Executor } from '#platform/database/pool.ts'
+import { onReplica } from '#platform/database/replica.ts'
 import { log, report, withoutSecrets } from '#platform/log/log.ts'
-import { throughBulkhead } from './bulkhead.ts'
+import { RETRY_AFTER_SECONDS } from './answer/plain-answer.ts'
+import { isUnavailable } from './answer/unavailable.ts'
+import { CSRF_HEADER, CSRF_VALUE } from './client/csrf-header.ts'
 import type { Access, Endpoint, StreamEvents } from './contract.ts'
-import { CSRF_HEADER, CSRF_VALUE } from './csrf-header.ts'
-import { withIdempotencyKey } from './idempotency.ts'
-import { withinAccountLimit, withinLimit, withinUploads } from './limits.ts'
-import { takeStreamPlace } from './open-streams.ts'
-import { openApiRoute } from './openapi.ts'
-import { isCrossOrigin, isMultipart } from './origin.ts'
-import { RETRY_AFTER_SECONDS } from './plain-answer.ts'
+import { throughBulkhead } from './limits/bulkhead.ts'
+import { withinAccountLimit, withinLimit, withinUploads } from './limits/limits.ts'
+import { isCrossOrigin, isMultipart } from './limits/origin.ts'
 import { ADDRESS_HEADER, clientClosed, REQUEST_ID_HEADER } from './receive.ts'
 import { type CommonRefusal, isRefusal, type Refusal, type RefusalTexts, refuse } from './refusal.ts'
-import { readInput, type Upload } from './request-input.ts'
-import { EventStream, streamBody, streamHeaders } from './stream.ts'
-import { isUnavailable } from './unavailable.ts'
+import { withIdempotencyKey } from './request/idempotency.ts'
+import { readInput, type Upload } from './request/request-input.ts'
+import { takeStreamPlace } from './streams/open-streams.ts'
+import { EventStream, streamBody, streamHeaders } from './streams/stream.ts'
 
 /** What proves each kind of caller; the marketplace says what these are. */
 export type Callers = Record<Access, unknown>
@@ -89,7 +88,7 @@ export type Registration = { endpoint: Endpoint; handler: Handler<Endpoint, Call
 
 /** Builds the API from its list of endpoints. Paths are below `/api`. */
 export function createApi<C extends Callers, S extends { accountId: string }>(options: ApiOptions<C, S>) {
-  const api = new OpenAPIHono().basePath('/api')
+  const api = new Hono().basePath('/api')
   const registrations: Registration[] = []
 
   api.use(async (c, next) => {
@@ -126,14 +125,13 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
 
   function serve<E extends Endpoint>(endpoint: E, handler: Handler<E, C>) {
     registrations.push({ endpoint, handler: handler as unknown as Registration['handler'] })
-    api.openAPIRegistry.registerPath(createRoute(openApiRoute(endpoint, options.texts)))
     api.on(endpoint.method.toUpperCase(), endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const session = await options.session(c.req.raw)
       const address = c.get('address') ?? null
       const wait =
         // What a page asks while it is rendered has no address: the page itself was counted.
-        (await withinAccountLimit(address && (session?.accountId ?? null))) ??
-        (await withinLimit(endpoint, session?.accountId ?? address))
+        (await withinAccountLimit(address && (session?.accountId ?? null), c.req.raw)) ??
+        (await withinLimit(endpoint, session?.accountId ?? address, c.req.raw))
       if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }), endpoint.words)
       const caller = options.prove(endpoint.access, session)
       if (isRefusal(caller)) {
@@ -157,9 +155,13 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
         handler({ ...input, caller, now: new Date(), tx, address, request: c.req.raw } as unknown as Call<E, C>)
       const write = () =>
         withIdempotencyKey(endpoint, session!.accountId, c.req.header('idempotency-key'), once(input), run)
-      const answer = await withTimeouts(endpoint.timeouts ?? 'request', () =>
-        endpoint.idempotent ? throughBulkhead(contendedBy(endpoint, input.body), write) : run(),
-      )
+      // Who is signed in may look for what they have just written.
+      const answer =
+        endpoint.replica && !session
+          ? await onReplica(run)
+          : await withTimeouts(endpoint.timeouts ?? 'request', () =>
+              endpoint.idempotent ? throughBulkhead(contendedBy(endpoint, input.body), write) : run(),
+            )
       if (isRefusal(answer)) {
         if (session && options.texts[answer.code]?.status === 403) options.onForbidden(endpoint, session, address)
         return say(c, answer, endpoint.words)

@@ -1,6 +1,6 @@
 // What the platform itself does later, by the clock, and beside the queue.
-import { forgetOldKeys } from '#platform/http/idempotency.ts'
-import { forgetLostStreams } from '#platform/http/open-streams.ts'
+import { forgetOldKeys } from '#platform/http/request/idempotency.ts'
+import { forgetLostStreams } from '#platform/http/streams/open-streams.ts'
 import { mailDelivery } from '#platform/mail/delivery.ts'
 import { forgetOldMail } from '#platform/mail/mail.ts'
 import { makeAvif } from '#platform/storage/picture.ts'

@@ -89,17 +89,20 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
    */
   const runUntilLost = async () => {
     const left = Promise.withResolvers<void>()
+    let isLeft = false
     let timer: NodeJS.Timeout | undefined
     const started = run(
       options(() => {
         timer ??= setTimeout(() => {
           void started.then((lost) => lost.kill('the database was lost')).catch(() => {})
+          isLeft = true
           left.resolve()
-        }, END_LOST_RUNNER_MS)
+        }, END_LOST_RUNNER_MS).unref()
       }),
     )
     const whole = started.then(async (begun) => {
-      runner = begun
+      // One that comes up only now is being killed; another one may run in its place.
+      if (!isLeft) runner = begun
       if (stopping) await begun.stop()
       await begun.promise
     })

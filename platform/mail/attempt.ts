@@ -82,7 +82,11 @@ export async function attempt(transport: Transporter, mail: Letter): Promise<Out
       from: configuration().MAIL_FROM,
       to: mail.recipient,
       replyTo: mail.replyTo ?? undefined,
-      headers: mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {},
+      headers: {
+        ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
+        // What answers by itself stays silent (RFC 3834); a letter with its own address to answer to comes from a person.
+        ...(!mail.replyTo && { 'Auto-Submitted': 'auto-generated' }),
+      },
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
-import { startSmtpServer } from '#tests/support/smtp-server.ts'
+import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
 import { claimLetters, deferralSeconds, MAX_DEFERRALS, outcomeOf, releaseClaims } from './attempt.ts'
 import { deliverDueMail, mailDelivery } from './delivery.ts'
 import { sendMail } from './mail.ts'
@@ -49,6 +49,16 @@ test('several letters leave at once over connections that stay open, each recipi
   expect(server.opened()).toBeLessThanOrEqual(6)
   for (const to of ['ana', 'beto', 'caro'])
     expect(subjects(server).filter((one) => one!.startsWith(to))).toEqual([1, 2, 3].map((nth) => `${to} ${nth}`))
+})
+
+test('a letter that we write by ourselves says so, and one to be answered to a person does not', async () => {
+  const server = await smtp()
+  await write('ana@correo.sv')
+  const body = createElement('p', null, 'Hola')
+  await sendMail(database(), { to: 'beto@correo.sv', subject: 'x', body, replyTo: 'persona@correo.sv' })
+  await deliverDueMail()
+  const automatic = server.received.map(({ to, data }) => [to[0], /^Auto-Submitted: (.*)$/m.exec(data)?.[1]?.trim()])
+  expect(Object.fromEntries(automatic)).toEqual({ 'ana@correo.sv': 'auto-generated', 'beto@correo.sv': undefined })
 })
 
 test('a text whose receipt was not confirmed leaves again under the same id, a confirmed one never', async () => {

@@ -32,6 +32,7 @@ type MailLayoutProps = { preview: string; title: string; footer?: ReactNode; chi
 export const MailLayout = ({ preview, title, footer, children }: MailLayoutProps) => (
   <Html lang="es-SV">
     <Head>
+      <title>{title}</title>
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
     </Head>

@@ -1,6 +1,6 @@
 // How a page asks the API. Part of every page's first load: thin.
 import { type keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
-import type { Refused } from '#platform/http/call.ts'
+import type { Refused } from '#platform/http/client/call.ts'
 
 /** What a call came back with. */
 export type Answered<Data> = { ok: true; data: Data } | { ok: false; refusal: Refused }

@@ -1,6 +1,7 @@
 // What one page request carries through rendering; server only.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { commonRefusals } from '#platform/http/refusal.ts'
+import type { Posted } from '#platform/http/request/posted-form.ts'
 
 export type PageRequest = {
   /** Put on every script, style and link of the page. */
@@ -8,6 +9,8 @@ export type PageRequest = {
   /** Scheme and host the visitor used. */
   origin: string
   cookie: string | null
+  /** What came of a form, when the page is drawn again around it. */
+  posted?: Posted | undefined
   /** Aborted when nobody waits for the page any more: what it still asks for is not begun. */
   signal: AbortSignal
   /** When the page stops waiting for answers (`performance.now()`). */

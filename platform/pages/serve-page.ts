@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { plainAnswer, RETRY_AFTER_SECONDS, wantsHtml } from '#platform/http/plain-answer.ts'
+import { plainAnswer, RETRY_AFTER_SECONDS, wantsHtml } from '#platform/http/answer/plain-answer.ts'
 import { REQUEST_ID_HEADER } from '#platform/http/receive.ts'
+import type { Posted } from '#platform/http/request/posted-form.ts'
 import { type FixedPage, fixPage } from './fixed-page.ts'
 import { duringPage, type PageRequest, QUESTIONS_TIMEOUT_MS } from './request.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -32,12 +33,13 @@ const rendering = new Map<string, Promise<Page | Response>>()
 type Render = (request: Request) => Promise<Response> | Response
 type Extra = Record<string, string>
 
-async function renderPage(request: Request, render: Render): Promise<Page | Response> {
+async function renderPage(request: Request, render: Render, posted?: Posted): Promise<Page | Response> {
   const renderedAt = Date.now()
   const context: PageRequest = {
     nonce: PLACEHOLDER,
     origin: new URL(request.url).origin,
     cookie: request.headers.get('cookie'),
+    posted,
     signal: request.signal,
     deadline: performance.now() + QUESTIONS_TIMEOUT_MS,
     unavailable: false,
@@ -74,6 +76,29 @@ export async function servePage(request: Request, render: Render, extra: Extra =
   if (isBad) awayUntil = Date.now() + AWAY_MS
   if (isBad && standIn) return respond(request, standIn, 'stale', extra)
   return respond(request, page, running ? 'shared' : 'miss', extra)
+}
+
+/**
+ * Draws the page of a refused form again, with what was typed and what is wrong with it. It is one person's: nobody keeps it.
+ */
+export async function servePosted(request: Request, posted: Posted, render: Render, extra: Extra): Promise<Response> {
+  const { url, signal } = request
+  const headers = new Headers(request.headers)
+  for (const name of ['content-length', 'content-type', 'transfer-encoding']) headers.delete(name)
+  const page = await renderPage(new Request(url, { headers, signal }), render, posted)
+  const location = page instanceof Response ? page.headers.get('location') : null
+  // Where a guard sends somebody is another page: the form is not to be posted there once more.
+  if (location) return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
+  const { status, retryAfter } = posted
+  const answer = respond(
+    request,
+    page instanceof Response || page.status !== 200 ? page : { ...page, status },
+    'none',
+    extra,
+  )
+  answer.headers.set('cache-control', 'private, no-store')
+  if (retryAfter) answer.headers.set('retry-after', retryAfter)
+  return answer
 }
 
 /** Renders for everybody who asks now. It ends with no single one of them, and knows nothing of the one who came first. */

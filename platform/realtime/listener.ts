@@ -19,7 +19,7 @@ type Listener = {
 
 let current: Listener | undefined
 
-/** The triggers of `database/migrations/0008_live_streams.sql` say it too; their tests hear nothing once it is another. */
+/** The triggers of `database/migrations/0002_triggers.sql` say it too; their tests hear nothing once it is another. */
 const CHANNEL = 'news'
 const FIRST_WAIT = 200
 const MAX_WAIT_MS = 5000

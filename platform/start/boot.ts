@@ -1,8 +1,8 @@
 // What comes before any page, in production and in development alike.
 import { existsSync } from 'node:fs'
 import { type Configuration, configuration, configure, readConfiguration } from '#platform/configuration.ts'
-import { DataFolderInUse, type Embedded, startEmbedded } from '#platform/database/embedded.ts'
-import { exitOnSignal } from '#platform/database/exit-on-signal.ts'
+import { DataFolderInUse, type Embedded, startEmbedded } from '#platform/database/embedded/embedded.ts'
+import { exitOnSignal } from '#platform/database/embedded/exit-on-signal.ts'
 import { createDatabase, migrate } from '#platform/database/migrate.ts'
 import { prepareJobs } from '#platform/jobs/prepare.ts'
 

@@ -1,6 +1,6 @@
 // How the process ends: in order when it is asked to, at once when it is asked twice, and never without its PostgreSQL.
-import { stopExitingOnSignal } from '#platform/database/exit-on-signal.ts'
-import { beginShutdown } from '#platform/http/readiness.ts'
+import { stopExitingOnSignal } from '#platform/database/embedded/exit-on-signal.ts'
+import { beginShutdown } from '#platform/http/lifecycle/readiness.ts'
 import { log, report } from '#platform/log/log.ts'
 
 /** From the signal to the end of the process, whatever hangs. Supervisors should wait longer before they kill. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isRefusal } from '#platform/http/refusal.ts'
-import { acceptedFiles, framedGif, padded, photograph, refusedFiles } from '#tests/support/hostile-pictures.ts'
+import { acceptedFiles, framedGif, padded, photograph, refusedFiles } from '#tests/support/scenes/hostile-pictures.ts'
 import { decodePicture, MAX_PICTURE_BYTES, whenDecoderIsFree } from './decoding.ts'
 
 const reencode = (bytes: Buffer) => decodePicture(bytes, (picture) => picture.resize(100).webp().toBuffer())

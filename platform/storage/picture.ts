@@ -10,7 +10,8 @@ import { decodePicture, type PictureRefusal } from './decoding.ts'
 import { pictures, pictureUploads } from './picture.table.ts'
 import { storage } from './storage.ts'
 
-const WIDTHS = [400, 800, 1600]
+/** What cards and galleries need on screens of density 1 to 3; the largest fills a screen (decision 0200). */
+const WIDTHS = [320, 480, 640, 800, 1080, 1400]
 
 /** Address of a stored file on storage. */
 const fileName = (id: string, width: number, format: string) => `pictures/${id}/${width}.${format}`

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
+import { isUnavailable } from '#platform/http/answer/unavailable.ts'
 import { isRefusal } from '#platform/http/refusal.ts'
-import { isUnavailable } from '#platform/http/unavailable.ts'
-import { photograph } from '#tests/support/hostile-pictures.ts'
-import { startS3Server } from '#tests/support/s3-server.ts'
+import { photograph } from '#tests/support/scenes/hostile-pictures.ts'
+import { startS3Server } from '#tests/support/servers/s3-server.ts'
 import {
   deleteAvatar,
   deletePersonalPictures,
@@ -79,10 +79,10 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
     expect(await readAttachment((sent as { file: string }).file)).toBeNull()
   })
 
-  test('a picture of an experience comes in three widths and three formats', async () => {
+  test('a picture of an experience comes in six widths and three formats', async () => {
     const id = (await storePicture(await jpeg(1700, 1100), null)) as string
     await makeAvif.run({ pictureId: id })
-    for (const width of [400, 800, 1600])
+    for (const width of [320, 480, 640, 800, 1080, 1400])
       for (const [extension, type] of Object.entries({ webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' })) {
         const answer = await serveFile(`/files/pictures/${id}/${width}.${extension}`)
         expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])

@@ -8,8 +8,8 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
 import { database } from '#platform/database/pool.ts'
-import { type ModelTurn, obedientModel, toldBy } from '../support/obedient-model.ts'
 import { signedIn } from '../support/people.ts'
+import { type ModelTurn, obedientModel, toldBy } from '../support/servers/obedient-model.ts'
 
 const VICTIM = {
   name: 'Guadalupe Quintanilla',

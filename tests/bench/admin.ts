@@ -11,9 +11,9 @@ import * as reviews from '#marketplace/reviews/admin/admin-review.contract.ts'
 import * as messages from '#marketplace/site/admin/contact-message.contract.ts'
 import type { Endpoint } from '#platform/http/contract.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { adminCookie, EACH, fillMarket } from './admin-world.ts'
-import type { Product } from './product.ts'
-import { type Findings, median, milliseconds } from './report.ts'
+import type { Product } from './harness/product.ts'
+import { type Findings, median, milliseconds } from './harness/report.ts'
+import { adminCookie, EACH, fillMarket } from './worlds/admin-world.ts'
 
 export const fillAdmin = () => fillMarket()
 

@@ -1,6 +1,6 @@
 // How long the embedded assistant takes, from the question to the whole answer, over HTTP as a page asks it.
-import type { Product } from './product.ts'
-import { type Findings, median, milliseconds } from './report.ts'
+import type { Product } from './harness/product.ts'
+import { type Findings, median, milliseconds } from './harness/report.ts'
 
 const REACH_MS = 300
 const ROUNDS = 8

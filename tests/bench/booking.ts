@@ -1,7 +1,11 @@
 // Reserving through HTTP, 32 at once, beside the same statements with nothing in front of the database.
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { type Known, type Meaning, runBare } from './bare-booking.ts'
+import { type Known, type Meaning, runBare } from './harness/bare-booking.ts'
+import { expectStatuses, load } from './harness/load.ts'
+import { type Product, processorSeconds } from './harness/product.ts'
+import { type Findings, median, milliseconds, rate, ratio } from './harness/report.ts'
+import { recordStatements, type Statement } from './harness/statements.ts'
 import {
   bookingAsk,
   emailOf,
@@ -11,12 +15,8 @@ import {
   idOf,
   TRAVELERS,
   wish,
-} from './booking-world.ts'
-import { ask, withoutProduct } from './databases.ts'
-import { expectStatuses, load } from './load.ts'
-import { type Product, processorSeconds } from './product.ts'
-import { type Findings, median, milliseconds, rate, ratio } from './report.ts'
-import { recordStatements, type Statement } from './statements.ts'
+} from './worlds/booking-world.ts'
+import { ask, withoutProduct } from './worlds/databases.ts'
 
 export const fillBookings = fillBookingWorld
 

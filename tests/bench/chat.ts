@@ -1,9 +1,9 @@
 // A message written on one node, until a stream on another has it: 200 streams are open, and nothing but ids is notified.
 import pg from 'pg'
-import { cookieOf, idOf } from './booking-world.ts'
-import { ask, DATA_DIR } from './databases.ts'
-import { type Product, startProduct } from './product.ts'
-import { type Findings, median, milliseconds } from './report.ts'
+import { type Product, startProduct } from './harness/product.ts'
+import { type Findings, median, milliseconds } from './harness/report.ts'
+import { cookieOf, idOf } from './worlds/booking-world.ts'
+import { ask, DATA_DIR } from './worlds/databases.ts'
 
 const STREAMS = 200
 const MESSAGES = 400

@@ -1,9 +1,9 @@
 // The first page of the portal for a host with much of everything: how many questions it asks, and how soon it begins to come.
 import { request } from 'node:http'
-import { BOOKINGS, DATES, EXPERIENCES, fillHostWorld, hostCookie } from './host-world.ts'
-import type { Product } from './product.ts'
-import { type Findings, median, milliseconds } from './report.ts'
-import { isControl, recordStatements } from './statements.ts'
+import type { Product } from './harness/product.ts'
+import { type Findings, median, milliseconds } from './harness/report.ts'
+import { isControl, recordStatements } from './harness/statements.ts'
+import { BOOKINGS, DATES, EXPERIENCES, fillHostWorld, hostCookie } from './worlds/host-world.ts'
 
 const MAX_STATEMENTS = 12
 const REACH_MS = 150

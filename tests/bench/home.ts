@@ -2,10 +2,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { ask } from './databases.ts'
-import { expectStatuses, load } from './load.ts'
-import { end, type Product, processorSeconds } from './product.ts'
-import { type Findings, kilobytes, median, milliseconds, rate, ratio } from './report.ts'
+import { expectStatuses, load } from './harness/load.ts'
+import { end, type Product, processorSeconds } from './harness/product.ts'
+import { type Findings, kilobytes, median, milliseconds, rate, ratio } from './harness/report.ts'
+import { ask } from './worlds/databases.ts'
 
 const CONNECTIONS = 32
 const ROUNDS = 3
@@ -68,7 +68,7 @@ async function timeUntilSeen(product: Product, databaseUrl: string): Promise<num
 /** The product and a bare server in turns, asked with these headers. */
 async function beside(product: Product, visitor: string, headers: Record<string, string>): Promise<Findings> {
   const page = await fetchRaw(product.port, headers)
-  const bare = fork(new URL('./bare-server.ts', import.meta.url), { serialization: 'advanced' })
+  const bare = fork(new URL('./harness/bare-server.ts', import.meta.url), { serialization: 'advanced' })
   const rounds: { own: Round; bare: Round }[] = []
   try {
     bare.send(page)

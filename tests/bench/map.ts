@@ -1,8 +1,8 @@
 // How soon the map can be used on a slow phone: its first pin answers a press with its card. Median of three visits.
 import type { Browser } from 'playwright-core'
-import type { Product } from './product.ts'
-import { processorShare } from './product.ts'
-import { type Findings, kilobytes, median, seconds } from './report.ts'
+import type { Product } from './harness/product.ts'
+import { processorShare } from './harness/product.ts'
+import { type Findings, kilobytes, median, seconds } from './harness/report.ts'
 import { slowPhone } from './slow-phone.ts'
 
 const VISITS = 3

@@ -1,7 +1,8 @@
 // The three pages whose weight and speed have limits.
-import { ask } from './databases.ts'
-import type { Product } from './product.ts'
-import type { Findings } from './report.ts'
+
+import type { Product } from './harness/product.ts'
+import type { Findings } from './harness/report.ts'
+import { ask } from './worlds/databases.ts'
 
 export type BenchPage = { name: string; path: string }
 

@@ -1,10 +1,10 @@
 // 200 travelers at once for a date of 20 seats. The seats must add up; a careless program must fail the same test.
 import pg from 'pg'
-import { bookingAsk, DATES, idOf, RACE_PLACES, RACES, TRAVELERS } from './booking-world.ts'
-import { ask } from './databases.ts'
-import { load } from './load.ts'
-import type { Product } from './product.ts'
-import { type Findings, milliseconds } from './report.ts'
+import { load } from './harness/load.ts'
+import type { Product } from './harness/product.ts'
+import { type Findings, milliseconds } from './harness/report.ts'
+import { bookingAsk, DATES, idOf, RACE_PLACES, RACES, TRAVELERS } from './worlds/booking-world.ts'
+import { ask } from './worlds/databases.ts'
 
 const AT_ONCE = 200
 const FULL = 'No hay suficientes cupos disponibles para el número de personas solicitado'

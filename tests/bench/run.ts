@@ -1,13 +1,22 @@
 // The numbers of the product, each beside its limit: `npm run bench`, or `npm run bench -- search race` for some parts.
 // Succeeds whatever the numbers are; fails when something broke, for example when seats don't add up.
 import { type Browser, chromium } from 'playwright-core'
-import type { Embedded } from '#platform/database/embedded.ts'
+import type { Embedded } from '#platform/database/embedded/embedded.ts'
 import { findChromium, quietSwitches } from '#tests/support/browser.ts'
 import { fillAdmin, measureAdmin } from './admin.ts'
 import { measureAssistant } from './assistant.ts'
 import { fillBookings, measureBooking } from './booking.ts'
 import { measureChat } from './chat.ts'
 import { fillHosts, measureDashboard } from './dashboard.ts'
+import { measureLab } from './harness/lab.ts'
+import { type Product, startProduct } from './harness/product.ts'
+import { type Findings, keep, machineFacts, markdown } from './harness/report.ts'
+import { measureHome } from './home.ts'
+import { measureMap } from './map.ts'
+import { measureRace } from './race.ts'
+import { measureSearch } from './search.ts'
+import { measureUpload } from './upload.ts'
+import { measureWeights } from './weights.ts'
 import {
   ask,
   bookingsDatabase,
@@ -17,17 +26,8 @@ import {
   pagesDatabase,
   searchDatabase,
   startDatabases,
-} from './databases.ts'
-import { measureHome } from './home.ts'
-import { measureLab } from './lab.ts'
-import { measureMap } from './map.ts'
-import { type Product, startProduct } from './product.ts'
-import { measureRace } from './race.ts'
-import { type Findings, keep, machineFacts, markdown } from './report.ts'
-import { measureSearch } from './search.ts'
-import { measureSeason } from './season.ts'
-import { measureUpload } from './upload.ts'
-import { measureWeights } from './weights.ts'
+} from './worlds/databases.ts'
+import { measureSeason } from './worlds/season.ts'
 
 type World = { product: Product; databaseUrl: string; browser: () => Promise<Browser> }
 type Part = (world: World) => Promise<Findings>

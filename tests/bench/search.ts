@@ -1,11 +1,11 @@
 // The search API over 100,000 experiences beside the same statements through the bare driver, and the plans of these.
 import pg from 'pg'
-import { SYNTHETIC } from './databases.ts'
-import { expectStatuses, load } from './load.ts'
-import { type Product, processorSeconds } from './product.ts'
-import { type Findings, median, milliseconds, type Row, rate, ratio } from './report.ts'
-import { searchPaths } from './searches.ts'
-import { bareQuery, isControl, recordStatements, type Statement, scansOf } from './statements.ts'
+import { expectStatuses, load } from './harness/load.ts'
+import { type Product, processorSeconds } from './harness/product.ts'
+import { type Findings, median, milliseconds, type Row, rate, ratio } from './harness/report.ts'
+import { bareQuery, isControl, recordStatements, type Statement, scansOf } from './harness/statements.ts'
+import { SYNTHETIC } from './worlds/databases.ts'
+import { searchPaths } from './worlds/searches.ts'
 
 const AT_ONCE = 32
 /** As many connections as the product has. */

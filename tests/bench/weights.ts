@@ -1,9 +1,9 @@
 // What a first visit downloads, measured in Chromium with an empty cache and nobody touching anything.
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
+import type { Product } from './harness/product.ts'
+import { type Findings, kilobytes, type Row } from './harness/report.ts'
 import { type BenchPage, overPages } from './pages.ts'
-import type { Product } from './product.ts'
-import { type Findings, kilobytes, type Row } from './report.ts'
 
 type Kind = 'JavaScript' | 'CSS' | 'fonts' | 'pictures' | 'document' | 'other'
 /** Bytes: as they were sent (headers included), and packed with gzip. */

@@ -4,7 +4,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fillScale } from '#database/scale.ts'
 import { configuration } from '#platform/configuration.ts'
-import { searchPaths } from '../bench/searches.ts'
+import { searchPaths } from '../bench/worlds/searches.ts'
 import { type Asked, readWhole, recording } from '../support/asked-statements.ts'
 import { anonymous } from '../support/people.ts'
 

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
-import { fillHostWorld, HOST_ID, hostCookie } from '../bench/host-world.ts'
+import { fillHostWorld, HOST_ID, hostCookie } from '../bench/worlds/host-world.ts'
 import { type Asked, readWhole, recording } from '../support/asked-statements.ts'
 import { asking, signedIn } from '../support/people.ts'
 

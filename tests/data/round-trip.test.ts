@@ -7,9 +7,9 @@ import { registrations } from '#marketplace/api.ts'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import type { HostExperience } from '#marketplace/experiences/editor/update/update.contract.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
-import { experienceWish } from '../support/experience-wish.ts'
-import { signedIn } from '../support/people.ts'
 import { DAY_MS } from '#platform/units.ts'
+import { signedIn } from '../support/people.ts'
+import { experienceWish } from '../support/scenes/experience-wish.ts'
 
 /** Text as people type it: accents, emoji, markup, quotes; trimmed, as the contract stores it. */
 const written = (minLength: number, maxLength: number) =>

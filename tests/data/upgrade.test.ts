@@ -1,22 +1,30 @@
-// A database of the version before, with the rows that its migrations have to understand, is brought up to date by a
-// start of this one: nothing is lost, every promise holds, and what waited goes on.
+// A database of an older version is brought up to date by a start of this one: nothing is lost, every promise holds, and
+// what waited goes on.
 import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { audit } from '#database/audit.ts'
 import { sequencesOf, tablesOf } from '#platform/backup/tables.ts'
 import { configuration, configure } from '#platform/configuration.ts'
-import { createDatabase, knownLevels, migrateWithin, onConnection } from '#platform/database/migrate.ts'
+import {
+  createDatabase,
+  knownLevels,
+  levelOf,
+  migrate,
+  migrateWithin,
+  onConnection,
+} from '#platform/database/migrate.ts'
 import { closePool, pool } from '#platform/database/pool.ts'
 import { prepareJobs } from '#platform/jobs/prepare.ts'
 import { cookieOf, signedIn } from '../support/people.ts'
-import { startServer } from '../support/running-server.ts'
-import { startSmtpServer } from '../support/smtp-server.ts'
+import { startServer } from '../support/servers/running-server.ts'
+import { startSmtpServer } from '../support/servers/smtp-server.ts'
 
-/** The last migration of the version before: pictures without owners, mail as jobs, codes of travelers only. */
-const BEFORE = knownLevels()[17]!
+/** The level of the first schema, and of the last of the 24 migrations it was squashed from (decision 0192). */
+const FIRST = 1795334586015
+const SQUASHED_FROM = 1795219746292
 
 /** Brings rows of a table of the newest schema into one of an older schema, in the columns that both have. */
 async function copyRows(source: pg.Client, target: pg.Client): Promise<void> {
@@ -36,14 +44,25 @@ async function copyRows(source: pg.Client, target: pg.Client): Promise<void> {
   await target.query('set session_replication_role = origin')
 }
 
-/** A database of the version before with the demo in it. @returns its connection string */
+/** @returns the connection string of an empty database */
+async function createEmptyDatabase(name: string): Promise<string> {
+  const unique = `t_${name}_${process.pid}_${Date.now()}`
+  await createDatabase(inject('server').replace('NAME', 'postgres'), unique)
+  return inject('server').replace('NAME', unique)
+}
+
+/** A database of the first schema with the demo in it, as the migrations before it left one. @returns its connection string */
 async function createDatabaseBefore(): Promise<string> {
-  const name = `t_before_${process.pid}_${Date.now()}`
-  await createDatabase(inject('server').replace('NAME', 'postgres'), name)
-  const url = inject('server').replace('NAME', name)
+  const url = await createEmptyDatabase('before')
   await onConnection(url, async (target) => {
     await target.query('begin')
-    await migrateWithin(target, BEFORE)
+    await migrateWithin(target, FIRST)
+    await target.query('delete from drizzle.__drizzle_migrations')
+    await target.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) select md5(level::text), level
+       from unnest(array[$1::bigint, $2::bigint]) level`,
+      [SQUASHED_FROM, FIRST],
+    )
     await target.query('commit')
     await onConnection(configuration().DATABASE_URL!, (source) => copyRows(source, target))
   })
@@ -51,60 +70,20 @@ async function createDatabaseBefore(): Promise<string> {
   return url
 }
 
-let url: string
-let minded: Awaited<ReturnType<typeof audit>>
-let cookie: string
-beforeAll(async () => {
-  cookie = await cookieOf(await signedIn('traveler'))
-  minded = await audit()
-  url = await createDatabaseBefore()
-})
-
-const one = async (sql: string, values: unknown[] = []) => (await pool().query(sql, values)).rows[0]
-
-test('rows of the version before are understood, and what waited goes on', { timeout: 120_000 }, async () => {
+test('a database of the first schema is brought up to date, and what waited goes on', {
+  timeout: 120_000,
+}, async () => {
+  const cookie = await cookieOf(await signedIn('traveler'))
+  const minded = await audit()
+  const url = await createDatabaseBefore()
+  const countRows = `select (select count(*) from bookings) as bookings, (select count(*) from messages) as messages,
+    (select count(*) from pictures) as pictures, (select count(*) from sessions) as sessions`
   const before = await onConnection(url, async (client) => {
-    const row = async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows[0]
-    await client.query('set session_replication_role = replica')
-    // Begun with the traveler's code before the host had answered: that was possible.
-    const begun =
-      await row(`update bookings set status = 'in_progress', started_at = now(), payment_status = 'paid_cash'
-      where id = (select id from bookings where status = 'pending' and expires_at > now() limit 1) returning id`)
-    // A picture that nobody is known to have handed in, shown by its host.
-    const shown = await row(`update pictures p set uploaded_by = null from experience_images i, experiences e
-      where p.id = (select picture_id from experience_images limit 1) and i.picture_id = p.id and e.id = i.experience_id
-      returning p.id, e.host_id as host`)
-    // One picture in two messages of a chat.
-    const { conversation } = await row(`select conversation_id as conversation from messages
-      group by conversation_id having count(*) > 1 limit 1`)
-    await client.query(
-      `update messages set message_type = 'attachment', attachment_url = '/files/chat/one.webp', attachment_type = 'image/webp',
-         content = case when sequence = (select min(sequence) from messages where conversation_id = $1) then 'mira' else '' end
-       where id in (select id from messages where conversation_id = $1 order by sequence limit 2)`,
-      [conversation],
-    )
-    // Mail as the version before left it when it was killed: a job that a dead worker holds, its queue locked as well.
     await client.query('delete from outbox')
-    for (const subject of ['uno', 'dos'])
-      await client.query(
-        `with letter as (insert into outbox (recipient, subject, text, html)
-           values ('espera@correo.sv', $1, 'Hola', 'Hola') returning id)
-         select graphile_worker.add_job('deliver-mail', json_build_object('id', id), queue_name => 'mail') from letter`,
-        [subject],
-      )
-    // The older one was tried in vain, so that its row lies behind the newer one's.
-    await client.query(`update outbox set attempts = 3, created_at = now() - interval '1 hour' where subject = 'uno'`)
     await client.query(`insert into outbox (recipient, subject, text, html, status) values
+      ('espera@correo.sv', 'uno', 'Hola', 'Hola', 'waiting'), ('espera@correo.sv', 'dos', 'Hola', 'Hola', 'waiting'),
       ('tarde@correo.sv', 'dejado', 'Hola', 'Hola', 'failed'), ('nunca@correo.sv', 'guardado', 'Hola', 'Hola', 'kept')`)
-    await client.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone'
-      where id = (select min(id) from graphile_worker._private_jobs)`)
-    await client.query(`update graphile_worker._private_job_queues set locked_at = now(), locked_by = 'gone'`)
-    await client.query(`update sessions set created_at = now() - interval '3 days'`)
-    const { rows: counts } = await client.query(
-      `select (select count(*) from bookings) as bookings, (select count(*) from messages) as messages,
-         (select count(*) from pictures) as pictures, (select count(*) from sessions) as sessions`,
-    )
-    return { begun: begun.id as string, shown, conversation, counts }
+    return (await client.query(countRows)).rows
   })
 
   const smtp = await startSmtpServer()
@@ -117,31 +96,9 @@ test('rows of the version before are understood, and what waited goes on', { tim
   await closePool()
   configure({ DATABASE_URL: url })
 
-  expect(await one('select status, started_by from bookings where id = $1', [before.begun])).toEqual({
-    status: 'in_progress',
-    started_by: 'traveler',
-  })
-  expect((await pool().query('select from bookings where (started_at is null) <> (started_by is null)')).rowCount).toBe(
-    0,
-  )
-  const owners = 'select person_id from picture_uploads where picture_id = $1 and person_id = $2'
-  expect(await one(owners, [before.shown.id, before.shown.host])).toEqual({ person_id: before.shown.host })
-  const { rows: messages } = await pool().query(
-    'select content, message_type, attachment_url from messages where conversation_id = $1 order by sequence limit 2',
-    [before.conversation],
-  )
-  expect(messages).toEqual([
-    { content: 'mira', message_type: 'attachment', attachment_url: '/files/chat/one.webp' },
-    { content: 'Imagen repetida', message_type: 'text', attachment_url: null },
-  ])
-  expect(await one('select count(*)::int as other from sessions where proved_at <> created_at')).toEqual({ other: 0 })
-  const { rows: counts } = await pool().query(
-    `select (select count(*) from bookings) as bookings, (select count(*) from messages) as messages,
-       (select count(*) from pictures) as pictures, (select count(*) from sessions) as sessions`,
-  )
-  expect(counts).toEqual(before.counts)
+  expect(await onConnection(url, levelOf)).toBe(knownLevels().at(-1))
+  expect((await pool().query(countRows)).rows).toEqual(before)
   expect((await fetch(`${address}/api/profile`, { headers: { cookie } })).status).toBe(200)
-
   // Both letters leave once, in their order; what was given up and what was kept stays.
   await expect.poll(() => smtp.received.map(({ data }) => /^Subject: (.*)$/m.exec(data)![1])).toEqual(['uno', 'dos'])
   await expect
@@ -152,11 +109,57 @@ test('rows of the version before are understood, and what waited goes on', { tim
       { subject: 'guardado', status: 'kept' },
       { subject: 'uno', status: 'sent' },
     ])
-  await expect
-    .poll(
-      async () =>
-        (await pool().query(`select from graphile_worker.jobs where task_identifier = 'deliver-mail'`)).rowCount,
-    )
-    .toBe(0)
   expect(await audit()).toEqual(minded)
+})
+
+// Until the product has a migration behind its first schema, a small schema of three shows what migrations do to rows.
+const FOLDER = 'tests/data/older-schema'
+const [LETTERS, , RECIPIENTS] = knownLevels(FOLDER) as [number, number, number]
+
+async function createOlder(rows: string): Promise<string> {
+  const url = await createEmptyDatabase('older')
+  await onConnection(url, async (client) => {
+    await migrateWithin(client, LETTERS, FOLDER)
+    await client.query(`insert into letters (subject, created_at, recipient) values ${rows}`)
+  })
+  return url
+}
+
+test('rows of an older schema are understood, and two nodes that start at once migrate them once', async () => {
+  const url = await createOlder(`('dos', now(), 'b@correo.sv'), ('uno', now() - interval '1 hour', 'a@correo.sv')`)
+  await Promise.all([migrate(url, FOLDER), migrate(url, FOLDER)])
+  await onConnection(url, async (client) => {
+    await client.query(`insert into letters (subject, recipient) values ('tres', 'a@correo.sv')`)
+    const { rows } = await client.query('select subject, number::int from letters order by number')
+    expect(rows).toEqual([
+      { subject: 'uno', number: 1 },
+      { subject: 'dos', number: 2 },
+      { subject: 'tres', number: 3 },
+    ])
+    const { rows: applied } = await client.query('select created_at::int as level from drizzle.__drizzle_migrations')
+    expect(applied.map(({ level }) => level)).toEqual(knownLevels(FOLDER))
+  })
+})
+
+test('a migration that fails leaves the database at the level where it stood', async () => {
+  const url = await createOlder(`('uno', now(), null)`)
+  await expect(migrate(url, FOLDER)).rejects.toThrow()
+  await onConnection(url, async (client) => {
+    expect(await levelOf(client)).toBe(LETTERS)
+    // The migration before it had succeeded, and went back with it.
+    expect((await client.query('select * from letters')).rows).toEqual([
+      { id: expect.any(String), subject: 'uno', recipient: null, created_at: expect.any(Date) },
+    ])
+    await client.query(`update letters set recipient = 'a@correo.sv'`)
+    await migrate(url, FOLDER)
+    expect(await levelOf(client)).toBe(RECIPIENTS)
+  })
+})
+
+test('a database from before the first schema is refused, and stays as it is', async () => {
+  const url = await createOlder(`('uno', now(), 'a@correo.sv')`)
+  await expect(migrate(url)).rejects.toThrow(
+    'sus datos son de una versión anterior a la primera que se puede actualizar',
+  )
+  await onConnection(url, async (client) => expect(await levelOf(client)).toBe(LETTERS))
 })

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pool } from '#platform/database/pool.ts'
-import { startSmtpServer } from '../support/smtp-server.ts'
+import { startSmtpServer } from '../support/servers/smtp-server.ts'
 import { createMarket, load, type Market, Promises } from './market.ts'
 import { isAlive, startWithOwnDatabase } from './product.ts'
 import { timeLimit, times } from './scale.ts'

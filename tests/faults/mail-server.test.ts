@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
-import { startSmtpServer } from '../support/smtp-server.ts'
+import { startSmtpServer } from '../support/servers/smtp-server.ts'
 import { type BookingRequest, book, createMarket, type Market } from './market.ts'
 import { nodeOn, type Product } from './product.ts'
 import { timeLimit, times } from './scale.ts'

@@ -8,8 +8,8 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { configure } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { bookingWish } from '../support/booking-wish.ts'
 import { cookieOf } from '../support/people.ts'
+import { bookingWish } from '../support/scenes/booking-wish.ts'
 import { SECRET } from './product.ts'
 
 export type Market = Awaited<ReturnType<typeof createMarket>>

@@ -15,7 +15,7 @@ const LEVELS = [
   ['admin'],
 ]
 /** The tables of contents of the product; slices may use them, they may use everything. */
-const ROOT_FILES = ['routes.ts', 'slices.ts', 'slice.ts', 'api.ts', 'client.ts', 'send.ts']
+const ROOT_FILES = ['routes.ts', 'slices.ts', 'slice.ts', 'api.ts', 'api.text.ts', 'client.ts', 'send.ts']
 const KINDS =
   /\.(contract|rules|fields|text|list|table|data|personal-data|api|jobs|factory|slice)\.ts$|\.mail\.tsx$|\.test\.tsx?$/
 /** What stands only in the folder of an audience: components and pages, hooks, queries, routes, heads, browser code. */

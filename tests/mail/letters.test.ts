@@ -5,8 +5,8 @@ import { completeUnfinished, expireOverdue } from '#marketplace/bookings/booking
 import { type Actor, type BookingStatus, moves } from '#marketplace/bookings/booking.rules.ts'
 import { pool } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { bookingWish, newKey } from '../support/booking-wish.ts'
-import { type Scene, scene, toldTo } from '../support/letter-scene.ts'
+import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
+import { type Scene, scene, toldTo } from '../support/scenes/letter-scene.ts'
 
 const soon = { startDate: new Date(Date.now() + 2 * HOUR_MS) }
 const begun = { startDate: new Date(Date.now() - HOUR_MS) }

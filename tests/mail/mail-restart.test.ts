@@ -8,8 +8,8 @@ import { configuration, configure } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { sendMail } from '#platform/mail/mail.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
-import { startServer } from '../support/running-server.ts'
-import { startSmtpServer } from '../support/smtp-server.ts'
+import { startServer } from '../support/servers/running-server.ts'
+import { startSmtpServer } from '../support/servers/smtp-server.ts'
 
 const LETTERS = 12
 const ARRIVED = { timeout: 60_000, interval: 200 }

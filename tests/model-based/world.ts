@@ -5,11 +5,11 @@ import { completeUnfinished, expireOverdue } from '#marketplace/bookings/booking
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { refusals } from '#marketplace/slices.ts'
 import { pool } from '#platform/database/pool.ts'
-import { refusalsOf } from '#platform/http/openapi.ts'
+import { refusalsOf } from '#platform/http/openapi/operation.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { bookingWish, newKey } from '../support/booking-wish.ts'
 import { type Answer, signedIn } from '../support/people.ts'
+import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
 import { type BookingModel, DONE, type Facts } from './model.ts'
 import { DATES, LENGTH, MAX_GUESTS, PRICE, type Step, TRAVELERS } from './steps.ts'
 

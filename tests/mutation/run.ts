@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#platform/units.ts'
 import { type Measured, readMeasured, sliceOf, writeMeasured } from './report.ts'
 
 const MINUTES = Number(process.env.MUTATION_MINUTES ?? 60)
-const SCOPE = ['{marketplace,platform}/**/*.rules.ts', 'marketplace/**/*.data.ts', 'platform/http/*.ts']
+const SCOPE = ['{marketplace,platform}/**/*.rules.ts', 'marketplace/**/*.data.ts', 'platform/http/**/*.ts']
 const NO_LOGIC = /\.(table|contract|text|test)\.tsx?$/
 
 /** Rules are asked of the tables of rules, which load nothing else; what moves data of the tests of its own slice on one. */

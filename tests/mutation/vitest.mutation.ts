@@ -16,8 +16,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     ...(withDatabase && {
-      globalSetup: ['tests/support/database-server.ts'],
-      setupFiles: ['tests/support/worker-database.ts'],
+      globalSetup: ['tests/support/servers/database-server.ts'],
+      setupFiles: ['tests/support/servers/worker-database.ts'],
     }),
   },
 })

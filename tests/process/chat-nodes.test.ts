@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Message } from '#marketplace/conversations/messages/message.contract.ts'
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
-import { chat, reading } from '../support/chat.ts'
-import { startServer } from '../support/running-server.ts'
+import { chat, reading } from '../support/scenes/chat.ts'
+import { startServer } from '../support/servers/running-server.ts'
 
 type Node = Awaited<ReturnType<typeof startServer>>
 const nodes: Node[] = []

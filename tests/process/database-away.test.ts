@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
 import { signedIn } from '../support/people.ts'
-import { startServer } from '../support/running-server.ts'
+import { startServer } from '../support/servers/running-server.ts'
 
 /** Stands between the node and its database. `away`: nobody is there; `frozen`: what is said gets no answer. */
 let mode: 'here' | 'away' | 'frozen' = 'here'

@@ -5,8 +5,8 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
-import { chat } from '../support/chat.ts'
-import { startServer } from '../support/running-server.ts'
+import { chat } from '../support/scenes/chat.ts'
+import { startServer } from '../support/servers/running-server.ts'
 
 let server: ChildProcess
 let address: string

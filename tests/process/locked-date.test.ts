@@ -3,8 +3,8 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configuration } from '#platform/configuration.ts'
-import { bookingWish, newKey } from '../support/booking-wish.ts'
 import { anonymous, signedIn } from '../support/people.ts'
+import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
 
 const crowd = (size: number) => Promise.all(Array.from({ length: size }, () => signedIn('traveler')))
 async function timed<T>(asked: Promise<T>): Promise<T & { ms: number }> {

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import { afterAll, expect, test, vi } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
-import { chat } from '../support/chat.ts'
-import { startServer } from '../support/running-server.ts'
+import { chat } from '../support/scenes/chat.ts'
+import { startServer } from '../support/servers/running-server.ts'
 
 // Each test starts nodes of its own.
 vi.setConfig({ testTimeout: 120_000 })

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { TEST_HOST } from '#marketplace/accounts/test-host/test-host.rules.ts'
-import { copyDatabase } from '../support/copy-database.ts'
-import { startServer } from '../support/running-server.ts'
+import { copyDatabase } from '../support/servers/copy-database.ts'
+import { startServer } from '../support/servers/running-server.ts'
 
 test('neither the files for the browser nor those of the server hold its code', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(m?js|html)$/.test(file))

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'
 import type * as standing from '#marketplace/accounts/account-status/account-status.data.ts'
 import { pool } from '#platform/database/pool.ts'
-import { meeting } from '../support/meeting.ts'
 import { signedIn } from '../support/people.ts'
-import { againstEachOther } from './admin.scene.ts'
+import { meeting } from '../support/scenes/meeting.ts'
+import { againstEachOther } from './scenes/admin.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ adminLock: false }))
 let bothHaveLooked = meeting(2)

@@ -6,8 +6,8 @@ import { audit } from '#database/audit.ts'
 import type * as moderation from '#marketplace/experiences/editor/approval/experience-moderation.data.ts'
 import type * as publishing from '#marketplace/experiences/editor/publishing/publishing.data.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
-import { meeting } from '../support/meeting.ts'
-import { decideTogether } from './approval.scene.ts'
+import { meeting } from '../support/scenes/meeting.ts'
+import { decideTogether } from './scenes/approval.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ experienceLock: false }))
 let bothHaveRead = meeting(1)

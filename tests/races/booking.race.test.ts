@@ -13,12 +13,12 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { refusals } from '#marketplace/slices.ts'
 import { withTimeouts } from '#platform/database/context.ts'
 import { database } from '#platform/database/pool.ts'
-import { bookingWish, newKey } from '../support/booking-wish.ts'
-import { meeting } from '../support/meeting.ts'
 import { asking, cookieOf, signedIn } from '../support/people.ts'
+import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
+import { meeting } from '../support/scenes/meeting.ts'
 import { bothWaitingFor, whileCreationsWait } from '../support/waiting-for-row.ts'
-import { archiveRace } from './archive.scene.ts'
-import { race } from './booking.scene.ts'
+import { archiveRace } from './scenes/archive.scene.ts'
+import { race } from './scenes/booking.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ conditionalUpdate: false, experienceLock: false }))
 let met = meeting(1)

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { audit } from '#database/audit.ts'
 import type * as data from '#marketplace/conversations/messages/message.data.ts'
 import { pool } from '#platform/database/pool.ts'
-import { meeting } from '../support/meeting.ts'
-import { chatRace } from './chat.scene.ts'
+import { meeting } from '../support/scenes/meeting.ts'
+import { chatRace } from './scenes/chat.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ messageLimit: false }))
 let met = meeting(12)

@@ -5,10 +5,10 @@ import { audit } from '#database/audit.ts'
 import type * as callingOff from '#marketplace/bookings/date-cancellation/date-cancellation.data.ts'
 import { withTimeouts } from '#platform/database/context.ts'
 import { database, pool } from '#platform/database/pool.ts'
-import { bookingWish, newKey } from '../support/booking-wish.ts'
 import { signedIn } from '../support/people.ts'
-import { dateToRace, raceOnDate, together, wrongsOfDate } from './date.scene.ts'
-import { prepareRaces } from './one-booking.scene.ts'
+import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
+import { dateToRace, raceOnDate, together, wrongsOfDate } from './scenes/date.scene.ts'
+import { prepareRaces } from './scenes/one-booking.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ dateLock: false }))
 let looked = Promise.withResolvers<void>()

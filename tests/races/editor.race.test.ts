@@ -9,10 +9,10 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { experienceImages } from '#marketplace/experiences/images/image.table.ts'
 import { database } from '#platform/database/pool.ts'
-import { storedPictures } from '../support/experience-wish.ts'
-import { meeting } from '../support/meeting.ts'
 import { signedIn } from '../support/people.ts'
-import { publishWhileItChanges, saveTogether } from './editor.scene.ts'
+import { storedPictures } from '../support/scenes/experience-wish.ts'
+import { meeting } from '../support/scenes/meeting.ts'
+import { publishWhileItChanges, saveTogether } from './scenes/editor.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ experienceLock: false }))
 let bothHaveRead = meeting(1)

@@ -7,8 +7,8 @@ import { audit } from '#database/audit.ts'
 import type * as bookingData from '#marketplace/bookings/booking.data.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { releaseSpots } from '#marketplace/experiences/availability/availability.data.ts'
-import { meeting } from '../support/meeting.ts'
-import { type Act, prepareRaces, raceOnOne, type Scene, wrongsOf } from './one-booking.scene.ts'
+import { meeting } from '../support/scenes/meeting.ts'
+import { type Act, prepareRaces, raceOnOne, type Scene, wrongsOf } from './scenes/one-booking.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ comparison: false }))
 let met = meeting(1)

@@ -2,7 +2,7 @@
 // not locked both are granted, something is left that only the lost role may have, and the auditor reports it.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as standing from '#marketplace/accounts/account-status/account-status.data.ts'
-import { actsAfter, belongings, meetings, meetsBefore, publications, publishesBefore } from './role.scene.ts'
+import { actsAfter, belongings, meetings, meetsBefore, publications, publishesBefore } from './scenes/role.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ roleLock: false }))
 

@@ -21,7 +21,7 @@ import {
   seatsRace,
   type Turn,
   tally,
-} from './schedule.scene.ts'
+} from './scenes/schedule.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ seats: false, removal: false, callOff: false, met: async () => {} }))
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as signUp from '#marketplace/accounts/sign-up/sign-up.data.ts'
 import { database } from '#platform/database/pool.ts'
-import { usedTwice } from './sign-up.scene.ts'
+import { usedTwice } from './scenes/sign-up.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ signUpLock: false }))
 

@@ -8,8 +8,8 @@ import { bookings } from '#marketplace/bookings/booking.table.ts'
 import type * as arrivals from '#marketplace/bookings/check-in/check-in.data.ts'
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { database } from '#platform/database/pool.ts'
-import { meeting } from '../support/meeting.ts'
-import { beginTogether, meetingScene } from './start.scene.ts'
+import { meeting } from '../support/scenes/meeting.ts'
+import { beginTogether, meetingScene } from './scenes/start.scene.ts'
 
 const sabotage = vi.hoisted(() => ({ startGuard: false }))
 let met = meeting(2)

@@ -11,7 +11,7 @@ import { database } from '#platform/database/pool.ts'
 import type { Access, Endpoint } from '#platform/http/contract.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '../support/people.ts'
-import { sampleBody } from '../support/sample.ts'
+import { sampleBody } from '../support/scenes/sample.ts'
 
 const roles = ['anonymous', 'traveler', 'otherTraveler', 'host', 'otherHost', 'admin'] as const
 type Role = (typeof roles)[number]

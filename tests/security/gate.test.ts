@@ -6,7 +6,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configuration } from '#platform/configuration.ts'
 import { signedIn } from '../support/people.ts'
-import { startServer } from '../support/running-server.ts'
+import { startServer } from '../support/servers/running-server.ts'
 
 let server: ChildProcess
 let address: string
@@ -75,7 +75,7 @@ test('what can not be read is refused in our words', async () => {
 test('a page opens without the part of its query that nobody can have meant', async () => {
   const { cookie } = await signedIn('traveler')
   for (const [path, leadsTo] of [
-    ['/terms?x=%00', '/terms'],
+    ['/faq?x=%00', '/faq'],
     ['/profile/reservations?after=%00&n=1', '/profile/reservations?n=1'],
     ['//evil.example?x=%00', '/evil.example'],
   ] as const) {
@@ -87,7 +87,7 @@ test('a page opens without the part of its query that nobody can have meant', as
 
 test('methods that an address does not know are told those it knows', async () => {
   for (const method of ['POST', 'DELETE', 'PROPFIND']) {
-    const { status, headers } = await ask('/terms', { method })
+    const { status, headers } = await ask('/faq', { method })
     expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD, OPTIONS'])
   }
   // A form that was sent before its page was alive: the page itself is the way on.
@@ -116,14 +116,16 @@ test('pages are limited like calls: by address and by account', async () => {
     for (const { status } of await Promise.all(Array.from({ length: 10 }, () => ask('/api/none', { from }))))
       statuses.push(status)
   expect([statuses[0], statuses.at(-1)]).toEqual([404, 429])
-  const page = await ask('/terms?x=1', { from, headers: { accept: 'text/html' } })
+  const page = await ask('/faq?x=1', { from, headers: { accept: 'text/html' } })
   expect([page.status, page.body]).toEqual([429, expect.stringContaining('Vas muy rápido')])
+  expect(page.headers['ratelimit-policy']).toBe('"address";q=600;w=60')
+  expect(page.headers.ratelimit).toMatch(/^"address";r=0;t=\d+$/)
   const wait = Number(page.headers['retry-after'])
   expect(wait).toBeGreaterThan(0)
   expect(page.body).toContain(
     wait > 90 ? `Espera ${Math.ceil(wait / 60)} minutos` : `Espera ${wait === 1 ? 'un' : wait} segundo`,
   )
-  expect((await ask('/terms?x=1', { from: '198.51.100.8' })).status).toBe(200)
+  expect((await ask('/faq?x=1', { from: '198.51.100.8' })).status).toBe(200)
   expect((await ask('/sw.js', { from })).status).toBe(200)
 
   const { cookie } = await signedIn('traveler')
@@ -136,6 +138,9 @@ test('pages are limited like calls: by address and by account', async () => {
     ))
       mine.push(status)
   expect([mine[0], mine.at(-1)]).toEqual([200, 429])
+  const told = (await ask('/api/session', { from: '198.51.100.31', headers: { cookie } })).headers
+  expect(told['ratelimit-policy']).toBe('"address";q=600;w=60, "account";q=360;w=60')
+  expect(told.ratelimit).toMatch(/^"address";r=599;t=60, "account";r=0;t=\d+$/)
   expect((await ask('/faq', { from: '198.51.100.30', headers: { cookie } })).status).toBe(429)
 })
 

@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest'
 import { api, registrations } from '#marketplace/api.ts'
 
-type Document = { openapi: string; paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
-
-test('the OpenAPI document holds every endpoint with its answer and its refusals', async () => {
-  const answer = await api.request('/api/openapi.json')
-  const document = (await answer.json()) as Document
-  expect(document.openapi).toBe('3.1.0')
-  for (const { endpoint } of registrations) {
-    const operation = document.paths[`/api${endpoint.path}`]?.[endpoint.method]
-    expect(Object.keys(operation?.responses ?? {}), `${endpoint.method} ${endpoint.path}`).toContain(
-      String(endpoint.status),
-    )
-  }
-})
-
 test('a file is asked for as a form, with our header', async () => {
   const document = await (await api.request('/api/openapi.json')).json()
   const operation = document.paths['/api/profile/avatar'].put
   const { file } = operation.requestBody.content['multipart/form-data'].schema.properties
   expect(file).toMatchObject({ type: 'string', format: 'binary' })
-  expect(operation.parameters).toEqual([expect.objectContaining({ in: 'header', name: 'x-requested-with' })])
+  const name = operation.parameters[0].$ref.split('/').at(-1)
+  expect(document.components.parameters[name]).toMatchObject({ in: 'header', name: 'x-requested-with' })
   expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '413', '415', '429']))
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { registrations } from '#marketplace/api.ts'
 import { AUDIENCES, nounsOf } from '#marketplace/slices.ts'
 import { endpointsOf } from '#platform/http/contract.ts'
-import { ambiguous, byPrecedence } from '#platform/http/route-order.ts'
+import { ambiguous, byPrecedence } from '#platform/http/openapi/route-order.ts'
 
 const endpoints = registrations.map(({ endpoint }) => endpoint)
 
@@ -31,4 +31,10 @@ test('every endpoint of every contract is given by a manifest', async () => {
   }
   // In development only (INV-37).
   expect(forgotten).toEqual(['marketplace/accounts/test-host/test-host.contract.ts'])
+})
+
+test('a replica is asked only for reads of what everybody may see', () => {
+  const late = endpoints.filter(({ replica }) => replica)
+  expect(late.length).toBeGreaterThan(5)
+  expect(late.filter(({ method, access, timeouts }) => method !== 'get' || access !== 'anyone' || timeouts)).toEqual([])
 })

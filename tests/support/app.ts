@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { findChromium, quietSwitches } from './browser.ts'
-import { copyDatabase } from './copy-database.ts'
-import { startServer } from './running-server.ts'
+import { copyDatabase } from './servers/copy-database.ts'
+import { startServer } from './servers/running-server.ts'
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import pg from 'pg'
 import { expect } from 'vitest'
-import { isControl, type Statement, scansOf } from '#tests/bench/statements.ts'
+import { isControl, type Statement, scansOf } from '#tests/bench/harness/statements.ts'
 import type { Answer } from './people.ts'
 
 /** How the driver writes a value down. */

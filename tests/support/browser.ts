@@ -61,7 +61,9 @@ function get(): string | undefined {
   return findChromium()
 }
 
-if (import.meta.main && !process.env.CHROMIUM && !existsSync(SHELL) && !get()) {
+const isWanted = process.env.CHROMIUM ? !findChromium() : !existsSync(SHELL)
+const isPossible = process.getuid?.() === 0 || !findChromium()
+if (import.meta.main && isWanted && (process.env.CHROMIUM || (isPossible && !get()))) {
   console.error('No Chromium was found or could be installed. Install one, or set CHROMIUM to its path.')
   process.exit(1)
 }

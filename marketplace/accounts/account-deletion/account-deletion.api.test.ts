@@ -16,10 +16,10 @@ import { outbox } from '#platform/mail/outbox.table.ts'
 import { readAttachment, storeAttachment } from '#platform/storage/personal-picture.ts'
 import { serveFile } from '#platform/storage/serve-file.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { photograph } from '#tests/support/hostile-pictures.ts'
 import { anonymous, asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
-import { formWith } from '#tests/support/sample.ts'
+import { photograph } from '#tests/support/scenes/hostile-pictures.ts'
+import { formWith } from '#tests/support/scenes/sample.ts'
 import { profiles, sessions, users } from '../account.table.ts'
 
 const WORD = { word: 'ELIMINAR' }
@@ -146,7 +146,7 @@ describe('a traveler leaves (trust 4.4)', () => {
   test('is told before what it will do', async () => {
     const { traveler } = await livedIn()
     expect((await traveler.ask('get', '/profile/deletion')).body).toEqual({
-      outlook: { cancelled: 1, kept: 1, reviews: 1, favorites: 1, experiences: 0, expected: 0, underWay: 0 },
+      consequences: { cancelled: 1, kept: 1, reviews: 1, favorites: 1, experiences: 0, expected: 0, underWay: 0 },
       confirmBy: 'word',
       obstacle: null,
     })

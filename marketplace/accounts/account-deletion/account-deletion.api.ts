@@ -14,9 +14,9 @@ import { sessionOf } from '../session/session.data.ts'
 import type * as contract from './account-deletion.contract.ts'
 import { isLastAdmin, lockAccount, type PersonalDataHandler, passwordHashOf } from './account-deletion.data.ts'
 import { AccountDeletedMail } from './account-deletion.mail.tsx'
-import { accountDeletionRefusals, DEPARTURE_WORD } from './account-deletion.text.ts'
+import { accountDeletionRefusals, DELETION_WORD } from './account-deletion.text.ts'
 
-const NOTHING: contract.Outlook = {
+const NOTHING: contract.Consequences = {
   cancelled: 0,
   kept: 0,
   reviews: 0,
@@ -42,7 +42,7 @@ async function confirmed(caller: SignedIn, { password, word }: { password?: stri
     if (!session) return refuse('NOT_SIGNED_IN')
     if (!isFresh(session.provedAt, new Date())) return refuse('FRESH_PASSWORD_NEEDED')
     const fields = { word: accountDeletionRefusals.CONFIRMATION_MISSING.text }
-    return word?.trim().toUpperCase() === DEPARTURE_WORD ? null : refuse('CONFIRMATION_MISSING', { fields })
+    return word?.trim().toUpperCase() === DELETION_WORD ? null : refuse('CONFIRMATION_MISSING', { fields })
   }
   const { password: passwords } = await authenticator().$context
   if (password && (await passwords.verify({ hash, password }))) return null
@@ -67,19 +67,19 @@ async function leave(tx: Executor, parts: readonly PersonalDataHandler[], caller
 /** The endpoints over the parts of every slice. */
 export function overEverySlice(parts: readonly PersonalDataHandler[]) {
   const downloadData: Serve<typeof contract.downloadData> = async ({ caller, now }) => {
-    const read = await Promise.all(parts.map(async ({ name, export: read }) => [name, await read(caller.id)] as const))
+    const read = await Promise.all(parts.map(async (part) => [part.name, await part.export(caller.id)] as const))
     const headers = new Headers({ 'content-disposition': 'attachment; filename="torogoz-mis-datos.json"' })
     return new WithHeaders({ generado: now.toISOString(), ...Object.fromEntries(read) }, headers)
   }
 
   const previewDeletion: Serve<typeof contract.previewDeletion> = async ({ caller }) => {
-    const counted = await Promise.all(parts.map(({ preview: outlook }) => outlook?.(caller.id)))
-    const outlook = Object.assign({}, NOTHING, ...counted) as contract.Outlook
+    const counted = await Promise.all(parts.map(({ preview }) => preview?.(caller.id)))
+    const consequences = Object.assign({}, NOTHING, ...counted) as contract.Consequences
     const last = await database().transaction((tx) => isLastAdmin(tx, caller))
     return {
-      outlook,
+      consequences,
       confirmBy: (await passwordHashOf(caller)) ? 'password' : 'word',
-      obstacle: last ? 'LAST_ADMIN' : outlook.expected > 0 ? 'HOST_HAS_BOOKINGS' : null,
+      obstacle: last ? 'LAST_ADMIN' : consequences.expected > 0 ? 'HOST_HAS_BOOKINGS' : null,
     }
   }
 

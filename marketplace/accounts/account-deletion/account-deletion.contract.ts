@@ -17,7 +17,7 @@ export const downloadData = endpoint({
 })
 
 /** What leaving would do now. */
-export const Outlook = z
+export const Consequences = z
   .object({
     /** Coming reservations of the person, which are cancelled. */
     cancelled: z.int(),
@@ -32,8 +32,8 @@ export const Outlook = z
     /** Of those the ones under way, which nobody cancels any more. */
     underWay: z.int(),
   })
-  .meta({ id: 'DepartureOutlook' })
-export type Outlook = z.output<typeof Outlook>
+  .meta({ id: 'DeletionConsequences' })
+export type Consequences = z.output<typeof Consequences>
 
 export const previewDeletion = endpoint({
   method: 'get',
@@ -44,11 +44,11 @@ export const previewDeletion = endpoint({
   status: 200,
   answer: z
     .object({
-      outlook: Outlook,
+      consequences: Consequences,
       confirmBy: z.enum(['password', 'word']),
       obstacle: z.enum(['HOST_HAS_BOOKINGS', 'LAST_ADMIN']).nullable(),
     })
-    .meta({ id: 'Departure' }),
+    .meta({ id: 'DeletionPreview' }),
   refusals: [],
 })
 

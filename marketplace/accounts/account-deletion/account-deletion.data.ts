@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { idempotencyKeys } from '#platform/http/idempotency.table.ts'
 import type { Refusal } from '#platform/http/refusal.ts'
+import { idempotencyKeys } from '#platform/http/request/idempotency.table.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { TO_LEAVE } from '#platform/mail/waiting-mail.ts'
 import type { Role, SignedIn } from '../account.rules.ts'
@@ -13,7 +13,7 @@ import { defaultPreferences } from '../preferences/preference.rules.ts'
 import { preferences } from '../preferences/preference.table.ts'
 import { DELETED_NAME } from '../profiles/visibility.rules.ts'
 import { factorsOf, forgetSecondFactors } from '../second-factor/second-factor.data.ts'
-import type { Outlook } from './account-deletion.contract.ts'
+import type { Consequences } from './account-deletion.contract.ts'
 import type { Erased } from './account-deletion.rules.ts'
 
 /** Who leaves, as they were when they said so. */
@@ -36,7 +36,7 @@ export type PersonalDataHandler = {
   erased?: Erased
   export: (userId: string) => Promise<unknown>
   /** What leaving would do to it. */
-  preview?: (userId: string) => Promise<Partial<Outlook>>
+  preview?: (userId: string) => Promise<Partial<Consequences>>
   /** Runs in the transaction of leaving; a refusal undoes all of it. */
   erase: (tx: Executor, leaving: Leaving) => Promise<undefined | Refusal<'HOST_HAS_BOOKINGS'>>
 }

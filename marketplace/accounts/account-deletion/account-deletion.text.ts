@@ -1,7 +1,7 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 
 /** What somebody without a password writes to say that they mean it. */
-export const DEPARTURE_WORD = 'ELIMINAR'
+export const DELETION_WORD = 'ELIMINAR'
 
 export const accountDeletionRefusals = {
   HOST_HAS_BOOKINGS: {
@@ -9,7 +9,7 @@ export const accountDeletionRefusals = {
     text: 'Tienes reservas por venir como anfitrión. Atiéndelas o cancélalas antes de eliminar tu cuenta.',
   },
   LAST_ADMIN: { status: 409, text: 'Eres la única persona que administra Torogoz: tu cuenta no se puede eliminar.' },
-  CONFIRMATION_MISSING: { status: 422, text: `Escribe ${DEPARTURE_WORD} para confirmar.` },
+  CONFIRMATION_MISSING: { status: 422, text: `Escribe ${DELETION_WORD} para confirmar.` },
 } as const satisfies RefusalTexts
 
 /** Days that contact data of past reservations outlives its account (trust 4.4). */

@@ -4,9 +4,9 @@ import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { pictureUploads } from '#platform/storage/picture.table.ts'
-import { photograph } from '#tests/support/hostile-pictures.ts'
 import { signedIn } from '#tests/support/people.ts'
-import { formWith } from '#tests/support/sample.ts'
+import { photograph } from '#tests/support/scenes/hostile-pictures.ts'
+import { formWith } from '#tests/support/scenes/sample.ts'
 
 test('a copy of everything holds all of a host’s offer: texts, place, pictures, dates and settings, and nothing of their guests', async () => {
   const host = await signedIn('host')

@@ -21,7 +21,7 @@ describe('a host leaves', () => {
     const booking = await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })
     expect((await host.ask('get', '/profile/deletion')).body).toMatchObject({
       obstacle: 'HOST_HAS_BOOKINGS',
-      outlook: { expected: 1, experiences: 1 },
+      consequences: { expected: 1, experiences: 1 },
     })
     const no = await host.ask('post', '/profile/deletion', WORD)
     expect([no.status, no.body.error.code, no.body.error.data]).toEqual([409, 'HOST_HAS_BOOKINGS', { expected: 1 }])
@@ -80,7 +80,9 @@ describe('a host leaves', () => {
     const { dateIds } = await createExperience({ hostId: host.id })
     const coming = await createBooking({ availableDateId: dateIds[0]!, status: 'confirmed' })
     await createBooking({ availableDateId: dateIds[0]!, status: 'in_progress' })
-    expect((await host.ask('get', '/profile/deletion')).body).toMatchObject({ outlook: { expected: 2, underWay: 1 } })
+    expect((await host.ask('get', '/profile/deletion')).body).toMatchObject({
+      consequences: { expected: 2, underWay: 1 },
+    })
     const no = await host.ask('post', '/profile/deletion', { ...WORD, cancelBookings: true })
     expect([no.status, no.body.error.code, no.body.error.data]).toEqual([409, 'HOST_HAS_BOOKINGS', { expected: 1 }])
     expect((await statusOf(coming.id)).status).toBe('confirmed')

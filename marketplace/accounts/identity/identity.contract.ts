@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams } from '#platform/http/params.ts'
+import { landingAfterLogin, type SessionUser as Person, safeReturnPath } from '../account.rules.ts'
 import { personName } from '../names/name.contract.ts'
 import { SessionUser } from '../session/session.contract.ts'
-import { looksLikeEmail, MAX_PASSWORD_LENGTH, passwordError } from './identity.rules.ts'
+import {
+  forgotErrors,
+  loginErrors,
+  looksLikeEmail,
+  MAX_PASSWORD_LENGTH,
+  newPasswordErrors,
+  passwordError,
+  REGISTRATION_NAMES,
+  registrationErrors,
+} from './identity.rules.ts'
 
 const email = z
   .string({ error: 'Email inválido' })
@@ -18,27 +28,45 @@ const name = personName('Este campo es obligatorio')
   .min(1, 'Este campo es obligatorio')
   .max(120, 'Escribe 120 caracteres o menos')
 
+/** Where a form leads that signed somebody in (AUTH-05 to AUTH-07). */
+export const landingOf = ({ role }: Person, page: URL) =>
+  safeReturnPath(page.searchParams.get('redirect')) ?? landingAfterLogin(role)
+/** The same page, saying that it was done: nothing of whom. */
+const saying = (what: 'sent' | 'done', page: URL) => {
+  const search = new URLSearchParams(page.search)
+  search.set(what, '1')
+  return `${page.pathname}?${search}`
+}
+
 const SignedIn = z.object({ user: SessionUser }).meta({ id: 'SignedIn' })
 
-export const signIn = endpoint({
-  method: 'post',
-  path: '/auth/sign-in',
-  summary: 'Signs in with a password; per address 5 in 20 s and 30 in 15 min',
-  tag: 'Cuentas',
-  access: 'anyone',
-  body: z
-    .object({
-      email,
-      password: z
-        .string({ error: 'Este campo es obligatorio' })
-        .min(1)
-        .max(MAX_PASSWORD_LENGTH * 4),
-    })
-    .meta({ id: 'SignIn' }),
-  status: 200,
-  answer: SignedIn,
-  refusals: ['WRONG_CREDENTIALS', 'SECOND_STEP_NEEDED', 'SUSPENDED', 'TOO_MANY'],
-})
+export const signIn = endpoint(
+  {
+    method: 'post',
+    path: '/auth/sign-in',
+    summary: 'Signs in with a password; per address 5 in 20 s and 30 in 15 min',
+    tag: 'Cuentas',
+    access: 'anyone',
+    body: z
+      .object({
+        email,
+        password: z
+          .string({ error: 'Este campo es obligatorio' })
+          .min(1)
+          .max(MAX_PASSWORD_LENGTH * 4),
+      })
+      .meta({ id: 'SignIn' }),
+    status: 200,
+    answer: SignedIn,
+    refusals: ['WRONG_CREDENTIALS', 'SECOND_STEP_NEEDED', 'SUSPENDED', 'TOO_MANY'],
+  },
+  {
+    check: ({ email = '', password = '' }) => loginErrors({ email, password }),
+    body: ({ email = '', password = '' }) => ({ email, password }),
+    keep: ['email'],
+    leadsTo: ({ user }, page) => landingOf(user, page),
+  },
+)
 
 /** Anything but host, admin included, is a traveler (AUTH-13). */
 const signUpRole = z
@@ -46,57 +74,89 @@ const signUpRole = z
   .catch('traveler')
   .meta({ type: 'string', enum: ['traveler', 'host'] })
 
-export const signUp = endpoint({
-  method: 'post',
-  path: '/auth/sign-up',
-  summary:
-    'Creates an account and signs in; where mail is configured, sends a link instead, and answers the same whether the account exists or not. Per address 5 in 5 min',
-  tag: 'Cuentas',
-  access: 'anyone',
-  body: z
-    .object({
+export const signUp = endpoint(
+  {
+    method: 'post',
+    path: '/auth/sign-up',
+    summary:
+      'Creates an account and signs in; where mail is configured, sends a link instead, and answers the same whether the account exists or not. Per address 5 in 5 min',
+    tag: 'Cuentas',
+    access: 'anyone',
+    body: z
+      .object({
+        email,
+        password: newPassword,
+        // Anything but host becomes traveler: nobody registers as an admin (AUTH-12, AUTH-13).
+        data: z.object({ full_name: name, role: signUpRole }),
+        termsAccepted: z.literal(true, { error: 'Debes aceptar los términos y condiciones' }),
+      })
+      .meta({ id: 'SignUp' }),
+    status: 201,
+    answer: z
+      .object({
+        /** Null where mail is configured: the account is made with the link of the letter (docs/decisions/0164). */
+        user: SessionUser.nullable(),
+        /** What is to be done then. */
+        message: z.string().nullable(),
+      })
+      .meta({ id: 'SignedUp' }),
+    refusals: ['EMAIL_TAKEN', 'TOO_MANY'],
+  },
+  {
+    check: ({ name = '', email = '', password = '', confirmation = '', terms }) =>
+      registrationErrors({ name, email, password, confirmation, terms: terms === 'on' }),
+    body: ({ name = '', email = '', password = '', role }) => ({
       email,
-      password: newPassword,
-      // Anything but host becomes traveler: nobody registers as an admin (AUTH-12, AUTH-13).
-      data: z.object({ full_name: name, role: signUpRole }),
-      termsAccepted: z.literal(true, { error: 'Debes aceptar los términos y condiciones' }),
-    })
-    .meta({ id: 'SignUp' }),
-  status: 201,
-  answer: z
-    .object({
-      /** Null where mail is configured: the account is made with the link of the letter (docs/decisions/0164). */
-      user: SessionUser.nullable(),
-      /** What is to be done then. */
-      message: z.string().nullable(),
-    })
-    .meta({ id: 'SignedUp' }),
-  refusals: ['EMAIL_TAKEN', 'TOO_MANY'],
-})
+      password,
+      data: { full_name: name, role: role === 'host' ? ('host' as const) : ('traveler' as const) },
+      // Checked above.
+      termsAccepted: true as const,
+    }),
+    names: REGISTRATION_NAMES,
+    keep: ['name', 'email', 'role', 'terms'],
+    leadsTo: ({ user }, page) => (user ? landingOf(user, page) : saying('sent', page)),
+  },
+)
 
-export const forgotPassword = endpoint({
-  method: 'post',
-  path: '/auth/forgot-password',
-  summary: 'Asks for a reset link by mail; the answer is the same whether the account exists or not',
-  tag: 'Cuentas',
-  access: 'anyone',
-  body: z.object({ email }).meta({ id: 'ForgotPassword' }),
-  status: 200,
-  answer: z.object({ message: z.string() }).meta({ id: 'ResetAsked' }),
-  refusals: ['TOO_MANY'],
-})
+export const forgotPassword = endpoint(
+  {
+    method: 'post',
+    path: '/auth/forgot-password',
+    summary: 'Asks for a reset link by mail; the answer is the same whether the account exists or not',
+    tag: 'Cuentas',
+    access: 'anyone',
+    body: z.object({ email }).meta({ id: 'ForgotPassword' }),
+    status: 200,
+    answer: z.object({ message: z.string() }).meta({ id: 'ResetAsked' }),
+    refusals: ['TOO_MANY'],
+  },
+  {
+    check: ({ email = '' }) => forgotErrors({ email }),
+    body: ({ email = '' }) => ({ email }),
+    keep: ['email'],
+    leadsTo: (_, page) => saying('sent', page),
+  },
+)
 
-export const resetPassword = endpoint({
-  method: 'post',
-  path: '/auth/reset-password',
-  summary: 'Sets a new password with the secret of a reset link (one hour, once) and ends every session',
-  tag: 'Cuentas',
-  access: 'anyone',
-  body: z.object({ token: z.string().min(1).max(200), password: newPassword }).meta({ id: 'ResetPassword' }),
-  status: 204,
-  answer: null,
-  refusals: ['RESET_LINK_INVALID', 'TOO_MANY'],
-})
+export const resetPassword = endpoint(
+  {
+    method: 'post',
+    path: '/auth/reset-password',
+    summary: 'Sets a new password with the secret of a reset link (one hour, once) and ends every session',
+    tag: 'Cuentas',
+    access: 'anyone',
+    body: z.object({ token: z.string().min(1).max(200), password: newPassword }).meta({ id: 'ResetPassword' }),
+    status: 204,
+    answer: null,
+    refusals: ['RESET_LINK_INVALID', 'TOO_MANY'],
+  },
+  {
+    check: ({ password = '', confirmation = '' }) => newPasswordErrors({ password, confirmation }),
+    body: ({ token = '', password = '' }) => ({ token, password }),
+    // Without the secret of the link, which is used up.
+    leadsTo: () => '/auth/reset-password?done=1',
+  },
+)
 
 export const changePassword = endpoint({
   method: 'post',

@@ -60,6 +60,9 @@ export function registrationErrors(values: {
   return errors
 }
 
+/** What the form of a registration calls the fields of the wire. */
+export const REGISTRATION_NAMES = { 'data.full_name': 'name', termsAccepted: 'terms' }
+
 /** A new password and its confirmation. */
 export function newPasswordErrors(values: { password: string; confirmation: string }): FormErrors {
   const empty = missing(values, ['password', 'confirmation'])

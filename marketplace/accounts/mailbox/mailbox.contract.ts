@@ -57,15 +57,18 @@ export const showLink = endpoint({
   refusals: [],
 })
 
-export const confirm = endpoint({
-  method: 'post',
-  path: '/profile/mailbox/confirm',
-  summary: 'Confirms the own address with the secret of a link (24 hours, once); confirming it again changes nothing',
-  tag: 'Perfil',
-  access: 'signed-in',
-  limit: { points: 30, seconds: 600 },
-  body: z.object({ token }).meta({ id: 'MailboxConfirmation' }),
-  status: 200,
-  answer: Mailbox,
-  refusals: ['MAILBOX_LINK_INVALID', 'MAILBOX_LINK_OTHER'],
-})
+export const confirm = endpoint(
+  {
+    method: 'post',
+    path: '/profile/mailbox/confirm',
+    summary: 'Confirms the own address with the secret of a link (24 hours, once); confirming it again changes nothing',
+    tag: 'Perfil',
+    access: 'signed-in',
+    limit: { points: 30, seconds: 600 },
+    body: z.object({ token }).meta({ id: 'MailboxConfirmation' }),
+    status: 200,
+    answer: Mailbox,
+    refusals: ['MAILBOX_LINK_INVALID', 'MAILBOX_LINK_OTHER'],
+  },
+  { body: ({ token = '' }) => ({ token }) },
+)

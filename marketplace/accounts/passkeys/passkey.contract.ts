@@ -7,7 +7,9 @@ import { SessionUser } from '../session/session.contract.ts'
 /** What the browser's WebAuthn takes and gives, in its own JSON form (WebAuthn level 3, 5.1.8 and 5.1.9). */
 const Json = z.record(z.string(), z.unknown())
 const Options = z.object({ options: Json }).meta({ id: 'PasskeyOptions' })
-const response = Json.refine((given) => typeof given.id === 'string', 'Falta la llave de acceso')
+const response = Json.refine((given) => typeof given.id === 'string', 'Falta la llave de acceso').meta({
+  examples: [{ id: 'mQ3kWc9Zt0', rawId: 'mQ3kWc9Zt0', type: 'public-key', response: {}, clientExtensionResults: {} }],
+})
 const act = { tag: 'Perfil', access: 'signed-in', fresh: true, limit: { points: 20, seconds: 900 } } as const
 
 export const begin = endpoint({

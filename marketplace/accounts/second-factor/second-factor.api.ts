@@ -1,6 +1,6 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
-import { countUse } from '#platform/http/limits.ts'
+import { countUse } from '#platform/http/limits/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import type { Job } from '#platform/jobs/jobs.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { landingOf } from '../identity/identity.contract.ts'
 import { SessionUser } from '../session/session.contract.ts'
 
 const code = z
@@ -84,20 +85,29 @@ export const renewCodes = endpoint({
   refusals: ['NO_SECOND_FACTOR'],
 })
 
-export const verify = endpoint({
-  method: 'post',
-  path: '/auth/second-step',
-  summary: 'Ends a sign-in with a code of the app, or a recovery code; 5 tries per sign-in, 10 per account in 15 min',
-  tag: 'Cuentas',
-  access: 'anyone',
-  body: z.object({ challenge: z.string().min(1).max(100), code }).meta({ id: 'SecondStep' }),
-  status: 200,
-  answer: z
-    .object({
-      user: SessionUser,
-      /** How many recovery codes are left after one was used; null when the app's code was. */
-      recoveryCodesLeft: z.int().nullable(),
-    })
-    .meta({ id: 'SecondStepTaken' }),
-  refusals: ['SECOND_STEP_EXPIRED', 'WRONG_CODE', 'SUSPENDED', 'TOO_MANY'],
-})
+export const verify = endpoint(
+  {
+    method: 'post',
+    path: '/auth/second-step',
+    summary: 'Ends a sign-in with a code of the app, or a recovery code; 5 tries per sign-in, 10 per account in 15 min',
+    tag: 'Cuentas',
+    access: 'anyone',
+    body: z.object({ challenge: z.string().min(1).max(100), code }).meta({ id: 'SecondStep' }),
+    status: 200,
+    answer: z
+      .object({
+        user: SessionUser,
+        /** How many recovery codes are left after one was used; null when the app's code was. */
+        recoveryCodesLeft: z.int().nullable(),
+      })
+      .meta({ id: 'SecondStepTaken' }),
+    refusals: ['SECOND_STEP_EXPIRED', 'WRONG_CODE', 'SUSPENDED', 'TOO_MANY'],
+  },
+  {
+    check: ({ code = '' }): Record<string, string> => (code.trim() ? {} : { code: 'Escribe el código' }),
+    body: ({ challenge = '', code = '' }) => ({ challenge, code }),
+    // What the page knew of the step; the code is not among it.
+    keep: ['challenge', 'authenticator', 'passkey'],
+    leadsTo: ({ user }, page) => landingOf(user, page),
+  },
+)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { isHostArea, landingAfterSignOut } from './session.rules.ts'
 
 export const SessionUser = z
   .object({
@@ -23,13 +24,16 @@ export const show = endpoint({
   refusals: [],
 })
 
-export const signOut = endpoint({
-  method: 'post',
-  path: '/auth/sign-out',
-  summary: 'Ends this session at the server; being signed out already is fine',
-  tag: 'Cuentas',
-  access: 'anyone',
-  status: 204,
-  answer: null,
-  refusals: [],
-})
+export const signOut = endpoint(
+  {
+    method: 'post',
+    path: '/auth/sign-out',
+    summary: 'Ends this session at the server; being signed out already is fine',
+    tag: 'Cuentas',
+    access: 'anyone',
+    status: 204,
+    answer: null,
+    refusals: [],
+  },
+  { leadsTo: (_, { pathname }) => landingAfterSignOut(isHostArea(pathname) ? 'host' : 'traveler') },
+)

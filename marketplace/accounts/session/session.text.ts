@@ -19,6 +19,8 @@ export type NoticeCode = keyof typeof notices
 export const SIGNED_OUT = 'Sesión cerrada'
 export const SIGN_OUT_FAILED = 'Error al cerrar sesión'
 
+/** Name of the screen of a page that waits for the session. */
+export const SESSION_SCREEN = 'Verificación de la sesión'
 /** The three literals the session screen shows as its technical line (AUTH-35, AUTH-47, SHELL-02). */
 export const CHECKING = 'Verificando sesión...'
 export const GAVE_UP = 'Failed to validate session after 3 attempts'

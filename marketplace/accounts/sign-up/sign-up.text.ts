@@ -7,3 +7,6 @@ export const signUpRefusals = {
 
 /** The same words for every address, also for one that has an account (INV-32). */
 export const SIGN_UP_ASKED = 'Revisa tu correo: te escribimos a esa dirección para que puedas seguir.'
+
+/** The form that ends a registration was sent without its one field. */
+export const PASSWORD_MISSING = 'Escribe la contraseña que elegiste'

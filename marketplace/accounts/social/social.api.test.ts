@@ -4,7 +4,7 @@ import { api } from '#marketplace/api.ts'
 import { appUrl, configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
-import { type Person, startIdentityProvider } from '#tests/support/identity-provider.ts'
+import { type Person, startIdentityProvider } from '#tests/support/servers/identity-provider.ts'
 import { identities, profiles, sessions, users } from '../account.table.ts'
 import { passkeys } from '../second-factor/second-factor.table.ts'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/error-state.tsx'
-import { TextArea } from '#ui/field.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { TextArea } from '#ui/forms/field.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { findFocus } from './find-focus.view.ts'
 
 type ReasonDialogProps = {

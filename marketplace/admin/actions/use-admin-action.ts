@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 import type { Answer } from '../list/list.query.ts'
 import { findFocus } from './find-focus.view.ts'
 

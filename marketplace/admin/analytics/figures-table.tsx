@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { AnalyticsRow, Breakdown, By } from './analytics.contract.ts'
 import { cancellationShare, conversion, filledShare, type Range } from './analytics.rules.ts'

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
-import { Link } from '#ui/link.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { TextField } from '#ui/forms/field.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { By } from './analytics.contract.ts'
 import { PRESETS, type Preset, type Range } from './analytics.rules.ts'
 

@@ -1,6 +1,6 @@
 import { longDate, timeOfDay } from '#platform/clock.ts'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { AuditEntry } from './audit.contract.ts'
 import { auditActionText } from './audit.text.ts'
 import { changesOf, objectHref } from './change.rules.ts'

@@ -1,7 +1,7 @@
 import { adminApi } from '#marketplace/client.ts'
-import { Badge } from '#ui/badge.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 import { listScreen } from '../list/list-screen.tsx'
 import { auditList } from './audit.list.ts'
 import { AuditActor, AuditChanges, AuditTarget, actionWords, momentWords } from './audit-entry.tsx'
@@ -40,10 +40,10 @@ export const auditScreen = listScreen(auditList, (query) => adminApi.audit.list(
       </span>
     ),
     changes: (row) => (
-      <span className="grid justify-items-start gap-1 max-lg:justify-items-end">
+      <div className="grid justify-items-start gap-1 max-lg:justify-items-end">
         <AuditChanges entry={row} />
         {row.address && <span className="tabular text-sm text-tinta-suave">Desde {row.address}</span>}
-      </span>
+      </div>
     ),
     reason: ({ reason }) => reason ?? <span className="text-tinta-suave">—</span>,
     at: ({ at }) => (

@@ -1,7 +1,7 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { configuration } from '#platform/configuration.ts'
-import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
+import { memoizeTtl } from '#platform/memoize-ttl.ts'
 import * as auditContract from '../audit/audit.contract.ts'
 import { auditReader } from '../audit/audit.data.ts'
 import { toWire } from '../list.data.ts'

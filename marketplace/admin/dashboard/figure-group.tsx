@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 
 type FigureGroupProps = {
   title: string

@@ -9,12 +9,12 @@ import { afterEach, expect, test } from 'vitest'
 import { examine } from '#database/operator/doctor.ts'
 import { configuration, configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
-import { health } from '#platform/http/health.ts'
+import { health } from '#platform/http/lifecycle/health.ts'
 import { jobNodes } from '#platform/jobs/node.table.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { MINUTE_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
-import { startSmtpServer } from '#tests/support/smtp-server.ts'
+import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
 import { auditEntries } from '../audit/audit.table.ts'
 import type { Health } from './health.contract.ts'
 
@@ -49,6 +49,7 @@ test('without outside services everything that is on works, and what is off says
     Proceso: 'works',
     'Base de datos': 'works',
     Conexiones: 'works',
+    'Réplica de lectura': 'off',
     Migraciones: 'works',
     Reloj: 'works',
     Procesos: 'works',

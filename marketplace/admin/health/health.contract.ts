@@ -51,7 +51,12 @@ export const retryJob = endpoint({
   method: 'post',
   path: '/admin/health/jobs/{id}/retry',
   summary: 'Lets a failed job try again now, with all its attempts',
-  params: z.object({ id: z.string().regex(/^\d{1,18}$/, 'No es válido') }),
+  params: z.object({
+    id: z
+      .string()
+      .regex(/^\d{1,18}$/, 'No es válido')
+      .meta({ examples: ['41'] }),
+  }),
   status: 204,
   answer: null,
   refusals: [],

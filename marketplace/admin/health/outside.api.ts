@@ -4,7 +4,7 @@ import { mapSettings } from '#marketplace/locations/map/map.api.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
 import { type Check, hushed, type Seen } from '#platform/checks/finding.ts'
 import { configuration } from '#platform/configuration.ts'
-import { fetchJson } from '#platform/http/fetch-json.ts'
+import { fetchJson } from '#platform/http/client/fetch-json.ts'
 
 /** Longer than this nobody would wait for it either. */
 const TIMEOUT_MS = 5000

@@ -1,5 +1,5 @@
 import { signOut } from '#marketplace/accounts/public/session/session.store.ts'
-import { BottomNav } from '#ui/bottom-nav.tsx'
+import { BottomNav } from '#ui/navigation/bottom-nav.tsx'
 import type { Badges } from '../dashboard/dashboard.contract.ts'
 import { BadgeCount } from './badge-count.tsx'
 import { daily, hrefOf, isHere, type NavItem } from './nav-items.view.ts'

@@ -3,13 +3,14 @@ import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { roleLabel } from '#marketplace/accounts/account.rules.ts'
 import { signOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { adminApi } from '#marketplace/client.ts'
+import { adminApi, api } from '#marketplace/client.ts'
+import { postingTo } from '#platform/pages/posted.ts'
 import { MINUTE_MS } from '#platform/units.ts'
-import { Avatar } from '#ui/avatar.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
-import { Wordmark } from '#ui/mark.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Wordmark } from '#ui/icons/mark.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { Badges } from '../dashboard/dashboard.contract.ts'
 import { adminQuery } from '../list/list.query.ts'
 import { AdminBar } from './admin-bar.tsx'
@@ -44,7 +45,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </Link>
         {user && (
           <div className="ml-auto flex min-w-0 items-center gap-1 lg:gap-2">
-            <span className="min-w-0 text-right leading-tight">
+            <span className="min-w-0 text-right leading-tight big-text:sr-only">
               <span className="block truncate font-semibold">{user.name}</span>
               <span className="block text-sm text-anil">{roleLabel[user.role]}</span>
             </span>
@@ -53,7 +54,14 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               <Icon name="settings" />
               <span className="sr-only">{settings.label}</span>
             </Link>
-            <button type="button" onClick={() => void signOut(user.role)} className={action}>
+            <button
+              {...postingTo(api.session.signOut)}
+              onClick={(event) => {
+                event.preventDefault()
+                void signOut(user.role)
+              }}
+              className={action}
+            >
               <Icon name="logout" />
               <span className="max-lg:sr-only">Salir</span>
             </button>
@@ -61,7 +69,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         )}
       </header>
       <div className="border-r border-hairline bg-papel max-lg:hidden print:hidden">
-        <nav aria-label="Administración" className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto p-4">
+        <nav
+          aria-label="Administración"
+          className="sticky top-16 max-h-[calc(100dvh-var(--spacing)*16)] overflow-y-auto p-4"
+        >
           {groups.map(({ label, places }) =>
             places.length === 0 ? null : (
               <Group key={label} label={label} places={places} path={path} badges={badges} />
@@ -69,7 +80,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           )}
         </nav>
       </div>
-      <main id="contenido" className="min-w-0 flex-1 max-lg:pb-[calc(5rem+env(safe-area-inset-bottom))]">
+      <main id="contenido" className="min-w-0 flex-1 max-lg:pb-[calc(var(--spacing)*20+env(safe-area-inset-bottom))]">
         {children}
       </main>
       <AdminBar path={path} groups={groups} badges={badges} />

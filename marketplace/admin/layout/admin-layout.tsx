@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireAdminArea } from '#marketplace/accounts/public/session/guards.view.ts'
 import { SessionScreen } from '#marketplace/accounts/public/session/session-screen.tsx'
 import { AdminFrame } from '#marketplace/admin/layout/admin-frame.tsx'
-import portalStyles from '#ui/portal.css?url'
+import portalStyles from '#ui/styles/portal.css?url'
 import { PortalFailure } from '../../site/host/portal-failure.tsx'
 
 /** The back office: everything below /admin, also what does not exist, is for administrators only (SHELL-63). */

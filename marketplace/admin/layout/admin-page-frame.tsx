@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Notice } from '#ui/error-state.tsx'
-import { Icon, type IconName } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 
 type AdminPageProps = {
   title: ReactNode

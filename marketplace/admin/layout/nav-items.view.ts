@@ -1,5 +1,5 @@
 // The menu of the back office (SHELL-15), made of the pages that have an entry in it, and what of it is under the thumb on a phone.
-import type { IconName } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icons/icon.tsx'
 import { adminRoutes } from '../admin.routes.ts'
 import type { Badges } from '../dashboard/dashboard.contract.ts'
 import type { MenuEntry } from '../list.rules.ts'

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
-import type { IconName } from '#ui/icon.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import type { IconName } from '#ui/icons/icon.tsx'
 import { ReasonDialog } from '../actions/reason-dialog.tsx'
 import { refreshAdmin } from '../actions/use-admin-action.ts'
 import type { BulkAnswer } from '../list.contract.ts'
@@ -121,7 +121,7 @@ export function BulkBar({ bulk, state, onClear }: BulkBarProps) {
   return (
     <section
       aria-label="Filas elegidas"
-      className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-anil/30 bg-anil-soft px-4 py-2 max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] max-lg:shadow-float lg:sticky lg:top-16"
+      className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-anil/30 bg-anil-soft px-4 py-2 max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(var(--spacing)*19+env(safe-area-inset-bottom))] max-lg:shadow-float lg:sticky lg:top-16"
     >
       <p role="status" className="tabular mr-auto font-semibold text-anil-deep max-sm:basis-3/5">
         {counted(count, 'elegida')}

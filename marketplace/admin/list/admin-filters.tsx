@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { Button } from '#ui/button.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
-import { useTypingPause } from '#ui/typing-pause.ts'
-import { type ListView, viewHref } from './list.view.ts'
+import { Button } from '#ui/forms/button.tsx'
+import { SelectField, TextField } from '#ui/forms/field.tsx'
+import { useTypingPause } from '#ui/forms/typing-pause.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { chosenElsewhere, type ListView, viewHref } from './list.view.ts'
 
 /** A choice among values, or a day. `any` is what stands for no choice, 'Cualquiera' if not said. */
 export type AdminFilter =
@@ -24,7 +24,8 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { changed, stop } = useTypingPause(apply)
-  const chosen = Object.keys(view.filters).length
+  const elsewhere = chosenElsewhere(view, filters)
+  const chosen = Object.keys(view.filters).length - Object.keys(elsewhere).length
   // More than these get a line of their own.
   const many = filters.length > 4
   // The address changed from outside, by 'Quitar filtros' or the way back: the fields follow, unless one is being used.
@@ -43,7 +44,10 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
     const data = new FormData(form.current)
     const value = (name: string) => String(data.get(name) ?? '').trim()
     const wanted = filters.map(({ name }) => [name, value(name)]).filter(([, text]) => text)
-    const href = viewHref(path, view, { q: value('q') || undefined, filters: Object.fromEntries(wanted) })
+    const href = viewHref(path, view, {
+      q: value('q') || undefined,
+      filters: { ...elsewhere, ...Object.fromEntries(wanted) },
+    })
     if (href !== viewHref(path, view)) void router.navigate({ href, replace: true, resetScroll: false })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,6 +67,9 @@ export function AdminFilters({ path, view, filters, searchLabel }: FiltersProps)
       >
         {view.sort && <input type="hidden" name="sort" value={view.sort} />}
         {view.dir && <input type="hidden" name="dir" value={view.dir} />}
+        {Object.entries(elsewhere).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {searchLabel && (
           <TextField
             label={searchLabel}

@@ -1,5 +1,5 @@
-import { buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { buttonClass } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 
 type DownloadLinkProps = {
   /** Of the file, below `/api`, with the search of the list. */

@@ -7,7 +7,7 @@
 // and `userScreen.route` in admin.routes.ts.
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { IconName } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icons/icon.tsx'
 import type { AdminRoute, AdminRouteProps } from '../admin.routes.ts'
 import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { type AdminList, type FilterName, type ListQuery, optionsOf } from '../list.rules.ts'

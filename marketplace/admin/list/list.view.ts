@@ -51,3 +51,7 @@ export function viewHref(path: string, view: ListView, change: Partial<ListView>
   const query = new URLSearchParams(pairs.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
   return query.size > 0 ? `${path}?${query}` : path
 }
+
+/** What is chosen in none of these fields but by the tabs above or by the link that led here; searching does not touch it. */
+export const chosenElsewhere = ({ filters }: ListView, fields: { name: string }[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter(([chosen]) => !fields.some(({ name }) => name === chosen)))

@@ -1,5 +1,5 @@
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import type { IconName } from '#ui/icon.tsx'
+import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
+import type { IconName } from '#ui/icons/icon.tsx'
 import type { MailState } from './outbox.rules.ts'
 import { mailStateText } from './outbox.text.ts'
 

@@ -1,6 +1,6 @@
 import { adminApi } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
-import { Notice } from '#ui/error-state.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
 import type { AdminBulk } from '../list/admin-bulk.tsx'
 import { listScreen } from '../list/list-screen.tsx'
 import { MailStateBadge } from './mail-state.tsx'

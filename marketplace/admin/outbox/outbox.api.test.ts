@@ -8,7 +8,7 @@ import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
-import { startSmtpServer } from '#tests/support/smtp-server.ts'
+import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
 import { auditEntries } from '../audit/audit.table.ts'
 import type { BulkAnswer } from '../list.contract.ts'
 import type { AdminMail, AdminMailRow } from './outbox.contract.ts'

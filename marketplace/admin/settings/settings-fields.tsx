@@ -1,5 +1,5 @@
-import { TextArea, TextField } from '#ui/field.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { TextArea, TextField } from '#ui/forms/field.tsx'
+import { Switch } from '#ui/forms/switch.tsx'
 import { AdminSection } from '../layout/admin-page-frame.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 

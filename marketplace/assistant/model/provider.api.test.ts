@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
-import { type ModelMood, type SaidBody, startModel } from '#tests/support/model-server.ts'
 import { signedIn } from '#tests/support/people.ts'
+import { type ModelMood, type SaidBody, startModel } from '#tests/support/servers/model-server.ts'
 import type { AssistantAnswer } from '../assistant.contract.ts'
 
 const UNSET = 'El asistente AI no está configurado correctamente. Por favor, contacta al administrador.'

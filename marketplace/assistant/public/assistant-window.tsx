@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { IconButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { assistantText, starters } from '../assistant.text.ts'
 import { ChatLine } from './chat-line.tsx'
 import { useChat } from './use-assistant.ts'

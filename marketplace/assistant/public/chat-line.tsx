@@ -4,10 +4,10 @@ import type { ExperienceCard } from '#marketplace/experiences/experience.contrac
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { peopleText, priceUnit } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { type Picture, ResponsivePicture } from '#ui/media/responsive-picture.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import { type Picture, ResponsivePicture } from '#ui/responsive-picture.tsx'
 import type { AssistantBooking, AssistantMessage } from '../assistant.contract.ts'
 import { assistantText } from '../assistant.text.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminApi } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { ReasonDialog } from '../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../admin/actions/use-admin-action.ts'

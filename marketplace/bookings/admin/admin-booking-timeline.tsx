@@ -1,5 +1,5 @@
 import { longDate, timeOfDay } from '#platform/clock.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { AdminBooking, Happening } from './admin-booking.contract.ts'
 import { happeningLabel } from './admin-booking.text.ts'
 

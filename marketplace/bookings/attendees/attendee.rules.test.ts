@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvFile } from '#platform/http/csv.ts'
+import { csvFile } from '#platform/http/answer/csv.ts'
 import { whatsappNumber } from '../contact/contact-visibility.rules.ts'
 import { csvName, inOrder, phoneCell, spokenCode, totalsOf } from './attendee.rules.ts'
 import { fillGreeting, greetingLink, greetingText, meetingTime } from './greeting.rules.ts'

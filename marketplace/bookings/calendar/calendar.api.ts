@@ -1,3 +1,4 @@
+import { knownSettings, supportAddress } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -25,6 +26,7 @@ export const calendarFileOf = ({ booking, experience, host }: ShownBooking, now:
       host,
     },
     appUrl(),
+    supportAddress(knownSettings()),
   )
 
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {

@@ -26,7 +26,7 @@ const facts = (change: Partial<CalendarFacts> = {}): CalendarFacts => ({
 })
 /** Long lines are folded by the format; here they are read as a calendar reads them. */
 const lines = (change?: Partial<CalendarFacts>) =>
-  calendarFile(facts(change), 'https://torogoz.example').replace(/\r\n /g, '').split('\r\n')
+  calendarFile(facts(change), 'https://torogoz.example', 'ayuda@operador.example').replace(/\r\n /g, '').split('\r\n')
 
 test('a calendar gets instants in UTC, a lasting identity and the words', () => {
   const file = lines()
@@ -42,6 +42,8 @@ test('a calendar gets instants in UTC, a lasting identity and the words', () => 
     'STATUS:CONFIRMED',
     'SUMMARY:Añil\\, telares\\; y café\\ncon pan',
     'GEO:13.938;-89.027',
+    'URL;VALUE=URI:https://torogoz.example/profile/reservations/5f0c8e0e-4f0e-4c55-9f5e-3d9c8a1b2c3d/voucher',
+    'ORGANIZER;CN="Torogoz":mailto:ayuda@operador.example',
   ])
     expect(file).toContain(line)
   expect(file.join('\n')).toContain('Código: 4K7P2MQX')
@@ -51,9 +53,10 @@ test('a calendar gets instants in UTC, a lasting identity and the words', () => 
 
 test('lines are folded at 75 octets and end as the format asks', () => {
   const long = { experience: { ...facts().experience, title: 'ñ'.repeat(200) } }
-  const file = calendarFile(facts(long), 'https://torogoz.example')
+  const file = calendarFile(facts(long), 'https://torogoz.example', 'ayuda@operador.example')
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(file).toMatch(/END:VCALENDAR\r\n$/)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from '
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import type { BookingStatus } from '../booking.rules.ts'
+import { voucherPath } from '../voucher/voucher.rules.ts'
 
 /** What the file needs to know; instants, and words as they are now. */
 export type CalendarFacts = {
@@ -46,9 +47,9 @@ export function endOf({
 /**
  * A reservation as an iCalendar text (RFC 5545, 5546). The UID never changes, so a cancellation takes the event away
  * again. Instants are written in UTC and no zone is named: the library would write UTC digits as local time.
- * @param home address of the product
+ * @param home address of the product @param organizer mailbox that answers for it
  */
-export function calendarFile(facts: CalendarFacts, home: string): string {
+export function calendarFile(facts: CalendarFacts, home: string, organizer: string): string {
   const { id, status, startDate, updatedAt, guests, confirmationCode, total, experience, host } = facts
   const cancelled = status === 'cancelled'
   const calendar = ical({
@@ -74,8 +75,8 @@ export function calendarFile(facts: CalendarFacts, home: string): string {
       `Total en efectivo: ${total}`,
       `Código: ${confirmationCode}`,
     ].join('\n'),
-    url: `${home}/profile/reservations`,
-    organizer: { name: 'Torogoz', email: `reservas@${new URL(home).hostname}` },
+    url: `${home}${voucherPath(id)}`,
+    organizer: { name: 'Torogoz', email: organizer },
     status: cancelled
       ? ICalEventStatus.CANCELLED
       : status === 'pending'
@@ -83,5 +84,8 @@ export function calendarFile(facts: CalendarFacts, home: string): string {
         : ICalEventStatus.CONFIRMED,
     busystatus: cancelled ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
   })
-  return calendar.toString()
+  return ended(calendar.toString())
 }
+
+/** Every line ends with CRLF, the last one too (RFC 5545, 3.1). */
+export const ended = (calendar: string) => `${calendar.trimEnd()}\r\n`

@@ -2,7 +2,7 @@
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { countUse, returnUse } from '#platform/http/limits.ts'
+import { countUse, returnUse } from '#platform/http/limits/limits.ts'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
 import { DAY_S, HOUR_S } from '#platform/units.ts'
 import { present } from '../booking.api.ts'

@@ -1,6 +1,6 @@
 // A whole date is called off, and its travelers move to another one with one tap (docs/decisions/0100).
 import { randomBytes } from 'node:crypto'
-import { queueResponseCount } from '#marketplace/accounts/responses/response.data.ts'
+import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { present as presentDate } from '#marketplace/experiences/availability/schedule/schedule.api.ts'
 import { cancelDate, findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'

@@ -11,5 +11,5 @@ export const bookings = /* @__PURE__ */ clientOf<typeof contract>({
   decline: 'post /host/bookings/{id}/cancel',
   list: 'get /bookings',
   show: 'get /bookings/{id}',
-  showUpcoming: 'get /bookings/departure',
+  showUpcoming: 'get /bookings/upcoming',
 })

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Controlled } from '#marketplace/experiences/public/card/card-controls.tsx'
-import { Button, IconButton } from '#ui/button.tsx'
-import { toast } from '#ui/toast.tsx'
+import { Button, IconButton } from '#ui/forms/button.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 import { comparisonTexts, countText } from '../comparison.text.ts'
 import { addCompared, removeCompared, useCompared } from './compared.store.ts'
 
@@ -27,7 +27,7 @@ export function CompareButton({ experience: { id, title }, look = 'icon' }: Comp
       label={`Comparar: ${title}`}
       pressed={pressed}
       onClick={press}
-      className="aria-pressed:bg-turquesa! aria-pressed:text-on-turquesa!"
+      className="noscript:hidden aria-pressed:bg-turquesa! aria-pressed:text-on-turquesa!"
     />
   ) : (
     <Button
@@ -36,7 +36,7 @@ export function CompareButton({ experience: { id, title }, look = 'icon' }: Comp
       icon={pressed ? 'check' : 'compare'}
       aria-pressed={pressed}
       onClick={press}
-      className="min-h-11 aria-pressed:border-turquesa aria-pressed:text-turquesa-deep"
+      className="min-h-11 noscript:hidden aria-pressed:border-turquesa aria-pressed:text-turquesa-deep"
     >
       {pressed ? 'En tu comparación' : 'Comparar'}
     </Button>

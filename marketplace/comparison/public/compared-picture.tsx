@@ -1,5 +1,5 @@
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
-import { ResponsivePicture } from '#ui/responsive-picture.tsx'
+import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 
 type ComparedPictureProps = { card: ExperienceCard; sizes: string; className: string }
 

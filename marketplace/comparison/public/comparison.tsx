@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState, Notice } from '#ui/error-state.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState, Notice } from '#ui/feedback/error-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
+import { toast } from '#ui/overlays/toast.tsx'
 import { ShareButton } from '#ui/share-button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { toast } from '#ui/toast.tsx'
 import { MIN_SAVED } from '../comparison.rules.ts'
 import { goneText } from '../comparison.text.ts'
 import { comparedNow, removeCompared, setCompared, useCompared } from './compared.store.ts'
@@ -173,8 +173,8 @@ const Waiting = () => (
       ))}
     </div>
     <div className="grid gap-3 md:hidden">
-      <Skeleton className="h-25 rounded-card" />
-      <Skeleton className="h-25 rounded-card" />
+      <Skeleton className="h-52 rounded-card" />
+      <Skeleton className="h-52 rounded-card" />
       <Skeleton className="mt-6 h-64 rounded-card" />
     </div>
   </div>

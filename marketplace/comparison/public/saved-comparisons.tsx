@@ -1,6 +1,6 @@
 import { shortDate } from '#platform/clock.ts'
-import { Button, IconButton } from '#ui/button.tsx'
-import { toast } from '#ui/toast.tsx'
+import { Button, IconButton } from '#ui/forms/button.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 import { type ComparedEntry, MAX_SAVED, MIN_SAVED, soundEntries } from '../comparison.rules.ts'
 import { comparisonTexts } from '../comparison.text.ts'
 import { comparedNow, setCompared } from './compared.store.ts'

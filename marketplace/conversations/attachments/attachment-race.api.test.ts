@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { audit } from '#database/audit.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import type { ErrorEnvelope } from '#platform/http/refusal.ts'
-import { chat, type Sent } from '#tests/support/chat.ts'
-import { photograph } from '#tests/support/hostile-pictures.ts'
-import { formWith } from '#tests/support/sample.ts'
+import { chat, type Sent } from '#tests/support/scenes/chat.ts'
+import { photograph } from '#tests/support/scenes/hostile-pictures.ts'
+import { formWith } from '#tests/support/scenes/sample.ts'
 import { conversations, messages } from '../conversation.table.ts'
 
 async function withPicture() {

@@ -1,6 +1,6 @@
 import { UnreadCount } from '#marketplace/conversations/public/chat/chat-button.tsx'
-import { Avatar } from '#ui/avatar.tsx'
-import { Link } from '#ui/link.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { Unanswered } from '../../hosts/dashboard/today.contract.ts'
 import { momentWords } from '../../hosts/dashboard/today.text.ts'
 import { addressOf } from '../../hosts/host/dashboard/dashboard-view.view.ts'

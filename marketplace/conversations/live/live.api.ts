@@ -2,7 +2,7 @@
 // this reader has, so nothing is lost or said twice, whatever node the message was written on (INV-28).
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
-import { EventStream, type EventWriter } from '#platform/http/stream.ts'
+import { EventStream, type EventWriter } from '#platform/http/streams/stream.ts'
 import { report } from '#platform/log/log.ts'
 import { subscribe } from '#platform/realtime/listener.ts'
 import { findConversationOf } from '../conversation.data.ts'

@@ -4,7 +4,7 @@ import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { HOUR_MS, MINUTE_MS } from '#platform/units.ts'
-import { chat, type Sent } from '#tests/support/chat.ts'
+import { chat, type Sent } from '#tests/support/scenes/chat.ts'
 import { conversations, messages } from '../conversation.table.ts'
 import type { Message } from './message.contract.ts'
 

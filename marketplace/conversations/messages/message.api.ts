@@ -1,6 +1,6 @@
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
-import { countUse } from '#platform/http/limits.ts'
+import { countUse } from '#platform/http/limits/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { findAttachment } from '../attachments/attachment.data.ts'
 import { findConversationOf, quietBell } from '../conversation.data.ts'

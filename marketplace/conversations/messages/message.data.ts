@@ -1,6 +1,6 @@
 // Messages are written and read on the hot path, also by streams: named statements the database keeps.
 import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
-import { countResponsesJob } from '#marketplace/accounts/responses/response.data.ts'
+import { countResponsesJob } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { pool } from '#platform/database/pool.ts'
 import { addJobText } from '#platform/jobs/jobs.ts'
 import { notifyText } from '#platform/realtime/listener.ts'

@@ -1,4 +1,4 @@
-import { countResponsesJob, saveResponseFigures } from '#marketplace/accounts/responses/response.data.ts'
+import { countResponsesJob, saveResponseFigures } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { listAsks, listHostsToRecount } from './response.data.ts'

@@ -1,16 +1,16 @@
 import type { Serve } from '#marketplace/slice.ts'
-import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
+import { memoizeTtl } from '#platform/memoize-ttl.ts'
 import { ask } from '../search/condition.data.ts'
+import { type ListedName, listedFilters } from '../search/filter.fields.ts'
 import { filtersOf } from '../search/search.api.ts'
 import { type Filters, filterKey, noFilters } from '../search/search.rules.ts'
 import type * as contract from './facet.contract.ts'
 import { countValues } from './facet.data.ts'
-import { type Count, countedSets, type Kind, listed, mostFrequent, placesOf, SHOWN } from './facet.rules.ts'
+import { ALL_KINDS, type Count, countedSets, type Kind, listed, mostFrequent, placesOf } from './facet.rules.ts'
 
 type Counted = { counts: Count[]; atLeast: boolean }
 /** Large counts take tens of milliseconds and say "at least": they may be half a minute old. Small ones are always new. */
 const memory = memoizeTtl<Counted>({ seconds: 30, most: 1000, worth: ({ atLeast }) => atLeast })
-const ALL: Kind[] = ['category', 'price', 'language', 'amenity', 'included', 'notIncluded', 'city', 'known']
 
 const count = (filters: Filters, kinds: Kind[], now: Date) =>
   memory(`${kinds.join()} ${filterKey(filters)}`, async () => countValues(await ask(filters, now), kinds))
@@ -21,7 +21,7 @@ export const show: Serve<typeof contract.show> = async ({ query, now }) => {
   const sets = unfiltered ? [] : countedSets(filters)
   const [everywhere, ...parts] = await Promise.all([
     // Which values are listed does not depend on the search (SRCH-10): lists keep still while one chooses.
-    count(noFilters, ALL, now),
+    count(noFilters, ALL_KINDS, now),
     ...sets.map((set) => count(set.filters, set.kinds, now)),
   ])
   const partOf = (kind: Kind) => parts[sets.findIndex((set) => set.kinds.includes(kind))] ?? everywhere
@@ -29,17 +29,17 @@ export const show: Serve<typeof contract.show> = async ({ query, now }) => {
     const { counts, atLeast } = partOf(kind)
     return { values: listed(values, chosen, counts, kind), atLeast }
   }
-  const frequent = (kind: keyof typeof SHOWN) => mostFrequent(everywhere.counts, kind, SHOWN[kind])
+  const lists = listedFilters.map(([name, { listed }]) => [
+    name,
+    facet(name, mostFrequent(everywhere.counts, name, listed), filters[name]),
+  ])
   const icons = new Map(everywhere.counts.filter(({ kind }) => kind === 'known').map((one) => [one.value, one.within]))
   const categories = facet('category', mostFrequent(everywhere.counts, 'known', Number.MAX_SAFE_INTEGER), [])
   const withIcon = categories.values.map((one) => ({ ...one, icon: icons.get(one.value) ?? '' }))
   return {
     categories: { ...categories, values: withIcon },
     prices: facet('price', ['low', 'medium', 'high'], []),
-    languages: facet('language', frequent('language'), filters.languages),
-    amenities: facet('amenity', frequent('amenity'), filters.amenities),
-    included: facet('included', frequent('included'), filters.included),
-    notIncluded: facet('notIncluded', frequent('notIncluded'), filters.notIncluded),
+    ...(Object.fromEntries(lists) as Record<ListedName, ReturnType<typeof facet>>),
     places: { values: placesOf(everywhere.counts, partOf('city').counts), atLeast: partOf('city').atLeast },
   }
 }

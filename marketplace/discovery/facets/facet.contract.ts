@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { type ListedName, listedFilters } from '../search/filter.fields.ts'
 import { searchFilters } from '../search/search.contract.ts'
 
 const FacetValue = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FacetValue' })
@@ -12,11 +13,8 @@ export const Facets = z
     categories: Facet.extend({ values: z.array(FacetValue.extend({ icon: z.string() })) }),
     /** `low`, `medium`, `high`. */
     prices: Facet,
-    languages: Facet,
-    /** The 15 most frequent of the whole catalogue, and whatever is chosen; likewise 10 and 10 (SRCH-10). */
-    amenities: Facet,
-    included: Facet,
-    notIncluded: Facet,
+    /** Of each list the most frequent of the whole catalogue, and whatever is chosen (SRCH-10). */
+    ...(Object.fromEntries(listedFilters.map(([name]) => [name, Facet])) as Record<ListedName, typeof Facet>),
     /** Departments with their cities. */
     places: z.object({ values: z.array(FacetValue.extend({ cities: z.array(FacetValue) })), atLeast: z.boolean() }),
   })
@@ -29,6 +27,7 @@ export const show = endpoint({
   summary: 'What a search can be narrowed by, with how many would remain',
   tag: 'Descubrir',
   access: 'anyone',
+  replica: true,
   query: z.object(searchFilters),
   limit: { points: 120, seconds: 60 },
   status: 200,

@@ -3,7 +3,7 @@ import { noFilters } from '../search/search.rules.ts'
 import { type Count, countedSets, listed, mostFrequent, placesOf } from './facet.rules.ts'
 
 const count = (value: string, count: number, within: string | null = null): Count => ({
-  kind: within ? 'city' : 'amenity',
+  kind: within ? 'city' : 'amenities',
   value,
   within,
   count,
@@ -11,12 +11,12 @@ const count = (value: string, count: number, within: string | null = null): Coun
 
 test('the most frequent come first, ties in the order of the Spanish alphabet', () => {
   const counts = [count('Wifi', 2), count('Ñandú', 5), count('Baños', 5), count('Nadar', 5), count('Duchas', 1)]
-  expect(mostFrequent(counts, 'amenity', 4)).toEqual(['Baños', 'Nadar', 'Ñandú', 'Wifi'])
+  expect(mostFrequent(counts, 'amenities', 4)).toEqual(['Baños', 'Nadar', 'Ñandú', 'Wifi'])
   expect(mostFrequent(counts, 'included', 4)).toEqual([])
 })
 
 test('what is chosen is listed even when it is not among the frequent ones', () => {
-  expect(listed(['Wifi'], ['Zona de acampar', 'Wifi'], [count('Wifi', 3)], 'amenity')).toEqual([
+  expect(listed(['Wifi'], ['Zona de acampar', 'Wifi'], [count('Wifi', 3)], 'amenities')).toEqual([
     { value: 'Wifi', count: 3 },
     { value: 'Zona de acampar', count: 0 },
   ])
@@ -25,7 +25,7 @@ test('what is chosen is listed even when it is not among the frequent ones', () 
 test('a choice among several is counted without itself, the rest with everything', () => {
   const sets = countedSets({ ...noFilters, categories: ['Café'], amenities: ['Wifi'], maxPrice: 80 })
   expect(sets.map(({ kinds }) => kinds)).toEqual([
-    ['amenity', 'included', 'notIncluded', 'language', 'city'],
+    ['amenities', 'included', 'notIncluded', 'languages', 'city'],
     ['category'],
     ['price'],
   ])

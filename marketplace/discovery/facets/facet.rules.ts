@@ -1,34 +1,41 @@
+import { type FilterName, filterFields, type ListedName, listedFilters } from '../search/filter.fields.ts'
 import { type Filters, noFilters } from '../search/search.rules.ts'
 
 /** What a count is about; `known` are all categories there are, with zero and their icon in `within`. */
-export type Kind = 'category' | 'price' | 'language' | 'amenity' | 'included' | 'notIncluded' | 'city' | 'known'
+export type Kind = 'category' | 'price' | 'city' | 'known' | ListedName
 export type Count = { kind: Kind; value: string; within: string | null; count: number }
 
-/** How many values the lists show (SRCH-10, CONST-38). */
-export const SHOWN = { amenity: 15, included: 10, notIncluded: 10, language: 12 } as const
+const listedNames = listedFilters.map(([name]) => name)
+/** Where everything chosen must hold, the count is what one more would leave. */
+const together = listedNames.filter((name) => filterFields[name].combine === 'all')
 
 /**
- * One choice among several is counted without itself, so that the others can be compared with it; where everything
- * chosen must hold, the count is what one more would leave.
+ * One choice among several is counted without itself, so that the others can be compared with it: these kinds, and the
+ * filters that are left out for each.
  */
-const alone: [Kind, (filters: Filters) => boolean, Partial<Filters>][] = [
-  ['category', (f) => f.categories.length > 0, { categories: [] }],
-  [
-    'price',
-    (f) => f.price !== null || f.minPrice > 0 || f.maxPrice < noFilters.maxPrice,
-    { price: null, minPrice: noFilters.minPrice, maxPrice: noFilters.maxPrice },
-  ],
-  ['language', (f) => f.languages.length > 0, { languages: [] }],
-  ['city', (f) => f.location !== '', { location: '' }],
+const alone: [Kind, FilterName[]][] = [
+  ['category', ['categories']],
+  ['price', ['price', 'minPrice', 'maxPrice']],
+  ...listedNames.filter((name) => !together.includes(name)).map((name): [Kind, FilterName[]] => [name, [name]]),
+  ['city', ['location']],
 ]
+export const ALL_KINDS: Kind[] = ['category', 'price', ...listedNames, 'city', 'known']
+
+/** A search without some of its filters. */
+const withoutAll = (filters: Filters, names: FilterName[]): Filters => ({
+  ...filters,
+  ...Object.fromEntries(names.map((name) => [name, noFilters[name]])),
+})
+const isChosen = (filters: Filters, names: FilterName[]) =>
+  names.some((name) => String(filters[name] ?? '') !== String(noFilters[name] ?? ''))
 
 /** Which searches must be counted for which kinds: one for most, and one more for each choice that is made. */
 export function countedSets(filters: Filters): { filters: Filters; kinds: Kind[] }[] {
-  const chosen = alone.filter(([, isChosen]) => isChosen(filters))
-  const others = alone.filter(([, isChosen]) => !isChosen(filters)).map(([kind]) => kind)
+  const chosen = alone.filter(([, names]) => isChosen(filters, names))
+  const others = alone.filter((one) => !chosen.includes(one)).map(([kind]) => kind)
   return [
-    { filters, kinds: ['amenity', 'included', 'notIncluded', ...others] },
-    ...chosen.map(([kind, , without]) => ({ filters: { ...filters, ...without }, kinds: [kind] })),
+    { filters, kinds: [...together, ...others] },
+    ...chosen.map(([kind, names]) => ({ filters: withoutAll(filters, names), kinds: [kind] })),
   ]
 }
 

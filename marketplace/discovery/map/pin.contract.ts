@@ -44,6 +44,7 @@ export const list = endpoint({
   summary: 'Published experiences that match, as points of a map',
   tag: 'Descubrir',
   access: 'anyone',
+  replica: true,
   query: z.object({
     ...searchFilters,
     sort: searchSort,

@@ -29,6 +29,7 @@ export const showHome = endpoint({
   summary: 'The lists of the front page: only what can be booked and found on a map',
   tag: 'Descubrir',
   access: 'anyone',
+  replica: true,
   query: z.object({
     lat: degrees(90).describe('Where the visitor is, when they say so'),
     lng: degrees(180).describe('Where the visitor is, when they say so'),
@@ -44,6 +45,7 @@ export const listSimilar = endpoint({
   summary: 'Published experiences like this one, the most alike first',
   tag: 'Descubrir',
   access: 'anyone',
+  replica: true,
   params: idParams,
   query: z.object({
     k: z.coerce

@@ -7,7 +7,8 @@ import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/locations/locati
 import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { bookable, type DateWindow, openDate, visible } from '../discovery.data.ts'
-import { type Filters, PRICE_BANDS } from './search.rules.ts'
+import { testsOf } from './filter.data.ts'
+import type { Filters } from './search.rules.ts'
 import { textQuery } from './words.data.ts'
 
 /** The dates a search asks for, or null when it asks for none: no day, and one person (CONST-08). */
@@ -36,49 +37,27 @@ export const ask = async (filters: Filters, now: Date, area: Area | null = null)
 const inArea = ({ west, south, east, north }: Area) =>
   sql`place_point(l.lat, l.lng) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`
 
-const list = (values: string[]) => sql`${sql.param(values)}::text[]`
-const every = (parts: (SQL | false | null | '' | 0)[]) =>
-  sql.join(
-    parts.filter((part) => part !== false && part !== null && part !== '' && part !== 0),
-    sql` and `,
-  )
+const every = (parts: SQL[]) => sql.join(parts, sql` and `)
 
-/** Conditions on columns that are cheap to test wherever the row comes from. One category alone uses its own index. */
-const plain = ({ filters: { categories, price, minPrice, maxPrice, guests }, dates }: SearchCriteria) => [
+/** Conditions on columns that are cheap to test wherever the row comes from. */
+const plain = (asked: SearchCriteria) => [
   visible,
-  categories.length === 1 &&
-    sql`e.category_id = (select c.id from categories c where lower(c.name) = lower(${categories[0]}))`,
-  categories.length > 1 &&
-    sql`e.category_id = any(array(select c.id from categories c
-        where lower(c.name) in (select lower(name) from unnest(${list(categories)}) name)))`,
-  price && PRICE_BANDS[price].from > 0 && sql.raw(`e.price >= ${PRICE_BANDS[price].from}`),
-  price && PRICE_BANDS[price].below && sql.raw(`e.price < ${PRICE_BANDS[price].below}`),
-  minPrice > 0 && sql`e.price >= ${minPrice}::numeric`,
-  maxPrice < 1000 && sql`e.price <= ${maxPrice}::numeric`,
-  dates && guests > 1 && sql`e.max_guests >= ${guests}`,
+  ...testsOf(asked.filters, asked.words).flatMap(({ plain }) => plain ?? []),
 ]
 
 /** Conditions that have an inverted index: the column and operator, and the value. */
-const inverted = ({ filters, words }: SearchCriteria): [SQL, SQL][] => {
-  const { languages, amenities, included, notIncluded } = filters
-  const pairs: [SQL, SQL | false][] = [
-    [sql`e.search @@`, words !== null && sql`${words}::tsquery`],
-    [sql`e.amenities @>`, amenities.length > 0 && list(amenities)],
-    [sql`e.included @>`, included.length > 0 && list(included)],
-    [sql`e.not_included @>`, notIncluded.length > 0 && list(notIncluded)],
-    [sql`e.languages &&`, languages.length > 0 && list(languages)],
-  ]
-  return pairs.filter((pair): pair is [SQL, SQL] => pair[1] !== false)
-}
+const inverted = ({ filters, words }: SearchCriteria) =>
+  testsOf(filters, words).flatMap(({ inverted }) => inverted ?? [])
 
 /** Conditions on other tables, each one look into an index per row. */
-const probes = ({ filters: { location, rating }, dates, area }: SearchCriteria) => [
-  area &&
-    sql`coalesce((select ${inArea(area)} from locations l where l.id = e.location_id), ${isInArea(area, SAN_SALVADOR)}::boolean)`,
-  location &&
-    sql`(select (select place_key(${location})) in (l.city_key, l.state_key) from locations l where l.id = e.location_id)`,
-  rating > 0 && sql`(select h.average_rating >= ${rating}::numeric from profiles h where h.id = e.host_id)`,
-  dates && sql`(select true from available_dates d where ${bookable(dates)} limit 1)`,
+const probes = ({ filters, words, dates, area }: SearchCriteria) => [
+  ...(area
+    ? [
+        sql`coalesce((select ${inArea(area)} from locations l where l.id = e.location_id), ${isInArea(area, SAN_SALVADOR)}::boolean)`,
+      ]
+    : []),
+  ...testsOf(filters, words).flatMap(({ probe }) => probe ?? []),
+  ...(dates ? [sql`(select true from available_dates d where ${bookable(dates)} limit 1)`] : []),
 ]
 
 /** A window short enough to begin with; a longer one holds a date of nearly every experience. */
@@ -96,7 +75,7 @@ const isSmallArea = ({ west, south, east, north }: Area) => (east - west) * (nor
 export function gathered(asked: SearchCriteria, columns: SQL, most: number): SQL {
   const { location, price, minPrice, maxPrice } = asked.filters
   const limit = sql.raw(`limit ${most}`)
-  const rare = inverted(asked).map(([column, value]) => sql`${column} (select ${value})`)
+  const rare = inverted(asked).map(({ column, value }) => sql`${column} (select ${value})`)
   if (rare.length > 0) {
     const where = every([...plain(asked), ...rare, ...probes(asked)])
     return sql`select ${columns} from experiences e where ${where} ${limit}`
@@ -132,6 +111,6 @@ export function gathered(asked: SearchCriteria, columns: SQL, most: number): SQL
  * tempts it away from the order.
  */
 export function walked(asked: SearchCriteria): SQL {
-  const tests = [...inverted(asked).map(([column, value]) => sql`${column} ${value}`), ...probes(asked).filter(Boolean)]
-  return every([...plain(asked), tests.length > 0 && sql`case when ${every(tests)} then true end`])
+  const tests = [...inverted(asked).map(({ column, value }) => sql`${column} ${value}`), ...probes(asked)]
+  return every([...plain(asked), ...(tests.length > 0 ? [sql`case when ${every(tests)} then true end`] : [])])
 }

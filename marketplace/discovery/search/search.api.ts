@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { Serve } from '#marketplace/slice.ts'
-import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
 import { refuse } from '#platform/http/refusal.ts'
+import { memoizeTtl } from '#platform/memoize-ttl.ts'
 import { cardsByIds } from '../discovery.data.ts'
 import { ask } from './condition.data.ts'
+import { type FilterValues, forEachFilter } from './filter.fields.ts'
 import type * as contract from './search.contract.ts'
 import { type Found, gatherPage, walkPage } from './search.data.ts'
 import {
@@ -22,15 +23,9 @@ type Query = Omit<z.output<(typeof contract.list)['query']>, 'sort' | 'after' | 
 }
 
 /** The words of the wire as the rules know them. */
-export const filtersOf = ({ category, price, language, amenity, from, to, sort, ...same }: Query): Filters =>
+export const filtersOf = ({ sort, ...query }: Query): Filters =>
   inOrder({
-    ...same,
-    categories: category,
-    price: price ?? null,
-    languages: language,
-    amenities: amenity,
-    from: from ?? null,
-    to: to ?? null,
+    ...(forEachFilter(({ param }) => query[param as keyof typeof query] ?? null) as FilterValues),
     sort: sort ?? null,
   })
 

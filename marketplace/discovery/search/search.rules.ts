@@ -1,60 +1,33 @@
 // What can be asked of the search, how an address says it, and the plain decisions behind it. Pages import this file
 // before anything else is loaded, so it stays small and free of libraries.
 import { readCursor as readParts, writeCursor as writeParts } from '#platform/http/cursor.ts'
+import {
+  type FilterField,
+  type FilterName,
+  type FilterParams,
+  type FilterValues,
+  filterEntries,
+  filterFields,
+  forEachFilter,
+  MAX_TEXT_LENGTH,
+  MAX_VALUES,
+  noneOf,
+} from './filter.fields.ts'
 
 export type Sort = 'relevance' | 'newest' | 'price-asc' | 'price-desc' | 'rating'
-export type PriceBand = 'low' | 'medium' | 'high'
+export type PriceBand = NonNullable<FilterValues['price']>
 
-/** Everything that can narrow a search (SRCH-12); at these defaults nothing is restricted (CONST-08). */
-export type Filters = {
-  q: string
-  categories: string[]
-  price: PriceBand | null
-  /** Dollars; 0 and 1000 restrict nothing, so the default range hides no dearer experience. */
-  minPrice: number
-  maxPrice: number
-  /** A city or a department. */
-  location: string
-  /** Least average of the host's reviews. */
-  rating: number
-  /** Any of these. */
-  languages: string[]
-  /** All of these. */
-  amenities: string[]
-  included: string[]
-  notIncluded: string[]
-  /** Days in El Salvador, `YYYY-MM-DD`; one alone means that day. */
-  from: string | null
-  to: string | null
-  guests: number
-  sort: Sort | null
-}
+/** Everything that can narrow a search (SRCH-12), and its order. */
+export type Filters = FilterValues & { sort: Sort | null }
 
-export const noFilters: Filters = {
-  q: '',
-  categories: [],
-  price: null,
-  minPrice: 0,
-  maxPrice: 1000,
-  location: '',
-  rating: 0,
-  languages: [],
-  amenities: [],
-  included: [],
-  notIncluded: [],
-  from: null,
-  to: null,
-  guests: 1,
-  sort: null,
-}
+/** Restricts nothing (CONST-08). */
+export const noFilters: Filters = { ...(forEachFilter(noneOf) as FilterValues), sort: null }
 
 export const PAGE_SIZE = 24
 /** Counting stops here: "más de 1,000". */
 export const MAX_COUNTED = 1000
-export const MAX_GUESTS = 99
+export const MAX_GUESTS = filterFields.guests.most
 export const RATINGS = [4.5, 4, 3] as const
-const MAX_TEXT_LENGTH = 100
-const MAX_VALUES = 20
 
 /** Low below 50, medium 50 to under 100, high from 100 (SRCH-07, CONST-14). */
 export const priceBandOf = (price: number): PriceBand => (price < 50 ? 'low' : price < 100 ? 'medium' : 'high')
@@ -105,30 +78,25 @@ const day = (value: unknown): string | null => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(given) ? given : null
 }
 
+/** The value of one filter in an address; what makes no sense is its `none`. */
+function readValue(field: FilterField, given: unknown) {
+  if (field.kind === 'text') return text(given)
+  if (field.kind === 'names') return list(given)
+  if (field.kind === 'day') return day(given)
+  if (field.kind === 'choice') return oneOf(field.values, given)
+  const read = number(given, field.least, field.most, field.none)
+  return field.whole && !Number.isInteger(read) ? field.none : read
+}
+
 /**
  * Reads an address leniently: what makes no sense counts as not said, so that an old or mistyped link still opens.
  * @param raw names and texts after the question mark
  */
-export function readFilters(raw: Record<string, unknown>): Filters {
-  const guests = number(raw.guests, 1, MAX_GUESTS, 1)
-  return inOrder({
-    q: text(raw.q),
-    categories: list(raw.category),
-    price: oneOf(['low', 'medium', 'high'], raw.price),
-    minPrice: number(raw.minPrice, 0, 1000, 0),
-    maxPrice: number(raw.maxPrice, 0, 1000, 1000),
-    location: text(raw.location),
-    rating: number(raw.rating, 0, 5, 0),
-    languages: list(raw.language),
-    amenities: list(raw.amenity),
-    included: list(raw.included),
-    notIncluded: list(raw.notIncluded),
-    from: day(raw.from),
-    to: day(raw.to),
-    guests: Number.isInteger(guests) ? guests : 1,
+export const readFilters = (raw: Record<string, unknown>): Filters =>
+  inOrder({
+    ...(forEachFilter((field) => readValue(field, raw[field.param])) as FilterValues),
     sort: oneOf(['relevance', 'newest', 'price-asc', 'price-desc', 'rating'], raw.sort),
   })
-}
 
 /** Ranges given the wrong way round mean the same range; one day alone is a range of one day. */
 export function inOrder(filters: Filters): Filters {
@@ -138,34 +106,32 @@ export function inOrder(filters: Filters): Filters {
 }
 
 /** The names an address uses. Undefined means: not in the address. */
-export type SearchParams = {
-  [Name in 'q' | 'minPrice' | 'maxPrice' | 'location' | 'rating' | 'from' | 'to' | 'guests']?: string | undefined
-} & { [Name in 'category' | 'language' | 'amenity' | 'included' | 'notIncluded']?: string[] | undefined } & {
-  price?: PriceBand | undefined
-  sort?: Sort | undefined
+export type SearchParams = FilterParams & { sort?: Sort | undefined }
+
+/** What an address says of one filter: nothing where it restricts nothing. */
+function paramOf(field: FilterField, value: FilterValues[FilterName]) {
+  if (Array.isArray(value)) return value.length > 0 ? value : undefined
+  if (field.kind === 'figure') return value === field.none ? undefined : String(value)
+  return (field.kind === 'text' ? (value as string).trim() : value) || undefined
 }
 
 /** The shortest address that says the same; names come always in the same order. */
 export function writeFilters(filters: Filters): SearchParams {
-  const { from, to } = filters
-  const unless = (value: number, fallback: number) => (value === fallback ? undefined : String(value))
-  const some = (values: string[]) => (values.length > 0 ? values : undefined)
+  const params = filterEntries.map(([name, field]) => [field.param, paramOf(field, filters[name])])
+  const written: SearchParams = { ...Object.fromEntries(params), sort: filters.sort ?? undefined }
+  return { ...written, to: filters.to === filters.from ? undefined : written.to }
+}
+
+/** The same search with one filter less, or with one of its values less. */
+export function without(filters: Filters, name: FilterName, value?: string): Filters {
+  const held = filters[name]
+  const left = Array.isArray(held) ? held.filter((one) => one !== value) : noFilters[name]
   return {
-    q: filters.q.trim() || undefined,
-    category: some(filters.categories),
-    price: filters.price ?? undefined,
-    minPrice: unless(filters.minPrice, 0),
-    maxPrice: unless(filters.maxPrice, 1000),
-    location: filters.location || undefined,
-    rating: unless(filters.rating, 0),
-    language: some(filters.languages),
-    amenity: some(filters.amenities),
-    included: some(filters.included),
-    notIncluded: some(filters.notIncluded),
-    from: from ?? undefined,
-    to: to === from ? undefined : (to ?? undefined),
-    guests: unless(filters.guests, 1),
-    sort: filters.sort ?? undefined,
+    ...filters,
+    [name]: left,
+    // A day alone is a range of one; the order by relevance goes with the words.
+    ...(name === 'from' && { to: null }),
+    ...(name === 'q' && filters.sort === 'relevance' && { sort: null }),
   }
 }
 
@@ -209,3 +175,6 @@ export function readCursor(word: string | undefined, sort: Sort): Cursor | null 
   const [made, ...after] = readParts(word ?? '') ?? []
   return made === sort && SHAPES[sort].some((shape) => fits(after, shape)) ? { sort, after } : null
 }
+
+/** The one address of a category, written as every address of ours is: for links, the canonical one and the sitemap. */
+export const categoryPath = (name: string) => `/search?${new URLSearchParams({ category: name })}`

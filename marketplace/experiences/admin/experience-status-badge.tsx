@@ -1,5 +1,5 @@
 import { statusTone } from '#marketplace/experiences/host/list/status-tone.view.ts'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
 import type { AdminExperienceRow } from './admin-experience.contract.ts'
 import { standingLabel } from './admin-experience.text.ts'
 

@@ -8,6 +8,7 @@ export const list = endpoint({
   summary: 'The categories, by name',
   tag: 'Experiencias',
   access: 'anyone',
+  replica: true,
   status: 200,
   answer: z.object({ categories: z.array(Category) }).meta({ id: 'Categories' }),
   refusals: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIconName } from '#ui/icon-names.ts'
+import { isIconName } from '#ui/icons/icon-names.ts'
 import { CATEGORY_ICONS, isFooterCategory } from './category.rules.ts'
 
 test('the footer knows its four whatever their capitals, and no other', () => {

@@ -6,9 +6,9 @@ import { database } from '#platform/database/pool.ts'
 import type { ErrorEnvelope } from '#platform/http/refusal.ts'
 import { pictures } from '#platform/storage/picture.table.ts'
 import { serveFile } from '#platform/storage/serve-file.ts'
-import { acceptedFiles, padded, photograph, refusedFiles } from '#tests/support/hostile-pictures.ts'
 import { anonymous, signedIn } from '#tests/support/people.ts'
-import { formWith } from '#tests/support/sample.ts'
+import { acceptedFiles, padded, photograph, refusedFiles } from '#tests/support/scenes/hostile-pictures.ts'
+import { formWith } from '#tests/support/scenes/sample.ts'
 import type { UploadedPicture } from './upload.contract.ts'
 
 afterEach(() => void configure({ RATE_LIMITS: 'off', S3_BUCKET: undefined, S3_ENDPOINT: undefined }))
@@ -24,10 +24,11 @@ test('a picture is stored in several widths, drawn at once, and counted as its h
   expect(status).toBe(201)
   expect(body).toMatchObject({
     pictureId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    picture: { widths: [400, 800, 1600], formats: ['webp'], width: 1600, height: 1200, alt: '' },
+    picture: { widths: [320, 480, 640, 800, 1080, 1400], formats: ['webp'], width: 1400, height: 1050, alt: '' },
   })
   for (const width of body.picture.widths) {
     const served = await serveFile(body.picture.base.replace('{width}', String(width)).replace('{format}', 'webp'))
+    expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect((await sharp(await served.arrayBuffer()).metadata()).width).toBe(width)
   }
   const [row] = await database().select().from(pictures).where(eq(pictures.id, body.pictureId))

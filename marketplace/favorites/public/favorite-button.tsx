@@ -1,29 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { api } from '#marketplace/client.ts'
 import type { Controlled } from '#marketplace/experiences/public/card/card-controls.tsx'
-import { Button, IconButton } from '#ui/button.tsx'
-import { askToSignIn, setFavorite, useFavorite } from './favorite-ids.store.ts'
+import { postingTo } from '#platform/pages/posted.ts'
+import { Button, IconButton } from '#ui/forms/button.tsx'
+import { askToSignIn, idsQuery, setFavorite, useFavorite } from './favorite-ids.store.ts'
 
 type FavoriteButtonProps = { experience: Controlled; look?: 'icon' | 'words' }
 
 /**
  * The heart: round on pictures, with words on the page of an experience. Guests are asked to sign in, without a request
- * (FAV-02); hosts and admins have no favorites, also while a host views as a traveler (SHELL-12).
+ * (FAV-02); where no script runs it posts the call, which leads guests to the login and back. Hosts and admins have no favorites, also while a host views as a traveler (SHELL-12).
  */
 export function FavoriteButton({ experience: { id, title }, look = 'icon' }: FavoriteButtonProps) {
   const queryClient = useQueryClient()
   const { user } = useSession()
   const saved = useFavorite(id)
   if (user && saved === null) return null
-  const press = () => (saved === null ? askToSignIn() : void setFavorite(queryClient, id, !saved))
+  // What is not known yet can not be changed: the heart waits, and a press asks once more.
+  const waits = saved === undefined
   const pressed = saved ?? false
+  const press = {
+    ...postingTo(pressed ? api.favorites.remove : api.favorites.add, { id }),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      if (saved === null) askToSignIn()
+      else if (waits) void queryClient.refetchQueries({ queryKey: idsQuery.queryKey })
+      else setFavorite(queryClient, id, !saved)
+    },
+  }
   return look === 'icon' ? (
     <IconButton
       icon="heart"
       variant="float"
       label={`Guardar en favoritos: ${title}`}
       pressed={pressed}
-      onClick={press}
+      aria-busy={waits || undefined}
+      {...press}
+      className="aria-busy:text-tinta-suave"
     />
   ) : (
     <Button
@@ -31,7 +46,8 @@ export function FavoriteButton({ experience: { id, title }, look = 'icon' }: Fav
       size="sm"
       icon="heart"
       aria-pressed={pressed}
-      onClick={press}
+      aria-busy={waits || undefined}
+      {...press}
       className="min-h-11 aria-pressed:border-canela aria-pressed:text-canela aria-pressed:[&_svg]:fill-current"
     >
       {pressed ? 'Guardado' : 'Guardar'}

@@ -5,7 +5,7 @@ import { useSession } from '#marketplace/accounts/public/session/session.store.t
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 import { favoriteTexts } from '../favorite.text.ts'
 
 export const idsQuery = apiQuery({
@@ -29,8 +29,11 @@ export function wish(id: string, wanted?: boolean) {
   for (const watcher of watchers) watcher()
 }
 
-/** Whether this experience is saved, as the screen shows it; null when nobody is there who can have favorites (FAV-01). */
-export function useFavorite(id: string): boolean | null {
+/**
+ * Whether this experience is saved, as the screen shows it; null when nobody is there who can have favorites (FAV-01),
+ * undefined while it is not known.
+ */
+export function useFavorite(id: string): boolean | null | undefined {
   const { user } = useSession()
   const mayHave = user?.role === 'traveler'
   const stored = useQuery({ ...idsQuery, enabled: mayHave, select: (ids) => ids.includes(id) }).data
@@ -39,7 +42,7 @@ export function useFavorite(id: string): boolean | null {
     () => wishes.get(id),
     () => undefined,
   )
-  return mayHave ? (wished ?? stored ?? false) : null
+  return mayHave ? (wished ?? stored) : null
 }
 
 /** Of a list of saved ones, those not just forgotten: these are gone at once, and back if the server refuses. */

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 import { favoriteTexts } from '../favorite.text.ts'
 import { askToSignIn, favoriteCardsKey, idsQuery, wish, wishes } from './favorite-ids.store.ts'
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
+import { settings, supportAddress } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
@@ -46,5 +47,5 @@ export const read: Serve<typeof contract.read> = async ({ params: { file }, now 
     'x-robots-tag': 'noindex',
     'content-disposition': 'inline; filename="torogoz.ics"',
   })
-  return new WithHeaders(feedFile(dates, appUrl(), formatMoney), headers)
+  return new WithHeaders(feedFile(dates, appUrl(), supportAddress(await settings()), formatMoney), headers)
 }

@@ -44,7 +44,8 @@ const date = (change: Partial<FeedDate> = {}): FeedDate => ({
   guests: [guest()],
   ...change,
 })
-const write = (...dates: FeedDate[]) => feedFile(dates, 'https://torogoz.example', (amount) => `$${amount.toFixed(2)}`)
+const write = (...dates: FeedDate[]) =>
+  feedFile(dates, 'https://torogoz.example', 'ayuda@operador.example', (amount) => `$${amount.toFixed(2)}`)
 
 /** Reads a file by the rules of RFC 5545 and stops at whatever breaks them. */
 function parse(file: string) {

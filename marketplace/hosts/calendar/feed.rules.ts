@@ -2,7 +2,7 @@
 // to whoever keeps it, so it gets no code, no phone and no surname.
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { BookingStatus, PaymentStatus } from '#marketplace/bookings/booking.rules.ts'
-import { endOf } from '#marketplace/bookings/calendar/calendar.rules.ts'
+import { ended, endOf } from '#marketplace/bookings/calendar/calendar.rules.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { DAY_MS } from '#platform/units.ts'
 
@@ -106,9 +106,14 @@ const changedAt = ({ createdAt, guests }: FeedDate) =>
  * A calendar of all dates. A date called off, or left by everybody, stays in it as cancelled or free, so that it changes
  * where it was already shown. Instants are written in UTC and no zone is named: the library would write UTC digits as
  * local time.
- * @param home address of the product @param money writes dollars
+ * @param home address of the product @param organizer mailbox that answers for it @param money writes dollars
  */
-export function feedFile(dates: FeedDate[], home: string, money: (amount: number) => string): string {
+export function feedFile(
+  dates: FeedDate[],
+  home: string,
+  organizer: string,
+  money: (amount: number) => string,
+): string {
   const calendar = ical({
     prodId: { company: 'Torogoz', product: 'Fechas', language: 'ES' },
     name: 'Torogoz: mis fechas',
@@ -138,11 +143,11 @@ export function feedFile(dates: FeedDate[], home: string, money: (amount: number
           : where,
       description: describe(date, money),
       url: `${home}/host/dates/${date.id}`,
-      organizer: { name: 'Torogoz', email: `reservas@${new URL(home).hostname}` },
+      organizer: { name: 'Torogoz', email: organizer },
       status: off ? ICalEventStatus.CANCELLED : agreed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
       busystatus: off || people === 0 ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
       transparency: off || people === 0 ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     })
   }
-  return calendar.toString()
+  return ended(calendar.toString())
 }

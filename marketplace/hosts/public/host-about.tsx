@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { HostProfile } from '../host.contract.ts'
 
 /** In their own words, and the small things worth knowing; only what the host filled. */

@@ -1,5 +1,6 @@
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 import { hostText } from '../host.text.ts'
 
 /** Nobody hosts under this address, or it cannot be one (HPUB-01). */
@@ -21,9 +22,7 @@ export const HostNotFound = () => (
 export const HostFailed = () => (
   <div className="page max-w-3xl py-12 md:py-20">
     <ErrorState level={1} title={hostText.failed} text="Algo falló de nuestro lado. Inténtalo de nuevo en un momento.">
-      <Button variant="secondary" onClick={() => location.reload()}>
-        Reintentar
-      </Button>
+      <RetryLink variant="secondary" />
       <ButtonLink href="/search" icon="search">
         Explorar experiencias
       </ButtonLink>

@@ -1,6 +1,6 @@
-import { Carousel } from '#ui/carousel.tsx'
-import { Link } from '#ui/link.tsx'
-import { ResponsivePicture } from '#ui/responsive-picture.tsx'
+import { Carousel } from '#ui/media/carousel.tsx'
+import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { HostPicture } from '../host.contract.ts'
 
 /** HPUB-06, CONST-16. */

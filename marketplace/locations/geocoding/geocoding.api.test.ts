@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { ADDRESS_HEADER } from '#platform/http/receive.ts'
-import { startMapbox } from '#tests/support/mapbox-server.ts'
 import { anonymous } from '#tests/support/people.ts'
+import { startMapbox } from '#tests/support/servers/mapbox-server.ts'
 import type { Geocoded } from './geocoding.contract.ts'
 
 const forward = <B>(q: string) => anonymous.ask<B>('get', `/geocoding/forward?q=${encodeURIComponent(q)}`)

@@ -1,8 +1,8 @@
 // Who knows places: the embedded list, or Mapbox when a token is set.
 import { z } from 'zod'
 import { configuration } from '#platform/configuration.ts'
-import { memoizeTtl } from '#platform/database/memoize-ttl.ts'
-import { fetchJson } from '#platform/http/fetch-json.ts'
+import { fetchJson } from '#platform/http/client/fetch-json.ts'
+import { memoizeTtl } from '#platform/memoize-ttl.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { departments, labelPoints, namedPlaces } from '../country/country.data.ts'
 import type { LngLat } from '../country/country.rules.ts'

@@ -1,6 +1,6 @@
 import { adminApi } from '#marketplace/client.ts'
-import { Avatar } from '#ui/avatar.tsx'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { AdminBulk } from '../../admin/list/admin-bulk.tsx'
 import { DayAndYear } from '../../admin/list/day-and-year.tsx'

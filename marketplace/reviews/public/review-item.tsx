@@ -1,5 +1,5 @@
 import { monthAndYear } from '#platform/clock.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { Review } from '../review.contract.ts'
 import { ReportLink } from './report-link.tsx'

@@ -5,7 +5,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 import type { ReviewedFrom } from '../review.text.ts'
 
 export type WriteReviewProps = {
@@ -31,9 +31,12 @@ export function WriteReview(props: WriteReviewProps) {
         </ButtonLink>
       </p>
     )
-  const room = <div aria-hidden="true" className="h-20 rounded-card bg-lino" />
+  const room = <div aria-hidden="true" className="h-20 rounded-card bg-lino noscript:hidden" />
   return (
-    <div className="mb-8 min-h-20">
+    <div className="mb-8 min-h-20 noscript:min-h-0">
+      <noscript>
+        <p className="text-tinta-suave">Para escribir una reseña activa JavaScript en tu navegador.</p>
+      </noscript>
       {rested && state !== 'loading' ? (
         <Suspense fallback={room}>
           <Panel {...props} />

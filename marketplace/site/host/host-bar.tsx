@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { signOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { useUnread } from '#marketplace/conversations/public/chat/chat-button.tsx'
-import { BottomNav } from '#ui/bottom-nav.tsx'
+import { BottomNav } from '#ui/navigation/bottom-nav.tsx'
 import { leadsHere } from '../public/header/use-path.ts'
 import { daily, dailyNavItems, messages, others } from './host-nav-items.view.ts'
 

@@ -1,11 +1,11 @@
 import { dayOf } from '#platform/clock.ts'
-import { Link } from '#ui/link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { SupportLink } from '../public/header/support-link.tsx'
 import { create, dashboard, questions, reservations } from './host-nav-items.view.ts'
 
 /** The foot of the portal: its main places, whom to ask, the year (SHELL-14). On a phone it ends above the bar. */
 export const HostFooter = () => (
-  <footer className="mt-16 border-t border-hairline max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]">
+  <footer className="mt-16 border-t border-hairline max-md:pb-[calc(var(--spacing)*16+env(safe-area-inset-bottom))]">
     <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-tinta-suave">
       <nav aria-label="Pie del portal">
         <ul className="flex flex-wrap gap-x-6">

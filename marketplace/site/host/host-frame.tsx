@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Bell } from '#marketplace/accounts/public/notices/bell.tsx'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { startTravelerView } from '#marketplace/accounts/public/session/traveler-view.store.ts'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
-import { Wordmark } from '#ui/mark.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Wordmark } from '#ui/icons/mark.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { PersonMenu } from '../public/header/account-menu.tsx'
 import { leadsHere, usePath } from '../public/header/use-path.ts'
 import { HostBar } from './host-bar.tsx'
@@ -23,10 +23,10 @@ export function HostFrame({ children }: { children: ReactNode }) {
         <div className="page flex h-16 items-center gap-3 md:gap-5">
           <Link
             href={dashboard.href}
-            aria-label="Torogoz, portal de anfitriones"
-            className="flex min-h-11 items-center gap-3 rounded-control"
+            aria-label="Torogoz Anfitriones, inicio del portal"
+            className="flex min-h-11 shrink-0 items-center gap-3 rounded-control"
           >
-            <Wordmark name="Torogoz" />
+            <Wordmark name="Torogoz" className="big-text:*:last:sr-only" />
             <span className="border-l border-on-selva-suave/40 pl-3 font-medium text-on-selva-suave max-lg:hidden">
               Anfitriones
             </span>

@@ -6,7 +6,7 @@ import {
   type DateCancellationDialogProps,
   DateCancellationSlot,
 } from '#marketplace/experiences/host/schedule/date-cancellation-slot.view.ts'
-import portalStyles from '#ui/portal.css?url'
+import portalStyles from '#ui/styles/portal.css?url'
 import { HostFrame } from './host-frame.tsx'
 import { PortalFailure } from './portal-failure.tsx'
 

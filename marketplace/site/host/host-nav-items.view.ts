@@ -1,6 +1,6 @@
 // The places of the host portal, as its header, foot and bar name them.
 import { asTraveler, startTravelerView } from '#marketplace/accounts/public/session/traveler-view.store.ts'
-import type { IconName } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icons/icon.tsx'
 import { leadsHere } from '../public/header/use-path.ts'
 
 export type NavItem = { href: string; label: string; icon: IconName; onSelect?: () => void }

@@ -27,6 +27,8 @@ test('there is a sample of every letter, each under its own name', () => {
 test.each(cases)('%s: both forms whole, in Spanish, with links of ours', (_name, { subject, html, text, topic }) => {
   expect(subject.length > 5 && subject.length < 120).toBe(true)
   expect(html).toContain('lang="es-SV"')
+  expect(html).toMatch(/<title>[^<]{5,}<\/title>/)
+  expect(text).not.toMatch(/^.*<title>/)
   for (const form of [html, text]) {
     expect(form).not.toMatch(/undefined|\[object|NaN|Invalid Date/)
     expect(form.length).toBeGreaterThan(80)

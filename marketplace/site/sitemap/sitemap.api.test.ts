@@ -27,7 +27,7 @@ test('published experiences are listed with their readable address and change, o
   expect(locations(text)).toContain(`https://torogoz.example/host/${shown.hostId}`)
   expect(locations(text)).not.toContain(`https://torogoz.example/host/${hidden.hostId}`)
   expect(locations(text)).toContain('https://torogoz.example/')
-  expect(locations(text)).toContain('https://torogoz.example/search?category=Caf%C3%A9%20%26%20t%C3%A9')
+  expect(locations(text)).toContain('https://torogoz.example/search?category=Caf%C3%A9+%26+t%C3%A9')
 })
 
 test('too many experiences become parts that together list each once', async () => {

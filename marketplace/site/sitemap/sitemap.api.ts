@@ -1,4 +1,5 @@
 // What search engines ask for first; always from the database, never a file somebody forgot.
+import { categoryPath } from '#marketplace/discovery/search/search.rules.ts'
 import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { listedCategories, listedExperiences, listedHosts, partStarts } from './sitemap.data.ts'
@@ -32,7 +33,7 @@ export async function sitemap(request: Request, part = PART): Promise<Response> 
   }))
   if (isFirst) {
     const categories = (await listedCategories()).map(({ name, changed_at }) => ({
-      url: `${home}/search?category=${encodeURIComponent(name)}`,
+      url: home + categoryPath(name),
       changedAt: new Date(changed_at),
     }))
     const hosts = (await listedHosts(MAX_HOSTS)).map(({ id, changed_at }) => ({

@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
 import { api } from '#marketplace/api.ts'
+import { CSRF_HEADER, CSRF_VALUE } from '#platform/http/client/csrf-header.ts'
 import type { Endpoint } from '#platform/http/contract.ts'
-import { CSRF_HEADER, CSRF_VALUE } from '#platform/http/csrf-header.ts'
 import { sendWatched } from '../../support/refusal-watch.ts'
-import { formWith, PIXEL } from '../../support/sample.ts'
+import { formWith, PIXEL } from '../../support/scenes/sample.ts'
 import { fitting, hostile, hostileText, type Known, spoilt, type Value, written } from './values.ts'
 import { type Role, roles } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { type RightKind, type RightStatus, timeLeftWords, urgencyOf } from '#marketplace/accounts/rights/right.rules.ts'
 import { rightStatusName } from '#marketplace/accounts/rights/right.text.ts'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
 
 const looks = {
   overdue: { tone: 'danger', icon: 'alert' },

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { rightMeaning, rightName } from '#marketplace/accounts/rights/right.text.ts'
-import { Link } from '#ui/link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { DescriptionList } from '../../../admin/actions/description-list.tsx'
 import type { AdminRouteProps } from '../../../admin/admin.routes.ts'
 import { momentWords } from '../../../admin/audit/audit-entry.tsx'

@@ -5,10 +5,10 @@ import { rightMeaning, rightName } from '#marketplace/accounts/rights/right.text
 import { adminApi } from '#marketplace/client.ts'
 import { randomId } from '#platform/ids.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/error-state.tsx'
-import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 
 const options = RIGHTS.map((kind) => ({

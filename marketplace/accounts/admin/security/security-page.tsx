@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { securityQuery } from '#marketplace/accounts/public/second-factor/security.query.ts'
 import { Security } from '#marketplace/accounts/public/second-factor/security.tsx'
-import { Notice } from '#ui/error-state.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
 import type { AdminRoute } from '../../../admin/admin.routes.ts'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
 

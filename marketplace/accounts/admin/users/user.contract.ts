@@ -132,7 +132,7 @@ export const show = endpoint({
   refusals: [],
 })
 
-const Reasoned = z.object({ reason }).meta({ id: 'AdminReason' })
+const Reasoned = z.object({ reason }).meta({ id: 'UserReason' })
 
 export const changeRole = endpoint({
   ...done,

@@ -1,10 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
+import { usePosted } from '#platform/pages/posted.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { homeOf } from '../../account.rules.ts'
 import { mailboxText } from '../../mailbox/mailbox.text.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
@@ -19,11 +20,13 @@ export function ConfirmMailbox({ token }: { token: string }) {
   const { user } = useSession()
   const { state, viewer } = useSuspenseQuery(mailboxLinkQuery(token)).data
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
+  const posted = usePosted(api.mailbox.confirm)
+  const [failed, setFailed] = useState(posted?.refusal.message ?? null)
   const signIn = withReturnPath('/auth/login', `/confirm-email?token=${encodeURIComponent(token)}`)
   const again = () => queryClient.invalidateQueries({ queryKey: mailboxLinkQuery(token).queryKey })
 
-  async function confirm() {
+  async function confirm(event: FormEvent) {
+    event.preventDefault()
     setBusy(true)
     setFailed(null)
     const answer = await api.mailbox.confirm({ body: { token } })
@@ -109,9 +112,13 @@ export function ConfirmMailbox({ token }: { token: string }) {
       text={<>Con un clic nos dices que {user ? <strong>{user.email}</strong> : 'este correo'} es tuyo.</>}
     >
       {failure}
-      <Button size="lg" disabled={!alive} loading={busy} onClick={() => void confirm()}>
-        Confirmar mi correo
-      </Button>
+      <form method="post" onSubmit={confirm}>
+        <input type="hidden" name="call" value={api.mailbox.confirm.route} />
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="lg" loading={busy}>
+          Confirmar mi correo
+        </Button>
+      </form>
     </Sheet>
   )
 }

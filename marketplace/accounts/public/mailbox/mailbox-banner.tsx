@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Notice } from '#ui/error-state.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
 import { mailboxText } from '../../mailbox/mailbox.text.ts'
 import { mailboxQuery } from './mailbox.query.ts'
 import { ResendLink } from './resend-link.tsx'

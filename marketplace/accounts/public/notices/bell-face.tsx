@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { Role } from '../../account.rules.ts'
 
 export type BellLook = { role: Role; inverse?: boolean | undefined }

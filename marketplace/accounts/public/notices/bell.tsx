@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '#ui/hydrated.ts'
-import { Link } from '#ui/link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { SessionUser } from '../../account.rules.ts'
 import { BellFace, bellClass, pageOf } from './bell-face.tsx'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { Notice } from '../../notices/notice.contract.ts'
 import { openNotice } from './notice.query.ts'
 

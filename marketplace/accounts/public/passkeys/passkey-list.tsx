@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { longDate } from '#platform/clock.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/error-state.tsx'
-import { TextField } from '#ui/field.tsx'
-import { toast } from '#ui/toast.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { TextField } from '#ui/forms/field.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 import { useAuthForm } from '../sign-in/use-auth-form.ts'
 
 type Passkey = { id: string; name: string; createdAt: string; lastUsedAt: string | null }

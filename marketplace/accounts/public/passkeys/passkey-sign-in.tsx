@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
 import { continueSignedIn } from '../session/session.store.ts'
 
 /** Whether this browser can use passkeys at this address. */

@@ -1,4 +1,4 @@
-import { CheckboxField } from '#ui/field.tsx'
+import { CheckboxField } from '#ui/forms/field.tsx'
 import type { Preferences } from '../../preferences/preference.rules.ts'
 import { AccountCard, SavedStatus } from '../profile/account-card.tsx'
 import { usePreferences } from './use-preferences.ts'

@@ -1,4 +1,4 @@
-import { Switch } from '#ui/switch.tsx'
+import { Switch } from '#ui/forms/switch.tsx'
 import type { Preferences, Topic } from '../../preferences/preference.rules.ts'
 import { AccountCard, SavedStatus } from '../profile/account-card.tsx'
 import { usePreferences } from './use-preferences.ts'

@@ -1,10 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { ErrorState, Notice } from '#ui/error-state.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { ErrorState, Notice } from '#ui/feedback/error-state.tsx'
+import { Button, ButtonLink } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { subscriptionQuery } from './subscription.query.ts'
 
 /** One click ends mail of a topic, without signing in; another one wants it back. @param token the secret of the mail's link */

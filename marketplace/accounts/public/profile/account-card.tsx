@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 type AccountCardProps = { id: string; title: string; lead?: ReactNode; action?: ReactNode; children: ReactNode }
 

@@ -1,5 +1,5 @@
-import { buttonClass } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { buttonClass } from '#ui/forms/button.tsx'
 import { PROFILE_NOT_LOADED } from '../../profiles/profile.text.ts'
 
 /** An account that can not be read (ACC-11). @param path where to try again */

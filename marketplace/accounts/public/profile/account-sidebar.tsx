@@ -1,9 +1,11 @@
 import { useRef } from 'react'
-import { Avatar } from '#ui/avatar.tsx'
-import { Button } from '#ui/button.tsx'
-import { useCurrentInSight } from '#ui/current-in-sight.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { api } from '#marketplace/client.ts'
+import { postingTo } from '#platform/pages/posted.ts'
+import { Button } from '#ui/forms/button.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
+import { useCurrentInSight } from '#ui/navigation/current-in-sight.ts'
+import { Link } from '#ui/navigation/link.tsx'
 import type { SessionUser } from '../../account.rules.ts'
 import { signOut } from '../session/session.store.ts'
 
@@ -49,7 +51,11 @@ export function AccountSidebar({ user, here }: { user: SessionUser; here: string
             <Button
               variant="ghost"
               icon="logout"
-              onClick={() => void signOut(user.role)}
+              {...postingTo(api.session.signOut)}
+              onClick={(event) => {
+                event.preventDefault()
+                void signOut(user.role)
+              }}
               className="lg:w-full lg:justify-start"
             >
               Cerrar sesión

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { monthAndYear } from '#platform/clock.ts'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
 import { roleLabel } from '../../account.rules.ts'
 import { MailboxBanner } from '../mailbox/mailbox-banner.tsx'
 import { PreferenceBoxes } from '../preferences/preference-boxes.tsx'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { api } from '#marketplace/client.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/error-state.tsx'
-import { TextField } from '#ui/field.tsx'
-import { QrCode } from '#ui/qr-code.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { TextField } from '#ui/forms/field.tsx'
+import { QrCode } from '#ui/media/qr-code.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAuthForm } from '../sign-in/use-auth-form.ts'
 
 type Refusal = { message: string; fields: Record<string, string> | null }

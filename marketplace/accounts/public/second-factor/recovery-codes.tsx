@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/error-state.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 
 /** A text file as if a link had been followed to it. */
 function save(codes: string[]) {

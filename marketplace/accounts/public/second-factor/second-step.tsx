@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { api } from '#marketplace/client.ts'
-import { TextField } from '#ui/field.tsx'
-import { toastOnNextPage } from '#ui/toast.tsx'
+import type { Posted } from '#platform/pages/posted.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { TextField } from '#ui/forms/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { toastOnNextPage } from '#ui/overlays/toast.tsx'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
 import { continueSignedIn } from '../session/session.store.ts'
 import { AuthForm, AuthPage } from '../sign-in/auth-form.tsx'
@@ -10,12 +13,15 @@ import { useAuthForm } from '../sign-in/use-auth-form.ts'
 /** What the server said with SECOND_STEP_NEEDED. */
 export type PendingStep = { challenge: string; authenticator: boolean; passkey: boolean }
 
-type Props = { pending: PendingStep; redirect: string | undefined; onRestart: () => void }
+type Props = { pending: PendingStep; posted: Posted | null; redirect: string | undefined; onRestart: () => void }
 
 /** The second step of a sign-in: a code of the app, a recovery code, or a passkey. */
-export function SecondStep({ pending, redirect, onRestart }: Props) {
+export function SecondStep({ pending, posted, redirect, onRestart }: Props) {
   const heading = useRef<HTMLDivElement>(null)
+  const alive = useHydrated()
   const form = useAuthForm({
+    call: api.secondFactor.verify,
+    posted,
     check: ({ code = '' }): Record<string, string> => (code.trim() ? {} : { code: 'Escribe el código' }),
     send: async ({ code = '' }) => {
       const answer = await api.secondFactor.verify({ body: { challenge: pending.challenge, code } })
@@ -30,7 +36,7 @@ export function SecondStep({ pending, redirect, onRestart }: Props) {
       return null
     },
   })
-  useEffect(() => heading.current?.querySelector<HTMLInputElement>('input')?.focus(), [])
+  useEffect(() => heading.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus(), [])
   return (
     <div ref={heading}>
       <AuthPage
@@ -41,13 +47,28 @@ export function SecondStep({ pending, redirect, onRestart }: Props) {
             : 'Usa tu llave de acceso. Si la perdiste, escribe un código de recuperación.'
         }
         foot={
-          <button type="button" className="link self-start" onClick={onRestart}>
+          <a
+            href={redirect ? `?redirect=${encodeURIComponent(redirect)}` : '?'}
+            className="link self-start"
+            onClick={(event) => {
+              event.preventDefault()
+              onRestart()
+            }}
+          >
             Volver a empezar
-          </button>
+          </a>
         }
       >
-        {pending.passkey && <PasskeySignIn redirect={redirect} />}
+        {pending.passkey && alive && <PasskeySignIn redirect={redirect} />}
+        {pending.passkey && (
+          <noscript>
+            <Notice>Las llaves de acceso necesitan JavaScript. Sin él, escribe un código de recuperación.</Notice>
+          </noscript>
+        )}
         <AuthForm form={form} submit="Entrar">
+          {Object.entries(pending).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={String(value)} />
+          ))}
           <TextField
             label={pending.authenticator ? 'Código' : 'Código de recuperación'}
             name="code"

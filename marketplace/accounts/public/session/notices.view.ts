@@ -1,7 +1,7 @@
 // Words that must outlive a redirect. In the browser a notice is shown at once, since notices outlive navigation; a
 // redirect by the server leaves its code in a cookie of a few seconds, shown and cleared by the page that arrives.
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 import { type NoticeCode, notices } from '../../session/session.text.ts'
 
 const NAME = 'torogoz.notice'

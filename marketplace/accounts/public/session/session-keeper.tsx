@@ -2,9 +2,9 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { keepSnapshotsOf } from '#platform/offline/snapshot-cache.ts'
-import { showKeptToasts, toast } from '#ui/toast.tsx'
+import { showKeptToasts, toast } from '#ui/overlays/toast.tsx'
 import { isHostArea, ownAreaFor } from '../../session/session.rules.ts'
-import { GAVE_UP } from '../../session/session.text.ts'
+import { GAVE_UP, SESSION_SCREEN } from '../../session/session.text.ts'
 import { showLeftNotice } from './notices.view.ts'
 import { sessionQuery, useSession } from './session.store.ts'
 import { cachedUser, rememberUser } from './session-cache.store.ts'
@@ -66,10 +66,11 @@ export function SessionKeeper() {
     const onSelect = () => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
     // What failed on the server, which tries once, the browser tries for itself.
     if (error && queryClient.getQueryState(sessionQuery.queryKey)?.fetchStatus === 'idle' && !gaveUp) onSelect()
-    if (!gaveUp) return
+    // Where a page waits for the answer, its screen says so.
+    if (!gaveUp || document.querySelector(`[aria-label='${SESSION_SCREEN}']`)) return
     toast({
       title: 'No pudimos verificar tu sesión',
-      description: gaveUp,
+      description: 'Seguimos con lo último que sabíamos. Revisa tu conexión.',
       tone: 'danger',
       action: { label: 'Reintentar', onSelect },
     })

@@ -1,9 +1,8 @@
-import { Button, Spinner } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { CHECKING } from '../../session/session.text.ts'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
+import { Spinner } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { CHECKING, SESSION_SCREEN } from '../../session/session.text.ts'
 import { useSession } from './session.store.ts'
-
-const REGION = 'Verificación de la sesión'
 
 type Props = {
   /** What failed, when the session could not be learnt; by default the error of the running check. */
@@ -18,7 +17,7 @@ export function SessionScreen(props: Props) {
   const error = props.error ?? session.error
   return (
     <section
-      aria-label={REGION}
+      aria-label={SESSION_SCREEN}
       className="fixed inset-0 z-40 flex flex-col items-center justify-center gap-5 overflow-y-auto bg-arena px-6 py-10 text-center"
     >
       {error ? (
@@ -39,7 +38,7 @@ export function HostSessionScreen(props: Props) {
   const error = props.error ?? session.error
   return (
     <section
-      aria-label={REGION}
+      aria-label={SESSION_SCREEN}
       className="mx-auto flex min-h-80 max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center"
     >
       {error ? (
@@ -66,9 +65,7 @@ function SessionTrouble({ error, onRetry }: { error: string; onRetry: () => void
           {error}
         </p>
       </div>
-      <Button icon="lock" onClick={onRetry}>
-        Reintentar
-      </Button>
+      <RetryLink icon="lock" onRetry={onRetry} />
     </>
   )
 }

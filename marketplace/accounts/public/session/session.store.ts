@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { api } from '#marketplace/client.ts'
 import { forgetSnapshots } from '#platform/offline/snapshot-cache.ts'
 import { dataOf } from '#platform/pages/api-query.ts'
-import { toast, toastOnNextPage } from '#ui/toast.tsx'
+import { toast, toastOnNextPage } from '#ui/overlays/toast.tsx'
 import {
   landingAfterLogin,
   type PageAuthState,

@@ -2,24 +2,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { api } from '#marketplace/client.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/error-state.tsx'
-import { CheckboxField, PasswordField, TextField } from '#ui/field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { toastOnNextPage } from '#ui/toast.tsx'
-import type { Outlook } from '../../account-deletion/account-deletion.contract.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { CheckboxField, PasswordField, TextField } from '#ui/forms/field.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { toastOnNextPage } from '#ui/overlays/toast.tsx'
+import type { Consequences } from '../../account-deletion/account-deletion.contract.ts'
 import {
   accountDeletionRefusals,
   DAYS_OF_CONTACT_DATA,
-  DEPARTURE_WORD,
+  DELETION_WORD,
 } from '../../account-deletion/account-deletion.text.ts'
 import { type FormErrors, REQUIRED } from '../../identity/identity.rules.ts'
 import { forgetPersonHere, whenSignedOut } from '../session/session.store.ts'
 import { useAuthForm } from '../sign-in/use-auth-form.ts'
 
-const departureQuery = apiQuery({
-  queryKey: ['account', 'departure'],
+const deletionPreviewQuery = apiQuery({
+  queryKey: ['account', 'deletion'],
   // Counts of a moment: asked at every opening.
   staleTime: 0,
   gcTime: 0,
@@ -30,7 +30,7 @@ const departureQuery = apiQuery({
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 /** What leaving does, as sentences; only what applies. */
-function consequences({ cancelled, kept, reviews, favorites, experiences }: Outlook): string[] {
+function consequences({ cancelled, kept, reviews, favorites, experiences }: Consequences): string[] {
   return [
     'Tu perfil, tu foto y las imágenes que enviaste se borran; quedas como “Usuario eliminado”.',
     cancelled > 0 &&
@@ -49,9 +49,9 @@ function consequences({ cancelled, kept, reviews, favorites, experiences }: Outl
 export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId()
   const queryClient = useQueryClient()
-  const { data, isError, error, refetch } = useQuery({ ...departureQuery, enabled: open })
+  const { data, isError, error, refetch } = useQuery({ ...deletionPreviewQuery, enabled: open })
   // A host with reservations to come may call them off in the same act; nobody calls off what is under way (trust 4.4).
-  const callsOff = data?.obstacle === 'HOST_HAS_BOOKINGS' && data.outlook.underWay === 0
+  const callsOff = data?.obstacle === 'HOST_HAS_BOOKINGS' && data.consequences.underWay === 0
   const obstacle = callsOff ? null : data?.obstacle
   const form = useAuthForm({
     check: ({ cancelBookings, password, word }): FormErrors => ({
@@ -111,14 +111,14 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
         <form {...form.form} id={id} className="grid gap-4">
           <p className="font-semibold">No se puede deshacer. Al eliminarla:</p>
           <ul className="grid list-disc gap-1.5 pl-5">
-            {consequences(data.outlook).map((line) => (
+            {consequences(data.consequences).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
           {callsOff && (
             <CheckboxField
               name="cancelBookings"
-              label={`Cancelar ${data.outlook.expected === 1 ? 'mi reserva' : `mis ${data.outlook.expected} reservas`} por venir`}
+              label={`Cancelar ${data.consequences.expected === 1 ? 'mi reserva' : `mis ${data.consequences.expected} reservas`} por venir`}
               hint="A cada viajero le llega el aviso. Si alguien ya te pagó, le debes la devolución completa."
               error={errors.cancelBookings}
             />
@@ -127,7 +127,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
             <PasswordField label="Tu contraseña, para confirmar" name="password" error={errors.password ?? errors._} />
           ) : (
             <TextField
-              label={`Escribe ${DEPARTURE_WORD} para confirmar`}
+              label={`Escribe ${DELETION_WORD} para confirmar`}
               name="word"
               autoComplete="off"
               autoCapitalize="characters"

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { MailSwitches, PrivacySwitches } from '../preferences/preference-switches.tsx'
 import { profileQuery } from '../profile/account.query.ts'
 import { AccountCard } from '../profile/account-card.tsx'

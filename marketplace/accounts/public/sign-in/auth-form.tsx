@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import type { useAuthForm } from './use-auth-form.ts'
 
@@ -11,7 +11,7 @@ type AuthFormProps = {
 }
 
 /** The form itself: what is wrong above it, its fields, its one button. */
-export function AuthForm({ form: { errors, busy, form }, submit, children }: AuthFormProps) {
+export function AuthForm({ form: { errors, busy, call, form }, submit, children }: AuthFormProps) {
   const alive = useHydrated()
   const marked = Object.keys(errors).filter((name) => name !== '_')
   // What already stands at its field is not said above as well.
@@ -24,8 +24,9 @@ export function AuthForm({ form: { errors, busy, form }, submit, children }: Aut
           {summary}
         </Notice>
       )}
+      {call && <input type="hidden" name="call" value={call} />}
       {children}
-      <Button type="submit" size="lg" full loading={busy} disabled={!alive}>
+      <Button type="submit" size="lg" full loading={busy} disabled={!call && !alive}>
         {submit}
       </Button>
     </form>

@@ -1,3 +1,9 @@
-/** `?redirect=` of the auth pages: where to go afterwards (SHELL-56). It is judged when it is used. */
-export const returnSearch = (search: Record<string, unknown>): { redirect?: string } =>
-  typeof search.redirect === 'string' ? { redirect: search.redirect } : {}
+import { readAs } from '#platform/pages/search-params.ts'
+
+/** What the address of an auth page says: where to go afterwards (SHELL-56), judged when it is used; and what a form has done. */
+export type AuthSearch = { redirect?: string | undefined; sent?: '1' | undefined }
+
+export const returnSearch = readAs<AuthSearch>(['redirect', 'sent'], ({ redirect, sent }) => ({
+  ...(typeof redirect === 'string' && { redirect }),
+  ...(sent === '1' && { sent }),
+}))

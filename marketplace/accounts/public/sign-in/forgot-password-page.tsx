@@ -16,5 +16,5 @@ export const Route = createFileRoute('/auth/forgot-password')({
 })
 
 function ForgotPasswordPage() {
-  return <ForgotPassword redirect={Route.useSearch().redirect} />
+  return <ForgotPassword {...Route.useSearch()} />
 }

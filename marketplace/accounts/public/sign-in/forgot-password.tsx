@@ -1,17 +1,22 @@
 import { useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { Notice } from '#ui/error-state.tsx'
-import { TextField } from '#ui/field.tsx'
-import { Link } from '#ui/link.tsx'
+import { usePosted } from '#platform/pages/posted.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { TextField } from '#ui/forms/field.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { forgotErrors } from '../../identity/identity.rules.ts'
+import { RESET_ASKED } from '../../identity/identity.text.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
 import { AuthForm, AuthPage } from './auth-form.tsx'
+import type { AuthSearch } from './auth-search.view.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** Asks for a reset link (AUTH-17 to AUTH-20); afterwards the answer stands in place of the form. */
-export function ForgotPassword({ redirect }: { redirect: string | undefined }) {
-  const [asked, setAsked] = useState<string | null>(null)
+export function ForgotPassword({ redirect, sent }: AuthSearch) {
+  const [asked, setAsked] = useState<string | null>(sent ? RESET_ASKED : null)
   const form = useAuthForm({
+    call: api.identity.forgotPassword,
+    posted: usePosted(api.identity.forgotPassword),
     check: ({ email = '' }) => forgotErrors({ email }),
     failure: 'No pudimos enviar el enlace',
     send: async ({ email = '' }) => {
@@ -47,6 +52,7 @@ export function ForgotPassword({ redirect }: { redirect: string | undefined }) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
+            defaultValue={form.typed.email}
             error={form.errors.email}
           />
         </AuthForm>

@@ -16,5 +16,5 @@ export const Route = createFileRoute('/auth/host/register')({
 })
 
 function HostRegisterPage() {
-  return <Register area="host" redirect={Route.useSearch().redirect} />
+  return <Register {...Route.useSearch()} area="host" />
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { Notice } from '#ui/error-state.tsx'
-import { PasswordField, TextField } from '#ui/field.tsx'
+import { type Posted, usePosted } from '#platform/pages/posted.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { PasswordField, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { Link } from '#ui/link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { loginErrors } from '../../identity/identity.rules.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
 import type { PendingStep } from '../second-factor/second-step.tsx'
@@ -12,20 +13,30 @@ import { SocialButtons } from '../social/social-buttons.tsx'
 import { AuthForm, AuthPage } from './auth-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
-// Few need it, and nobody before the password was right.
-const SecondStep = lazy(async () => ({
-  default: (await import('../second-factor/second-step.tsx')).SecondStep,
-}))
+// Few need it, and nobody before the password was right. The server, which draws a page in one go, has it at hand.
+const secondStep = async () => (await import('../second-factor/second-step.tsx')).SecondStep
+const SecondStep = import.meta.env.SSR ? await secondStep() : lazy(async () => ({ default: await secondStep() }))
 const PasskeySignIn = lazy(async () => ({
   default: (await import('../passkeys/passkey-sign-in.tsx')).PasskeySignIn,
 }))
+
+/** The second step that a posted form has led to, or not got beyond. */
+function pendingAfter(signIn: Posted | null, secondStep: Posted | null): PendingStep | null {
+  if (signIn?.refusal.code === 'SECOND_STEP_NEEDED') return signIn.refusal.data as PendingStep
+  const { challenge = '', authenticator, passkey } = secondStep?.typed ?? {}
+  return challenge ? { challenge, authenticator: authenticator === 'true', passkey: passkey === 'true' } : null
+}
 
 /** Login of travelers and of hosts: the same door with other words; where it leads is decided by the real role (AUTH-29). */
 export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect: string | undefined }) {
   const host = area === 'host'
   const alive = useHydrated()
-  const [pending, setPending] = useState<PendingStep | null>(null)
+  const posted = usePosted(api.identity.signIn)
+  const postedStep = usePosted(api.secondFactor.verify)
+  const [pending, setPending] = useState(() => pendingAfter(posted, postedStep))
   const form = useAuthForm({
+    call: api.identity.signIn,
+    posted,
     check: ({ email = '', password = '' }) => loginErrors({ email, password }),
     failure: 'Error al iniciar sesión',
     send: async ({ email = '', password = '' }) => {
@@ -42,7 +53,7 @@ export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect:
   if (pending)
     return (
       <Suspense>
-        <SecondStep pending={pending} redirect={redirect} onRestart={() => location.reload()} />
+        <SecondStep pending={pending} posted={postedStep} redirect={redirect} onRestart={() => location.reload()} />
       </Suspense>
     )
   return (
@@ -76,6 +87,7 @@ export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect:
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          defaultValue={form.typed.email}
           error={form.errors.email}
         />
         <div>

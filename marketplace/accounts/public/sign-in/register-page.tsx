@@ -16,5 +16,5 @@ export const Route = createFileRoute('/auth/register')({
 })
 
 function RegisterPage() {
-  return <Register area="traveler" redirect={Route.useSearch().redirect} />
+  return <Register {...Route.useSearch()} area="traveler" />
 }

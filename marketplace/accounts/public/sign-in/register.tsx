@@ -1,14 +1,21 @@
 import { useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { CheckboxField, PasswordField, TextField } from '#ui/field.tsx'
-import { Link } from '#ui/link.tsx'
-import { MIN_PASSWORD_LENGTH, registrationErrors, type SignupRole } from '../../identity/identity.rules.ts'
+import { usePosted } from '#platform/pages/posted.ts'
+import { CheckboxField, PasswordField, TextField } from '#ui/forms/field.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import {
+  MIN_PASSWORD_LENGTH,
+  REGISTRATION_NAMES,
+  registrationErrors,
+  type SignupRole,
+} from '../../identity/identity.rules.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
 import { continueSignedIn } from '../session/session.store.ts'
 import { CheckMail } from '../sign-up/check-mail.tsx'
 import { keepReturn } from '../sign-up/kept-return.store.ts'
 import { SocialButtons } from '../social/social-buttons.tsx'
 import { AuthForm, AuthPage } from './auth-form.tsx'
+import type { AuthSearch } from './auth-search.view.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
@@ -17,15 +24,18 @@ type Wish = { name: string; email: string; password: string; role: SignupRole }
 const signUp = ({ name, email, password, role }: Wish) =>
   api.identity.signUp({ body: { email, password, data: { full_name: name, role }, termsAccepted: true } })
 
-type RegisterProps = { area: SignupRole; redirect: string | undefined }
+type RegisterProps = { area: SignupRole } & AuthSearch
 
 /**
  * Registration (AUTH-08); the host pages fix the role (AUTH-29). Afterwards one is signed in at once (AUTH-16), or, where
  * mail is configured, asked to follow the link of a letter (docs/decisions/0164).
  */
-export function Register({ area, redirect }: RegisterProps) {
+export function Register({ area, redirect, sent }: RegisterProps) {
   const [asked, setAsked] = useState<Wish | null>(null)
   const [correcting, setCorrecting] = useState<Wish | null>(null)
+  const signIn = withReturnPath(area === 'host' ? '/auth/host/login' : '/auth/login', redirect)
+  // A form that was posted says no more than that it was: who it was about is not in an address.
+  if (sent && !asked && !correcting) return <CheckMail signIn={signIn} />
   if (!asked || correcting)
     return (
       <RegisterForm
@@ -42,7 +52,7 @@ export function Register({ area, redirect }: RegisterProps) {
   return (
     <CheckMail
       email={asked.email.trim()}
-      signIn={withReturnPath(area === 'host' ? '/auth/host/login' : '/auth/login', redirect)}
+      signIn={signIn}
       onResend={async () => {
         const answer = await signUp(asked)
         return answer.ok ? null : answer.refusal.message
@@ -61,10 +71,12 @@ type FormProps = RegisterProps & {
 function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
   const host = area === 'host'
   const form = useAuthForm({
+    call: api.identity.signUp,
+    posted: usePosted(api.identity.signUp),
     check: ({ name = '', email = '', password = '', confirmation = '', terms }) =>
       registrationErrors({ name, email, password, confirmation, terms: terms === 'on' }),
     failure: 'Error al registrarse',
-    wireNames: { 'data.full_name': 'name', termsAccepted: 'terms' },
+    wireNames: REGISTRATION_NAMES,
     send: async ({ name = '', email = '', password = '', role }) => {
       const wish: Wish = { name, email, password, role: host || role === 'host' ? 'host' : 'traveler' }
       const answer = await signUp(wish)
@@ -93,11 +105,15 @@ function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
       }
     >
       <AuthForm form={form} submit={host ? 'Registrarme como anfitrión' : 'Registrarse'}>
-        {!host && <RoleChoice chosen={typed?.role} />}
+        {host ? (
+          <input type="hidden" name="role" value="host" />
+        ) : (
+          <RoleChoice chosen={typed?.role ?? (form.typed.role === 'host' ? 'host' : 'traveler')} />
+        )}
         <TextField
           label="Nombre"
           name="name"
-          defaultValue={typed?.name}
+          defaultValue={typed?.name ?? form.typed.name}
           autoComplete="name"
           maxLength={120}
           error={form.errors.name}
@@ -105,7 +121,7 @@ function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
         <TextField
           label="Email"
           name="email"
-          defaultValue={typed?.email}
+          defaultValue={typed?.email ?? form.typed.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -128,6 +144,7 @@ function RegisterForm({ area, redirect, typed, onAsked }: FormProps) {
         />
         <CheckboxField
           name="terms"
+          defaultChecked={form.typed.terms === 'on'}
           error={form.errors.terms}
           label={
             <>

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
-import { ResetPassword } from './reset-password.tsx'
+import { readAs } from '#platform/pages/search-params.ts'
+import { ResetPassword, type ResetSearch } from './reset-password.tsx'
 
 export const Route = createFileRoute('/auth/reset-password')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
-    typeof token === 'string' ? { token } : {},
+  validateSearch: readAs<ResetSearch>(['token', 'done'], ({ token, done }) => ({
+    ...(typeof token === 'string' && { token }),
+    ...(done === '1' && { done }),
+  })),
   head: () =>
     pageHead({
       title: 'Elige una contraseña nueva',
@@ -16,5 +19,5 @@ export const Route = createFileRoute('/auth/reset-password')({
 })
 
 function ResetPasswordPage() {
-  return <ResetPassword token={Route.useSearch().token} />
+  return <ResetPassword {...Route.useSearch()} />
 }

@@ -1,17 +1,25 @@
 import { useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
-import { PasswordField } from '#ui/field.tsx'
+import { usePosted } from '#platform/pages/posted.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
+import { PasswordField } from '#ui/forms/field.tsx'
 import { MIN_PASSWORD_LENGTH, newPasswordErrors } from '../../identity/identity.rules.ts'
 import { announceSession } from '../session/session-events.view.ts'
 import { AuthForm, AuthPage } from './auth-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
+/** The secret of the link, or that a form which was posted with it has done its work. */
+export type ResetSearch = { token?: string | undefined; done?: '1' | undefined }
+
 /** Sets a new password with the secret of a link from the mail (AUTH-20). */
-export function ResetPassword({ token }: { token: string | undefined }) {
-  const [outcome, setOutcome] = useState<'open' | 'done' | 'useless'>(token ? 'open' : 'useless')
+export function ResetPassword({ token, done }: ResetSearch) {
+  const posted = usePosted(api.identity.resetPassword)
+  const spent = !token || posted?.refusal.code === 'RESET_LINK_INVALID'
+  const [outcome, setOutcome] = useState<'open' | 'done' | 'useless'>(done ? 'done' : spent ? 'useless' : 'open')
   const form = useAuthForm({
+    call: api.identity.resetPassword,
+    posted,
     check: ({ password = '', confirmation = '' }) => newPasswordErrors({ password, confirmation }),
     failure: 'No pudimos cambiar tu contraseña',
     send: async ({ password = '' }) => {
@@ -46,6 +54,7 @@ export function ResetPassword({ token }: { token: string | undefined }) {
   return (
     <AuthPage title="Elige una contraseña nueva" lead="Al guardarla se cierran todas las sesiones de tu cuenta.">
       <AuthForm form={form} submit="Guardar contraseña">
+        <input type="hidden" name="token" value={token} />
         <PasswordField
           label="Contraseña nueva"
           name="password"

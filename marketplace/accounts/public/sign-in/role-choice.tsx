@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { roleLabel } from '../../account.rules.ts'
 import type { SignupRole } from '../../identity/identity.rules.ts'
 

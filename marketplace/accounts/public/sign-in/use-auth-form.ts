@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { toast } from '#ui/toast.tsx'
+import type { Callable } from '#platform/http/client/call.ts'
+import type { Posted } from '#platform/pages/posted.ts'
+import { toast } from '#ui/overlays/toast.tsx'
 import type { FormErrors } from '../../identity/identity.rules.ts'
 
 export type FormValues = Record<string, string>
@@ -7,6 +9,10 @@ export type FormValues = Record<string, string>
 export type Refused = { message: string; fields: Record<string, string> | null }
 
 type AuthForm = {
+  /** What the form posts before its page is alive, and where no script runs; without it, it waits for the page. */
+  call?: Callable
+  /** What came of that. */
+  posted?: Posted | null
   /** Errors to show; empty when it may be sent. */
   check: (values: FormValues) => FormErrors
   /** Sends it. Returns the refusal, or null when all is well. */
@@ -17,13 +23,17 @@ type AuthForm = {
   wireNames?: Record<string, string>
 }
 
+const noWords: FormValues = {}
+
 /**
  * A form whose fields belong to the browser: what was typed stays whatever happens, also what a password manager filled
  * in before the page was alive. Errors come back by field; `_` stands above the form.
  */
-export function useAuthForm({ check, send, failure, wireNames = {} }: AuthForm) {
+export function useAuthForm({ call, posted, check, send, failure, wireNames = {} }: AuthForm) {
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FormErrors>({})
+  const [errors, setErrors] = useState<FormErrors>(() =>
+    posted ? { _: posted.refusal.message, ...posted.refusal.fields } : {},
+  )
   const [busy, setBusy] = useState(false)
 
   // The first wrong field gets the focus; its message is read with it.
@@ -53,5 +63,11 @@ export function useAuthForm({ check, send, failure, wireNames = {} }: AuthForm) 
     setErrors({ ...Object.fromEntries(fields), _: refused.message })
   }
 
-  return { errors, busy, form: { ref: form, onSubmit: submit, noValidate: true, method: 'post' as const } }
+  return {
+    errors,
+    busy,
+    call: call?.route,
+    typed: posted?.typed ?? noWords,
+    form: { ref: form, onSubmit: submit, noValidate: true, method: 'post' as const },
+  }
 }

@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
+import { Button, ButtonLink } from '#ui/forms/button.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { SIGN_UP_HOURS } from '../../sign-up/sign-up.rules.ts'
 import { AuthPage } from '../sign-in/auth-form.tsx'
 
 type CheckMailProps = {
-  email: string
   signIn: string
-  /** Registers once more with what was typed. @returns what went wrong, in words, or null */
-  onResend: () => Promise<string | null>
-  onCorrect: () => void
-}
+} & (
+  | {
+      email: string
+      /** Registers once more with what was typed. @returns what went wrong, in words, or null */
+      onResend: () => Promise<string | null>
+      onCorrect: () => void
+    }
+  /** The form was posted where no script runs: what was typed is not known here. */
+  | { email?: undefined; onResend?: undefined; onCorrect?: undefined }
+)
 
 /** After a registration where mail is configured: what to do now, and what if nothing comes. Says nothing of whether the address was known. */
 export function CheckMail({ email, signIn, onResend, onCorrect }: CheckMailProps) {
@@ -23,7 +28,7 @@ export function CheckMail({ email, signIn, onResend, onCorrect }: CheckMailProps
   async function resend() {
     setBusy(true)
     setOutcome(null)
-    const refused = await onResend()
+    const refused = await onResend!()
     setBusy(false)
     setOutcome({ failed: refused !== null, words: refused ?? 'Te escribimos otra vez. Usa el enlace más nuevo.' })
   }
@@ -34,7 +39,8 @@ export function CheckMail({ email, signIn, onResend, onCorrect }: CheckMailProps
         title="Revisa tu correo"
         lead={
           <>
-            Te escribimos a <strong className="text-tinta wrap-anywhere">{email}</strong> para que puedas seguir.
+            Te escribimos a {email ? <strong className="text-tinta wrap-anywhere">{email}</strong> : 'tu dirección'}{' '}
+            para que puedas seguir.
           </>
         }
         foot={
@@ -58,20 +64,28 @@ export function CheckMail({ email, signIn, onResend, onCorrect }: CheckMailProps
             Puede tardar unos minutos. Busca en la carpeta de correo no deseado y revisa que la dirección esté bien
             escrita.
           </p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Button
-              variant="secondary"
-              icon="mail"
-              loading={busy}
-              loadingText="Enviando…"
-              onClick={() => void resend()}
-            >
-              Enviar otra vez
-            </Button>
-            <Button variant="ghost" onClick={onCorrect}>
-              Corregir mi correo
-            </Button>
-          </div>
+          {onResend ? (
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button
+                variant="secondary"
+                icon="mail"
+                loading={busy}
+                loadingText="Enviando…"
+                onClick={() => void resend()}
+              >
+                Enviar otra vez
+              </Button>
+              <Button variant="ghost" onClick={onCorrect}>
+                Corregir mi correo
+              </Button>
+            </div>
+          ) : (
+            <p className="mt-4">
+              <ButtonLink href="/auth/register" variant="secondary" icon="mail">
+                Registrarme otra vez
+              </ButtonLink>
+            </p>
+          )}
           <p role={outcome?.failed ? 'alert' : 'status'} className="mt-2 text-sm font-medium empty:hidden">
             {outcome && (
               <span className={outcome.failed ? 'text-danger-deep' : 'text-success-deep'}>{outcome.words}</span>

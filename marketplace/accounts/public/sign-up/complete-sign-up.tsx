@@ -1,10 +1,12 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
-import { PasswordField } from '#ui/field.tsx'
-import { Link } from '#ui/link.tsx'
+import { usePosted } from '#platform/pages/posted.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
+import { PasswordField } from '#ui/forms/field.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { homeOf } from '../../account.rules.ts'
+import { PASSWORD_MISSING } from '../../sign-up/sign-up.text.ts'
 import { continueSignedIn, useSession } from '../session/session.store.ts'
 import { AuthForm, AuthPage } from '../sign-in/auth-form.tsx'
 import { useAuthForm } from '../sign-in/use-auth-form.ts'
@@ -17,8 +19,9 @@ export function CompleteSignUp({ token }: { token: string }) {
   const { user } = useSession()
   const { email } = useSuspenseQuery(signUpLinkQuery(token)).data
   const form = useAuthForm({
-    check: ({ password = '' }): Record<string, string> =>
-      password ? {} : { password: 'Escribe la contraseña que elegiste' },
+    call: api.signUp.complete,
+    posted: usePosted(api.signUp.complete),
+    check: ({ password = '' }): Record<string, string> => (password ? {} : { password: PASSWORD_MISSING }),
     failure: 'No pudimos terminar tu registro',
     send: async ({ password = '' }) => {
       const answer = await api.signUp.complete({ body: { token, password } })
@@ -77,6 +80,7 @@ export function CompleteSignUp({ token }: { token: string }) {
         </Notice>
       )}
       <AuthForm form={form} submit="Crear mi cuenta">
+        <input type="hidden" name="token" value={token} />
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

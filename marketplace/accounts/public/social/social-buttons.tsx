@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
+import { house } from '#marketplace/site/public/header/support.view.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 import { type ProviderId, providerNames } from '../../social/social.text.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { rememberStart } from './started-social.store.ts'
 
 type SocialButtonsProps = { area: 'traveler' | 'host'; redirect: string | undefined; terms?: boolean }
 
-/** Google and Facebook (AUTH-21). What goes wrong is said below the buttons, and in a notice. */
+/** Google and Facebook, as far as the operator has an account with them (AUTH-21). What goes wrong is said below the buttons. */
 export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
   const [going, setGoing] = useState<ProviderId | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const alive = useHydrated()
+  const offered = house().social
+  if (offered.length === 0) return null
 
   async function go(provider: ProviderId) {
     setGoing(provider)
@@ -38,14 +41,14 @@ export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
   }
 
   return (
-    <section aria-label="Otras formas de entrar" className="flex flex-col gap-3">
+    <section aria-label="Otras formas de entrar" className="flex flex-col gap-3 noscript:hidden">
       <p
         aria-hidden="true"
         className="flex items-center gap-3 text-sm text-tinta-suave before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline"
       >
         o
       </p>
-      {(Object.keys(providerNames) as ProviderId[]).map((provider) => (
+      {offered.map((provider) => (
         <Button
           key={provider}
           variant="secondary"
@@ -62,7 +65,7 @@ export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
       {problem && <Notice tone="danger">{problem}</Notice>}
       {terms && (
         <p className="text-sm text-tinta-suave">
-          Al continuar con Google o Facebook aceptas los{' '}
+          Al continuar con {offered.map((provider) => providerNames[provider]).join(' o ')} aceptas los{' '}
           <a className="link" href="/terms-and-conditions" target="_blank" rel="noopener">
             términos y condiciones
           </a>

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { ButtonLink, Spinner } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { toast } from '#ui/toast.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { ButtonLink, Spinner } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 import { withReturnPath } from '../../session/session.rules.ts'
 import { notConnected } from '../../social/social.text.ts'
 import type { PendingStep } from '../second-factor/second-step.tsx'
@@ -89,7 +89,7 @@ export function SocialReturn({ returned }: { returned: Returned }) {
     const restart = () => location.assign(withReturnPath('/auth/login', redirect))
     return (
       <Suspense>
-        <SecondStep pending={outcome.pending} redirect={redirect ?? undefined} onRestart={restart} />
+        <SecondStep pending={outcome.pending} posted={null} redirect={redirect ?? undefined} onRestart={restart} />
       </Suspense>
     )
   }

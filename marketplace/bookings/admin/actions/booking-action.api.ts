@@ -2,7 +2,7 @@
 // of everybody (booking.rules.ts); each act is one transaction with its entry in the audit log.
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
-import { queueResponseCount } from '#marketplace/accounts/responses/response.data.ts'
+import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { askForReview } from '#marketplace/bookings/booking.api.ts'
 import { cancelAndReturn, changeBooking, type ShownBooking } from '#marketplace/bookings/booking.data.ts'
 import { factsOf, notifyParties } from '#marketplace/bookings/booking.mail.tsx'

@@ -6,7 +6,7 @@ import { createConversation } from '#marketplace/conversations/conversation.fact
 import { messages } from '#marketplace/conversations/conversation.table.ts'
 import { database } from '#platform/database/pool.ts'
 import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
-import { formWith, PIXEL } from '#tests/support/sample.ts'
+import { formWith, PIXEL } from '#tests/support/scenes/sample.ts'
 import type { ReadChat } from './chat.contract.ts'
 
 const reason = 'El viajero reporta un insulto'

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 /** The page of a date, still empty. */
 export const DateLoading = () => (
@@ -18,9 +18,7 @@ export const DateLoading = () => (
 export const DateFailed = () => (
   <div className="page max-w-3xl py-12 md:py-20">
     <ErrorState level={1} title="No se pudieron cargar los invitados" text="Revisa tu conexión e inténtalo de nuevo.">
-      <Button variant="secondary" onClick={() => location.reload()}>
-        Reintentar
-      </Button>
+      <RetryLink variant="secondary" />
     </ErrorState>
   </div>
 )

@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '#ui/field.tsx'
+import { TextArea, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { type GreetingKind, greetings, MAX_GREETING_LENGTH } from '../../attendees/greeting.rules.ts'
 import type { Greeting } from './use-greeting.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { hostApi } from '#marketplace/client.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 import type { Guest } from '../../attendees/attendee.contract.ts'
 import { dateGuestsQuery } from './attendees.query.ts'
 

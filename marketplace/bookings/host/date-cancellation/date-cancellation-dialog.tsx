@@ -6,12 +6,12 @@ import { cancelDateLabel } from '#marketplace/experiences/availability/schedule/
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import type { DateCancellationDialogProps } from '#marketplace/experiences/host/schedule/date-cancellation-slot.view.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/error-state.tsx'
-import { TextArea } from '#ui/field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { toast } from '#ui/toast.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { TextArea } from '#ui/forms/field.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 import type { DateCancellationReason } from '../../date-cancellation/date-cancellation.rules.ts'
 import {
   bookingsText,

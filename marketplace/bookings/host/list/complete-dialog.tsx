@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { AskedBooking } from '../../public/form/asked-booking.view.ts'
 import { useLastShown } from '../../public/voucher/last-shown.store.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import type { HostAction } from '../../booking.rules.ts'
 import { bookingText } from '../../booking.text.ts'

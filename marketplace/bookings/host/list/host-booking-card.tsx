@@ -10,10 +10,10 @@ import { PaymentBadge, StatusBadge } from '#marketplace/bookings/public/list/boo
 import { Moment } from '#marketplace/bookings/public/list/moment.tsx'
 import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { showChanged } from '../../../hosts/host/dashboard/dashboard.query.ts'
 
 /** What a host's buttons say; a request is declined, a confirmed reservation is called off. */

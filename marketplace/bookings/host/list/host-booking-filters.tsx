@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { ReceivedList } from '#marketplace/bookings/host-bookings/host-booking.contract.ts'
-import { Button } from '#ui/button.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
-import { useTypingPause } from '#ui/typing-pause.ts'
+import { Button } from '#ui/forms/button.tsx'
+import { SelectField, TextField } from '#ui/forms/field.tsx'
+import { useTypingPause } from '#ui/forms/typing-pause.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { DashboardPath, HostBookingFilter } from '../../../hosts/host/dashboard/dashboard-view.view.ts'
 
 type FiltersProps = {

@@ -3,7 +3,7 @@ import type { AskedBooking } from '#marketplace/bookings/public/form/asked-booki
 import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { formatMoney } from '#ui/price.tsx'
 import type { Request } from '../../../hosts/dashboard/today.contract.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { codeWords } from '../../check-in/check-in.text.ts'
 

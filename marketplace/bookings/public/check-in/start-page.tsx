@@ -5,7 +5,7 @@ import { requireSession } from '#marketplace/accounts/public/session/guards.view
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { Link } from '#ui/link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import type { StartedBooking } from '../../check-in/check-in.contract.ts'
 import { codeWords } from '../../check-in/check-in.text.ts'

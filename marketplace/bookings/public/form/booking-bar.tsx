@@ -1,7 +1,7 @@
 import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/forms/button.tsx'
 import { Total } from '../list/booking-facts.tsx'
 
 type BookingBarProps = {
@@ -16,7 +16,7 @@ type BookingBarProps = {
 
 /** The total and the button under the thumb, where the summary is out of sight. */
 export const BookingBar = ({ form, reservation, ready, busy, need }: BookingBarProps) => (
-  <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-hairline bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+  <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-hairline bg-papel px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden big-text:static big-text:flex-wrap">
     <p className="min-w-0">
       <span className="block font-display text-xl font-bold tracking-tight">
         <Total amount={reservation.total} />

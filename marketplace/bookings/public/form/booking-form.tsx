@@ -1,20 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import { api } from '#marketplace/client.ts'
 import type { OfferedDates } from '#marketplace/experiences/availability/availability.contract.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { DatePicker } from '#marketplace/experiences/public/availability/date-picker.tsx'
-import '#platform/http/input-words.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
-import { CheckboxField, TextArea, TextField } from '#ui/field.tsx'
+import '#platform/http/request/input-words.ts'
+import type { Posted } from '#platform/pages/posted.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button, ButtonLink } from '#ui/forms/button.tsx'
+import { CheckboxField, TextArea, TextField } from '#ui/forms/field.tsx'
+import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { NumberStepper } from '#ui/number-stepper.tsx'
 import { NewBooking } from '../../booking.contract.ts'
 import { splitName } from '../../booking.rules.ts'
 import { bookingText, onlySpots } from '../../booking.text.ts'
@@ -32,25 +34,33 @@ type BookingFormProps = {
   offered: OfferedDates
   reservation: BookingSelection
   user: SessionUser
+  /** The key of the form: whatever is sent with it twice makes one booking. */
+  submission: string
+  /** What came of it where it was posted. */
+  posted: Posted | null
 }
 
 /** One screen: date and people, contact, consent; beside it what it costs (BOOK-07 to BOOK-16). */
-export function BookingForm({ experience, offered, reservation, user }: BookingFormProps) {
+export function BookingForm({ experience, offered, reservation, user, submission, posted }: BookingFormProps) {
   const { date, guests, most, short } = reservation
-  const { busy, refused, send } = useBooking(experience, reservation)
+  const { busy, refused, send } = useBooking(experience, reservation, submission, posted)
   const { register, handleSubmit, setError, formState, watch } = useForm<Typed, unknown, z.output<typeof Typed>>({
     resolver: zodResolver(Typed),
     mode: 'onTouched',
     // No default values here: the form takes over what stands in the fields, also what was typed before it came alive.
   })
   const name = splitName(user.name)
+  const typed = posted?.typed ?? {}
+  const alive = useHydrated()
   const { errors } = formState
+  // Until the form knows what a posted one was refused for, the page says it.
+  const early = (field: string) => (alive ? undefined : posted?.refusal.fields?.[field])
   useEffect(() => {
     for (const [field, message] of Object.entries(refused?.fields ?? {}))
       setError(field as 'guestInfo.email', { message })
   }, [refused, setError])
-  // Before the page is alive the browser itself would send the form, with all that was typed.
-  const ready = useHydrated() && !busy && date !== null
+  // Before the page is alive the browser itself sends the form, and knows better whether a date is chosen.
+  const ready = !busy && (date !== null || !alive)
   const gone = refused && !date && ['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(refused.code)
   const submit = (again: boolean) => handleSubmit((typed) => send(typed, again))
   const need = date ? undefined : bookingText.chooseDate
@@ -60,11 +70,6 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
       <header className="lg:col-span-2">
         <h1 className="text-title">{bookingText.heading}</h1>
         <p className="mt-1 text-lg text-tinta-suave lg:hidden">{experience.title}</p>
-        <noscript>
-          <p className="mt-4 rounded-control bg-maiz-soft px-4 py-3">
-            Para reservar activa JavaScript en tu navegador.
-          </p>
-        </noscript>
       </header>
       <form
         id={FORM}
@@ -73,22 +78,31 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
         onSubmit={submit(false)}
         className="grid min-w-0 content-start gap-8 max-lg:contents"
       >
+        {Object.entries({
+          call: api.bookings.create.route,
+          key: submission,
+          experienceId: experience.id,
+          hostId: experience.host.id,
+        }).map(([hidden, value]) => (
+          <input key={hidden} type="hidden" name={hidden} value={value} />
+        ))}
         <Part title="Fecha y personas">
           <DatePicker
             dates={offered.dates}
             soldOutDays={offered.soldOutDays}
             chosen={date?.id ?? null}
             onChoose={reservation.choose}
-            error={gone ? 'Esa fecha se acaba de agotar o cerrar. Elige otra.' : undefined}
+            error={gone ? 'Esa fecha se acaba de agotar o cerrar. Elige otra.' : posted && !date ? need : undefined}
           />
           <NumberStepper
             label="Personas"
+            name="guests"
             min={1}
             max={most}
             value={guests}
             onChange={reservation.setGuests}
             describe={peopleText}
-            error={short && date ? onlySpots(most) : undefined}
+            error={short && date ? onlySpots(most) : early('guests')}
             hint={`Máximo ${peopleText(experience.maxGuests)} por reserva`}
           />
         </Part>
@@ -97,15 +111,15 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
             <TextField
               label="Nombre"
               autoComplete="given-name"
-              defaultValue={name.firstName}
-              error={errors.guestInfo?.firstName?.message}
+              defaultValue={typed['guestInfo.firstName'] ?? name.firstName}
+              error={errors.guestInfo?.firstName?.message ?? early('guestInfo.firstName')}
               {...register('guestInfo.firstName')}
             />
             <TextField
               label="Apellido"
               autoComplete="family-name"
-              defaultValue={name.lastName}
-              error={errors.guestInfo?.lastName?.message}
+              defaultValue={typed['guestInfo.lastName'] ?? name.lastName}
+              error={errors.guestInfo?.lastName?.message ?? early('guestInfo.lastName')}
               {...register('guestInfo.lastName')}
             />
             <TextField
@@ -113,8 +127,8 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
               type="email"
               autoComplete="email"
               hint="Lo ve tu anfitrión. Nosotros te escribimos al correo de tu cuenta."
-              defaultValue={user.email}
-              error={errors.guestInfo?.email?.message}
+              defaultValue={typed['guestInfo.email'] ?? user.email}
+              error={errors.guestInfo?.email?.message ?? early('guestInfo.email')}
               {...register('guestInfo.email')}
             />
             <TextField
@@ -122,7 +136,8 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
               type="tel"
               autoComplete="tel"
               hint="Para que tu anfitrión te encuentre."
-              error={errors.guestInfo?.phone?.message}
+              defaultValue={typed['guestInfo.phone']}
+              error={errors.guestInfo?.phone?.message ?? early('guestInfo.phone')}
               {...register('guestInfo.phone')}
             />
           </div>
@@ -132,8 +147,9 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
             rows={3}
             maxLength={1000}
             hint="Alergias, niños, movilidad: lo que tu anfitrión deba saber."
-            counter={(watch('specialRequests') ?? '').length}
-            error={errors.specialRequests?.message}
+            counter={(watch('specialRequests') ?? typed.specialRequests ?? '').length}
+            defaultValue={typed.specialRequests}
+            error={errors.specialRequests?.message ?? early('specialRequests')}
             {...register('specialRequests')}
           />
         </Part>
@@ -151,7 +167,8 @@ export function BookingForm({ experience, offered, reservation, user }: BookingF
                 </a>
               </>
             }
-            error={errors.termsAccepted?.message}
+            defaultChecked={typed.termsAccepted === 'on'}
+            error={errors.termsAccepted?.message ?? early('termsAccepted')}
             {...register('termsAccepted')}
           />
           {refused && <Refusal refused={refused} again={submit(true)} />}
@@ -187,18 +204,21 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-type RefusalProps = { refused: NonNullable<ReturnType<typeof useBooking>['refused']>; again: () => void }
+type RefusalProps = {
+  refused: NonNullable<ReturnType<typeof useBooking>['refused']>
+  again: (event: MouseEvent) => void
+}
 
-/** The last refusal stays in sight, with the way out it has. */
+/** The last refusal stays in sight, with the way out it has. The toast has said it aloud: this copy is silent. */
 const Refusal = ({ refused, again }: RefusalProps) => (
-  <Notice tone="danger" title={bookingText.createFailed}>
+  <Notice tone="danger" role="note">
     <p>{refused.words}</p>
     {refused.code === 'ALREADY_BOOKED' && (
       <p className="mt-3 flex flex-wrap gap-2">
         <ButtonLink href="/profile/reservations" variant="secondary" size="sm">
           Ver mi reserva
         </ButtonLink>
-        <Button variant="secondary" size="sm" onClick={again}>
+        <Button type="submit" name="again" value="on" variant="secondary" size="sm" onClick={again}>
           Reservar otra vez
         </Button>
       </p>

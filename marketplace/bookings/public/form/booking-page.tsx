@@ -1,14 +1,18 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
+import { useState } from 'react'
 import { requireSession } from '#marketplace/accounts/public/session/guards.view.ts'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { useBookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import { api } from '#marketplace/client.ts'
 import {
   datesQuery,
   type ExperienceMissing,
   experienceQuery,
 } from '#marketplace/experiences/public/detail/experience.query.ts'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { randomId } from '#platform/ids.ts'
+import { usePosted } from '#platform/pages/posted.ts'
 import { readAs } from '#platform/pages/search-params.ts'
 import { bookingQuery } from '../list/booking.query.ts'
 import { BookingFailed, BookingLoading, NoDates, NotATraveler, NotBookable } from '../list/booking-states.tsx'
@@ -30,6 +34,8 @@ export const Route = createFileRoute('/_traveler/booking/$id')({
     ])
     await queryClient.ensureQueryData(experienceQuery(id))
     await others
+    // One for each opened form (BOOK-23), the same in what the server drew and in what comes alive from it.
+    return { key: randomId() }
   },
   head: ({ params: { id } }) =>
     pageHead({
@@ -50,7 +56,11 @@ export const Route = createFileRoute('/_traveler/booking/$id')({
 
 function BookingPage() {
   const { id } = Route.useParams()
-  const wish = Route.useSearch()
+  const posted = usePosted(api.bookings.create)
+  const asked = Route.useSearch()
+  const wish = posted ? readBookingParams(posted.typed) : asked
+  const { key: offeredKey } = Route.useLoaderData()
+  const [key] = useState(offeredKey)
   const { user } = useSession()
   const { data: experience } = useSuspenseQuery(experienceQuery(id))
   // Places go fast: what the detail page read minutes ago is asked again.
@@ -65,5 +75,5 @@ function BookingPage() {
   if (experience.viewer.book === 'no' || !user) return <BookingFailed />
   if (!offered) return dates.isError ? <BookingFailed /> : <BookingLoading />
   if (offered.dates.length === 0) return <NoDates experience={experience} />
-  return <BookingForm experience={experience} offered={offered} reservation={reservation} user={user} />
+  return <BookingForm {...{ experience, offered, reservation, user, posted }} submission={key} />
 }

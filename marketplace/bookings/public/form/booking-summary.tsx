@@ -4,9 +4,9 @@ import type { ExperienceDetail } from '#marketplace/experiences/experience.contr
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { AvailabilityBadge } from '#marketplace/experiences/public/availability/date-option.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import { ResponsivePicture } from '#ui/responsive-picture.tsx'
 import { bookingText } from '../../booking.text.ts'
 import { Total } from '../list/booking-facts.tsx'
 

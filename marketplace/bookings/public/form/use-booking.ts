@@ -5,8 +5,8 @@ import type { BookingSelection } from '#marketplace/bookings/public/selection/bo
 import { api } from '#marketplace/client.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { datesQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
-import { randomId } from '#platform/ids.ts'
-import { toast } from '#ui/toast.tsx'
+import type { Posted } from '#platform/pages/posted.ts'
+import { toast } from '#ui/overlays/toast.tsx'
 import { bookingRefusals, bookingText } from '../../booking.text.ts'
 import { bookingQuery, refreshAfterBooking } from '../list/booking.query.ts'
 
@@ -26,17 +26,27 @@ export type Refused = {
   spots: number | null
 }
 
+function refusedBy({ code, message, fields, data }: Posted['refusal']): Refused {
+  const own = code in bookingRefusals || ['NOT_SIGNED_IN', 'FORBIDDEN', 'INVALID'].includes(code)
+  const words = own ? message : `${bookingText.createFailed}: ${message}`
+  return { code, words, fields: fields ?? {}, spots: typeof data?.spots === 'number' ? data.spots : null }
+}
+
 /**
- * Sends the reservation. One key per opened form: whatever is sent twice, by a double press or a lost answer, makes one
+ * Sends the reservation. One key per opened form, also when it was posted before the page came alive: whatever is sent twice, by a double press or a lost answer, makes one
  * booking (BOOK-23, BOOK-59). A success moves the page to its success state; the address then names the booking.
  */
-export function useBooking({ id: experienceId, host }: ExperienceDetail, { date, guests }: BookingSelection) {
+export function useBooking(
+  { id: experienceId, host }: ExperienceDetail,
+  { date, guests }: BookingSelection,
+  key: string,
+  posted: Posted | null,
+) {
   const queryClient = useQueryClient()
   const navigate = useNavigate({ from: '/booking/$id' })
-  const [key] = useState(randomId)
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState(() => posted && refusedBy(posted.refusal))
 
   async function send(contact: Contact, again = false) {
     if (sending.current) return
@@ -46,13 +56,11 @@ export function useBooking({ id: experienceId, host }: ExperienceDetail, { date,
     const body = { ...contact, experienceId, hostId: host.id, availableDateId: date?.id ?? null, guests, again }
     const answer = await api.bookings.create({ body, key })
     if (!answer.ok) {
-      const { code, message, fields, data } = answer.refusal
-      const own = code in bookingRefusals || ['NOT_SIGNED_IN', 'FORBIDDEN', 'INVALID'].includes(code)
-      const words = own ? message : `${bookingText.createFailed}: ${message}`
-      setRefused({ code, words, fields: fields ?? {}, spots: typeof data?.spots === 'number' ? data.spots : null })
-      toast({ title: bookingText.createFailed, description: words, tone: 'danger' })
+      const refusal = refusedBy(answer.refusal)
+      setRefused(refusal)
+      toast({ title: bookingText.createFailed, description: answer.refusal.message, tone: 'danger' })
       // Others may have taken places, or the host closed the date: show what is left.
-      if (['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(code))
+      if (['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(refusal.code))
         await queryClient.invalidateQueries({ queryKey: datesQuery(experienceId).queryKey })
       sending.current = false
       setBusy(false)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate } from '#platform/clock.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { formatPrice, formatTotal, isExactTotal } from '#ui/price.tsx'
 import type { Booking } from '../../booking.contract.ts'
 

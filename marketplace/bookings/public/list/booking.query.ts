@@ -38,7 +38,7 @@ export const bookingQuery = (id: string) =>
 
 /** The trip of today or tomorrow; a list without it is still a list, so a failure is none. */
 export const upcomingBookingQuery = queryOptions({
-  queryKey: ['bookings', 'departure'],
+  queryKey: ['bookings', 'upcoming'],
   ...asked,
   queryFn: async () => {
     const answer = await api.bookings.showUpcoming()

@@ -5,8 +5,8 @@ import { readChat } from '#marketplace/conversations/public/chat/chat.query.ts'
 import { useChats } from '#marketplace/conversations/public/list/use-chats.tsx'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { readAs } from '#platform/pages/search-params.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { useFreshVouchers, useOfflineFallback } from '../voucher/offline-voucher.store.ts'
 import { bookingsQuery, upcomingBookingQuery } from './booking.query.ts'
@@ -17,7 +17,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { UpcomingBooking } from './upcoming-booking.tsx'
 
 const PATH = '/profile/reservations'
-/** The first page of all of them; the next departure stands above it. */
+/** The first page of all of them; the upcoming one stands above it. */
 const isWhole = ({ status, after }: BookingFilter) => !status && !after
 
 export const Route = createFileRoute('/_traveler/profile/reservations')({
@@ -65,7 +65,7 @@ function ReservationsPage() {
   const { chat, ...filter } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { bookings, next, counts } = useSuspenseQuery(bookingsQuery(filter)).data
-  const departure = useQuery({ ...upcomingBookingQuery, enabled: isWhole(filter) }).data
+  const upcoming = useQuery({ ...upcomingBookingQuery, enabled: isWhole(filter) }).data
   useFreshVouchers(bookings)
   const [leaving, setLeaving] = useState<Booking | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -88,7 +88,16 @@ function ReservationsPage() {
         <Heading place={heading} />
         <p className="pb-6">{chats.all}</p>
       </div>
-      {isWhole(filter) && departure?.booking && <UpcomingBooking booking={departure.booking} day={departure.day} />}
+      <noscript>
+        <p className="mb-5 rounded-control bg-lino px-4 py-3">
+          Para escribirle a tu anfitrión o cancelar una reserva activa JavaScript, o{' '}
+          <a href="/contact" className="link">
+            contáctanos
+          </a>
+          .
+        </p>
+      </noscript>
+      {isWhole(filter) && upcoming?.booking && <UpcomingBooking booking={upcoming.booking} day={upcoming.day} />}
       <BookingList
         path={PATH}
         filter={filter}

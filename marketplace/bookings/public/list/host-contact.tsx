@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { whatsappLink } from '../../contact/contact-visibility.rules.ts'
 
@@ -15,7 +16,10 @@ export function HostContact({ booking }: { booking: Booking }) {
     [email && `mailto:${email}`, 'mail', email ?? ''],
   ]
   return (
-    <section aria-label={`Contacto de ${host.name}`} className="min-w-0">
+    <section
+      aria-label={`Contacto de ${host.name} para ${experience.title}, ${dateWords(startDate)}`}
+      className="min-w-0"
+    >
       <p className="text-sm text-tinta-suave">
         Tu anfitrión: <strong className="text-tinta">{host.name}</strong>
       </p>

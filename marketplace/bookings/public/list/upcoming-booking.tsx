@@ -1,8 +1,8 @@
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { timeOfDay } from '#platform/clock.ts'
-import { ButtonLink, buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { ButtonLink, buttonClass } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { Booking } from '../../booking.contract.ts'
 import { directionsLink } from '../../contact/contact-visibility.rules.ts'
 import { voucherPath } from '../../voucher/voucher.rules.ts'
@@ -10,10 +10,10 @@ import { StatusBadge } from './booking-status-badge.tsx'
 
 const dayWords = { now: 'Ahora, desde las', today: 'Hoy, a las', tomorrow: 'Mañana, a las' } as const
 
-type NextDepartureProps = { booking: Booking; day: keyof typeof dayWords | null }
+type UpcomingBookingProps = { booking: Booking; day: keyof typeof dayWords | null }
 
 /** The trip of today or tomorrow, before everything else: when, where, with what, and how to get there. */
-export function UpcomingBooking({ booking, day }: NextDepartureProps) {
+export function UpcomingBooking({ booking, day }: UpcomingBookingProps) {
   const { experience, startDate, guests, totalAmount, allowed, paymentStatus } = booking
   const place = [experience.place, experience.city].filter(Boolean).join(', ')
   return (

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/forms/button.tsx'
 import { formatPrice, Price } from '#ui/price.tsx'
 import { datesText, dateWords } from '../../../experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'

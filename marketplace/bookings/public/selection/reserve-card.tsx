@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/forms/button.tsx'
 import { Price } from '#ui/price.tsx'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
 import { priceUnit } from '../../../experiences/experience.text.ts'

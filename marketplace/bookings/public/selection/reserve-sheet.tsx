@@ -1,5 +1,5 @@
-import { ButtonLink } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { dateHours, dateWords } from '../../../experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
 import type { BookingSelection } from './booking-selection.view.ts'

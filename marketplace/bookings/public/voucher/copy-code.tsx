@@ -1,6 +1,6 @@
-import { IconButton } from '#ui/button.tsx'
+import { IconButton } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 
 /** Copies a code without its gap. */
 export function CopyCode({ code }: { code: string }) {

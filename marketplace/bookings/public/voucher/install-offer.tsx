@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { heldInstallation, type Installation, onInstallation } from './installation.store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Button, IconButton } from '#ui/button.tsx'
-import { controlClass } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Button, IconButton } from '#ui/forms/button.tsx'
+import { controlClass } from '#ui/forms/field.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import {
   attachmentProblem,
   characters,

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '#marketplace/client.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import BookingChat from './booking-chat.tsx'
 
 type ContactChatProps = { experienceId: string; name: string; onNone: () => void; onClose: () => void }

@@ -1,5 +1,5 @@
 import { timeOfDay } from '#platform/clock.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { Message } from '../../messages/message.contract.ts'
 
 type BubbleProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#marketplace/client.ts'
-import { follow } from '#platform/http/follow.ts'
+import { follow } from '#platform/http/client/follow.ts'
 import type { ChatEvent } from './chat-state.view.ts'
 
 type LiveOptions = {

@@ -1,12 +1,12 @@
 /** All chats of a person; loaded when it is opened first. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
-import { Avatar } from '#ui/avatar.tsx'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
 import type { ConversationLine } from '../../conversation.contract.ts'
 import { UnreadCount } from '../chat/chat-button.tsx'
 import { conversationsQuery } from './conversation.query.ts'
@@ -83,8 +83,8 @@ function Line({ line, onOpen }: { line: ConversationLine; onOpen: Open }) {
     >
       <Avatar name={other.name} src={other.avatar} />
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline gap-2">
-          <strong className="min-w-0 flex-1 truncate">{other.name}</strong>
+        <span className="flex items-baseline gap-x-2 big-text:flex-wrap">
+          <strong className="min-w-0 flex-1 truncate big-text:basis-full">{other.name}</strong>
           {lastMessageAt && (
             <time dateTime={lastMessageAt} className="shrink-0 text-sm text-tinta-suave">
               {moment(lastMessageAt)}

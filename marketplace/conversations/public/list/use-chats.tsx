@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import { hasChat } from '../../conversation.rules.ts'
 import { ChatButton, UnreadCount, useUnread } from '../chat/chat-button.tsx'
 

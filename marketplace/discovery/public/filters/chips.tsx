@@ -1,5 +1,5 @@
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { noFilters } from '../../search/search.rules.ts'
 import { useSearchSurface } from '../search/search-surface.view.ts'
 import type { ActiveFilter } from './active-filters.view.ts'

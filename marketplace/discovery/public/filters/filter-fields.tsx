@@ -1,7 +1,7 @@
 // The controls filters are made of: each shows beside its values how many experiences they would leave.
 import { useEffect, useState } from 'react'
-import { SelectField, TextField } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { SelectField, TextField } from '#ui/forms/field.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { Facets } from '../../facets/facet.contract.ts'
 
 /** The search form; the controls stand outside of it, wherever the layout wants them. */

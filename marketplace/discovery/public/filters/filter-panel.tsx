@@ -1,12 +1,14 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useState } from 'react'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, shortDate, startOfDay } from '#platform/clock.ts'
-import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
-import { NumberStepper } from '#ui/number-stepper.tsx'
+import { Button, ButtonLink, IconButton } from '#ui/forms/button.tsx'
+import { SelectField, TextField } from '#ui/forms/field.tsx'
+import { NumberStepper } from '#ui/forms/number-stepper.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { Facets } from '../../facets/facet.contract.ts'
+import { listedFilters } from '../../search/filter.fields.ts'
+import { listWords } from '../../search/filter.text.ts'
 import { type Filters, MAX_GUESTS, noFilters, type PriceBand, RATINGS } from '../../search/search.rules.ts'
 import { priceLabel, ratingLabel } from '../../search/search.text.ts'
 import { useSearchSurface } from '../search/search-surface.view.ts'
@@ -209,14 +211,6 @@ function WhereAndWhat({ filters, facets, change }: GroupProps) {
   )
 }
 
-/** `name` is what the address says. */
-const lists = [
-  { of: 'languages', name: 'language', legend: 'Idiomas', hint: 'Al menos uno de los elegidos.' },
-  { of: 'amenities', name: 'amenity', legend: 'Comodidades', hint: 'Todas las elegidas.' },
-  { of: 'included', name: 'included', legend: 'Incluye', hint: 'Todo lo elegido.' },
-  { of: 'notIncluded', name: 'notIncluded', legend: 'No incluye', hint: 'Todo lo elegido.' },
-] as const
-
 function Advanced({ filters, facets, change }: GroupProps) {
   const used = usesAdvanced(filters)
   const [open, setOpen] = useState(used)
@@ -269,12 +263,11 @@ function Advanced({ filters, facets, change }: GroupProps) {
           onChange={(event) => change({ rating: Number(event.target.value) })}
         />
         <div>
-          {lists.map(({ of, name, legend, hint }) => (
+          {listedFilters.map(([of, { param }]) => (
             <Checks
-              key={name}
-              legend={legend}
-              name={name}
-              hint={hint}
+              key={of}
+              {...listWords[of]}
+              name={param}
               chosen={filters[of]}
               counts={facets?.[of]}
               onChange={(chosen) => change({ [of]: chosen })}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Area, isInArea } from '#marketplace/locations/location.rules.ts'
 import { DEFAULT_CAMERA, isAlike, ZOOM } from '#marketplace/locations/map/camera.rules.ts'
 import { type MapHandle, MapView, type Rest } from '#marketplace/locations/public/map/map-view.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/forms/button.tsx'
 import type { MapPins } from '../../map/pin.contract.ts'
 import { areaAround, type MapView as View } from '../../map/pin.rules.ts'
 import { PinCard, PinGroup } from './pin-card.tsx'
@@ -96,7 +96,7 @@ export function ExperienceMap(props: ExperienceMapProps) {
       onUnavailable={onUnavailable}
       handle={map}
       place={spotOf(view, chosen)}
-      className={`h-[calc(100dvh-12.375rem)] md:sticky md:top-[calc(4.5rem+1px)] md:h-[calc(100dvh-4.5rem-1px)] [@media(scripting:none)]:hidden ${className}`}
+      className={`h-[calc(100dvh-var(--spacing)*49.5)] md:sticky md:top-[calc(var(--spacing)*18+1px)] md:h-[calc(100dvh-var(--spacing)*18-1px)] [@media(scripting:none)]:hidden ${className}`}
     >
       <PlaceFinder
         onFound={(point, own) => {

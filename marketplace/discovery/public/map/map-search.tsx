@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import type { Area } from '#marketplace/locations/location.rules.ts'
 import { MapUnavailable } from '#marketplace/locations/public/map/map-unavailable.tsx'
 import type { MapHandle } from '#marketplace/locations/public/map/map-view.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { MapView } from '../../map/pin.rules.ts'
 import { type Filters, noFilters } from '../../search/search.rules.ts'
 import { totalText } from '../../search/search.text.ts'
@@ -66,6 +66,11 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
               <MapUnavailable reason={unavailable} place={spotOf(view, pointed)} />
             </div>
           )}
+          <noscript>
+            <p className="mb-3 rounded-control bg-lino px-4 py-3 text-sm">
+              El mapa necesita JavaScript. Aquí tienes las mismas experiencias en una lista.
+            </p>
+          </noscript>
           {found.isPaused && <NoSignal />}
           {active.length > 0 && <Chips active={active} />}
           <PinList
@@ -101,7 +106,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
         className={side === 'list' ? 'max-md:hidden' : ''}
       />
       {!unavailable && (
-        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex flex-col items-center gap-3 md:hidden [@media(scripting:none)]:hidden">
+        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing)*19+env(safe-area-inset-bottom))] z-20 flex flex-col items-center gap-3 md:hidden [@media(scripting:none)]:hidden">
           {side === 'map' && found.data?.total === 0 && !found.isPlaceholderData && (
             <p
               role="status"

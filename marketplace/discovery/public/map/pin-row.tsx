@@ -1,9 +1,9 @@
 import { durationText, priceUnit } from '#marketplace/experiences/experience.text.ts'
 import { useCardControls } from '#marketplace/experiences/public/card/card-controls.tsx'
-import { IconButton } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
+import { IconButton } from '#ui/forms/button.tsx'
+import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import { ResponsivePicture } from '#ui/responsive-picture.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { MapPin } from '../../map/pin.contract.ts'
 

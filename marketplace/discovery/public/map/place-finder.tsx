@@ -4,8 +4,8 @@ import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.
 import { isInElSalvador } from '#marketplace/locations/location.rules.ts'
 import { positionAdvice, positionErrors } from '#marketplace/locations/location.text.ts'
 import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
-import { IconButton, Spinner } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { IconButton, Spinner } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 
 type Point = { lat: number; lng: number }
 type Message = { tone: 'good' | 'bad'; title: string; detail?: string }
@@ -68,7 +68,7 @@ export function PlaceFinder({ onFound }: FinderProps) {
   }
 
   return (
-    <div className="absolute top-3 left-3 z-10 flex w-72 max-w-[calc(100%-5rem)] flex-col items-start gap-2">
+    <div className="absolute top-3 left-3 z-10 flex w-72 max-w-[calc(100%-var(--spacing)*20)] flex-col items-start gap-2">
       <form
         onSubmit={find}
         className="flex w-full items-center rounded-pill border border-hairline bg-papel/95 shadow-float"

@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/public/card/experience-card.tsx'
-import { Button, ButtonLink, buttonClass, Spinner } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState, Notice } from '#ui/error-state.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState, Notice } from '#ui/feedback/error-state.tsx'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
+import { ButtonLink, buttonClass, Spinner } from '#ui/forms/button.tsx'
 import { type Filters, noFilters } from '../../search/search.rules.ts'
 import { LISTS_FAILED } from '../../search/search.text.ts'
 import { activeFilters } from '../filters/active-filters.view.ts'
@@ -70,7 +71,7 @@ export const ResultsSkeleton = () => <ExperienceCardsSkeleton count={6} classNam
 /** Loading failed (SRCH-14). The page is loaded anew, whatever is still alive of it. */
 export const ResultsFailed = ({ level = 2 }: { level?: 1 | 2 }) => (
   <ErrorState level={level} title={LISTS_FAILED}>
-    <Button onClick={() => window.location.reload()}>Reintentar</Button>
+    <RetryLink />
   </ErrorState>
 )
 

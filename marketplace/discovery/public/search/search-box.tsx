@@ -1,6 +1,6 @@
-import { buttonClass, IconButton } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { buttonClass, IconButton } from '#ui/forms/button.tsx'
+import { TextField } from '#ui/forms/field.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { Count } from '../filters/chips.tsx'
 import { FORM } from '../filters/filter-fields.tsx'
 import { PANEL } from '../filters/filter-panel.tsx'
@@ -19,9 +19,15 @@ type SearchBoxProps = {
 /** What is searched for, and the button to the filters: a plain form without JavaScript. The list and the map share it. */
 export function SearchBox({ form, className = '', boxClassName = '', ...classes }: SearchBoxProps) {
   const { to } = useSearchSurface()
-  const { box, draft, change, submit, inSheet } = form
+  const { box, draft, change, rest, submit, inSheet } = form
   return (
-    <form id={FORM} role="search" action={to} onSubmit={submit} className={`flex items-start gap-2 ${className}`}>
+    <form
+      id={FORM}
+      role="search"
+      action={to}
+      onSubmit={submit}
+      className={`flex items-start gap-2 big-text:flex-wrap ${className}`}
+    >
       <TextField
         ref={box}
         type="search"
@@ -35,7 +41,8 @@ export function SearchBox({ form, className = '', boxClassName = '', ...classes 
         enterKeyHint="search"
         value={draft.q}
         onChange={(event) => change({ q: event.target.value }, 'type')}
-        className={`min-w-0 flex-1 ${boxClassName}`}
+        onBlur={rest}
+        className={`min-w-0 flex-1 big-text:basis-full ${boxClassName}`}
         suffix={<IconButton type="submit" icon="arrow-right" label="Buscar" className={classes.buttonClassName} />}
       />
       <button

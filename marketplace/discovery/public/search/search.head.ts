@@ -1,4 +1,4 @@
-import { type Filters, noFilters, type SearchParams, writeFilters } from '../../search/search.rules.ts'
+import { categoryPath, type Filters, noFilters, type SearchParams, writeFilters } from '../../search/search.rules.ts'
 
 /** Names in an address that may make a page of its own for search engines. */
 const isPlain = ({ category, ...others }: SearchParams) =>
@@ -11,7 +11,7 @@ const isPlain = ({ category, ...others }: SearchParams) =>
  */
 export function searchHead(filters: Filters, name: string | null, isFirstPage: boolean) {
   const one = filters.categories.length === 1
-  const path = one && name ? `/search?category=${encodeURIComponent(name).replaceAll('%20', '+')}` : '/search'
+  const path = one && name ? categoryPath(name) : '/search'
   const index = isFirstPage && isPlain(writeFilters({ ...noFilters, ...filters })) && (!one || name !== null)
   if (one && name)
     return {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Button, buttonClass } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { type Filters, type Sort, searchWords, sortOf } from '../../search/search.rules.ts'
 import { sortLabel, totalText } from '../../search/search.text.ts'
 import { CategoryRail } from '../filters/category-rail.tsx'
@@ -42,7 +42,7 @@ export function Search({ filters, cursor }: SearchProps) {
       <div className="page pb-16">
         <SearchBox
           form={form}
-          className="sticky top-16 z-20 -mx-4 bg-arena px-4 pt-3 pb-2 md:relative md:top-0 md:mx-0 md:-mt-8 md:bg-transparent md:p-0"
+          className="sticky top-16 z-20 -mx-4 bg-arena big-text:static px-4 pt-3 pb-2 md:relative md:top-0 md:mx-0 md:-mt-8 md:bg-transparent md:p-0"
           boxClassName="md:[&_input]:min-h-16 md:[&_input]:rounded-card md:[&_input]:border-transparent md:[&_input]:text-lg md:[&_input]:shadow-float"
           buttonClassName="md:mr-1.5"
           filtersClassName="md:hidden"
@@ -134,6 +134,15 @@ function ResultsHead({ words, isOld, filters, heading, change }: HeadProps) {
           Ver en el mapa
         </Link>
         <SortChoice offered={[...offered]} filters={filters} onChange={(sort) => change({ sort })} />
+        <Button
+          type="submit"
+          form={FORM}
+          variant="secondary"
+          size="sm"
+          className="hidden noscript:inline-flex max-md:min-h-11"
+        >
+          Ordenar
+        </Button>
       </div>
     </div>
   )

@@ -31,7 +31,7 @@ function enteredEarly(form: HTMLFormElement, filters: Filters): Filters | null {
  * @param afterSheet what happens once the sheet of filters was answered and is closed
  */
 export function useSearchForm(filters: Filters, afterSheet?: () => void) {
-  const { draft, change, flush } = useFilters(filters, () => !sheetIsOpen())
+  const { draft, change, rest } = useFilters(filters, () => !sheetIsOpen())
   const box = useRef<HTMLInputElement>(null)
   const madeHere = useHydrated()
   const active = activeFilters(filters)
@@ -45,7 +45,7 @@ export function useSearchForm(filters: Filters, afterSheet?: () => void) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    flush()
+    rest()
     if (!sheetIsOpen()) return
     panel()?.hidePopover()
     afterSheet?.()
@@ -54,6 +54,7 @@ export function useSearchForm(filters: Filters, afterSheet?: () => void) {
     draft,
     change,
     box,
+    rest,
     submit,
     active,
     /** How many the sheet holds: all but the words. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminApi } from '#marketplace/client.ts'
-import { SelectField } from '#ui/field.tsx'
+import { SelectField } from '#ui/forms/field.tsx'
 import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
 import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
 import type { AdminCategory } from './admin-category.contract.ts'

@@ -1,7 +1,7 @@
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { timeOfDay } from '#platform/clock.ts'
 import { MINUTE_MS } from '#platform/units.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { useAutosave } from './use-autosave.ts'
 
 type KeepLineProps = { keeper: Pick<ReturnType<typeof useAutosave>, 'state' | 'at' | 'onDevice'>; className?: string }

@@ -1,6 +1,6 @@
 import { longDate, timeOfDay } from '#platform/clock.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { editorRefusals } from '../../editor/editor.text.ts'
 

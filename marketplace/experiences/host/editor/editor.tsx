@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { asTraveler, startTravelerView } from '#marketplace/accounts/public/session/traveler-view.store.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { hostExperienceQuery, newExperienceQuery } from './editor.query.ts'
 
 const EditorForm = lazy(() => import('./editor-form.tsx').then(({ EditorForm }) => ({ default: EditorForm })))

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { progressOf, toSave } from '../../editor/form.rules.ts'
 import { ExperienceToSave } from '../../editor/update/update.contract.ts'

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/forms/button.tsx'
 import { AutosaveStatus } from '../autosave/autosave-status.tsx'
 import type { useAutosave } from '../autosave/use-autosave.ts'
 
@@ -14,7 +14,7 @@ type SaveBarProps = {
 export const SaveBar = ({ form, label, status, busy, keeper }: SaveBarProps) => (
   <div
     data-own-bar
-    className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-hairline bg-papel px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
+    className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-hairline bg-papel px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden big-text:static big-text:flex-wrap"
   >
     <div className="min-w-0">
       <p className="text-sm font-semibold">{status}</p>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { api } from '#marketplace/client.ts'
 import { dataOf } from '#platform/pages/api-query.ts'
-import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { FormSection } from './form-section.tsx'
 

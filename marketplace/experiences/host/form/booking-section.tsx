@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
-import { TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/forms/field.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { FormSection } from './form-section.tsx'
 

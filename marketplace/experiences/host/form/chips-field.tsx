@@ -4,9 +4,9 @@
  *   <ChipsField label hint error value onChange suggestions placeholder />
  */
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { controlClass, FieldFrame } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { controlClass, FieldFrame } from '#ui/forms/field.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { withoutRepetition } from '../../editor/update/update.rules.ts'
 
 type ChipsFieldProps = {

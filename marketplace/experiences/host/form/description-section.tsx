@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { TextArea } from '#ui/field.tsx'
+import { TextArea } from '#ui/forms/field.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { fieldsOfSection } from '../../experience.fields.ts'
 import { AddedField } from './added-field.tsx'

@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
-import { FieldNotes } from '#ui/field-frame.tsx'
+import { FieldNotes } from '#ui/forms/field-frame.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { fieldsOfSection } from '../../experience.fields.ts'
 import { AddedField } from './added-field.tsx'

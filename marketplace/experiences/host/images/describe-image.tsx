@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { TextArea } from '#ui/field.tsx'
-import { ResponsivePicture } from '#ui/responsive-picture.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { TextArea } from '#ui/forms/field.tsx'
+import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { EditorImage } from '../../editor/draft/draft.contract.ts'
 import { MAX_ALT_LENGTH } from '../../images/image.rules.ts'
 

@@ -1,8 +1,8 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { type Ref, useLayoutEffect, useRef } from 'react'
-import { buttonClass, IconButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ResponsivePicture } from '#ui/responsive-picture.tsx'
+import { buttonClass, IconButton } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import type { EditorImage } from '../../editor/draft/draft.contract.ts'
 
 /** What can be done with one picture; `control` is where the focus goes on when the picture has moved. */

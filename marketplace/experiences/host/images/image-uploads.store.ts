@@ -1,8 +1,8 @@
 // Photographs on their way: two at a time, each with what it looks like, the share that has left, an end and another try.
 import { useEffect, useRef, useState } from 'react'
 import { hostApi } from '#marketplace/client.ts'
-import { transportWithProgress } from '#platform/http/call-with-progress.ts'
-import { toast } from '#ui/toast.tsx'
+import { transportWithProgress } from '#platform/http/client/call-with-progress.ts'
+import { toast } from '#ui/overlays/toast.tsx'
 import { imageProblem } from '../../images/image.rules.ts'
 import { imageProblems, imageWords } from '../../images/image.text.ts'
 import type { UploadedPicture } from '../../images/upload.contract.ts'

@@ -5,9 +5,9 @@
  */
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
-import { buttonClass } from '#ui/button.tsx'
-import { FieldNotes } from '#ui/field-frame.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { buttonClass } from '#ui/forms/button.tsx'
+import { FieldNotes } from '#ui/forms/field-frame.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { EditorImage } from '../../editor/draft/draft.contract.ts'
 import { addImages, arranged, IMAGE_TYPES, insertImage, MAX_IMAGES, removeImage } from '../../images/image.rules.ts'
 import { ImageGrid } from './image-grid.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button, IconButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Button, IconButton } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { Upload } from './image-uploads.store.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`

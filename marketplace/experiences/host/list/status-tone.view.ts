@@ -1,4 +1,4 @@
-import type { BadgeTone } from '#ui/badge.tsx'
+import type { BadgeTone } from '#ui/feedback/badge.tsx'
 import type { ExperienceStatus } from '../../experience.rules.ts'
 
 /** The colour of a status; its word says the same. */

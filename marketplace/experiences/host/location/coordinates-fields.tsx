@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/forms/field.tsx'
 import { readCoordinates, readDegrees } from '../../editor/meeting-place.rules.ts'
 
 type Point = { lat: number; lng: number }

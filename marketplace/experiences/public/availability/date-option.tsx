@@ -1,4 +1,4 @@
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
 import type { AvailableDate } from '../../availability/availability.contract.ts'
 import { availabilityOf } from '../../availability/availability.rules.ts'
 import { availabilityLabel, dateHours, dateWords, spotsText } from '../../availability/availability.text.ts'

@@ -6,10 +6,11 @@
  */
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { dayOf, longDate } from '#platform/clock.ts'
-import { Calendar, type Places, preloadCalendar } from '#ui/calendar.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Calendar, type Places, preloadCalendar } from '#ui/forms/calendar.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { AvailableDate } from '../../availability/availability.contract.ts'
 import { availabilityOf } from '../../availability/availability.rules.ts'
+import { dateHours, dateWords, spotsText } from '../../availability/availability.text.ts'
 import { DateOption } from './date-option.tsx'
 
 /** How many dates are offered before the calendar. */
@@ -72,7 +73,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <fieldset aria-describedby={error ? `${id}-error` : `${id}-zone`} className="min-w-0">
       <legend className="sr-only">Elige una fecha</legend>
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <p aria-hidden="true" className="font-semibold">
           {calendar ? 'Elige un día' : 'Próximas fechas'}
         </p>
@@ -115,6 +116,23 @@ export function DatePicker(props: DatePickerProps) {
           />
         ))}
       </div>
+      {dates.length > listed.length && (
+        <noscript>
+          <details className="mt-2 rounded-control border border-control bg-papel px-3.5 py-2">
+            <summary className="font-semibold">Más fechas ({dates.length - listed.length})</summary>
+            {dates
+              .filter((date) => !listed.includes(date))
+              .map((date) => (
+                <label key={date.id} className="flex min-h-11 items-center gap-3">
+                  <input type="radio" name={name} value={date.id} />
+                  <span className="first-letter:uppercase">
+                    {dateWords(date.startDate)}, {dateHours(date)} ({spotsText(date.spots)})
+                  </span>
+                </label>
+              ))}
+          </details>
+        </noscript>
+      )}
       <p id={`${id}-zone`} className="mt-2.5 flex items-center gap-1.5 text-sm text-tinta-suave">
         <Icon name="clock" size="xs" />
         Hora de El Salvador

@@ -7,12 +7,12 @@
  */
 import type { ReactNode } from 'react'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import { ResponsivePicture } from '#ui/responsive-picture.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { type Availability, availabilityOf } from '../../availability/availability.rules.ts'
 import { availabilityLabel, datesText } from '../../availability/availability.text.ts'
@@ -42,8 +42,8 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
           {priceUnit(card.bookingRequired)}
         </p>
       </div>
-      <div className="mt-2 flex items-center justify-between gap-3 text-sm text-tinta-suave">
-        <p className="flex min-w-0">
+      <div className="mt-2 flex items-center justify-between gap-x-3 text-sm text-tinta-suave big-text:flex-wrap">
+        <p className="flex min-w-0 big-text:flex-wrap">
           <span className="truncate">{card.city || card.state}</span>
           <span className="shrink-0 whitespace-pre"> · {durationText(card.durationValue, card.durationUnit)}</span>
         </p>

@@ -1,5 +1,5 @@
-import { buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { buttonClass } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { Price } from '#ui/price.tsx'
 import { externalHost } from '../../experience.rules.ts'
 import { priceUnit } from '../../experience.text.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import type { ExperienceDetail } from '../../experience.contract.ts'
 
 type ContactHostProps = {
@@ -34,9 +34,19 @@ export function ContactHost({ contact, name, path, chat }: ContactHostProps) {
         aria-expanded={contact === 'disabled' ? undefined : told}
         aria-controls={contact === 'disabled' ? undefined : id}
         onClick={() => (told ? setTold(false) : setAsked(true))}
+        className="noscript:hidden"
       >
         Contactar al anfitrión
       </Button>
+      <noscript>
+        <p className="text-tinta-suave">
+          El chat necesita JavaScript. Cuando tu reserva esté confirmada verás en{' '}
+          <a href="/profile/reservations" className="link">
+            Mis reservas
+          </a>{' '}
+          cómo escribirle o llamarle.
+        </p>
+      </noscript>
       {asked &&
         chat({
           onClose: () => setAsked(false),

@@ -1,5 +1,6 @@
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 import { experienceErrors } from '../../experience.text.ts'
 
 const heading = 'Experiencia no encontrada'
@@ -23,9 +24,7 @@ export const ExperienceNotFound = ({ text }: { text?: string }) => (
 export const ExperienceFailed = () => (
   <div className="page max-w-3xl py-12 md:py-20">
     <ErrorState level={1} title={heading} text={experienceErrors.failed}>
-      <Button variant="secondary" onClick={() => location.reload()}>
-        Reintentar
-      </Button>
+      <RetryLink variant="secondary" />
       <ButtonLink href="/search" icon="search">
         Explorar experiencias
       </ButtonLink>

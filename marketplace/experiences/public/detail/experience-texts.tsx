@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { ExperienceDetail } from '../../experience.contract.ts'
 import { experienceFields, type FieldName } from '../../experience.fields.ts'
 import { Section } from './header/section.tsx'

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { ExperienceDetail } from '../../experience.contract.ts'
 import { durationText, peopleText } from '../../experience.text.ts'
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react'
-import { Carousel } from '#ui/carousel.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Lightbox, type LightboxSlide } from '#ui/lightbox.tsx'
-import { ResponsivePicture } from '#ui/responsive-picture.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Carousel } from '#ui/media/carousel.tsx'
+import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
+import { Lightbox, type LightboxSlide } from '#ui/overlays/lightbox.tsx'
 import type { Picture } from '../../images/image.contract.ts'
 
 /** CONST-16, CONST-17. */

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 import type { ExperienceDetail } from '../../experience.contract.ts'
 
 const words = {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { coordinatesText } from '#marketplace/locations/coordinates.text.ts'
 import { placePicturePath } from '#marketplace/locations/map/picture-path.rules.ts'
-import { Badge } from '#ui/badge.tsx'
-import { ButtonLink, buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { ButtonLink, buttonClass } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { ExperienceDetail, MeetingPoint } from '../../experience.contract.ts'
 
 /** The map itself loads when somebody taps the picture of it. */

@@ -1,6 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 import { TestHostLogin } from '../test-host/test-host-login.tsx'
 
 /** A text that says nobody is signed in, whoever said it (HDASH-13). */
@@ -25,9 +26,7 @@ export function DashboardFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <div className="page max-w-3xl py-12 md:py-20">
       <ErrorState level={1} title="Error" text={message}>
-        <Button variant="secondary" onClick={() => location.reload()}>
-          Reintentar
-        </Button>
+        <RetryLink variant="secondary" />
       </ErrorState>
     </div>
   )

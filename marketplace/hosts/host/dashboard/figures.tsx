@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { HostStats } from '../../dashboard/stats.contract.ts'
 import { addressOf, type Tab } from './dashboard-view.view.ts'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#ui/button.tsx'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
 
 const steps: { icon: IconName; title: string; text: string }[] = [
   {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton, SkeletonList } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'
 import { NewestExperiences } from '../../../experiences/host/list/newest-experiences.tsx'
 import { statsQuery, todayQuery } from './dashboard.query.ts'
 import { useDashboardActions } from './dashboard-actions.view.ts'

@@ -1,9 +1,9 @@
 import { useSettledActions } from '#marketplace/bookings/host/attendees/settled-actions.view.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate } from '#platform/clock.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { Link } from '#ui/link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { Earnings } from '../../earnings/earnings.contract.ts'
 

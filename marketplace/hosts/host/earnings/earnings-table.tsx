@@ -1,5 +1,5 @@
 import { monthAndYear } from '#platform/clock.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { Earnings } from '../../earnings/earnings.contract.ts'
 import { startOfMonth } from '../../earnings/earnings.rules.ts'

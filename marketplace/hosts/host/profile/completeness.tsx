@@ -1,5 +1,5 @@
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { OwnHost } from '../../portal/own-host.contract.ts'
 import { completeness, type Subject, TELLING_BIO } from '../../portal/portal.rules.ts'
 

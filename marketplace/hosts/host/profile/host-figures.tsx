@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { monthAndYear } from '#platform/clock.ts'
-import { Disclosure } from '#ui/disclosure.tsx'
+import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { hostLevel } from '../../host.rules.ts'
 import { answerTime, hostLevelLabel } from '../../host.text.ts'

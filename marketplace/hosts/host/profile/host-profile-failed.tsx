@@ -1,5 +1,5 @@
-import { buttonClass } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { buttonClass } from '#ui/forms/button.tsx'
 import { hostText } from '../../host.text.ts'
 
 /** The own profile could not be read (HPROF-05). */

@@ -4,7 +4,7 @@ import { PROFILE_NOT_SAVED, PROFILE_SAVED } from '#marketplace/accounts/profiles
 import { showChangedUser } from '#marketplace/accounts/public/profile/account.query.ts'
 import { useSession, whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api, hostApi } from '#marketplace/client.ts'
-import { TabLinks } from '#ui/tabs.tsx'
+import { TabLinks } from '#ui/navigation/tabs.tsx'
 import type { OwnHost } from '../../portal/own-host.contract.ts'
 import type { Tab } from '../../portal/portal.rules.ts'
 import { HOST_NOT_SAVED, HOST_SAVED } from '../../portal/portal.text.ts'

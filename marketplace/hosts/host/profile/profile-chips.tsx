@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { MAX_ENTRIES, MAX_ENTRY_LENGTH } from '#marketplace/accounts/profiles/profile.rules.ts'
-import { Button } from '#ui/button.tsx'
-import { controlClass, FieldFrame } from '#ui/field-frame.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { controlClass, FieldFrame } from '#ui/forms/field-frame.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { withTyped } from '../../portal/portal.rules.ts'
 
 type ChipsFieldProps = {

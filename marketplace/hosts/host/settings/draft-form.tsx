@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 
 type DraftFormProps = {
   label: string
@@ -41,7 +41,7 @@ export function DraftForm({ label, draft, children }: DraftFormProps) {
       )}
       {children}
       <div
-        className={`flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-papel py-3 max-md:-mx-5 max-md:px-5 ${unsaved ? 'sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 md:bottom-0' : ''}`}
+        className={`flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-papel py-3 max-md:-mx-5 max-md:px-5 ${unsaved ? 'sticky bottom-[calc(var(--spacing)*16+env(safe-area-inset-bottom))] z-10 md:bottom-0' : ''}`}
       >
         <p role="status" className="mr-auto flex items-center gap-2 text-sm text-tinta-suave">
           {unsaved && (

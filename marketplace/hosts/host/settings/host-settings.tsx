@@ -9,9 +9,9 @@ import { Devices } from '#marketplace/accounts/public/settings/devices.tsx'
 import { OwnData } from '#marketplace/accounts/public/settings/own-data.tsx'
 import { LinkedAccounts } from '#marketplace/accounts/public/social/linked-accounts.tsx'
 import { CalendarFeed } from '#marketplace/hosts/host/calendar/calendar-feed.tsx'
-import { buttonClass } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { buttonClass } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 
 const sections = [
   ['avisos', 'Avisos por correo'],

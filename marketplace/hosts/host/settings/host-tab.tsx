@@ -1,5 +1,5 @@
 import { languages } from '#marketplace/accounts/profiles/profile.text.ts'
-import { TextArea } from '#ui/field.tsx'
+import { TextArea } from '#ui/forms/field.tsx'
 import { ChipsField } from '../profile/profile-chips.tsx'
 import { DraftForm } from './draft-form.tsx'
 import type { Draft } from './use-draft.ts'

@@ -1,5 +1,5 @@
 import { AvatarPicker } from '#marketplace/accounts/public/profile/avatar-picker.tsx'
-import { TextArea, TextField } from '#ui/field.tsx'
+import { TextArea, TextField } from '#ui/forms/field.tsx'
 import { TELLING_BIO } from '../../portal/portal.rules.ts'
 import { DraftForm } from './draft-form.tsx'
 import type { Draft } from './use-draft.ts'

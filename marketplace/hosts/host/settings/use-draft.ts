@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormErrors } from '#marketplace/accounts/identity/identity.rules.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 
 type Refused = { message: string; fields: Record<string, string> | null }
 type DraftOf<Values> = {

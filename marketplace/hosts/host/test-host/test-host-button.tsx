@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { continueSignedIn } from '#marketplace/accounts/public/session/session.store.ts'
 import type * as contract from '#marketplace/accounts/test-host/test-host.contract.ts'
 import { clientOf } from '#marketplace/send.ts'
-import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
 
 // The client of the product does not name it: a build leaves it out (INV-37).
 const testHost = clientOf<typeof contract>({ signIn: 'post /auth/test-host' })

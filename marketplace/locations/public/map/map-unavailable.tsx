@@ -1,5 +1,5 @@
-import { buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { buttonClass } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { coordinatesText } from '../../coordinates.text.ts'
 import { mapWords } from '../../location.text.ts'
 

@@ -5,7 +5,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { IconButton, Spinner } from '#ui/button.tsx'
+import { IconButton, Spinner } from '#ui/forms/button.tsx'
 import { MAP_CREDIT } from '../../country/palette.rules.ts'
 import { type Area, SAN_SALVADOR } from '../../location.rules.ts'
 import { mapWords } from '../../location.text.ts'

@@ -1,6 +1,6 @@
-import { buttonClass } from '#ui/button.tsx'
-import { Icon, type IconName } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { buttonClass } from '#ui/forms/button.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { supportEmail } from '../header/support.view.ts'
 import { Opening } from './opening.tsx'
 

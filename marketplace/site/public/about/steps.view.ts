@@ -1,4 +1,4 @@
-import type { IconName } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icons/icon.tsx'
 import type { SmallPictureName } from './small-picture.tsx'
 
 /** The way from the wish to the day itself, in this order (HOME-03, STAT-03). */

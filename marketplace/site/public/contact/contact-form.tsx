@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/error-state.tsx'
-import { TextArea, TextField } from '#ui/field.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { TextArea, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { Link } from '#ui/link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import {
   type ContactWords,
   contactErrors,

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 import { allQuestions, topics } from '../../faq/faq.text.ts'
 import { Closing } from '../about/closing.tsx'
 import { JsonLd } from '../head/json-ld.tsx'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 import { hostTopics } from '../../faq/host-questions.text.ts'
 import { Closing } from '../about/closing.tsx'
 import { supportEmail } from '../header/support.view.ts'

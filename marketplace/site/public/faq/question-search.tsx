@@ -1,5 +1,5 @@
 import type { ChangeEvent, FormEvent } from 'react'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 
 type QuestionSearchProps = {
   action?: string

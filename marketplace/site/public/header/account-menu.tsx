@@ -1,11 +1,18 @@
+import { lazy, Suspense } from 'react'
 import type { SessionUser } from '#marketplace/accounts/account.rules.ts'
 import { Bell } from '#marketplace/accounts/public/notices/bell.tsx'
 import { signOut, useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { Avatar } from '#ui/avatar.tsx'
-import { buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
-import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { api } from '#marketplace/client.ts'
+import { postingTo } from '#platform/pages/posted.ts'
+import { buttonClass } from '#ui/forms/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Menu, type MenuItem } from '#ui/overlays/menu.tsx'
+
+/** For travelers only, and so not with the first load. */
+const Assistant = lazy(() => import('#marketplace/assistant/public/assistant.tsx'))
 
 /** The first name is enough where there is little room. */
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
@@ -28,7 +35,12 @@ export function PersonMenu({ user, items, inverse }: MenuOf) {
       items={[
         ...items,
         'separator',
-        { label: 'Cerrar sesión', icon: 'logout', onSelect: () => void signOut(user.role) },
+        {
+          label: 'Cerrar sesión',
+          icon: 'logout',
+          onSelect: () => void signOut(user.role),
+          submit: postingTo(api.session.signOut),
+        },
       ]}
     />
   )
@@ -46,12 +58,23 @@ const portal: MenuItem[] = [{ label: 'Volver al portal', icon: 'grid', href: '/h
 /** What the traveler header shows at its end: the person, or the two doors for guests (SHELL-08). */
 export function AccountCorner() {
   const { user } = useSession()
+  const alive = useHydrated()
   if (user) {
     return (
-      <span className="flex items-center gap-1.5">
+      <div className="flex items-center min-[22rem]:gap-1.5">
+        {/* Its place is kept, so that nothing moves when it comes. */}
+        {user.role === 'traveler' && (
+          <span className="flex min-w-11 justify-end lg:min-w-32">
+            {alive && (
+              <Suspense>
+                <Assistant />
+              </Suspense>
+            )}
+          </span>
+        )}
         <Bell user={user} />
         <PersonMenu user={user} items={user.role === 'host' ? portal : places} />
-      </span>
+      </div>
     )
   }
   return (

@@ -1,6 +1,6 @@
 import { CompareCount } from '#marketplace/comparison/public/compare-count.tsx'
-import { Link } from '#ui/link.tsx'
-import { Wordmark } from '#ui/mark.tsx'
+import { Wordmark } from '#ui/icons/mark.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { CompactSearch } from '../home/compact-search.tsx'
 import { AccountCorner } from './account-menu.tsx'
 import { leadsHere, usePath } from './use-path.ts'
@@ -14,11 +14,10 @@ const places = [
 ] as const
 
 /** Pages that have a search form of their own. */
-const searchesItself = (path: string) => ['/', '/home', '/search', '/map'].includes(path)
+const searchesItself = (path: string) => ['/', '/search', '/map'].includes(path)
 
 export function TravelerHeader() {
   const path = usePath()
-  const here = path === '/home' ? '/' : path
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-papel">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-18 md:flex-nowrap md:gap-x-3 lg:gap-x-6">
@@ -32,7 +31,7 @@ export function TravelerHeader() {
               <li key={href}>
                 <Link
                   href={href}
-                  aria-current={leadsHere(href, here) ? 'page' : undefined}
+                  aria-current={leadsHere(href, path) ? 'page' : undefined}
                   className="relative flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-semibold lg:px-3 text-tinta-suave transition-colors hover:text-tinta aria-[current]:text-tinta aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-1 aria-[current]:after:h-[3px] aria-[current]:after:rounded-pill aria-[current]:after:bg-maiz"
                 >
                   {label}

@@ -1,7 +1,7 @@
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { CompareCount } from '#marketplace/comparison/public/compare-count.tsx'
-import { Icon, type IconName } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { leadsHere, usePath } from './use-path.ts'
 
 /** Pages whose own bar at the bottom (price, total) takes this place. */
@@ -12,7 +12,6 @@ export function TravelerNav() {
   const { user } = useSession()
   const path = usePath()
   if (hasOwnBar(path)) return null
-  const here = path === '/home' ? '/' : path
   const places: { href: string; label: string; icon: IconName }[] = [
     { href: '/', label: 'Inicio', icon: 'home' },
     { href: '/search', label: 'Explorar', icon: 'search' },
@@ -31,11 +30,11 @@ export function TravelerNav() {
     >
       <ul className="mx-auto flex max-w-lg">
         {places.map(({ href, label, icon }) => (
-          <li key={label} className="flex-1">
+          <li key={label} className="flex-auto">
             <Link
               href={href}
-              aria-current={leadsHere(href, here) ? 'page' : undefined}
-              className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-medium text-tinta-suave focus-visible:-outline-offset-4 aria-[current]:font-bold aria-[current]:text-turquesa-deep"
+              aria-current={leadsHere(href, path) ? 'page' : undefined}
+              className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,4.1vw)] font-medium text-tinta-suave focus-visible:-outline-offset-4 aria-[current]:font-bold aria-[current]:text-turquesa-deep"
             >
               <span className="relative flex h-7 w-14 items-center justify-center rounded-pill transition-colors group-aria-[current]:bg-turquesa-soft">
                 <Icon name={icon} />

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 
 /** What a host sees above the pages of the travelers: in which mode they are, what it lacks, and the way back (SHELL-12). */
 export default function TravelerViewBar() {

@@ -5,7 +5,7 @@ const BATCH_SIZE = 3
 const rendered = new WeakSet<Element>()
 
 /**
- * Lays out what a phone left for later (ui/parts.css), a little whenever it has nothing else to do: then the page has its
+ * Lays out what a phone left for later (ui/styles/parts.css), a little whenever it has nothing else to do: then the page has its
  * true height, and pictures and prints of it are whole. An animation, for an attribute would stand in the way of hydration.
  */
 function renderRest() {

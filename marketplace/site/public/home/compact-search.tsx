@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { useSearchSubmit } from './search-submit.view.ts'
 
 /** The search box of the header: one field, a plain form without JavaScript. */

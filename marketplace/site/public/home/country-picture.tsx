@@ -34,7 +34,8 @@ export function CountryPicture({ sky, className }: { sky: Sky; className: string
           media={media}
           width={width}
           height={height}
-          srcSet={file(sky, part, plain, 'webp')}
+          sizes="(min-width: 100rem) 100rem, 100vw"
+          srcSet={`${file(sky, part, plain, 'webp')} ${plain}w`}
         />,
       ])}
       <img

@@ -1,18 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { homeHead } from './home.head.ts'
-import { loadHome } from './home.query.ts'
-import { Home } from './home.tsx'
-import { momentAt } from './moment.view.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_traveler/home')({
-  loader: async ({ context }) => {
-    await loadHome(context.queryClient)
-    return momentAt(new Date())
+  beforeLoad: () => {
+    throw redirect({ to: '/', statusCode: 301 })
   },
-  head: homeHead,
-  component: HomeAliasPage,
 })
-
-function HomeAliasPage() {
-  return <Home moment={Route.useLoaderData()} />
-}

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { ExperienceCards, ExperienceCardsSkeleton } from '#marketplace/experiences/public/card/experience-card.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { isIconName } from '#ui/icon-names.ts'
-import { Link } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { isIconName } from '#ui/icons/icon-names.ts'
+import { Link } from '#ui/navigation/link.tsx'
 import { categoriesQuery, homeQuery } from './home.query.ts'
 
 /** A row under the thumb on a phone, four columns on a wide screen. */
@@ -46,7 +47,7 @@ export function HomeLists() {
     return (
       <div className="page">
         <ErrorState title="No se pudieron cargar las experiencias. Por favor, inténtalo más tarde.">
-          <Button onClick={() => location.reload()}>Reintentar</Button>
+          <RetryLink />
         </ErrorState>
       </div>
     )

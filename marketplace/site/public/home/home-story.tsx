@@ -1,7 +1,7 @@
 // What the front page tells beside the lists: how it works, what it costs, who is behind it.
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
 import { SmallPicture } from '../about/small-picture.tsx'
 import { steps } from '../about/steps.view.ts'

@@ -1,6 +1,6 @@
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
-import { Button } from '#ui/button.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { SelectField, TextField } from '#ui/forms/field.tsx'
 import { useSearchSubmit } from './search-submit.view.ts'
 
 const people = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: peopleText(at + 1) }))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '#ui/link.tsx'
-import { Wordmark } from '#ui/mark.tsx'
+import { Wordmark } from '#ui/icons/mark.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { house } from '../header/support.view.ts'
 import { usePath } from '../header/use-path.ts'
 // A tall cut of the painted torogoz of Montecristo (database/pictures).

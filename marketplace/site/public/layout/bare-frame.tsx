@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '#ui/link.tsx'
-import { Wordmark } from '#ui/mark.tsx'
+import { Wordmark } from '#ui/icons/mark.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 
 /** The least around a page: for answers that may not depend on the session or on any data. */
 export const BareFrame = ({ children }: { children: ReactNode }) => (

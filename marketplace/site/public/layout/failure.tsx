@@ -1,10 +1,9 @@
-import { useRouterState } from '@tanstack/react-router'
-import { ButtonLink, buttonClass } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { RetryLink } from '#ui/feedback/retry-link.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
 
-/** A page that broke. The retry is a plain link to the same address, so it works whatever is still alive of the page. */
+/** A page that broke. */
 export function Failure() {
-  const again = useRouterState({ select: (state) => state.location.pathname + state.location.searchStr })
   return (
     <div className="page max-w-3xl py-12 md:py-20">
       <ErrorState
@@ -12,9 +11,7 @@ export function Failure() {
         title="Esta página no quiso abrir"
         text="Algo falló de nuestro lado, no del tuyo. Tus reservas están a salvo; inténtalo de nuevo en un momento."
       >
-        <a href={again} className={buttonClass('primary')}>
-          Reintentar
-        </a>
+        <RetryLink />
         <ButtonLink href="/" variant="secondary">
           Ir al inicio
         </ButtonLink>

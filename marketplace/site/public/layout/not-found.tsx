@@ -1,5 +1,5 @@
-import { ButtonLink } from '#ui/button.tsx'
-import { Mark } from '#ui/mark.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
+import { Mark } from '#ui/icons/mark.tsx'
 
 /** No such page (SHELL-53): the bird looks around, and there are two ways on. */
 export function NotFound() {
@@ -8,14 +8,14 @@ export function NotFound() {
       <div className="relative isolate flex items-center justify-center">
         <span
           aria-hidden="true"
-          className="font-display text-[9rem] leading-none font-extrabold tracking-[-0.06em] text-hairline md:text-[15rem]"
+          className="font-display text-[min(9rem,36vw)] leading-none font-extrabold tracking-[-0.06em] text-hairline md:text-[15rem]"
         >
           4
         </span>
         <Mark className="z-10 -mx-3 size-28 md:-mx-6 md:size-52" />
         <span
           aria-hidden="true"
-          className="font-display text-[9rem] leading-none font-extrabold tracking-[-0.06em] text-hairline md:text-[15rem]"
+          className="font-display text-[min(9rem,36vw)] leading-none font-extrabold tracking-[-0.06em] text-hairline md:text-[15rem]"
         >
           4
         </span>

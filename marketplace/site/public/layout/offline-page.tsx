@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/forms/button.tsx'
 import { pageHead } from '../head/page.head.ts'
 import { BareFrame } from './bare-frame.tsx'
 

@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SessionKeeper } from '#marketplace/accounts/public/session/session-keeper.tsx'
+import { CALLS, usePosted } from '#platform/pages/posted.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
 import { brandLinks, brandMeta } from '#ui/head.ts'
-import { LinkProvider } from '#ui/link.tsx'
-import styles from '#ui/ui.css?url'
+import { LinkProvider } from '#ui/navigation/link.tsx'
+import styles from '#ui/styles/ui.css?url'
 import { HOUSE_META, houseText } from '../header/support.view.ts'
 import { useArrival } from '../home/arrival.store.ts'
 import { BareFrame } from './bare-frame.tsx'
@@ -69,9 +71,17 @@ function App() {
       >
         Saltar al contenido
       </a>
+      <form id={CALLS} method="post" hidden />
+      <PostedRefusal />
       <RouteProgress />
       <SessionKeeper />
       <Outlet />
     </>
   )
+}
+
+/** What a button was refused that posted its call: without a script no toast says so. */
+function PostedRefusal() {
+  const posted = usePosted()
+  return posted && <Notice tone="danger">{posted.refusal.message}</Notice>
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { FOOTER_CATEGORIES } from '#marketplace/experiences/categories/footer.rules.ts'
 import { dayOf } from '#platform/clock.ts'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
-import { Mark } from '#ui/mark.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Mark } from '#ui/icons/mark.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { supportEmail } from '../header/support.view.ts'
 
 const Column = ({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) => (
-  <div className={wide ? 'max-sm:col-span-full max-sm:*:columns-2' : undefined}>
+  <div className={wide ? 'max-sm:col-span-full max-sm:*:columns-[9rem]' : undefined}>
     <h2 className="font-sans text-sm font-semibold tracking-normal text-on-selva-suave">{title}</h2>
     <ul className="mt-2">{children}</ul>
   </div>
@@ -30,7 +30,7 @@ export function SiteFooter() {
     <footer className="render-near relative isolate mt-20 ground-selva [--about:62rem]">
       <div aria-hidden="true" className="texture-woven h-3" />
       <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-[0.07]" />
-      <div className="page grid grid-cols-2 gap-x-4 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="page grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="max-w-80 max-sm:col-span-full">
           <p className="flex flex-wrap items-center gap-3">
             <Mark className="size-14" />

@@ -10,7 +10,6 @@ import { SiteFooter } from './site-footer.tsx'
 
 /** For the few who need it, and so not with the first load. */
 const TravelerViewBar = lazy(() => import('../header/traveler-view-bar.tsx'))
-const Assistant = lazy(() => import('#marketplace/assistant/public/assistant.tsx'))
 
 const cardControls = (card: Controlled) => (
   <>
@@ -40,11 +39,6 @@ export function TravelerFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <TravelerNav />
-      {user?.role === 'traveler' && hydrated && (
-        <Suspense>
-          <Assistant />
-        </Suspense>
-      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
 
 export type DocumentSection = { id: string; title: string; body: ReactNode }
 type DocumentProps = {

@@ -1,9 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { drawHead, loadHead } from '../head/static-page.view.ts'
-import { Privacy } from './privacy.tsx'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_traveler/privacy')({
-  loader: loadHead('privacy'),
-  head: drawHead,
-  component: Privacy,
+  beforeLoad: () => {
+    throw redirect({ to: '/privacy-policy', statusCode: 301 })
+  },
 })

@@ -1,9 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { drawHead, loadHead } from '../head/static-page.view.ts'
-import { Terms } from './terms.tsx'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_traveler/terms')({
-  loader: loadHead('terms'),
-  head: drawHead,
-  component: Terms,
+  beforeLoad: () => {
+    throw redirect({ to: '/terms-and-conditions', statusCode: 301 })
+  },
 })

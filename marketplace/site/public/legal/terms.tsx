@@ -1,4 +1,4 @@
-import { Link } from '#ui/link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { SupportLink } from '../header/support-link.tsx'
 import { Document, type DocumentSection } from './document.tsx'
 

@@ -1,6 +1,6 @@
 import { type Role, roleLabel } from '#marketplace/accounts/account.rules.ts'
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import type { IconName } from '#ui/icon.tsx'
+import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
+import type { IconName } from '#ui/icons/icon.tsx'
 import { stateLabel } from '../user.text.ts'
 
 const roleTone: Record<Role, BadgeTone> = { traveler: 'neutral', host: 'turquesa', admin: 'anil' }

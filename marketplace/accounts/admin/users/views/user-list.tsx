@@ -1,5 +1,5 @@
 import { adminApi } from '#marketplace/client.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
 import type { AdminBulk } from '../../../../admin/list/admin-bulk.tsx'
 import { DayAndYear } from '../../../../admin/list/day-and-year.tsx'
 import { listScreen } from '../../../../admin/list/list-screen.tsx'

@@ -1,5 +1,5 @@
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 
 /** Explorar › category › title, where there is room. */
 export const Breadcrumb = ({ title, category }: { title: string; category?: string }) => (

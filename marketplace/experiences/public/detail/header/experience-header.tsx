@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { Notice } from '#ui/error-state.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { ExperienceDetail } from '../../../experience.contract.ts'
 

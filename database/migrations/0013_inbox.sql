@@ -1,1 +1,0 @@
-CREATE INDEX "contact_messages_by_words" ON "contact_messages" USING gin (place_key(name || ' ' || email || ' ' || subject || ' ' || message) gin_trgm_ops);

@@ -1,1 +1,0 @@
-CREATE INDEX "outbox_by_words" ON "outbox" USING gin (place_key(recipient || ' ' || subject) gin_trgm_ops);

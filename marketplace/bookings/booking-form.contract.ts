@@ -1,0 +1,35 @@
+// What the plain form of a reservation says, where no script runs (docs/decisions/0186).
+import type { PostedForm } from '#platform/http/contract.ts'
+import type { Booking, NewBooking } from './booking.contract.ts'
+
+/** Its success is the same page, whose address then names the booking. */
+export const bookingForm: PostedForm<{ body: typeof NewBooking; answer: typeof Booking }> = {
+  body: (typed) => ({
+    experienceId: typed.experienceId ?? '',
+    hostId: typed.hostId,
+    availableDateId: typed.date,
+    guests: Number(typed.guests),
+    guestInfo: {
+      firstName: typed['guestInfo.firstName'] ?? '',
+      lastName: typed['guestInfo.lastName'] ?? '',
+      email: typed['guestInfo.email'] ?? '',
+      phone: typed['guestInfo.phone'] ?? '',
+    },
+    specialRequests: typed.specialRequests,
+    // Anything else is refused by the schema, in its words.
+    termsAccepted: (typed.termsAccepted === 'on') as true,
+    again: typed.again === 'on',
+  }),
+  names: { availableDateId: 'date' },
+  keep: [
+    'date',
+    'guests',
+    'guestInfo.firstName',
+    'guestInfo.lastName',
+    'guestInfo.email',
+    'guestInfo.phone',
+    'specialRequests',
+    'termsAccepted',
+  ],
+  leadsTo: ({ id }, page) => `${page.pathname}?reservation=${id}`,
+}

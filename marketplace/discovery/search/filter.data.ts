@@ -1,0 +1,78 @@
+// How the database tests each filter, over an `experiences` row `e`: the compiler asks for one of every filter there is.
+import { type SQL, sql } from 'drizzle-orm'
+import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
+import { type Filters, noFilters, PRICE_BANDS } from './search.rules.ts'
+
+/**
+ * A condition by what it costs. `plain`: a column of the row at hand. `inverted`: one with an index of values, to begin
+ * with where it is rare. `probe`: a look into the index of another table, per row.
+ */
+export type SqlTest = { plain?: SQL[]; inverted?: { column: SQL; value: SQL }; probe?: SQL }
+
+/** The lists of an experience, by the filter that asks for them. */
+export const listColumns: Record<ListedName, SQL> = {
+  languages: sql`languages`,
+  amenities: sql`amenities`,
+  included: sql`included`,
+  notIncluded: sql`not_included`,
+}
+
+const list = (values: string[]) => sql`${sql.param(values)}::text[]`
+
+const listed =
+  (name: ListedName) =>
+  (values: string[]): SqlTest => ({
+    inverted: {
+      column: sql`e.${listColumns[name]} ${sql.raw(filterFields[name].combine === 'any' ? '&&' : '@>')}`,
+      value: list(values),
+    },
+  })
+
+type Asked = { filters: Filters; words: string | null }
+type Tests = { [Name in FilterName]: (value: NonNullable<FilterValues[Name]>, asked: Asked) => SqlTest | null }
+
+const filterTests: Tests = {
+  q: (_, { words }) =>
+    words === null ? null : { inverted: { column: sql`e.search @@`, value: sql`${words}::tsquery` } },
+  // One category alone uses its own index.
+  categories: (names) => ({
+    plain: [
+      names.length === 1
+        ? sql`e.category_id = (select c.id from categories c where lower(c.name) = lower(${names[0]}))`
+        : sql`e.category_id = any(array(select c.id from categories c
+            where lower(c.name) in (select lower(name) from unnest(${list(names)}) name)))`,
+    ],
+  }),
+  price: (band) => {
+    const { from, below } = PRICE_BANDS[band]
+    const tests = [from > 0 && sql.raw(`e.price >= ${from}`), below !== null && sql.raw(`e.price < ${below}`)]
+    return { plain: tests.filter((one) => one !== false) }
+  },
+  minPrice: (dollars) => ({ plain: [sql`e.price >= ${dollars}::numeric`] }),
+  maxPrice: (dollars) => ({ plain: [sql`e.price <= ${dollars}::numeric`] }),
+  location: (place) => ({
+    probe: sql`(select (select place_key(${place})) in (l.city_key, l.state_key) from locations l where l.id = e.location_id)`,
+  }),
+  rating: (least) => ({
+    probe: sql`(select h.average_rating >= ${least}::numeric from profiles h where h.id = e.host_id)`,
+  }),
+  languages: listed('languages'),
+  amenities: listed('amenities'),
+  included: listed('included'),
+  notIncluded: listed('notIncluded'),
+  // Days and people are asked of the dates together: `wantedDates`.
+  from: () => null,
+  to: () => null,
+  guests: (guests) => ({ plain: [sql`e.max_guests >= ${guests}`] }),
+}
+
+/** Whether a filter is at anything but its default. */
+const restricts = (value: FilterValues[FilterName], name: FilterName) =>
+  Array.isArray(value) ? value.length > 0 : value !== noFilters[name]
+
+/** The tests of everything that is asked for. @param words the words of it as PostgreSQL compares them */
+export const testsOf = (filters: Filters, words: string | null): SqlTest[] =>
+  filterEntries.flatMap(([name]) => {
+    const test = filterTests[name] as (value: unknown, asked: Asked) => SqlTest | null
+    return restricts(filters[name], name) ? (test(filters[name], { filters, words }) ?? []) : []
+  })

@@ -1,0 +1,106 @@
+// What narrows a search, one entry per filter. The address, the wire, the chips, the lists of values and their counts follow
+// from it; with its tests in filter.data.ts and its words in filter.text.ts a filter is complete (docs/cost-of-change.md).
+
+type Shared = {
+  /** The name in an address and on the wire. */
+  param: string
+  /** Stands among the advanced ones, which open by themselves when one is chosen (SRCH-04). */
+  advanced?: true
+}
+type TextFilter = Shared & { kind: 'text' }
+/** One of a few. */
+type ChoiceFilter = Shared & { kind: 'choice'; values: readonly string[] }
+/** Several values; `listed`: so many of the most frequent are offered as checkboxes, with counts (SRCH-10, CONST-38). */
+type NamesFilter = Shared & { kind: 'names'; combine: 'any' | 'all'; listed?: number }
+/** A number in a range; at `none` it restricts nothing (CONST-08). */
+type FigureFilter = Shared & { kind: 'figure'; least: number; most: number; none: number; whole?: true }
+/** A day in El Salvador, `YYYY-MM-DD`. */
+type DayFilter = Shared & { kind: 'day' }
+export type FilterField = TextFilter | ChoiceFilter | NamesFilter | FigureFilter | DayFilter
+
+/** Everything that can narrow a search (SRCH-12), in the order of an address. */
+export const filterFields = {
+  q: { kind: 'text', param: 'q' },
+  categories: { kind: 'names', param: 'category', combine: 'any' },
+  price: { kind: 'choice', param: 'price', values: ['low', 'medium', 'high'] },
+  /** Dollars; the default range hides no dearer experience. */
+  minPrice: { kind: 'figure', param: 'minPrice', least: 0, most: 1000, none: 0, advanced: true },
+  maxPrice: { kind: 'figure', param: 'maxPrice', least: 0, most: 1000, none: 1000, advanced: true },
+  /** A city or a department. */
+  location: { kind: 'text', param: 'location' },
+  /** Least average of the host's reviews. */
+  rating: { kind: 'figure', param: 'rating', least: 0, most: 5, none: 0, advanced: true },
+  /** One of them is enough to understand each other (SRCH-08); of the others all must hold (SRCH-09). */
+  languages: { kind: 'names', param: 'language', combine: 'any', listed: 12, advanced: true },
+  amenities: { kind: 'names', param: 'amenity', combine: 'all', listed: 15, advanced: true },
+  included: { kind: 'names', param: 'included', combine: 'all', listed: 10, advanced: true },
+  notIncluded: { kind: 'names', param: 'notIncluded', combine: 'all', listed: 10, advanced: true },
+  /** One alone means that day. */
+  from: { kind: 'day', param: 'from' },
+  to: { kind: 'day', param: 'to' },
+  guests: { kind: 'figure', param: 'guests', least: 1, most: 99, none: 1, whole: true },
+} as const satisfies Record<string, FilterField>
+
+type Fields = typeof filterFields
+export type FilterName = keyof Fields
+/** Filters of one kind. */
+export type FilterNameOf<Kind extends FilterField['kind']> = {
+  [Name in FilterName]: Fields[Name]['kind'] extends Kind ? Name : never
+}[FilterName]
+/** Filters whose values are offered as checkboxes. */
+export type ListedName = { [Name in FilterName]: Fields[Name] extends { listed: number } ? Name : never }[FilterName]
+
+type ValueOf<Field> = Field extends { kind: 'text' }
+  ? string
+  : Field extends { kind: 'choice'; values: readonly (infer One)[] }
+    ? One | null
+    : Field extends { kind: 'names' }
+      ? string[]
+      : Field extends { kind: 'figure' }
+        ? number
+        : string | null
+export type FilterValues = { [Name in FilterName]: ValueOf<Fields[Name]> }
+
+/** What an address may say of each filter. Undefined: nothing. */
+export type FilterParams = {
+  [Name in FilterName as Fields[Name]['param']]?:
+    | (Fields[Name] extends { kind: 'names' }
+        ? string[]
+        : Fields[Name] extends { kind: 'choice'; values: readonly (infer One)[] }
+          ? One
+          : string)
+    | undefined
+}
+
+export const filterEntries = Object.entries(filterFields) as [FilterName, FilterField][]
+export const listedFilters = filterEntries.filter(
+  (entry): entry is [ListedName, NamesFilter & { listed: number }] => 'listed' in entry[1],
+)
+export const MAX_VALUES = 20
+export const MAX_TEXT_LENGTH = 100
+
+/** A value for each filter, made from its entry. */
+export const forEachFilter = <Value>(make: (field: FilterField, name: FilterName) => Value): Record<string, Value> =>
+  Object.fromEntries(filterEntries.map(([name, field]) => [name, make(field, name)]))
+
+/** The value of a filter that restricts nothing. */
+export const noneOf = (field: FilterField): string | number | string[] | null =>
+  field.kind === 'figure' ? field.none : field.kind === 'names' ? [] : field.kind === 'text' ? '' : null
+
+/** What the wire says of each, for those who program against it. */
+export const filterAbout: Record<FilterName, string> = {
+  q: 'Words in title, city or description; accents and capitals ignored, last word may be unfinished',
+  categories: 'Names of categories, capitals ignored; any of them',
+  price: 'Below 50, 50 to under 100, 100 or more',
+  minPrice: 'Least price in dollars',
+  maxPrice: '1000 is no limit',
+  location: 'A city or a department; accents and capitals ignored',
+  rating: "Least average of the host's reviews",
+  languages: 'Any of these languages',
+  amenities: 'All of these',
+  included: 'All of these',
+  notIncluded: 'All of these',
+  from: 'First day with places, El Salvador time; alone it means that one day',
+  to: 'Last day with places',
+  guests: 'Places needed on one date',
+}

@@ -1,0 +1,57 @@
+// What a search says of each of its filters.
+import { shortDate, startOfDay } from '#platform/clock.ts'
+import type { FilterName, FilterValues, ListedName } from './filter.fields.ts'
+import { priceLabel, ratingLabel } from './search.text.ts'
+
+const dayWords = (day: string) => shortDate(startOfDay(day))
+
+type Label<Value> = (value: Value, filters: FilterValues) => string | null | false
+
+/** What a chosen value is called where it can be taken back, one by one where there are several; nothing for what restricts nothing. */
+export const filterLabels: {
+  [Name in FilterName]: Label<FilterValues[Name] extends string[] ? string : FilterValues[Name]>
+} = {
+  q: (q) => q && `«${q}»`,
+  categories: (name) => name,
+  location: (place) => place,
+  from: (from, { to }) => from && to && (from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`),
+  // Said with its beginning.
+  to: () => null,
+  guests: (guests) => guests > 1 && `${guests} personas`,
+  price: (band) => band && priceLabel[band],
+  minPrice: (dollars) => `Desde $${dollars}`,
+  maxPrice: (dollars) => `Hasta $${dollars}`,
+  rating: (rating) => ratingLabel(rating),
+  languages: (name) => name,
+  amenities: (name) => name,
+  included: (name) => `Incluye: ${name}`,
+  notIncluded: (name) => `No incluye: ${name}`,
+}
+
+/** Heading of each list of checkboxes, and how several combine. */
+export const listWords: Record<ListedName, { legend: string; hint: string }> = {
+  languages: { legend: 'Idiomas', hint: 'Al menos uno de los elegidos.' },
+  amenities: { legend: 'Comodidades', hint: 'Todas las elegidas.' },
+  included: { legend: 'Incluye', hint: 'Todo lo elegido.' },
+  notIncluded: { legend: 'No incluye', hint: 'Todo lo elegido.' },
+}
+
+export type FigureWords = { wrong?: string; notWhole?: string; tooLittle?: string; tooMuch?: string }
+
+const PRICES = { wrong: 'Escribe una cantidad en dólares', tooLittle: 'El precio va de $0 a $1,000' }
+const prices = { ...PRICES, tooMuch: PRICES.tooLittle }
+const RATINGS = 'La calificación va de 0 a 5'
+
+/** What is said beside a value that is none. */
+export const filterErrors: { [Name in FilterName]?: FigureWords } = {
+  price: { wrong: 'Elige un rango de precio' },
+  minPrice: prices,
+  maxPrice: prices,
+  rating: { wrong: 'Elige una calificación', tooLittle: RATINGS, tooMuch: RATINGS },
+  guests: {
+    wrong: 'Escribe cuántas personas van',
+    notWhole: 'Escribe un número entero de personas',
+    tooLittle: 'Al menos una persona',
+    tooMuch: 'Como máximo 99 personas',
+  },
+}

@@ -1,0 +1,22 @@
+// Whom to tell about a weakness (RFC 9116).
+import { appUrl, configuration } from '#platform/configuration.ts'
+import { DAY_MS } from '#platform/units.ts'
+
+/** The standard asks for less than a year; a copy that somebody kept is then asked for again. */
+const GOOD_FOR_DAYS = 180
+
+/** `/.well-known/security.txt` */
+export function securityText(now: Date): Response {
+  const expires = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + GOOD_FOR_DAYS * DAY_MS)
+  const lines = [
+    `Contact: mailto:${configuration().SUPPORT_EMAIL}`,
+    `Contact: ${appUrl()}/contact`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: es, en',
+    `Canonical: ${appUrl()}/.well-known/security.txt`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  })
+}

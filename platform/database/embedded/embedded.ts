@@ -1,0 +1,253 @@
+// Supervisor of the embedded PostgreSQL: make, start, adopt, start again, stop. One data folder serves one running
+// application.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { MINUTE_MS } from '#platform/units.ts'
+import { claim, isAlive, liveServer, makeWay, type Server, signalServer, stopServer } from './embedded-process.ts'
+import { asOrdinaryUser, createCluster, environment, programs, refusal } from './embedded-program.ts'
+
+export { DataFolderInUse } from './embedded-process.ts'
+
+export type Embedded = {
+  /** Connection string of one database on this server. */
+  url: (database: string) => string
+  /** True when a server left behind by a killed process was taken over. */
+  adopted: boolean
+  /** Of the server as it is now; it changes when the server had to be started again. */
+  readonly pid: number
+  /** What to do when it can not be kept running; until this is called, the process says why and ends with 1. */
+  onGivenUp: (end: (message: string) => void) => void
+  stop: () => Promise<void>
+}
+
+/** A port on which nothing listens at this moment. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+const WATCH_MS = 250
+/** After a crash a big database is recovered first; a server that ends is noticed at once. */
+const READY_WITHIN_MS = 300_000
+/** Starts within a minute, after which somebody has to look. */
+const MAX_RESTARTS = 5
+const WITHIN_MS = MINUTE_MS
+const FIRST_WAIT_MS = 250
+const MAX_WAIT_MS = 4000
+
+type Start = { bin: string; dataRoot: string; folder: string; settings: string[]; starting: Set<ChildProcess> }
+
+/**
+ * Starts the server of a cluster and waits until it takes connections.
+ * @param starting holds the server for as long as it does not
+ * @throws with what it said when it does not; then it does not run either
+ */
+async function startServer({ bin, dataRoot, folder, settings, starting }: Start, port: number) {
+  await makeWay(folder)
+  const log = path.join(dataRoot, 'postgres.log')
+  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
+  const given = ['-D', folder, '-p', String(port), ...all.flatMap((option) => ['-c', option])]
+  const [command, args] = asOrdinaryUser(path.join(bin, 'postgres'), given)
+  const output = openSync(log, 'w')
+  // Detached: Ctrl-C must reach PostgreSQL through us, after the last request, not at the same moment.
+  const child = spawn(command, args, {
+    env: environment(),
+    cwd: dataRoot,
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  starting.add(child)
+  try {
+    await ready(child, log)
+  } catch (error) {
+    child.kill('SIGINT')
+    throw error
+  } finally {
+    starting.delete(child)
+    child.unref()
+  }
+  return liveServer(folder)!
+}
+
+async function ready(child: ChildProcess, log: string) {
+  let failed: Error | undefined
+  child.on('error', (error) => {
+    failed = error
+  })
+  for (const began = Date.now(); Date.now() - began < READY_WITHIN_MS; ) {
+    const text = readFileSync(log, 'utf8')
+    // One that replays another's log takes read-only connections.
+    if (/ready to accept (read-only )?connections/.test(text)) return
+    if (failed) throw refusal(failed.message)
+    if (child.exitCode !== null || child.signalCode !== null) throw refusal(text)
+    await pause(25)
+  }
+  throw refusal(`No answer in ${READY_WITHIN_MS / 1000} s.`)
+}
+
+/** Not yet, or not any more: whatever else a server answers, it answers. */
+const NOT_READY = ['ECONNREFUSED', 'ECONNRESET', '57P03']
+
+/**
+ * Waits until a server that another application began to start answers.
+ * @returns false when it ended instead
+ */
+async function answersSoon(server: Server, folder: string, url: string): Promise<boolean> {
+  for (const began = Date.now(); Date.now() - began < READY_WITHIN_MS && isAlive(server, folder); await pause(100)) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+    client.on('error', () => {})
+    const failure = await client.connect().then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error,
+    )
+    await client.end().catch(() => {})
+    if (!NOT_READY.includes(failure?.code ?? '')) return true
+  }
+  return false
+}
+
+/**
+ * The server of a folder: the one that runs or begins to, when its application was killed, else a new one. Which of the
+ * two it is may change while we look: an application that is killed may have spawned a server that is not seen yet.
+ */
+async function adoptOrStart(
+  folder: string,
+  urlAt: (port: number) => string,
+  start: (port: number) => Promise<Server>,
+): Promise<{ first: Server; adopted: boolean }> {
+  for (let attempt = 1; ; attempt++) {
+    await makeWay(folder)
+    const running = liveServer(folder)
+    if (running && (await answersSoon(running, folder, urlAt(running.port)))) return { first: running, adopted: true }
+    try {
+      return { first: await start(await freePort()), adopted: false }
+    } catch (error) {
+      if (attempt === MAX_RESTARTS || !liveServer(folder)) throw error
+    }
+  }
+}
+
+/**
+ * Looks after a running server: started again on its port when it ends, with growing pauses, and given up after five
+ * starts in a minute.
+ */
+function supervise(first: Server, folder: string, start: (port: number) => Promise<Server>) {
+  let server = first
+  let stopping = false
+  let restarting: Promise<void> | undefined
+  let starts: number[] = []
+  let giveUp: (message: string) => void = (message) => {
+    console.error(message)
+    process.exit(1)
+  }
+  const restart = async () => {
+    let why = ''
+    for (let wait = FIRST_WAIT_MS; !stopping; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
+      starts = starts.filter((at) => at > Date.now() - WITHIN_MS)
+      if (starts.length >= MAX_RESTARTS) {
+        stopping = true
+        return giveUp(
+          `La base de datos embebida se detuvo y no volvió tras ${MAX_RESTARTS} intentos en un minuto. Mira ${path.dirname(folder)}/postgres.log y el espacio en disco; los datos siguen en ${folder}.\n${why}`.trim(),
+        )
+      }
+      starts.push(Date.now())
+      console.error(`embedded PostgreSQL ended unexpectedly; starting it again (${starts.length} of ${MAX_RESTARTS})`)
+      try {
+        server = await start(server.port)
+        console.error('embedded PostgreSQL runs again')
+        return
+      } catch (error) {
+        why = (error as Error).message
+        await pause(wait)
+      }
+    }
+  }
+  const watch = setInterval(() => {
+    if (stopping || restarting || isAlive(server, folder)) return
+    restarting = restart().finally(() => {
+      restarting = undefined
+    })
+  }, WATCH_MS)
+  watch.unref()
+  return {
+    current: () => server,
+    onGivenUp: (end: (message: string) => void) => {
+      giveUp = end
+    },
+    stop: async () => {
+      stopping = true
+      clearInterval(watch)
+      await restarting
+      await stopServer(server, folder)
+    },
+  }
+}
+
+/**
+ * Starts (or adopts) the PostgreSQL of a data folder and keeps it running; creates the cluster the first time.
+ * @param dataRoot absolute path; gets `postgres/`, `postgres-password` (0600) and `postgres.log`
+ * @param settings `name=value` server settings
+ * @throws DataFolderInUse when a running application owns the folder; Error with advice when PostgreSQL can't start
+ */
+export async function startEmbedded(dataRoot: string, settings: string[] = []): Promise<Embedded> {
+  mkdirSync(dataRoot, { recursive: true, mode: 0o700 })
+  const ownerFile = path.join(dataRoot, 'owner-pid')
+  claim(ownerFile)
+  const bin = programs()
+  const folder = path.join(dataRoot, 'postgres')
+  const password = createCluster(bin, dataRoot, folder)
+  const urlAt = (port: number) => `postgres://app:${password}@127.0.0.1:${port}/postgres`
+  const starting = new Set<ChildProcess>()
+  const start = (port: number) => startServer({ bin, dataRoot, folder, settings, starting }, port)
+  const endStarting = () => {
+    for (const child of starting) child.kill('SIGINT')
+  }
+  let current = () => liveServer(folder)
+  // However this process ends, short of being killed: nobody else would stop a server that runs, or begins to.
+  const atExit = () => {
+    endStarting()
+    const server = current()
+    if (server) signalServer(server, folder)
+  }
+  process.on('exit', atExit)
+  try {
+    const { first, adopted } = await adoptOrStart(folder, urlAt, start)
+    const supervised = supervise(first, folder, start)
+    current = supervised.current
+    return {
+      url: (database) => `postgres://app:${password}@127.0.0.1:${first.port}/${database}`,
+      adopted,
+      get pid() {
+        return supervised.current().pid
+      },
+      onGivenUp: supervised.onGivenUp,
+      stop: async () => {
+        endStarting()
+        await supervised.stop()
+        process.off('exit', atExit)
+        rmSync(ownerFile, { force: true })
+      },
+    }
+  } catch (error) {
+    process.off('exit', atExit)
+    throw error
+  }
+}
+
+/** The server of a data folder that an application already runs, for a command beside it. Stops nothing. */
+export function besideEmbedded(dataRoot: string): Pick<Embedded, 'url'> | undefined {
+  const secret = path.join(dataRoot, 'postgres-password')
+  const running = liveServer(path.join(dataRoot, 'postgres'))
+  if (!running || !existsSync(secret)) return
+  return {
+    url: (database) => `postgres://app:${readFileSync(secret, 'utf8')}@127.0.0.1:${running.port}/${database}`,
+  }
+}

@@ -1,0 +1,103 @@
+// Answers that need neither the database nor the pages: what is said when a request can not be served as it was meant.
+import { type CommonRefusal, commonRefusals, type ErrorEnvelope } from '../refusal.ts'
+
+/** Codes of the common refusals, and what only the gate says. */
+export type PlainCode = CommonRefusal | 'METHOD' | 'NOT_ACCEPTABLE'
+
+/** Soon enough for people, late enough for a database that restarts. */
+export const RETRY_AFTER_SECONDS = 5
+
+const words: Record<'METHOD' | 'NOT_ACCEPTABLE', { status: number; text: string }> = {
+  METHOD: { status: 405, text: 'Esta dirección no admite ese tipo de solicitud.' },
+  NOT_ACCEPTABLE: { status: 406, text: 'Esta dirección solo responde con una página web.' },
+}
+
+type PageWords = { title: string; text?: string }
+/** What people read instead of the line of the API; without a text of its own that line. */
+const PAGES: Partial<Record<PlainCode, PageWords>> = {
+  MALFORMED: {
+    title: 'No entendimos esta dirección',
+    text: 'Tiene un signo que sobra o que falta. Revisa el enlace, o empieza desde el inicio.',
+  },
+  NOT_FOUND: {
+    title: 'No encontramos esta página',
+    text: 'El enlace está incompleto, o la página cambió de lugar.',
+  },
+  // A form that is sent before its page is alive.
+  METHOD: {
+    title: 'Esta página no recibió tu envío',
+    text: 'No guardamos nada. Ábrela otra vez, espera a que cargue y vuelve a intentarlo.',
+  },
+  TOO_MANY: { title: 'Vas muy rápido' },
+  UNAVAILABLE: { title: 'Volvemos en un momento' },
+  BROKEN: {
+    title: 'Esta página no quiso abrir',
+    text: 'Algo falló de nuestro lado, no del tuyo. Inténtalo de nuevo en un momento.',
+  },
+}
+/** The one button, where trying again may help; elsewhere the way on leads home. */
+const AGAIN: Partial<Record<PlainCode, string>> = { METHOD: 'Abrir la página', MALFORMED: '', NOT_FOUND: '' }
+
+const waitWords = (seconds: number) =>
+  seconds > 90
+    ? `Hiciste muchas solicitudes seguidas. Espera ${Math.ceil(seconds / 60)} minutos y vuelve a intentarlo.`
+    : `Hiciste muchas solicitudes seguidas. Espera ${seconds === 1 ? 'un segundo' : `${seconds} segundos`} y vuelve a intentarlo.`
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!)
+
+/** Our own files only: the page runs nothing, and its style sheet is served from the build. */
+const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** Whether an address belongs to the API, which speaks JSON only. */
+export const isApi = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/')
+
+/** Whether whoever asks can show a page; without the header anything is welcome. */
+export const wantsHtml = (request: Request) =>
+  /(^|,)\s*(\*\/\*|text\/html)/.test(request.headers.get('accept') || '*/*')
+
+/**
+ * An answer in our words: the error envelope below `/api`, a page with a link to try again for people, a line of text
+ * for everything else.
+ * @param retryAfter seconds; becomes the header Retry-After
+ */
+export function plainAnswer(
+  request: Request,
+  code: PlainCode,
+  { requestId, retryAfter, allow }: { requestId: string; retryAfter?: number; allow?: string },
+): Response {
+  const { status, text } = code === 'METHOD' || code === 'NOT_ACCEPTABLE' ? words[code] : commonRefusals[code]
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (retryAfter) headers.set('retry-after', String(Math.ceil(retryAfter)))
+  if (allow) headers.set('allow', allow)
+  const body = bodyFor(request, code, text, requestId, headers)
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers })
+}
+
+function bodyFor(request: Request, code: PlainCode, text: string, requestId: string, headers: Headers): string {
+  const { pathname, search } = new URL(request.url)
+  if (isApi(pathname)) {
+    headers.set('content-type', 'application/json')
+    const envelope: ErrorEnvelope = { error: { code, message: text, fields: null, data: null, requestId } }
+    return JSON.stringify(envelope)
+  }
+  if (!wantsHtml(request) || pathname.startsWith('/files/')) {
+    headers.set('content-type', 'text/plain; charset=utf-8')
+    return text
+  }
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-security-policy', POLICY)
+  headers.set('x-robots-tag', 'noindex')
+  // Two slashes at the beginning would name another site.
+  const here = escapeHtml(`${pathname.replace(/^\/{2,}/, '/')}${search}`)
+  const again = AGAIN[code] ?? 'Intentar de nuevo'
+  const wait = Number(headers.get('retry-after'))
+  const page: PageWords = PAGES[code] ?? PAGES.BROKEN!
+  const said = code === 'TOO_MANY' && wait > 0 ? waitWords(wait) : (page.text ?? text)
+  return `<!doctype html><html lang="es-SV"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${page.title} · Torogoz</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain.css"></head>
+<body><header><a href="/"><img src="/favicon.svg" alt="" width="40" height="40">Torogoz</a></header>
+<main><h1>${page.title}</h1><p>${said}</p>
+<nav>${again && `<a href="${here}">${again}</a>`}<a href="/">Ir al inicio</a></nav>
+<small>Si nos escribes, menciona este número: <code>${escapeHtml(requestId)}</code></small></main></body></html>`
+}

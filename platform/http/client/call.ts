@@ -1,0 +1,130 @@
+// Typed calls over the contract objects: types only, so no validation library reaches the browser.
+import type { z } from 'zod'
+import type { Endpoint, StreamEvents } from '../contract.ts'
+import type { CommonRefusal, ErrorEnvelope } from '../refusal.ts'
+import { CSRF_HEADER, CSRF_VALUE } from './csrf-header.ts'
+
+type Input<E> = (E extends { params: infer P extends z.ZodType } ? { params: z.input<P> } : unknown) &
+  (E extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown) &
+  (E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown) &
+  (E extends { upload: object } ? { file: Blob } : unknown) &
+  (E extends { idempotent: true } ? { key: string } : unknown)
+type Output<E> = E extends { answer: infer A extends z.ZodType } ? z.output<A> : null
+export type RefusalCode<E> =
+  | (E extends { refusals: readonly (infer R extends string)[] } ? R : never)
+  | CommonRefusal
+  | 'OFFLINE'
+export type Refused<Code extends string = string> = ErrorEnvelope<Code>['error'] & { status: number }
+export type Answer<E> = { ok: true; data: Output<E> } | { ok: false; refusal: Refused<RefusalCode<E>> }
+
+export type Transport = (path: string, init: RequestInit) => Promise<Response>
+/** `transport`: another way than the client's own, for example one that tells how much has left. */
+export type CallOptions = { transport?: Transport }
+
+/** A live stream: where it is, and what its events carry (`follow.ts` opens it). */
+export type Stream<Events extends StreamEvents> = { readonly route: string; readonly events?: Events }
+
+type Call<E> = E extends { events: infer Events extends StreamEvents }
+  ? Stream<Events>
+  : Callable &
+      ((
+        ...given: Record<never, never> extends Input<E>
+          ? [input?: Input<E>, options?: CallOptions]
+          : [input: Input<E>, options?: CallOptions]
+      ) => Promise<Answer<E>>)
+
+/** What a form names when it posts a call: `put /favorites/{id}`. */
+export type Callable = { readonly route: string }
+
+/**
+ * The functions of one noun, named as its contract module names the endpoints. Mapped over the module itself, so that an
+ * editor goes from `api.bookings.create` to the `export const create` of the contract.
+ */
+export type Client<Contract> = {
+  readonly [Verb in keyof Contract as Contract[Verb] extends Endpoint ? Verb : never]: Call<Contract[Verb]>
+}
+/** `method path` of every function of a noun. */
+export type Routes<Contract> = {
+  readonly [Verb in keyof Contract as Contract[Verb] extends Endpoint ? Verb : never]: string
+}
+
+const OFFLINE = {
+  code: 'OFFLINE',
+  message: 'Error de conexión. Verifica tu conexión a internet.',
+  fields: null,
+  data: null,
+  requestId: '',
+  status: 0,
+} as const
+
+function search(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined && one !== null)
+      .map((one) => [name, String(one)]),
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+/** One file and the texts beside it. */
+function formOf(file: Blob, texts: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(texts ?? {})) if (value != null) form.set(name, String(value))
+  form.set('file', file)
+  return form
+}
+
+type Given = {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  file?: Blob
+  key?: string
+}
+/** What any call answers, before its contract says more. */
+export type AnyAnswer = { ok: true; data: unknown } | { ok: false; refusal: Refused }
+/** Sends one request: `get /experiences/{id}` and what goes with it. */
+export type Send = (route: string, given: Given | undefined, options: CallOptions | undefined) => Promise<AnyAnswer>
+
+/** The path of a route below `/api`, its parameters filled in. */
+export const pathOf = (route: string, params: Record<string, string> = {}): string =>
+  route.replace(/^\w+ /, '/api').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+/** The call as a form says it, its parameters filled in: `put /favorites/3f2…` (http/request/posted-form.ts). */
+export const callOf = ({ route }: Callable, params?: Record<string, string>): string =>
+  route.replace(/ .*/, '') + pathOf(route, params).replace('/api', ' ')
+
+/** Never throws for a refusal or a lost network; the answer says `ok: false` with a code and Spanish words. */
+export const sendThrough =
+  (usual: Transport): Send =>
+  async (route, input = {}, { transport = usual } = {}) => {
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (input.file) headers[CSRF_HEADER] = CSRF_VALUE
+    else if (input.body !== undefined) headers['content-type'] = 'application/json'
+    const body = input.file
+      ? formOf(input.file, input.body)
+      : input.body === undefined
+        ? undefined
+        : JSON.stringify(input.body)
+    if (input.key) headers['idempotency-key'] = input.key
+    try {
+      const response = await transport(pathOf(route, input.params) + search(input.query ?? {}), {
+        method: route.slice(0, route.indexOf(' ')).toUpperCase(),
+        headers,
+        ...(body === undefined ? {} : { body: body as BodyInit }),
+      })
+      const said = response.status === 204 ? null : await response.json()
+      return response.ok ? { ok: true, data: said } : { ok: false, refusal: { ...said.error, status: response.status } }
+    } catch {
+      return { ok: false, refusal: OFFLINE }
+    }
+  }
+
+/** The client of one noun: `experiences.show({ params: { id } })` answers `{ ok: true, data }` or `{ ok: false, refusal }`. */
+export const createClient = <Contract>(routes: Routes<Contract>, send: Send): Client<Contract> =>
+  Object.fromEntries(
+    Object.entries<string>(routes).map(([verb, route]) => [
+      verb,
+      Object.assign((input?: Given, options?: CallOptions) => send(route, input, options), { route }),
+    ]),
+  ) as unknown as Client<Contract>

@@ -1,0 +1,75 @@
+// What is asked of every request before anything is made of it.
+
+import { isApi, plainAnswer } from '../answer/plain-answer.ts'
+import { ADDRESS_HEADER, REQUEST_ID_HEADER } from '../request/request-headers.ts'
+import { limitsAreOn, withinAccountLimit, withinAddressLimit } from './limits.ts'
+import { isPostedForm } from './origin.ts'
+
+const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+/** Mail programs end a subscription with a POST to the page people open (RFC 8058). */
+const POSTED_PAGES = ['/subscription']
+
+/** PostgreSQL stores no NUL, and nobody types one. */
+const NUL = /%00/
+
+function isReadable(pathname: string): boolean {
+  try {
+    // The value is used: a bundler takes a call without one for a call without effect.
+    return !decodeURIComponent(pathname).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** A query without the pairs that nobody can have meant. */
+const meant = (search: string) => {
+  const pairs = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !NUL.test(pair))
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/** Why an address or a method is not served at all; null when it is. */
+export function refuseForm(request: Request, requestId: string): Response | null {
+  const { pathname, search } = new URL(request.url)
+  const isPage = !isApi(pathname)
+  if (!isReadable(pathname) || (NUL.test(search) && !isPage)) return plainAnswer(request, 'MALFORMED', { requestId })
+  // A page opens all the same, without what makes no sense.
+  if (NUL.test(search)) {
+    // Two slashes at the beginning would lead to another site (INV-35).
+    const location = pathname.replace(/^[/\\]+/, '/') + meant(search)
+    return new Response(null, { status: 302, headers: { location } })
+  }
+  const posts = POSTED_PAGES.includes(pathname) || isPostedForm(request)
+  const allowed = !isPage ? API_METHODS : posts ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
+  const allow = allowed.join(', ')
+  if (!allowed.includes(request.method)) return plainAnswer(request, 'METHOD', { requestId, allow })
+  return request.method === 'OPTIONS' ? new Response(null, { status: 204, headers: { allow } }) : null
+}
+
+/**
+ * The limits of an address, for everything but the files of the build, and of an account for pages: calls of the API
+ * count their account where the session is known.
+ * @param accountOf who is signed in; asked for pages only, and it must not fail
+ * @returns the refusal, or null
+ */
+export async function refuseFlood(
+  request: Request,
+  accountOf: (request: Request) => Promise<string | null>,
+): Promise<Response | null> {
+  const address = request.headers.get(ADDRESS_HEADER)
+  if (!address || !limitsAreOn()) return null
+  const { pathname } = new URL(request.url)
+  const isFile = /^\/(files|share|map-picture)\//.test(pathname)
+  const isPage = !isFile && !isApi(pathname)
+  const wait =
+    (await withinAddressLimit(address, isFile ? 'files' : 'requests', request)) ??
+    (isPage ? await withinAccountLimit(await accountOf(request), request) : null)
+  if (!wait) return null
+  return plainAnswer(request, 'TOO_MANY', {
+    requestId: request.headers.get(REQUEST_ID_HEADER) ?? '',
+    retryAfter: wait,
+  })
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { configuration } from '#platform/configuration.ts'
+import { pool } from '#platform/database/pool.ts'
+import { DAY_S, HOUR_S } from '#platform/units.ts'
+import type { Endpoint, Limit, UploadAllowance } from '../contract.ts'
+import { noteQuota } from './quotas.ts'
+
+/** Each counts through the pool it was made with. */
+const limiters = new WeakMap<ReturnType<typeof pool>, Map<string, RateLimiterPostgres>>()
+
+/** Off only for measurements and for tests about other things. */
+export const limitsAreOn = () => configuration().RATE_LIMITS === 'on'
+
+function limiter(name: string, { points, seconds }: Limit): RateLimiterPostgres {
+  const storeClient = pool()
+  const ofPool = limiters.get(storeClient) ?? new Map<string, RateLimiterPostgres>()
+  limiters.set(storeClient, ofPool)
+  const known = ofPool.get(name)
+  if (known) return known
+  const made = new RateLimiterPostgres({
+    storeClient,
+    // It would guess the kind of client by the name of its class.
+    storeType: 'pool',
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    // A database in trouble must not lock everybody out, nor let everybody in.
+    insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
+  })
+  ofPool.set(name, made)
+  return made
+}
+
+const digest = (who: string) => createHash('sha256').update(who).digest('base64url').slice(0, 22)
+
+/**
+ * Counts one use of a named limit, shared by all nodes (INV-36).
+ * @param who account id, address or e-mail; stored as a digest only
+ * @param amount how many points this use costs
+ * @returns seconds to wait, or null when within the limit
+ */
+export async function countUse(name: string, limit: Limit, who: string, amount = 1): Promise<number | null> {
+  if (!limitsAreOn()) return null
+  return waitOf(await consumed(limiter(name, limit).consume(digest(who), amount)))
+}
+
+/** What a limiter says of a use, within the limit or beyond it. */
+const consumed = (use: Promise<RateLimiterRes>): Promise<RateLimiterRes & { isBlocked?: true }> =>
+  use.catch((blocked) => {
+    if (blocked instanceof RateLimiterRes) return Object.assign(blocked, { isBlocked: true as const })
+    throw blocked
+  })
+
+/** Seconds to wait, or null. */
+const waitOf = ({ isBlocked, msBeforeNext }: RateLimiterRes & { isBlocked?: true }) =>
+  isBlocked ? Math.max(1, msBeforeNext / 1000) : null
+
+/** Counts a use and notes for the answer what is left. */
+async function countNoted(name: string, limit: Limit, use: Promise<RateLimiterRes>, request: Request) {
+  const said = await consumed(use)
+  noteQuota(request, { name, limit, remaining: said.remainingPoints, resetMs: said.msBeforeNext })
+  return waitOf(said)
+}
+
+/** Gives back a use that turned out not to count, for example a right code among limited wrong ones. */
+export async function returnUse(name: string, limit: Limit, who: string): Promise<void> {
+  if (limitsAreOn()) await limiter(name, limit).reward(digest(who))
+}
+
+/** The limit of an endpoint; `who` is null for pages rendered in this process, which are limited as pages. */
+export function withinLimit({ method, path, limit }: Endpoint, who: string | null, request: Request) {
+  if (!who || !limit || !limitsAreOn()) return null
+  return countNoted('endpoint', limit, limiter(`${method} ${path}`, limit).consume(digest(who)), request)
+}
+
+/** Over all endpoints that take files and name no allowance of their own. */
+const EVERYDAY: UploadAllowance = { name: '', files: 20, megabytes: 100 }
+
+/** Counts what a person uploads. @returns seconds to wait, or null */
+export function withinUploads(who: string | null, kind: 'files' | 'bytes', amount: number, allowance = EVERYDAY) {
+  if (!who) return null
+  const { name, files, megabytes } = allowance
+  const limit =
+    kind === 'files' ? { points: files, seconds: HOUR_S } : { points: megabytes * 1024 * 1024, seconds: DAY_S }
+  return countUse(`upload ${kind} ${name}`.trim(), limit, who, amount)
+}
+
+/** What one person, and one address, may ask of pages and the API together in a minute. */
+const PER_ACCOUNT: Limit = { points: 360, seconds: 60 }
+const PER_ADDRESS: Limit = { points: 600, seconds: 60 }
+/** A page shows up to fifty pictures, and many people may share an address. */
+const FILES_PER_ADDRESS: Limit = { points: 3000, seconds: 60 }
+const inMemory = (name: string, limit: Limit) => {
+  const memory = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
+  return { name, limit, memory }
+}
+const general = {
+  account: inMemory('account', PER_ACCOUNT),
+  requests: inMemory('address', PER_ADDRESS),
+  files: inMemory('address', FILES_PER_ADDRESS),
+}
+
+/**
+ * Counts any request at all. Kept in this node's memory: it guards the node against a flood, and a database write for
+ * every read would cost more than the flood. The limits that guard people (sign-in, booking) are shared.
+ */
+async function countRequest(kind: keyof typeof general, who: string | null, request: Request): Promise<number | null> {
+  if (!limitsAreOn() || !who) return null
+  const { name, limit, memory } = general[kind]
+  return countNoted(name, limit, memory.consume(who), request)
+}
+
+/** Counts a request of a network address; pictures have a limit of their own. @returns seconds to wait, or null */
+export const withinAddressLimit = (address: string | null, kind: 'requests' | 'files', request: Request) =>
+  countRequest(kind, address, request)
+
+/** Counts a request of a person, a page or a call. @returns seconds to wait, or null */
+export const withinAccountLimit = (accountId: string | null, request: Request) =>
+  countRequest('account', accountId, request)

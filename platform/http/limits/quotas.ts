@@ -1,0 +1,24 @@
+// What the limits say of a request, for programs that would rather wait than be refused
+// (draft-ietf-httpapi-ratelimit-headers).
+import type { Limit } from '../contract.ts'
+
+/** What is left of one limit after this request. */
+export type Quota = { name: string; limit: Limit; remaining: number; resetMs: number }
+
+const counted = new WeakMap<Request, Quota[]>()
+
+/** Notes what a limit said of a request. */
+export function noteQuota(request: Request, quota: Quota): void {
+  counted.set(request, [...(counted.get(request) ?? []), quota])
+}
+
+/** Sets `RateLimit-Policy` and `RateLimit`, each with one entry for every limit that counted the request. */
+export function withQuotas(request: Request, response: Response): Response {
+  const quotas = counted.get(request)
+  if (!quotas) return response
+  const policies = quotas.map(({ name, limit }) => `"${name}";q=${limit.points};w=${limit.seconds}`)
+  const left = quotas.map(({ name, remaining, resetMs }) => `"${name}";r=${remaining};t=${Math.ceil(resetMs / 1000)}`)
+  response.headers.set('ratelimit-policy', policies.join(', '))
+  response.headers.set('ratelimit', left.join(', '))
+  return response
+}

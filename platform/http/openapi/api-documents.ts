@@ -1,0 +1,76 @@
+// Publishes the API: a document for programs and a page for people, both computed from the contracts.
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { Context, Hono } from 'hono'
+import { appUrl, configuration } from '#platform/configuration.ts'
+import type { RefusalTexts } from '../refusal.ts'
+import { docsPage } from './docs-page.ts'
+import { type About, openApiDocument } from './openapi.ts'
+import type { Operation } from './operation.ts'
+
+type Document = { plain: Buffer<ArrayBuffer>; packed: Buffer<ArrayBuffer>; etag: string }
+
+/** Something large that only a new build or another public address changes: made at the first request, for all of them. */
+function madeOnce(make: () => string): () => Document {
+  let made: (Document & { address: string }) | undefined
+  return () => {
+    if (made?.address === appUrl()) return made
+    const plain = Buffer.from(make())
+    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    made = { plain, packed: gzipSync(plain), etag, address: appUrl() }
+    return made
+  }
+}
+
+/** Sends a document, or only says that it has not changed. Programs and proxies ask again each time. */
+function send(c: Context, { plain, packed, etag }: Document, headers: Record<string, string>): Response {
+  const common = { ...headers, etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' }
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, common)
+  return /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    ? c.body(packed, 200, { ...common, 'content-encoding': 'gzip' })
+    : c.body(plain, 200, common)
+}
+
+const DOCS_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+/** @property path below `/api` */
+export type Publication = Pick<About, 'tags' | 'words' | 'securitySchemes'> & {
+  path: `/${string}`
+  title: string
+  description: string
+  operations: readonly Operation[]
+}
+
+/** What anybody may know about who offers the API. */
+function aboutOf({ title, description, ...about }: Publication): About {
+  const home = appUrl()
+  return {
+    ...about,
+    info: {
+      title,
+      version: '1',
+      description,
+      termsOfService: `${home}/terms-and-conditions`,
+      contact: { name: 'Torogoz', url: `${home}/contact`, email: configuration().SUPPORT_EMAIL },
+      license: { name: 'Términos y condiciones', url: `${home}/terms-and-conditions` },
+    },
+    servers: [{ url: home }],
+  }
+}
+
+/** Publishes documents of OpenAPI 3.1 under their paths, and `/api/docs` with all that stands in them. */
+export function publishDocuments(api: Hono, texts: RefusalTexts, publications: readonly Publication[]) {
+  for (const publication of publications) {
+    const document = madeOnce(() =>
+      JSON.stringify(openApiDocument(publication.operations, texts, aboutOf(publication))),
+    )
+    api.get(publication.path, (c) => send(c, document(), { 'content-type': 'application/json' }))
+  }
+  const endpoints = publications.flatMap(({ operations }) => operations.map(({ endpoint }) => endpoint))
+  const page = madeOnce(() => docsPage(endpoints, texts))
+  api.get('/docs', (c) => send(c, page(), DOCS_HEADERS))
+}

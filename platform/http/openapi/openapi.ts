@@ -1,0 +1,202 @@
+// The OpenAPI 3.1 document of the API: nothing in it is written by hand, all of it follows from the contracts.
+import { z } from 'zod'
+import { CSRF_HEADER, CSRF_VALUE } from '../client/csrf-header.ts'
+import type { Endpoint, StreamEvents } from '../contract.ts'
+import { commonRefusals, type RefusalTexts } from '../refusal.ts'
+import { exampleOf, type SampleWords } from './examples.ts'
+import { type Json, jsonSchemas, nameOf, resolved } from './json-schemas.ts'
+import { descriptionOf, type Operation, refusalsOf } from './operation.ts'
+import { errorSchemas, headers, limitHeaders, refusalResponses, responseKey } from './responses.ts'
+
+/** What no contract can say. */
+export type About = {
+  info: Record<string, unknown>
+  servers: { url: string; description?: string }[]
+  /** What the groups of endpoints are about, by their names. */
+  tags: Record<string, string>
+  securitySchemes: Record<string, object>
+  /** What properties of a name look like in examples. */
+  words: SampleWords
+}
+
+type Parameter = { name: string; in: string; required?: boolean; description?: string; schema: Json; example?: unknown }
+type Schemas = ReturnType<typeof jsonSchemas>
+type Ref = { $ref: string }
+
+const refTo = (response: string): Ref => ({ $ref: `#/components/responses/${response}` })
+
+const binary = () => z.string().meta({ format: 'binary' })
+
+/** What a request carries besides its session: JSON, or one file with texts beside it. */
+function bodyOf({ upload, body }: Endpoint): z.ZodType | undefined {
+  if (!upload) return body
+  const texts = body instanceof z.ZodObject ? body.shape : {}
+  return z.object({ [upload.field]: binary(), ...texts })
+}
+
+/** One event of a stream, as a program reads it: its name and what it carries. */
+const eventOf = (events: StreamEvents) =>
+  z.union(Object.entries(events).map(([name, data]) => z.object({ event: z.literal(name), data })))
+
+/** Bytes have no schema of their own. */
+function answerOf({ answer, file, events }: Endpoint): z.ZodType | undefined {
+  if (events) return eventOf(events)
+  return file && !file.startsWith('text/') ? binary() : (answer ?? undefined)
+}
+
+/** The schemas of every operation: each key is the id of an operation and what of it is meant. */
+function allSchemas(operations: readonly Operation[]): Schemas {
+  const sent: Record<string, z.ZodType> = {}
+  const answered: Record<string, z.ZodType> = {}
+  for (const { id, endpoint } of operations) {
+    const body = bodyOf(endpoint)
+    const answer = answerOf(endpoint)
+    if (endpoint.params) sent[`${id} path`] = endpoint.params
+    if (endpoint.query) sent[`${id} query`] = endpoint.query
+    if (body) sent[`${id} body`] = body
+    if (answer) answered[id] = answer
+  }
+  return jsonSchemas(sent, answered)
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'Made anew for every wish and sent again with every try of it',
+  schema: { type: 'string', minLength: 16, maxLength: 64 },
+  example: '0190c5a3-7d2e-7abc-9def-0123456789ab',
+}
+const csrf: Parameter = {
+  name: CSRF_HEADER,
+  in: 'header',
+  required: true,
+  schema: { type: 'string', const: CSRF_VALUE },
+  example: CSRF_VALUE,
+}
+
+function parametersOf({ id, endpoint }: Operation, schemas: Schemas, words: SampleWords): Parameter[] {
+  const of = (place: 'path' | 'query') => {
+    const { properties = {}, required = [] } = resolved(schemas.sent[`${id} ${place}`] ?? {}, schemas.components)
+    return Object.entries(properties).map(([name, { description, ...schema }]): Parameter => {
+      const isRequired = place === 'path' || required.includes(name)
+      const example = place === 'path' && { example: exampleOf(schema, schemas.components, words, name) }
+      return {
+        name,
+        in: place,
+        ...(isRequired && { required: true }),
+        ...(description && { description }),
+        schema,
+        ...example,
+      }
+    })
+  }
+  return [
+    ...of('path'),
+    ...of('query'),
+    ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ...(endpoint.upload ? [csrf] : []),
+  ]
+}
+
+/** Parameters that several operations have stand in the document once, under their name: the shape that most of them use. */
+function sharedParameters(lists: Parameter[][]): Map<string, string> {
+  const uses = new Map<string, { name: string; count: number }>()
+  for (const parameter of lists.flat()) {
+    const text = JSON.stringify(parameter)
+    const known = uses.get(text)
+    if (known) known.count++
+    else uses.set(text, { name: parameter.name, count: 1 })
+  }
+  const shared = new Map<string, string>()
+  const inOrder = [...uses].filter(([, { count }]) => count > 1).toSorted(([, a], [, b]) => b.count - a.count)
+  for (const [text, { name }] of inOrder) if (![...shared.values()].includes(name)) shared.set(text, name)
+  return shared
+}
+
+/** What an anonymous visitor may call may be called with a session, too: some answers then hold more. */
+const securityOf = ({ access }: Endpoint) => access === 'anyone' && { security: [{}, { session: [] }] }
+
+/** Builds the document. @param operations each with an id of its own */
+export function openApiDocument(operations: readonly Operation[], texts: RefusalTexts, about: About): object {
+  const schemas = allSchemas(operations)
+  const media = (schema: Json) => ({ schema, example: exampleOf(schema, schemas.components, about.words) })
+
+  const lists = new Map(operations.map((one) => [one, parametersOf(one, schemas, about.words)]))
+  const shared = sharedParameters([...lists.values()])
+  const parameter = (one: Parameter): Parameter | Ref => {
+    const name = shared.get(JSON.stringify(one))
+    return name ? { $ref: `#/components/parameters/${name}` } : one
+  }
+
+  const refusalKeys = new Set<string>()
+  const answers: Record<string, object> = { 204: { description: 'Done', headers: limitHeaders } }
+  /** The answer of what is done; one with a name stands in the document once. */
+  const done = ({ id, endpoint }: Operation) => {
+    const schema = schemas.answered[id]
+    if (!schema) return refTo('204')
+    const type = endpoint.events ? 'text/event-stream' : (endpoint.file ?? 'application/json')
+    const isJson = type === 'application/json'
+    const response = {
+      description: 'Done',
+      headers: limitHeaders,
+      content: { [type]: isJson ? media(schema) : { schema } },
+    }
+    const name = isJson && nameOf(schema)
+    if (!name) return response
+    answers[name] ??= response
+    return refTo(name)
+  }
+  const responsesOf = (operation: Operation) => {
+    const keys = [
+      '429',
+      '5XX',
+      ...refusalsOf(operation.endpoint).map((code) => responseKey(texts[code]?.status ?? 500)),
+    ]
+    for (const key of keys) refusalKeys.add(key)
+    const refusals = Object.fromEntries(keys.map((key) => [key, refTo(key)]))
+    return { [operation.endpoint.status]: done(operation), ...refusals }
+  }
+
+  const paths: Record<string, Record<string, object>> = {}
+  for (const operation of operations) {
+    const { id, endpoint } = operation
+    const body = schemas.sent[`${id} body`]
+    const type = endpoint.upload ? 'multipart/form-data' : 'application/json'
+    const parameters = lists.get(operation)!.map(parameter)
+    const path = `/api${endpoint.path}`
+    paths[path] ??= {}
+    paths[path][endpoint.method] = {
+      operationId: id,
+      summary: endpoint.summary,
+      description: descriptionOf(endpoint),
+      tags: [endpoint.tag],
+      ...securityOf(endpoint),
+      ...(parameters.length > 0 && { parameters }),
+      ...(body && {
+        requestBody: { required: true, content: { [type]: endpoint.upload ? { schema: body } : media(body) } },
+      }),
+      responses: responsesOf(operation),
+    }
+  }
+
+  // Of the codes only those that somebody is told here.
+  const told = new Set([...Object.keys(commonRefusals), ...operations.flatMap(({ endpoint }) => endpoint.refusals)])
+  const toldTexts = Object.fromEntries(Object.entries(texts).filter(([code]) => told.has(code)))
+  const used = new Set(operations.map(({ endpoint }) => endpoint.tag))
+  return {
+    openapi: '3.1.0',
+    info: about.info,
+    servers: about.servers,
+    security: [{ session: [] }],
+    tags: [...used].map((name) => ({ name, description: about.tags[name] ?? '' })),
+    paths,
+    components: {
+      securitySchemes: about.securitySchemes,
+      schemas: { ...schemas.components, ...errorSchemas(toldTexts) },
+      parameters: Object.fromEntries([...shared].map(([text, name]) => [name, JSON.parse(text)])),
+      headers,
+      responses: { ...answers, ...refusalResponses(refusalKeys) },
+    },
+  }
+}

@@ -1,0 +1,49 @@
+// An endpoint as the document of the API shows it, and what follows from its contract.
+import type { Endpoint } from '../contract.ts'
+
+/** @property id unique in the whole API, and a legal name in every language: `bookingsCreate`, `hostDatesAdd` */
+export type Operation = { id: string; endpoint: Endpoint }
+
+/** The refusals an endpoint can give: its own, and those that follow from its shape. */
+export function refusalsOf(endpoint: Endpoint): string[] {
+  const codes = new Set<string>(endpoint.refusals)
+  if (endpoint.access !== 'anyone') codes.add('NOT_SIGNED_IN')
+  if (['traveler', 'host', 'admin'].includes(endpoint.access)) codes.add('FORBIDDEN')
+  if (endpoint.access === 'admin') codes.add('SECOND_FACTOR_NEEDED')
+  if (endpoint.fresh) codes.add('FRESH_PASSWORD_NEEDED')
+  if (endpoint.query || endpoint.body) codes.add('INVALID').add('MALFORMED')
+  if (endpoint.body || endpoint.upload) codes.add('TOO_LARGE')
+  if (endpoint.upload) codes.add('MALFORMED').add('WRONG_FILE').add('TOO_MANY')
+  if (endpoint.params) codes.add('NOT_FOUND')
+  if (endpoint.method !== 'get') codes.add('CROSS_ORIGIN')
+  if (endpoint.limit || endpoint.events) codes.add('TOO_MANY')
+  if (endpoint.idempotent) codes.add('KEY_MISSING').add('KEY_REUSED').add('IN_FLIGHT')
+  return [...codes]
+}
+
+const callers: Record<Endpoint['access'], string> = {
+  anyone: 'For anybody, signed in or not.',
+  'signed-in': 'For anybody who is signed in.',
+  traveler: 'For travelers.',
+  host: 'For hosts.',
+  admin: 'For administrators.',
+}
+
+const time = (seconds: number) =>
+  seconds % 3600 === 0 ? `${seconds / 3600} h` : seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
+
+/** What its contract says at length, and what follows from its fields. */
+export function descriptionOf(endpoint: Endpoint): string {
+  const { description, access, fresh, limit, idempotent, upload, events, refusals } = endpoint
+  const facts = [
+    description,
+    callers[access],
+    fresh && 'The session must have given its password within the last 10 min.',
+    limit && `At most ${limit.points} calls in ${time(limit.seconds)}.`,
+    idempotent && 'The same `Idempotency-Key` gives the same answer for 24 h.',
+    upload && `The file may have up to ${upload.largest / 1024 / 1024} MB.`,
+    events && 'A stream of events that stays open; continue with `Last-Event-ID`.',
+    refusals.length > 0 && `Refusals of its own: ${refusals.map((code) => `\`${code}\``).join(', ')}.`,
+  ]
+  return facts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { lockKey, tryLock } from '#platform/database/locks.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import type { Endpoint } from '../contract.ts'
+import { isRefusal, type Refusal, RefusalThrown, refuse } from '../refusal.ts'
+import { idempotencyKeys } from './idempotency.table.ts'
+
+/**
+ * Runs a write once per key (INV-09): the answer is stored in the transaction that did the work, and given again to
+ * the same key with the same body. Refusals are not stored. Another account's key is never visible.
+ * @param run gets the open transaction; whatever it writes commits together with the key
+ */
+export async function withIdempotencyKey<T>(
+  endpoint: Endpoint,
+  accountId: string,
+  key: string | undefined,
+  body: unknown,
+  run: (tx: Executor) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  if (!key || key.length < 16 || key.length > 64) return refuse('KEY_MISSING')
+  const operation = `${endpoint.method} ${endpoint.path}`
+  const bodyDigest = createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex')
+  const own = and(
+    eq(idempotencyKeys.accountId, accountId),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  )
+  try {
+    return await database().transaction(async (tx) => {
+      const lock = lockKey.writeOnce(accountId, operation, key)
+      // Tried, not awaited: while the first request is still at work, its twin is told to come back.
+      // The second in the queue of a row waits twice, each time as long as a lock may take: its statements get that long.
+      const short = endpoint.contended
+        ? sql`set_config('statement_timeout', current_setting('lock_timeout'), true)`
+        : sql`null`
+      const { rows } = await tx.execute<{ free: boolean }>(sql`select ${tryLock(lock)} as free, ${short} as short`)
+      if (!rows[0]?.free) throw new RefusalThrown(refuse('IN_FLIGHT', { retryAfter: 1 }))
+      const [known] = await tx.select().from(idempotencyKeys).where(own)
+      if (known) {
+        if (known.bodyDigest !== bodyDigest) throw new RefusalThrown(refuse('KEY_REUSED'))
+        return known.answer as T
+      }
+      const answer = await run(tx)
+      if (isRefusal(answer)) throw new RefusalThrown(answer)
+      await tx
+        .insert(idempotencyKeys)
+        .values({ accountId, operation, key, bodyDigest, status: endpoint.status, answer })
+      return answer
+    })
+  } catch (error) {
+    if (error instanceof RefusalThrown) return error.refusal
+    throw error
+  }
+}
+
+/** Forgets keys after 24 hours. */
+export const forgetOldKeys = () =>
+  database().delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`)

@@ -1,0 +1,132 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Endpoint } from '../contract.ts'
+import './input-words.ts'
+import { isMultipart } from '../limits/origin.ts'
+import { isRefusal, type Refusal, refuse } from '../refusal.ts'
+
+/** 256 KB: the longest legal text form is far below; files have their own reading. */
+const MAX_BODY_BYTES = 256 * 1024
+/** What the frame of a file, and the texts beside it, may add to its bytes. */
+const MAX_FRAME_BYTES = 64 * 1024
+
+/** A file as it was sent: nothing about it has been believed yet. */
+export type Upload = { bytes: Buffer; type: string; name: string }
+
+/** First message per field, keyed by dotted path. */
+function fieldMessages(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.') || '_'] ??= issue.message
+  return fields
+}
+
+async function readJson(c: Context): Promise<unknown | Refusal> {
+  if (!c.req.header('content-type')?.startsWith('application/json')) return refuse('MALFORMED')
+  const bytes = await readAtMost(c.req.raw, MAX_BODY_BYTES)
+  if (!bytes) return refuse('TOO_LARGE')
+  try {
+    const text = new TextDecoder().decode(bytes)
+    // PostgreSQL stores neither NUL nor half of a surrogate pair; such text is refused here once for all fields.
+    if (text.includes('\\u0000') || !text.isWellFormed()) return refuse('MALFORMED')
+    const value = JSON.parse(text)
+    return JSON.stringify(value).isWellFormed() && !hasLoneSurrogate(value) ? value : refuse('MALFORMED')
+  } catch {
+    return refuse('MALFORMED')
+  }
+}
+
+/**
+ * The body of a request, given up as soon as it grows beyond a size, whether or not its length was told.
+ * @returns null when it is larger
+ */
+export async function readAtMost(request: Request, largest: number): Promise<Buffer<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > largest) return null
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = request.body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    length += value.byteLength
+    if (length > largest) {
+      await reader.cancel().catch(() => {})
+      return null
+    }
+    chunks.push(value)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A form with one file: the file, and its texts as an object. */
+async function readMultipart(
+  c: Context,
+  { field, largest }: NonNullable<Endpoint['upload']>,
+): Promise<{ file: Upload; texts: unknown } | Refusal> {
+  const contentType = c.req.header('content-type') ?? ''
+  if (!isMultipart(c.req.raw)) return refuse('MALFORMED')
+  const bytes = await readAtMost(c.req.raw, largest + MAX_FRAME_BYTES)
+  if (!bytes) return refuse('TOO_LARGE')
+  let form: FormData
+  try {
+    form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
+  } catch {
+    return refuse('MALFORMED')
+  }
+  const file = form.get(field)
+  if (!(file instanceof File)) return refuse('MALFORMED')
+  if (file.size > largest) return refuse('TOO_LARGE')
+  const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+  if (hasLoneSurrogate(texts)) return refuse('MALFORMED')
+  return { file: { bytes: Buffer.from(await file.arrayBuffer()), type: file.type, name: file.name }, texts }
+}
+
+function hasLoneSurrogate(value: unknown): boolean {
+  if (typeof value === 'string') return !value.isWellFormed() || value.includes('\u0000')
+  if (Array.isArray(value)) return value.some(hasLoneSurrogate)
+  if (value && typeof value === 'object')
+    return Object.entries(value).some(([key, inner]) => hasLoneSurrogate(key) || hasLoneSurrogate(inner))
+  return false
+}
+
+/** Repeated names become a list: `?amenity=Wifi&amenity=Baños`. */
+function readQuery(c: Context): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length > 1 ? values : values[0]!]),
+  )
+}
+
+/**
+ * Parameters, query and body of a request, each through its schema; unknown keys are dropped.
+ * A malformed identifier answers like a missing thing (INV-31).
+ */
+export async function readInput(endpoint: Endpoint, c: Context) {
+  const input: { params?: unknown; query?: unknown; body?: unknown; file?: Upload } = {}
+  if (endpoint.params) {
+    const params = endpoint.params.safeParse(c.req.param())
+    if (!params.success) return refuse('NOT_FOUND')
+    input.params = params.data
+  }
+  if (endpoint.query) {
+    const raw = readQuery(c)
+    if (hasLoneSurrogate(raw)) return refuse('MALFORMED')
+    const query = endpoint.query.safeParse(raw)
+    if (!query.success) return refuse('INVALID', { fields: fieldMessages(query.error) })
+    input.query = query.data
+  }
+  let given: unknown
+  if (endpoint.upload) {
+    const form = await readMultipart(c, endpoint.upload)
+    if (isRefusal(form)) return form
+    input.file = form.file
+    given = form.texts
+  } else if (endpoint.body) {
+    given = await readJson(c)
+    if (isRefusal(given)) return given
+  }
+  if (endpoint.body) {
+    const body = endpoint.body.safeParse(given)
+    if (!body.success) return refuse('INVALID', { fields: fieldMessages(body.error) })
+    input.body = body.data
+  }
+  return input
+}

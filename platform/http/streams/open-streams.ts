@@ -1,0 +1,68 @@
+// How many live streams one person and one address may hold, counted over all nodes (trust 3).
+import { createHash, randomUUID } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
+import { database } from '#platform/database/pool.ts'
+import { limitsAreOn } from '../limits/limits.ts'
+import { openStreams } from './stream.table.ts'
+
+export const MAX_STREAMS_PER_ACCOUNT = 6
+export const MAX_STREAMS_PER_ADDRESS = 50
+/** A row not renewed for this long belongs to a node that is gone. */
+const LOST_AFTER = sql`now() - interval '90 seconds'`
+const RENEW_EVERY = 25_000
+
+/** This process among the nodes. */
+const node = randomUUID()
+let held = 0
+let renewing: NodeJS.Timeout | undefined
+
+function hold(change: 1 | -1) {
+  held += change
+  if (held > 0)
+    renewing ??= setInterval(() => {
+      const renewal = database().update(openStreams).set({ seenAt: sql`now()` }).where(eq(openStreams.node, node))
+      renewal.catch(() => {})
+    }, RENEW_EVERY).unref()
+  else {
+    clearInterval(renewing)
+    renewing = undefined
+  }
+}
+
+/**
+ * Counts a stream that is about to open.
+ * @param address null for calls inside this process
+ * @returns what gives the place back, or null when the person or the address holds as many as it may
+ */
+export async function takeStreamPlace(accountId: string, address: string | null): Promise<(() => void) | null> {
+  if (!limitsAreOn()) return () => {}
+  const digest = createHash('sha256')
+    .update(address ?? 'inside')
+    .digest('base64url')
+    .slice(0, 22)
+  const alive = gt(openStreams.seenAt, LOST_AFTER)
+  const taken = await database().transaction(async (tx) => {
+    // Everybody waits for the two locks in the same order.
+    for (const key of [lockKey.streamsOf(accountId), lockKey.streamsOf(digest)].sort()) await lockUntilCommit(tx, key)
+    const ofAccount = await tx.$count(openStreams, and(eq(openStreams.accountId, accountId), alive))
+    const ofAddress = address ? await tx.$count(openStreams, and(eq(openStreams.address, digest), alive)) : 0
+    if (ofAccount >= MAX_STREAMS_PER_ACCOUNT || ofAddress >= MAX_STREAMS_PER_ADDRESS) return null
+    const [row] = await tx.insert(openStreams).values({ node, accountId, address: digest }).returning()
+    return row!.id
+  })
+  if (!taken) return null
+  hold(1)
+  let isHeld = true
+  return () => {
+    if (!isHeld) return
+    isHeld = false
+    hold(-1)
+    const release = database().delete(openStreams).where(eq(openStreams.id, taken))
+    release.catch(() => {})
+  }
+}
+
+/** Forgets what nodes that died have left behind. */
+export const forgetLostStreams = async (): Promise<void> =>
+  void (await database().delete(openStreams).where(lt(openStreams.seenAt, LOST_AFTER)))

@@ -1,0 +1,147 @@
+// Live streams (Server-Sent Events): one slow reader holds up nobody, and no stream outlives its session (INV-33).
+import type { z } from 'zod'
+import { report } from '#platform/log/log.ts'
+import { subscribe } from '#platform/realtime/listener.ts'
+import type { StreamEvents } from '../contract.ts'
+
+export type EventWriter<Events extends StreamEvents> = {
+  /**
+   * Writes one event; resolves when the reader has room for the next.
+   * @param id what the reader sends as Last-Event-ID when it comes back
+   */
+  send: <Name extends keyof Events & string>(name: Name, data: z.input<Events[Name]>, id?: number) => Promise<void>
+  /** Ends the stream; a second call does nothing. */
+  end: () => void
+}
+
+/** What drives a stream: `beat` is called now and then, `stop` once at the end. */
+export type Source = { beat?: () => void; stop: () => void }
+
+/** The answer of an endpoint that is a stream: begins when the reader is there. */
+export class EventStream<Events extends StreamEvents> {
+  readonly begin: (writer: EventWriter<Events>) => Promise<Source>
+  constructor(begin: (writer: EventWriter<Events>) => Promise<Source>) {
+    this.begin = begin
+  }
+}
+
+/** Proxies close what is silent for a minute, and a session's end by time is noticed at the next beat. */
+const HEARTBEAT_MS = 20_000
+/** A reader that takes nothing for this many beats is gone. */
+const MAX_STALLED_HEARTBEATS = 3
+/** What may wait for a slow reader, in bytes; what comes later stays in the tables. */
+const HIGH_WATER_MARK = 32 * 1024
+/** A browser that lost the stream comes back after this long. */
+const COME_BACK_AFTER_MS = 1500
+
+const live = new Set<() => void>()
+
+/** Ends every stream of this process, so that it can stop; browsers come back, to another node and not all at once. */
+export const endStreams = (): void => {
+  for (const endAndReturn of [...live]) endAndReturn()
+}
+
+/** The topic on which a person's sessions are said to have changed (written by triggers on sessions, users, profiles). */
+const accountTopic = (accountId: string) => `account/${accountId}`
+
+export type StreamCircumstances = {
+  accountId: string
+  /** Whether the session that opened the stream still allows it. */
+  stillAllowed: () => Promise<boolean>
+  /** Gives the counted place back. */
+  release: () => void
+}
+
+/** The running stream as a response body. @param events the schemas its events go through */
+export function streamBody(
+  events: StreamEvents,
+  stream: EventStream<StreamEvents>,
+  { accountId, stillAllowed, release }: StreamCircumstances,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let controller: ReadableStreamDefaultController<Uint8Array>
+  let ended = false
+  let stalledBeats = 0
+  let waiting: (() => void)[] = []
+  const closing: (() => void)[] = [release]
+
+  const hasRoom = () => (controller.desiredSize ?? 0) > 0
+  const write = (text: string) => {
+    if (!ended) controller.enqueue(encoder.encode(text))
+  }
+  const end = () => {
+    if (ended) return
+    ended = true
+    live.delete(endAndReturn)
+    for (const close of closing.splice(0)) close()
+    for (const go of waiting.splice(0)) go()
+    try {
+      controller.close()
+    } catch {
+      // The reader left first.
+    }
+  }
+  const endAndReturn = () => {
+    write(`retry: ${Math.round(COME_BACK_AFTER_MS * (0.5 + Math.random()))}\n\n`)
+    end()
+  }
+  const atTheEnd = (close: () => void) => (ended ? close() : void closing.push(close))
+  const check = () =>
+    void stillAllowed().then(
+      (allowed) => allowed || end(),
+      (error) => report(error, { stream: 'session check' }),
+    )
+
+  async function send(name: string, data: unknown, id?: number) {
+    if (ended) return
+    const json = JSON.stringify(events[name]!.parse(data))
+    write(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${json}\n\n`)
+    if (!ended && !hasRoom()) await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+
+  async function run() {
+    live.add(endAndReturn)
+    write(`retry: ${COME_BACK_AFTER_MS}\n\n`)
+    atTheEnd(await subscribe(accountTopic(accountId), { news: check, gap: check }))
+    // The session may have ended while the listening began.
+    if (!(await stillAllowed())) return end()
+    let source: Source | undefined
+    const timer = setInterval(() => {
+      stalledBeats = hasRoom() ? 0 : stalledBeats + 1
+      if (stalledBeats > MAX_STALLED_HEARTBEATS) return end()
+      if (hasRoom()) write(': \n\n')
+      check()
+      source?.beat?.()
+    }, HEARTBEAT_MS).unref()
+    atTheEnd(() => clearInterval(timer))
+    source = await stream.begin({ send: send as EventWriter<StreamEvents>['send'], end })
+    atTheEnd(source.stop)
+  }
+
+  return new ReadableStream<Uint8Array>(
+    {
+      start(given) {
+        controller = given
+        // Not awaited: the answer's head goes out at once.
+        void run().catch((error) => {
+          report(error, { stream: 'start' })
+          end()
+        })
+      },
+      pull() {
+        const go = waiting
+        waiting = []
+        for (const one of go) one()
+      },
+      cancel: end,
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: HIGH_WATER_MARK }),
+  )
+}
+
+export const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  // Proxies that buffer would hold the news back.
+  'x-accel-buffering': 'no',
+} as const

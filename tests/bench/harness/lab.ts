@@ -1,0 +1,134 @@
+// How a page feels on a slow phone: Chromium with 4× slower processor and slow 4G. Median of three visits.
+import type { Browser } from 'playwright-core'
+import { type BenchPage, overPages } from '../pages.ts'
+import { slowPhone } from '../slow-phone.ts'
+import { type Product, processorShare } from './product.ts'
+import { type Findings, kilobytes, median, milliseconds, seconds } from './report.ts'
+
+const VISITS = 3
+
+type Resource = { path: string; bytes: number; from: number; to: number }
+type Visit = {
+  lcp: number
+  cls: number
+  longTasks: number[]
+  /** First byte and first paint. */
+  ttfb: number
+  fcp: number
+  element: string
+  /** Empty for text. */
+  picture: Resource | null
+  /** What came before the largest paint, heaviest first. */
+  before: Resource[]
+}
+
+/** Runs in the page before anything else. */
+function observe() {
+  const seen = { lcp: null as null | { time: number; url: string; element: string }, cls: 0, longTasks: [] as number[] }
+  Object.assign(window, { seen })
+  const watch = (type: string, tell: (entry: never) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) tell(entry as never)
+    }).observe({ type, buffered: true })
+  watch('largest-contentful-paint', (entry: { startTime: number; url: string; element: Element | null }) => {
+    const { element } = entry
+    const name = element
+      ? `${element.tagName.toLowerCase()} “${(element.textContent || element.getAttribute('alt') || '').trim().slice(0, 40)}”`
+      : '?'
+    seen.lcp = { time: entry.startTime, url: entry.url, element: name }
+  })
+  watch('layout-shift', (entry: { value: number; hadRecentInput: boolean }) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value
+  })
+  watch('longtask', (entry: { duration: number }) => seen.longTasks.push(entry.duration))
+}
+
+/** Runs in the page at the end. */
+function collect(): Visit {
+  const { seen } = window as unknown as {
+    seen: { lcp: { time: number; url: string; element: string } | null; cls: number; longTasks: number[] }
+  }
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((one) => ({
+    path: one.name.replace(location.origin, ''),
+    bytes: one.transferSize,
+    from: one.requestStart,
+    to: one.responseEnd,
+  }))
+  const lcp = seen.lcp ?? { time: Number.POSITIVE_INFINITY, url: '', element: '?' }
+  const document = {
+    path: 'the document',
+    bytes: navigation!.transferSize,
+    from: navigation!.requestStart,
+    to: navigation!.responseEnd,
+  }
+  return {
+    lcp: lcp.time,
+    cls: seen.cls,
+    longTasks: seen.longTasks,
+    ttfb: navigation!.responseStart,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    element: lcp.element,
+    picture: resources.find((one) => one.path === lcp.url.replace(location.origin, '')) ?? null,
+    before: [document, ...resources.filter((one) => one.from < lcp.time)].sort((a, b) => b.bytes - a.bytes),
+  }
+}
+
+async function visit(browser: Browser, { address }: Product, { name, path }: BenchPage): Promise<Visit> {
+  const { page, close } = await slowPhone(browser)
+  try {
+    await page.addInitScript(observe)
+    const response = await page.goto(address + path, { waitUntil: 'networkidle', timeout: 60_000 })
+    if (response?.status() !== 200) throw new Error(`${name} (${path}) answered ${response?.status()}`)
+    return await page.evaluate(collect)
+  } finally {
+    await close()
+  }
+}
+
+const span = ({ path, bytes, from, to }: Resource) =>
+  `${path.split('/').slice(-2).join('/')} ${kilobytes(bytes)} ${Math.round(from)}–${Math.round(to)} ms`
+
+function explain({ name }: BenchPage, visits: Visit[]): string {
+  const middle = visits.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(visits.length / 2)]!
+  const { ttfb, fcp, lcp, element, picture, before, longTasks } = middle
+  const times = `first byte ${milliseconds(ttfb)}, first paint ${milliseconds(fcp)}, largest ${milliseconds(lcp)}`
+  const cause = picture ? `picture ${span(picture)}` : 'text'
+  const tasks = longTasks.map((task) => Math.round(task)).join(', ') || 'none'
+  const list = before.slice(0, 6).map(span).join('; ')
+  return `Slow phone, ${name}: ${times}; largest is ${element} (${cause}); long tasks ${tasks} ms. Asked before it: ${list}.`
+}
+
+/** Rows for the largest paint, the layout shift and the longest task of the three pages. */
+export const measureLab = (browser: Browser, product: Product, databaseUrl: string): Promise<Findings> =>
+  overPages(product, databaseUrl, async (page) => {
+    const visits: Visit[] = []
+    const share = processorShare()
+    for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, product, page))
+    const paints = visits.map((one) => one.lcp)
+    const lcp = median(paints)
+    const cls = median(visits.map((one) => one.cls))
+    const longest = median(visits.map((one) => Math.max(0, ...one.longTasks)))
+    const range = `${seconds(Math.min(...paints))} to ${seconds(Math.max(...paints))}`
+    const about = { what: `slow phone, ${page.name}:`, limit: '' }
+    return {
+      rows: [
+        {
+          ...about,
+          what: `${about.what} LCP`,
+          reach: '≤ 2.00 s',
+          measured: `${seconds(lcp)} (${range})`,
+          held: lcp <= 2000,
+        },
+        { ...about, what: `${about.what} CLS`, reach: '≤ 0.02', measured: cls.toFixed(3), held: cls <= 0.02 },
+        {
+          ...about,
+          what: `${about.what} longest task`,
+          reach: '≤ 200 ms',
+          measured: milliseconds(longest),
+          held: longest <= 200,
+        },
+      ],
+      notes: [`${explain(page, visits)} A busy process got ${Math.round(share * 100)} % of a processor.`],
+    }
+  })

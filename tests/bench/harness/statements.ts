@@ -1,0 +1,132 @@
+// Which statements the product runs, taken from the log of the database: the bare driver is then given the same ones.
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { DATA_DIR } from '../worlds/databases.ts'
+
+export type Statement = {
+  /** The name under which the database keeps it; null for one that is planned each time. */
+  name: string | null
+  text: string
+  values: (string | null)[]
+  /** Of the connection it ran on. */
+  pid: string
+}
+
+const MARK = "select 'the next step'"
+const LOG = path.join(DATA_DIR, 'postgres.log')
+
+async function everyStatement(client: pg.Client, wanted: 'all' | 'none') {
+  await client.query(`alter system set log_statement = '${wanted}'`)
+  await client.query('select pg_reload_conf()')
+  for (;;) {
+    const { rows } = await client.query<{ log_statement: string }>('show log_statement')
+    if (rows[0]!.log_statement === wanted) return
+    await pause(10)
+  }
+}
+
+/**
+ * What each step made the product run in a database, in the order it was begun. Steps follow one another; between them
+ * a mark is written into the log.
+ */
+export async function recordStatements(url: string, steps: (() => Promise<unknown>)[]): Promise<Statement[][]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await everyStatement(client, 'all')
+    const from = statSync(LOG).size
+    for (const step of steps) {
+      await step()
+      await client.query(MARK)
+    }
+    await everyStatement(client, 'none')
+    const own = String((client as unknown as { processID: number }).processID)
+    const recorded: Statement[][] = [[]]
+    for (const statement of parseLog(tail(LOG, from), new URL(url).pathname.slice(1))) {
+      if (statement.pid !== own) recorded.at(-1)!.push(statement)
+      else if (statement.text === MARK) recorded.push([])
+    }
+    return recorded.slice(0, steps.length)
+  } finally {
+    await client.end()
+  }
+}
+
+function tail(file: string, from: number): string {
+  const handle = openSync(file, 'r')
+  try {
+    const bytes = Buffer.alloc(fstatSync(handle).size - from)
+    readSync(handle, bytes, 0, bytes.length, from)
+    return bytes.toString()
+  } finally {
+    closeSync(handle)
+  }
+}
+
+const ENTRY = /^<(\S+) (\d+)> (\w+): {2}(.*)$/s
+const STATEMENT = /^(?:statement|execute (\S+?)): (.*)$/s
+
+/** Entries begin with `<database pid> `; further lines of an entry begin with a tab. */
+export function parseLog(log: string, database: string): Statement[] {
+  const found: Statement[] = []
+  for (const entry of log.split(/\n(?=<)/)) {
+    const [, of, pid, level, message] = ENTRY.exec(entry.trimEnd().replaceAll('\n\t', '\n')) ?? []
+    if (of !== database) continue
+    const [, name, text] = (level === 'LOG' && STATEMENT.exec(message!)) || []
+    if (text) found.push({ name: name && name !== '<unnamed>' ? name : null, text, values: [], pid: pid! })
+    else if (level === 'DETAIL' && /^parameters: /i.test(message!)) {
+      const last = found.findLast((one) => one.pid === pid)
+      if (last) last.values = parseValues(message!)
+    }
+  }
+  return found
+}
+
+/** `Parameters: $1 = 'it''s', $2 = NULL` → ["it's", null]. */
+function parseValues(detail: string): (string | null)[] {
+  return [...detail.matchAll(/\$\d+ = (?:NULL|'((?:[^']|'')*)')/g)].map(
+    ([, text]) => text?.replaceAll("''", "'") ?? null,
+  )
+}
+
+/** For the bare driver. */
+export const bareQuery = ({ name, text, values }: Statement) => ({ ...(name && { name }), text, values })
+
+/** Control statements say nothing about a plan. */
+export const isControl = ({ text }: Statement) => /^\s*(begin|commit|rollback|set|savepoint|release)\b/i.test(text)
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+
+/** Tables that a plan reads from end to end. */
+function scannedTables(plan: Plan): string[] {
+  const own = plan['Node Type'].endsWith('Seq Scan') && plan['Relation Name'] ? [plan['Relation Name']] : []
+  return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)]
+}
+
+const quoted = (value: string | null) => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`)
+/** From the sixth time on the database may keep one plan for all values. */
+const SETTLED = 6
+
+/**
+ * The tables that statements read from end to end, by the plans the database really uses: a named statement is run as
+ * often as it takes until the database has made up its mind whether to look at values.
+ */
+export async function scansOf(client: pg.Client, statements: Statement[]): Promise<Map<Statement, string[]>> {
+  type Explained = { 'QUERY PLAN': { Plan: Plan }[] }
+  const found = new Map<Statement, string[]>()
+  const named = Map.groupBy(statements, ({ name }) => name)
+  for (const [key, alike] of named) {
+    if (key) for (let n = 0; n < SETTLED; n++) await client.query(bareQuery(alike[n % alike.length]!))
+    for (const statement of alike) {
+      const given = statement.values.map(quoted).join(', ')
+      const explained = key
+        ? `explain (format json) execute ${client.escapeIdentifier(key)}${given && `(${given})`}`
+        : `explain (format json) ${statement.text}`
+      const { rows } = await client.query<Explained>(explained, key ? undefined : statement.values)
+      found.set(statement, scannedTables(rows[0]!['QUERY PLAN'][0]!.Plan))
+    }
+  }
+  return found
+}

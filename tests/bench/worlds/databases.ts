@@ -1,0 +1,136 @@
+// The databases of the bench, on an embedded server of its own with the durable settings of production.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { fillScale } from '#database/scale.ts'
+import { seed } from '#database/seed.ts'
+import { configure } from '#platform/configuration.ts'
+import { type Embedded, startEmbedded } from '#platform/database/embedded/embedded.ts'
+import { createDatabase, migrate } from '#platform/database/migrate.ts'
+import { closePool } from '#platform/database/pool.ts'
+import { prepareJobs } from '#platform/jobs/prepare.ts'
+import { DAY_MS } from '#platform/units.ts'
+
+export const DATA_DIR = path.resolve('data/bench')
+export const SYNTHETIC = 100_000
+
+/** Starts the server; its log says which database a statement ran in, so that statements can be recorded. */
+export const startDatabases = () => startEmbedded(DATA_DIR, ['log_line_prefix=<%d %p> '])
+
+/** One statement over a connection of its own. */
+export async function ask<Answer extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query<Answer>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Lets the modules of the product that the bench calls work on a database. */
+const workOn = (url: string) => configure({ DATABASE_URL: url, DATA_DIR, SEED_DEMO: true, LOG_LEVEL: 'error' })
+
+function digest(places: string[]): string {
+  const hash = createHash('sha256')
+  const visit = (place: string) => {
+    if (!existsSync(place)) return
+    if (statSync(place).isDirectory()) for (const name of readdirSync(place).sort()) visit(path.join(place, name))
+    else if (!place.endsWith('.test.ts')) hash.update(place).update(readFileSync(place))
+  }
+  for (const place of places) visit(place)
+  return hash.digest('hex')
+}
+
+type Recipe = {
+  name: string
+  /** Files and folders it is made from: as long as they stay the same, so does the database. */
+  sources: string[]
+  /** Its dates lie ahead, so it goes stale. */
+  daysGood: number
+  fill: () => Promise<void>
+}
+
+/** Makes a database from nothing, or takes the one of an earlier run. @returns its connection string */
+async function prepare(embedded: Embedded, { name, sources, daysGood, fill }: Recipe): Promise<string> {
+  const url = embedded.url(name)
+  const stamp = path.join(DATA_DIR, `${name}.made`)
+  const made = digest(sources)
+  // One that is there already is worked on as well: cookies are signed with the secret that lies beside it.
+  workOn(url)
+  const fresh = existsSync(stamp) && Date.now() - statSync(stamp).mtimeMs < daysGood * DAY_MS
+  if (fresh && readFileSync(stamp, 'utf8') === made && !(await createDatabase(embedded.url('postgres'), name)))
+    return url
+  rmSync(stamp, { force: true })
+  await ask(embedded.url('postgres'), `drop database if exists "${name}" with (force)`)
+  await createDatabase(embedded.url('postgres'), name)
+  await migrate(url)
+  await prepareJobs(url)
+  try {
+    await fill()
+  } finally {
+    await closePool()
+  }
+  await ask(url, 'vacuum analyze')
+  writeFileSync(stamp, made)
+  return url
+}
+
+const CATALOGUE = ['database', 'platform/storage', 'marketplace/experiences/images']
+
+/** The demo catalogue. */
+export const pagesDatabase = (embedded: Embedded) =>
+  prepare(embedded, { name: 'bench_pages', sources: CATALOGUE, daysGood: 3, fill: seed })
+
+/** The demo catalogue and 100,000 synthetic experiences. */
+export const searchDatabase = (embedded: Embedded) =>
+  prepare(embedded, {
+    name: 'bench_search',
+    sources: ['database/migrations', 'database/scale.ts', 'database/scale-words.ts'],
+    daysGood: 10,
+    fill: async () => {
+      console.error(`Making ${SYNTHETIC} synthetic experiences (once)…`)
+      await seed()
+      await fillScale(SYNTHETIC)
+    },
+  })
+
+/** Hosts with years of dates and reservations. */
+export const hostsDatabase = (embedded: Embedded, fill: () => Promise<void>) =>
+  prepare(embedded, {
+    name: 'bench_hosts',
+    sources: ['database/migrations', 'tests/bench/worlds/host-world.ts'],
+    daysGood: 0.5,
+    fill,
+  })
+
+/** A market with 100,000 of everything the back office lists. */
+export const marketDatabase = (embedded: Embedded, fill: () => Promise<void>) =>
+  prepare(embedded, {
+    name: 'bench_market',
+    sources: [
+      'database/migrations',
+      'database/scale.ts',
+      'database/scale-words.ts',
+      'tests/bench/worlds/admin-world.ts',
+    ],
+    daysGood: 10,
+    fill: async () => {
+      console.error(`Making a market with ${SYNTHETIC} of everything (once)…`)
+      await fill()
+    },
+  })
+
+/**
+ * Empty but for what the bench puts in; new in every run, so that every run meets the same tables. A copy of it, beside
+ * which no product runs, is for statements without one.
+ */
+export async function bookingsDatabase(embedded: Embedded, fill: () => Promise<void>): Promise<string> {
+  const url = await prepare(embedded, { name: 'bench_bookings', sources: [], daysGood: 0, fill })
+  const server = embedded.url('postgres')
+  await ask(server, 'drop database if exists bench_bookings_bare with (force)')
+  await createDatabase(server, 'bench_bookings_bare', 'bench_bookings')
+  return url
+}
+export const withoutProduct = (bookingsUrl: string) => `${bookingsUrl}_bare`

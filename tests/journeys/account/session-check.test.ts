@@ -1,0 +1,217 @@
+// When nobody can say who is there: the checks that are repeated, the screen that waits, the user a tab remembers.
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { app, PASSWORD } from '../../support/app.ts'
+
+const { open, running, expectComplaint } = app()
+let sql: pg.Client
+beforeAll(async () => {
+  sql = new pg.Client({ connectionString: running.databaseUrl })
+  await sql.connect()
+})
+afterAll(() => sql.end())
+
+test('the whole screen belongs to the check of a guarded page, inside the frame of the travelers too (SHELL-65)', async () => {
+  const page = await open('/auth/login?redirect=%2Fprofile')
+  await page.getByLabel('Email').fill('viajera@demo.torogoz.sv')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await page.waitForURL('**/profile')
+  await page.evaluate(() => sessionStorage.clear())
+  expectComplaint(/500|Session validation failed|Algo falló/)
+  await sql.query('alter table sessions rename to sessions_away')
+  try {
+    await page.goto('/profile/reservations')
+    const screen = page.getByRole('region', { name: 'Verificación de la sesión' })
+    await screen.waitFor()
+    // Every repeated check draws the screen anew.
+    await expect.poll(() => screen.boundingBox(), { timeout: 10_000 }).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+    expect(await page.getByText('Mis reservas', { exact: true }).count()).toBe(0)
+    await screen.getByText('Verificando sesión...').first().waitFor()
+  } finally {
+    await sql.query('alter table sessions_away rename to sessions')
+  }
+  await page.getByRole('heading', { name: 'Mis reservas' }).waitFor()
+})
+
+async function hostAtWork(): Promise<Page> {
+  const page = await open('/auth/host/login')
+  await page.getByLabel('Email').fill('anfitriona@demo.torogoz.sv')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await page.waitForURL('**/host/dashboard')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Tu cuenta/ })
+    .waitFor()
+  return page
+}
+
+test('a guarded page whose check fails shows the cause and a retry that works (SHELL-66, SHELL-67)', async () => {
+  const page = await hostAtWork()
+  expectComplaint(/500|Session validation failed|Algo falló/)
+  await sql.query('alter table sessions rename to sessions_away')
+  try {
+    await page.goto('/host/dashboard')
+    await page.getByRole('heading', { name: 'No pudimos verificar tu sesión' }).waitFor()
+    await page.getByText(/^Session validation failed: \S/).waitFor()
+  } finally {
+    await sql.query('alter table sessions_away rename to sessions')
+  }
+  // Whoever is first: the check that repeats by itself, or the person who presses.
+  const retry = page.getByRole('link', { name: 'Reintentar' })
+  const account = page.getByRole('banner').getByRole('button', { name: /Tu cuenta/ })
+  const pressed = async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 500 }).catch(() => undefined)
+    return account.isVisible()
+  }
+  await expect.poll(pressed, { timeout: 25_000 }).toBe(true)
+})
+
+test('a failing check is repeated after 1, 2 and 3 s; meanwhile the screen says so; then it gives up (AUTH-34, AUTH-35)', async () => {
+  const page = await hostAtWork()
+  expectComplaint(/500|ERR_FAILED|Session validation failed|Algo falló/)
+  const asked: number[] = []
+  await page.evaluate(() => sessionStorage.clear())
+  await page.route('**/api/session', (route) => {
+    asked.push(Date.now())
+    return route.abort()
+  })
+  await sql.query('alter table sessions rename to sessions_away')
+  try {
+    await page.goto('/host/dashboard')
+    await page.getByRole('heading', { name: 'No pudimos verificar tu sesión' }).waitFor()
+    await page
+      .getByText(/Failed to validate session after 3 attempts/)
+      .first()
+      .waitFor({ timeout: 15_000 })
+  } finally {
+    await sql.query('alter table sessions_away rename to sessions')
+  }
+  const waits = asked.slice(1).map((at, nth) => Math.round((at - asked[nth]!) / 1000))
+  expect(waits).toEqual([1, 2, 3])
+  await page
+    .getByText(/Session validation failed: Error de conexión/)
+    .first()
+    .waitFor()
+
+  const screen = page.getByRole('region', { name: 'Verificación de la sesión' })
+  await screen.getByRole('link', { name: 'Reintentar' }).click()
+  await screen
+    .getByText('Verificando sesión...')
+    .or(screen.getByText(/Verificando tu acceso/))
+    .first()
+    .waitFor()
+  await screen.getByText(/Failed to validate session after 3 attempts/).waitFor({ timeout: 15_000 })
+  await page.unroute('**/api/session')
+  await screen.getByRole('link', { name: 'Reintentar' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Tu cuenta/ })
+    .waitFor()
+})
+
+test('the user a tab knew is drawn when the check fails for good, and opens nothing on the server (AUTH-35, AUTH-36)', async () => {
+  const page = await hostAtWork()
+  expectComplaint(/ERR_FAILED/)
+  let asked = 0
+  await page.route('**/api/session', (route) => {
+    asked++
+    return route.abort()
+  })
+  // The same as another tab announcing a change: this tab asks again, once it is alive and listens.
+  const announce = async () => {
+    await page.evaluate(() => {
+      const channel = new BroadcastChannel('torogoz.session')
+      channel.postMessage('another tab')
+      channel.close()
+    })
+    return asked
+  }
+  await expect.poll(announce, { timeout: 15_000, interval: 500 }).toBeGreaterThan(0)
+  await page.getByText('No pudimos verificar tu sesión').waitFor({ timeout: 15_000 })
+  await page.getByText('Seguimos con lo último que sabíamos.').waitFor()
+  expect(
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Tu cuenta/ })
+      .count(),
+  ).toBe(1)
+  await page.unroute('**/api/session')
+})
+
+test('a browser that cannot listen for other tabs works all the same', async () => {
+  const page = await open('/')
+  await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  await page.goto('/auth/login?redirect=%2Fhow-it-works')
+  await page.getByLabel('Email').fill('viajera@demo.torogoz.sv')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await page.waitForURL('**/how-it-works')
+})
+
+test('a start-up that failed does not hold up a public page; a guarded one says so and offers the retry (AUTH-47)', async () => {
+  const page = await open('/auth/login?redirect=%2Fprofile')
+  await page.getByLabel('Email').fill('viajera@demo.torogoz.sv')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await page.waitForURL('**/profile')
+  // A tab that knows nobody, in a browser that cannot listen for other tabs, on a page that came without a session.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  expectComplaint(/500|Session validation failed|Algo falló/)
+  const waiting: (() => void)[] = []
+  await page.route('**/api/session', async (route) => {
+    await new Promise<void>((answer) => waiting.push(answer))
+    await route.continue()
+  })
+  await sql.query('alter table sessions rename to sessions_away')
+  try {
+    await page.goto('/how-it-works')
+  } finally {
+    await sql.query('alter table sessions_away rename to sessions')
+  }
+  await expect.poll(() => waiting.length).toBeGreaterThan(0)
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Explorar' }).click()
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click()
+  await page.getByRole('heading', { level: 1, name: 'País chiquito' }).waitFor()
+
+  await page.evaluate(() => history.pushState({}, '', '/profile'))
+  const screen = page.getByRole('region', { name: 'Verificación de la sesión' })
+  await screen.getByText('Failed to initialize authentication').waitFor()
+  await screen.getByText('Verificando sesión...').waitFor()
+  await screen.getByRole('link', { name: 'Reintentar' }).waitFor()
+  for (const answer of waiting) answer()
+  await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).waitFor()
+})
+
+test('a host on a public page that came without a session is led home by the first answer (SHELL-60)', async () => {
+  const page = await hostAtWork()
+  expectComplaint(/500|Algo falló/)
+  await page.evaluate(() => sessionStorage.clear())
+  await sql.query('alter table sessions rename to sessions_away')
+  try {
+    await page.goto('/how-it-works')
+  } finally {
+    await sql.query('alter table sessions_away rename to sessions')
+  }
+  await page.waitForURL('**/host/dashboard')
+})
+
+test('a sign-out that fails says so, and the person stays (ACC-03, MSG-159)', async () => {
+  const page = await hostAtWork()
+  expectComplaint(/ERR_FAILED/)
+  await page.route('**/api/auth/sign-out', (route) => route.abort())
+  const account = page.getByRole('banner').getByRole('button', { name: /Tu cuenta/ })
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.getByText('Error al cerrar sesión').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/host/dashboard')
+  await page.unroute('**/api/auth/sign-out')
+  await page.reload()
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.waitForURL('**/auth/host/login')
+})

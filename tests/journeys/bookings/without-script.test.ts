@@ -1,0 +1,142 @@
+// The whole way of a traveler with JavaScript off: every form is posted to the page it stands on (docs/decisions/0186).
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { users } from '#marketplace/accounts/account.table.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { favorites } from '#marketplace/favorites/favorite.table.ts'
+import { configure } from '#platform/configuration.ts'
+import { closePool, database } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
+import { app, desktop, phone } from '../../support/app.ts'
+
+const { open, running, expectComplaint } = app()
+const TITLE = 'Taller de sorbetes de carretón'
+const PASSWORD = 'loroco-y-flor-de-izote'
+let made: Awaited<ReturnType<typeof createExperience>>
+
+beforeAll(async () => {
+  configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
+  const starts = [3, 4, 5, 6, 7, 8].map((days) => new Date(Date.now() + days * DAY_MS))
+  made = await createExperience({
+    title: TITLE,
+    createdAt: new Date(),
+    dates: starts.map((startDate) => ({ startDate })),
+  })
+})
+afterAll(closePool)
+
+const plain = (path: string, kind = desktop) => open(path, { ...kind, javaScriptEnabled: false })
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).locator('visible=true').first().click()
+const path = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return decodeURIComponent(pathname + search)
+}
+
+test('from the first search to a booked seat', async () => {
+  // What is refused is answered with its own status, which the browser notes.
+  expectComplaint(/status of 4(01|22)/)
+  const page = await plain('/')
+  const email = `${crypto.randomUUID().slice(0, 8)}@correo.sv`
+
+  await page.getByLabel('Qué buscas').fill(TITLE)
+  await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click()
+  await page.getByLabel('Ordenar por').selectOption('price-asc')
+  await press(page, 'Ordenar')
+  expect(path(page)).toContain('sort=price-asc')
+
+  // A guest's heart leads to the login; who has no account makes one, and is back where the heart is.
+  await press(page, `Guardar en favoritos: ${TITLE}`)
+  await page.getByRole('heading', { name: 'Inicia sesión' }).waitFor()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill('no-es-esta')
+  await press(page, 'Iniciar sesión')
+  await page.getByText('El email o la contraseña no son correctos.').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('')
+  await page.getByRole('link', { name: 'Regístrate', exact: true }).click()
+  await page.getByLabel('Nombre').fill('Ana María de la Paz')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirma tu contraseña').fill('otra-distinta')
+  await page.getByLabel(/^Acepto los/).check()
+  await press(page, 'Registrarse')
+  await page.getByText('Las contraseñas no coinciden').waitFor()
+  expect(await page.getByLabel('Nombre').inputValue()).toBe('Ana María de la Paz')
+  expect(await page.getByLabel(/^Acepto los/).isChecked()).toBe(true)
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirma tu contraseña').fill(PASSWORD)
+  await press(page, 'Registrarse')
+  await page.getByRole('heading', { name: 'Explora El Salvador' }).waitFor()
+  expect(path(page)).toContain('sort=price-asc')
+  const [person] = await database().select().from(users).where(eq(users.email, email))
+  const saved = () => database().$count(favorites, eq(favorites.userId, person!.id))
+  await press(page, `Guardar en favoritos: ${TITLE}`)
+  await page.getByRole('button', { name: `Guardar en favoritos: ${TITLE}`, pressed: true }).waitFor()
+  expect(await saved()).toBe(1)
+
+  await page.getByRole('article').getByRole('link', { name: TITLE }).first().click()
+  await press(page, 'Guardado')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).waitFor()
+  expect(await saved()).toBe(0)
+
+  // Playwright reads no text within noscript.
+  await page.locator('noscript summary').click()
+  await page.locator(`input[value="${made.dateIds[5]}"]`).check()
+  await page.getByRole('spinbutton', { name: 'Personas' }).fill('2')
+  await press(page, 'Reservar')
+  await page.getByRole('heading', { name: 'Completa tu reserva' }).waitFor()
+  expect(path(page)).toContain(`date=${made.dateIds[5]}`)
+  await page.getByLabel('Peticiones especiales').fill('Vamos con <niños> & abuelos')
+  await page.getByLabel('Nombre').fill('')
+  await press(page, 'Reservar')
+  await page.getByText('El nombre es requerido').waitFor()
+  await page.getByText('Debes aceptar los términos y condiciones').waitFor()
+  expect(await page.getByLabel('Peticiones especiales').inputValue()).toBe('Vamos con <niños> & abuelos')
+  expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(made.dateIds[5])
+  expect(await page.getByRole('spinbutton', { name: 'Personas' }).inputValue()).toBe('2')
+  await page.getByLabel('Nombre').fill('Ana')
+  await page.getByLabel('Teléfono').fill('7000-1234')
+  await page.getByLabel(/^Acepto los/).check()
+  await press(page, 'Reservar')
+  await page.getByRole('heading', { name: '¡Reserva creada exitosamente!' }).waitFor()
+  const stored = await database().select().from(bookings).where(eq(bookings.userId, person!.id))
+  expect(stored).toMatchObject([{ availableDateId: made.dateIds[5], guests: 2 }])
+
+  await page.getByRole('link', { name: 'Ver mis reservas' }).click()
+  await page.getByRole('button', { name: /^Tu cuenta/ }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.getByRole('link', { name: 'Iniciar sesión' }).first().waitFor()
+  expect(path(page)).toBe('/')
+
+  await page.goto('/auth/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await press(page, 'Enviar enlace')
+  await page.getByText('Si existe una cuenta con ese email').waitFor()
+})
+
+test('a button pressed before the page is alive posts its form', async () => {
+  const email = `${crypto.randomUUID().slice(0, 8)}@correo.sv`
+  const page = await open('/about', phone)
+  const data = { email, password: PASSWORD, data: { full_name: 'Ana Núñez', role: 'traveler' }, termsAccepted: true }
+  const made = await fetch(`${running.address}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+  expect(made.status).toBe(201)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/auth/login?redirect=/faq', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Contraseña', { exact: true }).press('Enter')
+  await page.waitForURL('**/faq', { waitUntil: 'commit' })
+  scripts.resolve()
+  await page.getByRole('button', { name: /Ana/ }).first().waitFor()
+})

@@ -1,0 +1,141 @@
+// A host writes an experience on a phone: by and by, without a network for a while, in two tabs, until it is public.
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { experienceEdits } from '#marketplace/experiences/editor/draft/draft.table.ts'
+import { buildDate } from '#marketplace/experiences/experience.factory.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { configure } from '#platform/configuration.ts'
+import { closePool, database } from '#platform/database/pool.ts'
+import { app, phone } from '../../support/app.ts'
+import { seriousFindings } from '../../support/axe.ts'
+import { signedIn } from '../../support/people.ts'
+import { signInPage } from '../../support/signed-in-page.ts'
+
+const { open, running, expectComplaint } = app()
+
+beforeAll(() => {
+  configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' })
+})
+afterAll(closePool)
+
+const kept = (page: Page) => page.getByText('Guardado en este momento').last().waitFor()
+const title = (page: Page) => page.getByLabel('Título')
+const photograph = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b7a85' } })
+    .jpeg()
+    .toBuffer()
+
+test('an experience is written by and by on a phone, without a network for a while, and published', async () => {
+  const host = await signedIn('host', { name: 'Marta Alvarenga' })
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, host)
+  // As on plain http from another machine, which is no secure context.
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
+  await page.goto('/host/create')
+  await page.getByRole('heading', { name: 'Crear nueva experiencia' }).waitFor()
+
+  expectComplaint(/GPU stall/)
+
+  // What is typed is kept a moment later; a reload in the middle of a word takes nothing.
+  await title(page).fill('Amanecer')
+  await kept(page)
+  await title(page).pressSequentially(' en Izalco')
+  await page.reload()
+  await page.getByText('Recuperamos lo que habías escrito').waitFor()
+  expect(await title(page).inputValue()).toBe('Amanecer en Izalco')
+
+  // Without a network one writes on; with it, what was written goes on its way by itself.
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await page.getByLabel('Descripción corta').fill('Subida corta con desayuno.')
+  await page.getByText('Sin conexión: lo que escribes queda en este teléfono').last().waitFor()
+  await page.context().setOffline(false)
+  await kept(page)
+  const [edit] = await database().select().from(experienceEdits).where(eq(experienceEdits.hostId, host.id))
+  expect(edit?.content).toMatchObject({ title: 'Amanecer en Izalco', shortDescription: 'Subida corta con desayuno.' })
+
+  // What is missing is told beside each field, and the first one has the keyboard.
+  const save = page.getByRole('button', { name: 'Guardar como borrador' }).last()
+  await save.click()
+  for (const words of [
+    'La categoría es requerida',
+    'El precio debe ser mayor a 0',
+    'La descripción es requerida',
+    'Debes seleccionar una ubicación en el mapa',
+    'Debes subir al menos una imagen',
+  ])
+    await page.getByText(words).first().waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT')
+  expect(await seriousFindings(page)).toEqual([])
+
+  await page.getByLabel('Categoría').selectOption({ index: 1 })
+  await page.getByLabel('Precio por persona').fill('12,50')
+  const amenities = page.getByRole('textbox', { name: 'Comodidades' })
+  await amenities.fill(' Fogata ')
+  await amenities.press('Enter')
+  await page.getByRole('button', { name: 'Quitar Fogata' }).waitFor()
+  await page.getByText('Escribir las coordenadas').click()
+  await page.getByLabel('Latitud').fill('13.813')
+  await page.getByLabel('Longitud').fill('-89.633')
+  await page.getByLabel('Nombre del lugar').fill('Parque de Izalco')
+  await page.getByLabel('Dirección', { exact: true }).fill('Calle principal')
+  await page.getByLabel('Ciudad o municipio').fill('Izalco')
+  await page.getByRole('textbox', { name: 'Descripción', exact: true }).fill('Salimos a oscuras.\nDesayunamos arriba.')
+  const file = { name: 'volcan.jpg', mimeType: 'image/jpeg', buffer: await photograph() }
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  await page.getByText('Principal', { exact: true }).waitFor()
+  await save.click()
+  await page.getByText('¡Experiencia creada!').first().waitFor()
+  await page.waitForURL(/\/host\/experiences\/[0-9a-f-]{36}\/edit$/)
+  const id = page.url().split('/').at(-2)!
+  const stored = async () => (await database().select().from(experiences).where(eq(experiences.id, id)))[0]!
+  expect(await stored()).toMatchObject({ status: 'draft', price: 12.5, amenities: ['Fogata'], hostId: host.id })
+  // EDIT-07: the dates appear, and come into sight.
+  const dates = page.locator('#fechas')
+  await expect.poll(async () => (await dates.boundingBox())?.y ?? 9999, { timeout: 8000 }).toBeLessThan(700)
+
+  // Not without a date; with one it is public, and the dashboard follows.
+  const finish = page.getByRole('button', { name: 'Finalizar y Publicar' })
+  expectComplaint(/409/)
+  await finish.click()
+  await page.getByText('No se puede publicar').first().waitFor()
+  await page.getByText('Falta al menos una fecha futura con cupos.').first().waitFor()
+  expect((await stored()).status).toBe('draft')
+  await database().insert(availableDates).values(buildDate(id))
+  await finish.click()
+  await page.getByText('¡Experiencia publicada!').first().waitFor()
+  await page.waitForURL('**/host/dashboard')
+  expect((await stored()).status).toBe('published')
+
+  // Two tabs: the slower one is asked, and holds what was typed in it.
+  await page.goto(`/host/edit/${id}`)
+  await page.getByRole('heading', { name: 'Editar Experiencia' }).waitFor()
+  const other = await page.context().newPage()
+  await other.goto(`/host/experiences/${id}/edit`)
+  await title(other).waitFor()
+  await title(page).fill('Izalco de madrugada')
+  await kept(page)
+  await title(other).fill('Izalco en la otra pestaña')
+  const question = other.getByRole('dialog', { name: 'Se guardaron cambios en otra pestaña' })
+  await question.getByText('Izalco en la otra pestaña').waitFor()
+  await question.getByRole('button', { name: 'Usar la otra' }).click()
+  await expect.poll(() => title(other).inputValue()).toBe('Izalco de madrugada')
+  await other.close()
+  await page.getByRole('button', { name: 'Actualizar experiencia' }).last().click()
+  await page.getByText('Experiencia actualizada exitosamente').first().waitFor()
+  expect(await stored()).toMatchObject({ title: 'Izalco de madrugada', status: 'published' })
+}, 60_000)
+
+test('an experience of another host is missing, with a way back', async () => {
+  const host = await signedIn('host')
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, host)
+  expectComplaint(/404/)
+  await page.goto(`/host/edit/${crypto.randomUUID()}`)
+  await page.getByRole('heading', { name: 'Experiencia no encontrada' }).waitFor()
+  await page.getByRole('link', { name: 'Volver' }).click()
+  await page.waitForURL('**/host/dashboard')
+})

@@ -1,0 +1,140 @@
+// A host plans from a phone: one date, a season with its preview, places, closing; then a date falls through, and a traveler
+// in another browser takes another one with one tap (EDIT-54 to EDIT-61, trust 4.2).
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
+import { daysLater, localMoment } from '#marketplace/experiences/availability/schedule/schedule.rules.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { configure } from '#platform/configuration.ts'
+import { closePool, database } from '#platform/database/pool.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
+import { app, phone } from '../../support/app.ts'
+import { seriousFindings } from '../../support/axe.ts'
+import { signInPage } from '../../support/signed-in-page.ts'
+
+const { open, running, expectComplaint } = app()
+beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
+afterAll(closePool)
+
+/** So many days from now, at 9 in the morning in El Salvador. */
+const morning = (days: number) =>
+  new Date(`${localMoment(new Date(Date.now() + days * DAY_MS)).slice(0, 10)}T15:00:00Z`)
+const storedDate = async (id: string) =>
+  (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!
+
+test('a season with its preview, places, closing, a date called off, and a traveler who moves with one tap', async () => {
+  const [first, second] = [morning(10), morning(11)]
+  const offer = await createExperience({
+    title: 'Kayak entre manglares',
+    pictured: true,
+    price: 20,
+    dates: [first, second].map((startDate) => ({ startDate, endDate: null, capacity: 6 })),
+  })
+  const [calledOffId, otherId] = offer.dateIds as [string, string]
+  const traveler = await createPerson()
+  const booking = await createBooking({
+    userId: traveler.id,
+    availableDateId: calledOffId,
+    guests: 3,
+    status: 'confirmed',
+  })
+
+  // The map of the editor, drawn without a graphics card.
+  expectComplaint(/GL Driver Message/)
+  const host = await open('/how-it-works', phone)
+  await signInPage(host, { id: offer.hostId })
+  await host.goto(`/host/experiences/${offer.id}/edit`)
+  const section = host.locator('#fechas')
+  await section.getByText('3 de 6 reservados').waitFor()
+  const options = (at: Date) =>
+    section.getByRole('button', {
+      name: `Opciones de ${dateWords(at)}, ${dateHours({ startDate: at, endDate: null })}`,
+    })
+  const choose = async (at: Date, action: string) => {
+    await options(at).click()
+    await host.getByRole('menuitem', { name: action }).click()
+  }
+
+  // One date: the past is refused, whatever the zone of the browser; then it is added at the hour that was typed.
+  await section.getByRole('button', { name: 'Una fecha' }).click()
+  await section.getByLabel('Empieza').fill(localMoment(new Date(Date.now() - MINUTE_MS)))
+  await section.getByRole('button', { name: 'Agregar fecha' }).click()
+  await section.getByText('No puedes agregar fechas en el pasado').waitFor()
+  await section.getByLabel('Empieza').fill(localMoment(morning(12)))
+  await section.getByRole('button', { name: 'Agregar fecha' }).click()
+  await host.getByText('¡Fecha agregada!').waitFor()
+  await section.getByText(`Fecha agregada: ${dateWords(morning(12))}, 9:00 a. m.`).waitFor()
+
+  // A season: three weeks of every day at one hour, one day left out by a tap in the preview.
+  const from = localMoment(morning(40)).slice(0, 10)
+  await section.getByRole('button', { name: 'Una temporada' }).click()
+  for (const day of ['lun', 'mar', 'mié', 'jue', 'vie']) await section.locator('label', { hasText: day }).click()
+  await section.getByLabel('Desde').fill(from)
+  await section.getByLabel('Hasta').fill(daysLater(from, 20))
+  await section.getByRole('button', { name: 'Crear 21 fechas' }).waitFor()
+  await section.getByText('Todos los días, a las 8:00').waitFor()
+  await section
+    .getByRole('button', { name: /se crea$/ })
+    .first()
+    .click()
+  expect(await seriousFindings(host)).toEqual([])
+  await section.getByRole('button', { name: 'Crear 20 fechas' }).click()
+  await host.getByText('¡20 fechas agregadas!').waitFor()
+  const all = await database().select().from(availableDates).where(eq(availableDates.experienceId, offer.id))
+  expect(all).toHaveLength(23)
+  expect(all.filter(({ startDate }) => startDate.toISOString().endsWith('T14:00:00.000Z'))).toHaveLength(20)
+
+  // Places, never below what is taken; a date closed; one with people is not removed.
+  await host.reload()
+  await choose(first, 'Cambiar cupos')
+  const seats = host.getByRole('dialog').getByRole('spinbutton', { name: 'Cupos en total' })
+  await seats.fill('1')
+  await seats.blur()
+  expect(await seats.inputValue()).toBe('3')
+  await seats.fill('8')
+  await host.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+  await section.getByText('3 de 8 reservados').waitFor()
+  expect(await storedDate(calledOffId)).toMatchObject({ capacity: 8, spotsAvailable: 5 })
+  await choose(first, 'Eliminar')
+  const question = host.getByRole('dialog')
+  await question.getByRole('heading', { name: 'Hay personas con reserva' }).waitFor()
+
+  // It falls through: everybody in it is told why, and offered other dates.
+  await question.getByRole('button', { name: 'Cancelar fecha' }).click()
+  await host.getByRole('dialog').getByText('3 personas').waitFor()
+  await host.getByRole('dialog').getByText('Mal tiempo').click()
+  await host.getByLabel('Nota para tus viajeros').fill('Marejada alta')
+  await host.getByRole('dialog').getByRole('button', { name: 'Cancelar fecha' }).click()
+  await host.getByText('Avisamos a 1 viajero.').waitFor()
+  await section.getByText('Cancelada').waitFor()
+
+  const page = await open('/how-it-works', phone)
+  await signInPage(page, traveler)
+  await page.goto('/profile/reservations?status=cancelled')
+  await page.getByText('Cancelada por el anfitrión: Mal tiempo. Marejada alta').waitFor()
+  const offers = page.getByRole('button', { name: /^Pasarme al / })
+  await offers.nth(2).waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  await offers.first().click()
+  await page.getByText('Te pasaste a otra fecha.').waitFor()
+  await page.getByRole('link', { name: 'Ver tu reserva nueva' }).click()
+  await page.waitForURL(/voucher/)
+  await page.getByText('Kayak entre manglares').first().waitFor()
+  const moved = await database()
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.userId, traveler.id), eq(bookings.availableDateId, otherId)))
+  expect(moved).toMatchObject([{ status: 'confirmed', guests: 3, unitPrice: 20 }])
+  expect((await database().select().from(bookings).where(eq(bookings.id, booking.id)))[0]!.movedToId).toBe(moved[0]!.id)
+
+  // The host closes the date that filled: whoever has a place keeps it.
+  await host.reload()
+  await section.getByText('3 de 6 reservados').waitFor()
+  await choose(second, 'Cerrar fecha')
+  await section.getByText('Cerrada').waitFor()
+  expect(await storedDate(otherId)).toMatchObject({ status: 'closed', spotsAvailable: 3 })
+})

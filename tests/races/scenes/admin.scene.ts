@@ -1,0 +1,27 @@
+// Two administrators against each other at the same moment, through the real door.
+import { pool } from '#platform/database/pool.ts'
+import { signedIn } from '../../support/people.ts'
+
+/** How many administer now. */
+async function administering(): Promise<number> {
+  const { rows } = await pool().query<{ n: number }>(
+    `select count(*)::int n from profiles p join users u on u.id = p.id
+     where p.role = 'admin' and u.suspended_at is null and u.deleted_at is null`,
+  )
+  return rows[0]!.n
+}
+
+/**
+ * The only two administrators do the same to each other at once.
+ * @returns how many are left, and the answers of both, the lower status first
+ */
+export async function againstEachOther(action: 'role' | 'suspend'): Promise<{ left: number; statuses: number[] }> {
+  await pool().query(`update profiles set role = 'traveler' where role = 'admin'`)
+  const [one, other] = [await signedIn('admin'), await signedIn('admin')]
+  const body = { reason: 'Ya no trabaja aquí', ...(action === 'role' && { role: 'traveler' }) }
+  const answers = await Promise.all([
+    one.ask('post', `/admin/users/${other.id}/${action}`, body),
+    other.ask('post', `/admin/users/${one.id}/${action}`, body),
+  ])
+  return { left: await administering(), statuses: answers.map(({ status }) => status).toSorted() }
+}

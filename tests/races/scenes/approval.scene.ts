@@ -1,0 +1,37 @@
+// A host and an administrator decide about the same first publication at the same moment, through the real door.
+import { eq } from 'drizzle-orm'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { forgetSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
+import { database } from '#platform/database/pool.ts'
+import { signedIn } from '../../support/people.ts'
+
+/** What became of it: the answers of each, and the row. */
+export type Decided = { approved: number; withdrawn: number; status: string; waits: boolean; public: boolean }
+
+/** An experience that waits; it is approved and withdrawn at once. @param others what its host presses besides */
+export async function decideTogether(others: ('publish' | 'archive')[] = []): Promise<Decided> {
+  await writeSettings(database(), { approval: true }, null)
+  forgetSettings()
+  const [host, admin] = [await signedIn('host'), await signedIn('admin')]
+  const { id } = await createExperience({
+    hostId: host.id,
+    status: 'draft',
+    submittedAt: new Date(),
+    pictured: true,
+  })
+  const own = `/host/experiences/${id}`
+  const [approved, withdrawn] = await Promise.all([
+    admin.ask('post', `/admin/experiences/${id}/approve`, { version: 1 }),
+    host.ask('post', `${own}/withdraw`),
+    ...others.map((step) => host.ask('post', `${own}/${step}`)),
+  ])
+  const [row] = await database().select().from(experiences).where(eq(experiences.id, id))
+  return {
+    approved: approved!.status,
+    withdrawn: withdrawn!.status,
+    status: row!.status,
+    waits: row!.submittedAt !== null,
+    public: row!.publishedAt !== null,
+  }
+}

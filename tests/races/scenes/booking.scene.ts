@@ -1,0 +1,29 @@
+// Many travelers who want the same date at the same moment, through the real door.
+import { eq, sql } from 'drizzle-orm'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
+import { signedIn } from '../../support/people.ts'
+import { bookingWish, newKey } from '../../support/scenes/booking-wish.ts'
+
+/**
+ * Everybody asks at once, for 1, 2, 3 or 4 people in turn.
+ * @returns every answer, the people of the stored bookings, and the places left
+ */
+export async function race({ travelers, seats }: { travelers: number; seats: number }) {
+  const offer = await createExperience({ pictured: true, maxGuests: 8, dates: [{ capacity: seats }] })
+  const dateId = offer.dateIds[0]!
+  const people = await Promise.all(Array.from({ length: travelers }, () => signedIn('traveler')))
+  const answers = await Promise.all(
+    people.map(({ ask }, at) =>
+      ask('post', '/bookings', bookingWish(offer, { guests: 1 + (at % 4) }), { key: newKey() }),
+    ),
+  )
+  const [sold] = await database()
+    .select({ people: sql<number>`coalesce(sum(${bookings.guests}), 0)::int` })
+    .from(bookings)
+    .where(eq(bookings.availableDateId, dateId))
+  const [date] = await database().select().from(availableDates).where(eq(availableDates.id, dateId))
+  return { answers, sold: sold!.people, left: date!.spotsAvailable, dateId }
+}

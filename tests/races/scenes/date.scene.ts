@@ -1,0 +1,142 @@
+// One date, and everybody who can change it or what is reserved on it at the same moment, through the real door.
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { expireOverdue } from '#marketplace/bookings/booking.jobs.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { refusals } from '#marketplace/slices.ts'
+import { pool } from '#platform/database/pool.ts'
+import type { RefusalTexts } from '#platform/http/refusal.ts'
+import { HOUR_MS } from '#platform/units.ts'
+import { GRAPH } from '../../model-based/graph.ts'
+import { asking, cookieOf, signedIn } from '../../support/people.ts'
+import { bookingWish, newKey } from '../../support/scenes/booking-wish.ts'
+
+const texts: RefusalTexts = refusals
+const CAPACITY = 40
+
+/** A date with reservations of five travelers, two of them accepted, and another date with `room` places. */
+export async function dateToRace({ room = 40 } = {}) {
+  // Near enough for the code to work.
+  const startDate = new Date(Date.now() + 2 * HOUR_MS)
+  const later = new Date(Date.now() + 96 * HOUR_MS)
+  const dates = [
+    { startDate, capacity: CAPACITY },
+    { startDate: later, capacity: room },
+  ]
+  const offer = await createExperience({ pictured: true, dates })
+  const host = asking(await cookieOf({ id: offer.hostId }))
+  const guests = await Promise.all(
+    Array.from({ length: 5 }, async (_, at) => {
+      const traveler = await signedIn('traveler')
+      const status = at < 2 ? ('confirmed' as const) : ('pending' as const)
+      const booking = await createBooking({
+        userId: traveler.id,
+        availableDateId: offer.dateIds[0]!,
+        guests: 2,
+        status,
+        // The last one's time is up while they race.
+        ...(at === 4 && { expiresAt: new Date(Date.now() + 50) }),
+      })
+      return { ...traveler, booking }
+    }),
+  )
+  await pool().query('truncate happened')
+  return { offer, host, guests, date: `/host/dates/${offer.dateIds[0]}`, other: offer.dateIds[1]! }
+}
+export type DateToRace = Awaited<ReturnType<typeof dateToRace>>
+
+export type Said = { act: string; status: number; code: string; message: string; body: Record<string, unknown> }
+
+/** Asks all of them at once. */
+export const together = (asked: { act: string; ask: () => Promise<{ status: number; body: unknown } | undefined> }[]) =>
+  Promise.all(
+    asked.map(async ({ act, ask }): Promise<Said> => {
+      const answer = await ask().catch((error: Error) => ({
+        status: 500,
+        body: { error: { code: 'THROWN', message: String(error.cause ?? error.message) } },
+      }))
+      const body = (answer?.body ?? {}) as { error?: { code: string; message: string } }
+      return {
+        act,
+        status: answer?.status ?? 204,
+        code: body.error?.code ?? '',
+        message: body.error?.message ?? '',
+        body,
+      }
+    }),
+  )
+
+/** Everybody at once. @param arriving whether the first guest enters the code too */
+export async function raceOnDate({ offer, host, guests, date }: DateToRace, round: number, arriving: boolean) {
+  const strangers = await Promise.all(Array.from({ length: 12 }, () => signedIn('traveler')))
+  const asked = [
+    ...Array.from({ length: 8 }, () => ({
+      act: 'call off',
+      ask: () => host('post', `${date}/call-off`, { reason: 'weather', note: 'Hay alerta.' }),
+    })),
+    ...strangers.map(({ ask }) => ({
+      act: 'book',
+      ask: () => ask('post', '/bookings', bookingWish(offer), { key: newKey() }),
+    })),
+    ...guests.flatMap(({ ask, booking: { id } }) => [
+      { act: 'cancel', ask: () => ask('post', `/bookings/${id}/cancel`) },
+      { act: 'decline', ask: () => host('post', `/host/bookings/${id}/cancel`, { reason: 'Lluvia' }) },
+      { act: 'confirm', ask: () => host('post', `/host/bookings/${id}/confirm`) },
+    ]),
+    ...[20, 30, 40, 50].map((capacity) => ({ act: 'set places', ask: () => host('patch', date, { capacity }) })),
+    ...['close', 'reopen', 'close', 'reopen'].map((what) => ({
+      act: what,
+      ask: () => host('post', `${date}/${what}`),
+    })),
+    { act: 'remove', ask: () => host('delete', date) },
+    ...Array.from({ length: 3 }, () => ({ act: 'sweep', ask: () => expireOverdue().then(() => undefined) })),
+    ...(arriving
+      ? Array.from({ length: 3 }, () => ({
+          act: 'start',
+          ask: () =>
+            guests[0]!.ask('post', `/bookings/${guests[0]!.booking.id}/start`, {
+              code: guests[0]!.booking.confirmationCode,
+            }),
+        }))
+      : []),
+  ]
+  // Each is sometimes first.
+  const turn = (round * 11) % asked.length
+  return together([...asked.slice(turn), ...asked.slice(0, turn)])
+}
+
+/** Everything that is wrong afterwards; nothing when the promises held. */
+export async function wrongsOfDate({ offer }: DateToRace, said: Said[]): Promise<string[]> {
+  const wrongs: string[] = []
+  for (const { act, status, code, message } of said) {
+    if (status < 300) continue
+    if (![404, 409].includes(status) || texts[code]?.status !== status)
+      wrongs.push(`${act}: ${status} ${code} ${message}`)
+  }
+  // A request whose time ran out after the sweeps of the race, but before the date was called off, is the next sweep's.
+  await expireOverdue()
+  const { rows: dates } = await pool().query('select * from available_dates where id = $1', [offer.dateIds[0]])
+  const { rows: bookings } = await pool().query('select * from bookings where available_date_id = $1', [
+    offer.dateIds[0],
+  ])
+  const date = dates[0]!
+  const live = bookings.filter(({ status }) => status !== 'cancelled')
+  const people = live.reduce((sum, { guests }) => sum + guests, 0)
+  if (people + date.spots_available !== date.capacity)
+    wrongs.push(`${people} people and ${date.spots_available} places are not ${date.capacity}`)
+  const calls = said.filter(({ act, status }) => act === 'call off' && status === 200)
+  if (calls.length > 0 && date.call_off_reason !== 'weather') wrongs.push('they were told that it is called off')
+  if (date.status === 'cancelled' && live.length > 0) wrongs.push(`${live.length} wait for a date that is called off`)
+  if (new Set(calls.map(({ body }) => body.told)).size > 1) wrongs.push('each heard another number of guests')
+  if (said.filter(({ act, status }) => act === 'book' && status === 201).length + 5 !== bookings.length)
+    wrongs.push(`${bookings.length} reservations are stored`)
+  // Each reservation walked the graph, no edge twice.
+  const { rows: moves } = await pool().query<{ of: string; what: string }>(
+    `select of, what from happened where what !~ '^(payment|places)' order by nth`,
+  )
+  for (const { id } of bookings) {
+    const walked = moves.filter((move) => move.of === id).map(({ what }) => what)
+    if (walked.some((what) => !GRAPH[what as keyof typeof GRAPH]) || new Set(walked).size !== walked.length)
+      wrongs.push(`moved ${walked.join(', ')}`)
+  }
+  return wrongs
+}

@@ -1,0 +1,39 @@
+// A host in two tabs at the same moment, through the real door.
+import { eq } from 'drizzle-orm'
+import type { HostExperience } from '#marketplace/experiences/editor/update/update.contract.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { database } from '#platform/database/pool.ts'
+import { signedIn } from '../../support/people.ts'
+import { experienceWish } from '../../support/scenes/experience-wish.ts'
+
+/** An experience that is sold elsewhere, and so needs no date; the next save would make it one that is booked here. */
+async function elsewhere() {
+  const host = await signedIn('host')
+  const wish = { ...(await experienceWish()), bookingRequired: false, externalBookingUrl: 'https://surf.example/' }
+  const made = await host.ask<HostExperience>('post', '/host/experiences', wish, { key: crypto.randomUUID() })
+  return { host, wish, url: `/host/experiences/${made.body.id}`, id: made.body.id }
+}
+
+/** @returns the statuses of all answers of tabs that save at once what each of them typed */
+export async function saveTogether(tabs: number): Promise<number[]> {
+  const { host, wish, url } = await elsewhere()
+  const answers = await Promise.all(
+    Array.from({ length: tabs }, (_, tab) => host.ask('put', url, { ...wish, title: `Pestaña ${tab}`, version: 1 })),
+  )
+  return answers.map(({ status }) => status)
+}
+
+/**
+ * One tab publishes while another takes away what the publication counts on.
+ * @param saved called when the other tab has its answer
+ * @returns whether something was published that could not be
+ */
+export async function publishWhileItChanges(saved: () => void = () => {}): Promise<boolean> {
+  const { host, wish, url, id } = await elsewhere()
+  await Promise.all([
+    host.ask('post', `${url}/publish`),
+    host.ask('put', url, { ...wish, bookingRequired: true, externalBookingUrl: '', version: 1 }).then(saved),
+  ])
+  const [row] = await database().select().from(experiences).where(eq(experiences.id, id))
+  return row!.status === 'published' && row!.bookingRequired
+}

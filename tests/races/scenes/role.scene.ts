@@ -1,0 +1,164 @@
+// Somebody loses their role while they do what only that role may, through the real door, in the two orders that leave the
+// least room.
+import pg from 'pg'
+import { expect } from 'vitest'
+import { audit } from '#database/audit.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { forgetSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
+import { configuration } from '#platform/configuration.ts'
+import { database, pool } from '#platform/database/pool.ts'
+import { signedIn } from '../../support/people.ts'
+import { experienceWish } from '../../support/scenes/experience-wish.ts'
+
+const one = async <Value>(text: string, values: unknown[] = []) =>
+  (await pool().query<{ value: Value }>(text, values)).rows[0]!.value
+const waiting = () =>
+  one<number>(`select count(*)::int as value from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+
+type Person = Awaited<ReturnType<typeof signedIn>>
+/**
+ * What is done, and who loses their role meanwhile. `withdrawn`: the change of role ends it by itself, so that it has to
+ * come before that.
+ */
+type Scene = { person: Person; act: () => Promise<{ status: number }>; withdrawn?: boolean }
+
+/** A host with a draft that could be published. @param submittedAt since when it waits for an operator */
+async function drafting(submittedAt: Date | null = null) {
+  const person = await signedIn('host')
+  const { id, dateIds } = await createExperience({ hostId: person.id, status: 'draft', pictured: true, submittedAt })
+  return { person, id, date: dateIds[0]!, url: `/host/experiences/${id}` }
+}
+
+/** Things that are published: each holds the date that it counts on while it is judged. */
+export const publications = {
+  publish: async () => {
+    const { person, url, date } = await drafting()
+    return { person, date, act: () => person.ask('post', `${url}/publish`) }
+  },
+  'save as published': async () => {
+    const { person, url, date } = await drafting()
+    const wish = { ...(await experienceWish()), status: 'published', version: 1 }
+    return { person, date, act: () => person.ask('put', url, wish) }
+  },
+  'submit for approval': async () => {
+    const { person, url, date } = await drafting()
+    await writeSettings(database(), { approval: true }, null)
+    return { person, date, act: () => person.ask('post', `${url}/publish`) }
+  },
+  approve: async () => {
+    const { person, id, date } = await drafting(new Date())
+    const other = await signedIn('admin')
+    const act = () => other.ask('post', `/admin/experiences/${id}/approve`, { version: 1 })
+    return { person, date, act, withdrawn: true }
+  },
+} satisfies Record<string, () => Promise<Scene & { date: string }>>
+
+/** What only a host has besides, and loses with the role. */
+export const belongings = {
+  'save a draft': async () => {
+    const { person } = await drafting()
+    const { title, images } = await experienceWish()
+    const content = { ...EMPTY, title, images }
+    return { person, act: () => person.ask('put', '/host/new-experience', { content, version: 0, basedOn: null }) }
+  },
+  'create a calendar feed': async () => {
+    const { person } = await drafting()
+    return { person, act: () => person.ask('post', '/host/calendar') }
+  },
+} satisfies Record<string, () => Promise<Scene>>
+
+const EMPTY = {
+  ...{ shortDescription: '', description: '', price: '', maxGuests: '1', durationValue: '2', durationUnit: 'hours' },
+  ...{ status: 'draft', categoryId: '', place: { name: '', address: '', city: '', lat: null, lng: null } },
+  ...{ included: [], notIncluded: [], languages: [], amenities: [], bookingRequired: true, externalBookingUrl: '' },
+  ...{ whatToExpect: '', bringWithYou: [] },
+}
+
+/** A request that nobody has answered, and which ties nobody any more once its time is up. @param ms until then */
+const overdueSoon = async (ms: number) => {
+  const host = await signedIn('host')
+  const { dateIds } = await createExperience({ hostId: host.id, pictured: true, status: 'archived' })
+  const wishes = { availableDateId: dateIds[0]!, expiresAt: new Date(Date.now() + ms) }
+  return { host, booking: await createBooking(wishes) }
+}
+export const meetings = {
+  confirm: async (ms: number) => {
+    const { host: person, booking } = await overdueSoon(ms)
+    return { person, booking, act: () => person.ask('post', `/host/bookings/${booking.id}/confirm`) }
+  },
+} satisfies Record<string, (ms: number) => Promise<Scene & { booking: { id: string } }>>
+
+/** Both answers, and the promises that are broken afterwards. */
+export type Outcome = { act: number; role: number; broken: string[] }
+
+/** Another connection takes a lock, and gives it back when both wait for it, or for each other, or are done. */
+async function meanwhile(lock: string, first: Scene['act'], then: Scene['act']) {
+  const other = new pg.Client(configuration().DATABASE_URL)
+  await other.connect()
+  try {
+    await other.query('begin')
+    await other.query(lock)
+    let answered = 0
+    const ask = (asked: Scene['act']) => asked().finally(() => answered++)
+    const one = ask(first)
+    await expect.poll(async () => answered > 0 || (await waiting()) === 1, { timeout: 10_000 }).toBe(true)
+    const two = ask(then)
+    await expect.poll(async () => answered + (await waiting()) >= 2, { timeout: 10_000 }).toBe(true)
+    await other.query('commit')
+    return [(await one).status, (await two).status] as const
+  } finally {
+    await other.end()
+  }
+}
+
+/** A role that is taken away from this person. */
+const losing = async ({ id, role }: Person) => {
+  const admin = await signedIn('admin')
+  const body = { role: role === 'host' ? 'traveler' : 'host', reason: 'Lo pidió por teléfono' }
+  return () => admin.ask('post', `/admin/users/${id}/role`, body)
+}
+
+const seen = new Set<string>()
+/** Promises that are broken now and were not before this race. */
+async function broken(): Promise<string[]> {
+  await writeSettings(database(), { approval: false }, null)
+  forgetSettings()
+  const fresh = (await audit()).filter(({ ids }) => ids.some((id) => !seen.has(id)))
+  for (const { ids } of fresh) for (const id of ids) seen.add(id)
+  return fresh.map(({ promise }) => promise)
+}
+
+const row = (table: string, column: string, id: string) => `select from ${table} where ${column} = '${id}' for update`
+
+/** The administrator has written everything but the log, or but the end of the sessions, when the person acts. */
+export async function actsAfter({ person, act, withdrawn }: Scene): Promise<Outcome> {
+  forgetSettings()
+  const lock = withdrawn ? row('sessions', 'user_id', person.id) : 'lock table audit_entries in share mode'
+  const [role, acted] = await meanwhile(lock, await losing(person), act)
+  return { act: acted, role, broken: await broken() }
+}
+
+/** The person's publication has been judged, and waits for its date, when the administrator counts what they offer. */
+export async function publishesBefore({ person, act, date }: Scene & { date: string }): Promise<Outcome> {
+  forgetSettings()
+  const [acted, role] = await meanwhile(row('available_dates', 'id', date), act, await losing(person))
+  return { act: acted, role, broken: await broken() }
+}
+
+/** The request is accepted in time, and its time is up before it is written, when the administrator counts. */
+export async function meetsBefore(meeting: (ms: number) => ReturnType<(typeof meetings)['confirm']>): Promise<Outcome> {
+  for (let ms = 500; ; ms *= 2) {
+    const { person, act, booking } = await meeting(ms)
+    const lose = await losing(person)
+    const isOver = () => one<boolean>('select expires_at < now() as value from bookings where id = $1', [booking.id])
+    const later = async () => {
+      await expect.poll(isOver, { timeout: 2 * ms + 5000 }).toBe(true)
+      return lose()
+    }
+    const [acted, role] = await meanwhile(row('bookings', 'id', booking.id), act, later)
+    // A machine so busy that its time was up too early says nothing.
+    if (role === 409 || acted === 200) return { act: acted, role, broken: await broken() }
+  }
+}

@@ -1,0 +1,53 @@
+// One reservation whose code is entered many times at once, by both sides, through the real door.
+import { sql } from 'drizzle-orm'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
+import { asking, cookieOf, signedIn } from '../../support/people.ts'
+
+/** Counts every write that says when a booking began. */
+const prepare = sql`
+  create table if not exists beginnings (booking_id uuid, by text, payment text);
+  create or replace function note_beginning() returns trigger language plpgsql as
+    $$ begin insert into beginnings values (new.id, new.started_by, new.payment_status); return null; end $$;
+  create or replace trigger note_beginning after update of started_at on bookings
+    for each row execute function note_beginning();`
+
+/** A confirmed reservation of an hour from now, with both sides at hand. */
+export async function meetingScene(guests = 2) {
+  const traveler = await signedIn('traveler')
+  const offer = await createExperience({ pictured: true, dates: [{ startDate: new Date(Date.now() + HOUR_MS) }] })
+  const dateId = offer.dateIds[0]!
+  const booking = await createBooking({ userId: traveler.id, availableDateId: dateId, guests, status: 'confirmed' })
+  const host = asking(await cookieOf({ id: offer.hostId }))
+  const body = { code: booking.confirmationCode }
+  const enter = {
+    traveler: () => traveler.ask<{ alreadyStarted: boolean }>('post', `/bookings/${booking.id}/start`, body),
+    host: () => host<{ alreadyStarted: boolean }>('post', `/host/bookings/${booking.id}/start`, body),
+  }
+  return { booking, dateId, traveler, host, enter }
+}
+
+/**
+ * @param times how often the right code is entered at once, @param sides by whom in turn
+ * @returns every status, how many calls were told that theirs began it, what the writes said, and what is stored
+ */
+export async function beginTogether(times: number, sides: ('traveler' | 'host')[] = ['traveler']) {
+  await database().execute(prepare)
+  const { booking, enter } = await meetingScene()
+  const answers = await Promise.all(Array.from({ length: times }, (_, at) => enter[sides[at % sides.length]!]()))
+  const { rows } = await database().execute<{ by: string; payment: string }>(
+    sql`select by, payment from beginnings where booking_id = ${booking.id}::uuid`,
+  )
+  const { rows: stored } = await database().execute<{ by: string; payment: string }>(
+    sql`select started_by as by, payment_status as payment from bookings where id = ${booking.id}::uuid`,
+  )
+  return {
+    statuses: answers.map(({ status }) => status),
+    told: answers.filter(({ body }) => body.alreadyStarted === false).length,
+    begun: rows.length,
+    writes: rows,
+    stored: stored[0]!,
+  }
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * What a reader cannot see or press on a page as it stands: sideways scrolling, words beyond the edge, words printed over
+ * others, and what a bar covers wherever one scrolls. One line each; empty when all is well.
+ */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults = new Set<string>()
+    const root = document.documentElement
+    const { clientWidth: width } = root
+    const up = (from: Element | null, is: (style: CSSStyleDeclaration, at: HTMLElement) => boolean) => {
+      for (let at = from; at instanceof HTMLElement && at !== root; at = at.parentElement)
+        if (is(getComputedStyle(at), at)) return at
+      return null
+    }
+    const words = (text: string | null) => `«${(text ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}»`
+    const isSeen = (at: Element) =>
+      at.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !up(
+        at,
+        ({ clipPath, position }, { offsetWidth }) =>
+          clipPath === 'inset(50%)' || (position === 'absolute' && offsetWidth <= 1),
+      )
+    const barOf = (at: Element | null) => up(at, ({ position }) => position === 'fixed' || position === 'sticky')
+
+    if (root.scrollWidth > width) faults.add(`the page scrolls sideways: ${root.scrollWidth} of ${width}`)
+
+    // Drawn as if all of it were near: what is far from the screen has no size of its own yet.
+    for (const late of document.querySelectorAll<HTMLElement>('.render-near, .render-each-near > *'))
+      late.style.contentVisibility = 'visible'
+    // An open window is all there is to see and press.
+    const modal = document.querySelector('dialog:modal')
+    type Line = { node: Node; text: string; bar: Element | null; isCut: boolean } & Record<
+      'left' | 'right' | 'top' | 'bottom',
+      number
+    >
+    const lines: Line[] = []
+    const walker = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const at = node.parentElement!
+      if (!node.textContent?.trim() || at.closest('script, style, noscript, option') || !isSeen(at)) continue
+      const clip = up(at, ({ overflowX }) => overflowX !== 'visible')
+      const frame = clip?.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        const left = Math.max(box.left, frame?.left ?? box.left)
+        const right = Math.min(box.right, frame?.right ?? box.right)
+        const top = Math.max(box.top, frame?.top ?? box.top)
+        const bottom = Math.min(box.bottom, frame?.bottom ?? box.bottom)
+        if (right - left > 1 && bottom - top > 1)
+          lines.push({
+            node,
+            text: words(node.textContent),
+            bar: barOf(at),
+            isCut: clip !== null,
+            left,
+            right,
+            top,
+            bottom,
+          })
+      }
+    }
+    // A row that scrolls by itself, and what ends in an ellipsis, may go on.
+    for (const { text, isCut, left, right } of lines)
+      if (!isCut && (right > width + 1 || left < -1)) faults.add(`${text} goes beyond the edge`)
+    lines.sort((one, other) => one.top - other.top)
+    for (const [at, one] of lines.entries())
+      for (let next = at + 1; next < lines.length && lines[next]!.top < one.bottom; next++) {
+        const other = lines[next]!
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const down = Math.min(one.bottom, other.bottom) - other.top
+        const least = Math.min(one.bottom - one.top, other.bottom - other.top)
+        if (one.node !== other.node && one.bar === other.bar && across > 2 && down > 0.4 * least)
+          faults.add(`${one.text} is printed over ${other.text}`)
+      }
+
+    const presses = 'a[href], button, input:not([type=hidden]), select, textarea, summary, h1, h2, h3'
+    for (const target of (modal ?? document).querySelectorAll<HTMLInputElement>(presses)) {
+      // What only the keyboard shows stands outside the screen until then.
+      if (target.disabled || !isSeen(target) || (!modal && target.closest('dialog, [popover], [href="#contenido"]')))
+        continue
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const box = target.getClientRects()[0]
+      if (!box || box.width <= 1) continue
+      const x = Math.min(Math.max(box.left + box.width / 2, 1), width - 1)
+      const y = box.height > innerHeight / 2 ? innerHeight / 2 : box.top + box.height / 2
+      const hit = document.elementFromPoint(x, y)
+      if (hit && (target.contains(hit) || hit.contains(target))) continue
+      if ([...(target.labels ?? [])].some((label) => label.contains(hit))) continue
+      const bar = barOf(hit)
+      if (!hit || (bar && bar !== barOf(target)))
+        faults.add(`${words(target.textContent)} is covered by ${words(bar?.textContent ?? null)}`)
+    }
+    return [...faults]
+  })

@@ -1,0 +1,66 @@
+// Two people and their chat, and a reader of live streams that knows what it was told.
+import { setTimeout as wait } from 'node:timers/promises'
+import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
+import type { Message } from '#marketplace/conversations/messages/message.contract.ts'
+import { signedIn } from '../people.ts'
+
+export type Sent = { message: Message; messageCount: number }
+
+/** A host, a traveler and their chat; `say` sends through the API. */
+export async function chat(wishes: Parameters<typeof createConversation>[0] = {}) {
+  const [host, traveler] = await Promise.all([
+    signedIn('host', { name: 'Marta Alvarenga' }),
+    signedIn('traveler', { name: 'Ana Mejía' }),
+  ])
+  const conversation = await createConversation({ ...wishes, hostId: host.id, travelerId: traveler.id })
+  const path = `/conversations/${conversation.id}`
+  const say = <Body = Sent>(who: typeof host, content: string, clientId: string = crypto.randomUUID()) =>
+    who.ask<Body>('post', `${path}/messages`, { clientId, content })
+  return { host, traveler, conversation, path, say }
+}
+
+export type StreamEvent = { id: string | null; event: string; data: Record<string, unknown> }
+
+/** Reads a response of Server-Sent Events. */
+export function reading(response: Response) {
+  const events: StreamEvent[] = []
+  const state = { ended: false }
+  const reader = response.body!.getReader()
+  const read = async () => {
+    const decoder = new TextDecoder()
+    let rest = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      rest += decoder.decode(value, { stream: true })
+      const blocks = rest.split('\n\n')
+      rest = blocks.pop()!
+      for (const block of blocks) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? null
+        const data = field('data')
+        if (data) events.push({ id: field('id'), event: field('event') ?? 'message', data: JSON.parse(data) })
+      }
+    }
+  }
+  // A connection that is cut ends the reading, too.
+  void read()
+    .catch(() => {})
+    .finally(() => {
+      state.ended = true
+    })
+  const until = async (condition: () => boolean, what: string, ms = 10_000) => {
+    for (const end = Date.now() + ms; !condition(); await wait(5))
+      if (Date.now() > end) throw new Error(`waited ${ms} ms for ${what}; got ${JSON.stringify(events.slice(-3))}`)
+  }
+  return {
+    events,
+    /** What the messages say, in the order they came. */
+    said: () => events.filter(({ event }) => event === 'message').map(({ data }) => (data.message as Message).content),
+    heard: (content: string) =>
+      until(() => events.some(({ data }) => (data.message as Message | undefined)?.content === content), content),
+    until,
+    ended: () => until(() => state.ended, 'the end of the stream'),
+    isOpen: () => !state.ended,
+    close: () => reader.cancel().catch(() => {}),
+  }
+}

@@ -1,0 +1,68 @@
+// A reservation with everybody who may hear of it, and what each of them heard.
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { pool } from '#platform/database/pool.ts'
+import { HOUR_MS } from '#platform/units.ts'
+import { signedIn } from '../people.ts'
+import { runJobs } from '../run-jobs.ts'
+
+type Wishes = {
+  status: BookingStatus | null
+  date?: { startDate: Date; endDate?: Date } | undefined
+  more?: object | undefined
+}
+
+/** @param wishes `status` null: nothing is reserved yet; `date` is when the first of its two dates is */
+export async function scene({ status, date = { startDate: new Date(Date.now() + 72 * HOUR_MS) }, more = {} }: Wishes) {
+  const [traveler, host, admin] = await Promise.all([signedIn('traveler'), signedIn('host'), signedIn('admin')])
+  const offer = await createExperience({ hostId: host.id, pictured: true, dates: [date, {}] })
+  const dateId = offer.dateIds[0]!
+  const guestInfo = { firstName: 'Ana', lastName: 'Flores', phone: '7000-0000', email: traveler.email }
+  const booking =
+    status && (await createBooking({ userId: traveler.id, availableDateId: dateId, status, guestInfo, ...more }))
+  const forgetTold = async () => {
+    await runJobs()
+    await pool().query('delete from outbox')
+    await pool().query('delete from notices')
+  }
+  await forgetTold()
+  return {
+    traveler,
+    host,
+    admin,
+    offer,
+    dateId,
+    id: booking?.id ?? '',
+    code: booking?.confirmationCode ?? '',
+    forgetTold,
+  }
+}
+export type Scene = Awaited<ReturnType<typeof scene>>
+
+/** 'cancelled' of 'cancelled 5f… host', 'paid' of 'paid by admin 5f…'; what has no key is called by its subject. */
+const occasionOf = (key: string | null, words: string) => key?.split(' ')[0] ?? words
+
+/** Everything anybody in this database was told, once all jobs have run: 'whom: what', sorted. */
+export async function toldTo({ traveler, host, admin }: Scene): Promise<{ letters: string[]; notices: string[] }> {
+  await runJobs()
+  const people = { traveler, host, admin }
+  const nameOf = (is: (person: typeof traveler) => boolean) =>
+    Object.entries(people).find(([, person]) => is(person))?.[0] ?? 'somebody else'
+  const mails = await pool().query<{ key: string | null; recipient: string; subject: string }>(
+    'select key, recipient, subject from outbox',
+  )
+  const bells = await pool().query<{ key: string | null; user_id: string; title: string }>(
+    'select key, user_id, title from notices',
+  )
+  return {
+    letters: mails.rows
+      .map(
+        ({ key, recipient, subject }) => `${nameOf(({ email }) => email === recipient)}: ${occasionOf(key, subject)}`,
+      )
+      .sort(),
+    notices: bells.rows
+      .map(({ key, user_id, title }) => `${nameOf(({ id }) => id === user_id)}: ${occasionOf(key, title)}`)
+      .sort(),
+  }
+}

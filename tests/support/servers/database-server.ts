@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { seed } from '#database/seed.ts'
+import { configure } from '#platform/configuration.ts'
+import { type Embedded, startEmbedded } from '#platform/database/embedded/embedded.ts'
+import { createDatabase, migrate } from '#platform/database/migrate.ts'
+import { closePool, pool } from '#platform/database/pool.ts'
+import { prepareJobs } from '#platform/jobs/prepare.ts'
+import { WATCH_SQL } from '../refusal-watch.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string with NAME in place of the database. */
+    server: string
+    template: string
+    dataDir: string
+  }
+}
+
+const shared = globalThis as { testServer?: Promise<Embedded>; testServerUsers?: number }
+
+/** Everything a seeded database depends on; equal sources reuse the template of an earlier run. */
+function sourcesDigest(): string {
+  const hash = createHash('sha256')
+  const visit = (place: string) => {
+    if (!existsSync(place)) return
+    if (statSync(place).isDirectory()) for (const name of readdirSync(place).sort()) visit(path.join(place, name))
+    else if (!/\.test\.tsx?$/.test(place)) hash.update(place).update(readFileSync(place))
+  }
+  for (const place of ['database', 'platform/storage', 'platform/database', 'tests/support/refusal-watch.ts'])
+    visit(place)
+  for (const file of readdirSync('marketplace', { recursive: true, encoding: 'utf8' }).sort())
+    if (/\.(table|factory)\.ts$/.test(file)) visit(path.join('marketplace', file))
+  // Dates of the demo catalogue lie in the coming 90 days: a template is good for one day.
+  return hash.update(new Date().toISOString().slice(0, 10)).digest('hex').slice(0, 16)
+}
+
+/** Copies made for test files, and templates of older sources, are of no use to the next run. */
+async function dropCopies(embedded: Embedded): Promise<void> {
+  const client = new pg.Client(embedded.url('postgres'))
+  await client.connect()
+  const stale = `select datname from pg_database where datname like 't\\_%' or (datname like 'seeded\\_%' and datname <> $1)`
+  const { rows } = await client.query<{ datname: string }>(stale, [`seeded_${sourcesDigest()}`])
+  for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`)
+  await client.end()
+}
+
+async function prepare(dataDir: string): Promise<Embedded> {
+  const speed = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
+  const embedded = await startEmbedded(dataDir, speed)
+  const template = `seeded_${sourcesDigest()}`
+  const done = path.join(dataDir, `${template}.done`)
+  const url = embedded.url(template)
+  if (existsSync(done) && !(await createDatabase(embedded.url('postgres'), template))) return embedded
+  await createDatabase(embedded.url('postgres'), template)
+  await migrate(url)
+  await prepareJobs(url)
+  configure({ DATABASE_URL: url, DATA_DIR: dataDir, SEED_DEMO: true, LOG_LEVEL: 'silent' })
+  await seed()
+  // Jobs the seed asked for (AVIF variants) would run again in every copy.
+  await pool().query('delete from graphile_worker._private_jobs')
+  await pool().query(WATCH_SQL)
+  await closePool() // a template must have no open connection
+  writeFileSync(done, '')
+  return embedded
+}
+
+/** One throwaway server per run, one migrated and seeded template; every test file gets a copy of it. */
+export default async function setup(project: TestProject) {
+  const dataDir = path.resolve('data/test')
+  shared.testServerUsers = (shared.testServerUsers ?? 0) + 1
+  shared.testServer ??= prepare(dataDir)
+  const embedded = await shared.testServer
+  project.provide('server', embedded.url('NAME'))
+  project.provide('template', `seeded_${sourcesDigest()}`)
+  project.provide('dataDir', dataDir)
+  return async () => {
+    shared.testServerUsers = (shared.testServerUsers ?? 1) - 1
+    if (shared.testServerUsers > 0) return
+    await dropCopies(embedded)
+    await embedded.stop()
+  }
+}

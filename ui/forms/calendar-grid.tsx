@@ -1,0 +1,143 @@
+/** The month grid of calendar.tsx, on react-day-picker. */
+import { useEffect, useRef, useState } from 'react'
+import { type DayButtonProps, DayPicker, TZDate } from 'react-day-picker'
+import { es } from 'react-day-picker/locale/es'
+import { Icon } from '../icons/icon.tsx'
+import type { CalendarProps, Places } from './calendar.tsx'
+
+const zone = 'America/El_Salvador'
+const words: Record<Places, string> = { many: 'hay cupo', few: 'pocos cupos', none: 'agotado' }
+
+/** 'YYYY-MM-DD' to noon of that day in El Salvador, and back. */
+const dateOf = (day: string) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new TZDate(year, month - 1, date, 12, zone)
+}
+const dayOf = (date: Date) => {
+  const local = new TZDate(date.getTime(), zone)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`
+}
+const inWords = new Intl.DateTimeFormat('es-SV', { dateStyle: 'full', timeZone: zone })
+const monthInWords = new Intl.DateTimeFormat('es-SV', { month: 'long', year: 'numeric', timeZone: zone })
+
+/** Two months need room. */
+const useWide = () => {
+  const [wide, setWide] = useState(() => window.matchMedia('(min-width: 48rem)').matches)
+  useEffect(() => {
+    const query = window.matchMedia('(min-width: 48rem)')
+    const follow = () => setWide(query.matches)
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  return wide
+}
+
+function Turn({ orientation }: { orientation?: string }) {
+  return <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />
+}
+
+function Day({ day, modifiers, className: _, style: __, ...button }: DayButtonProps) {
+  const element = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (modifiers.focused) element.current?.focus()
+  }, [modifiers.focused])
+  return (
+    <button
+      {...button}
+      ref={element}
+      data-places={modifiers.many ? 'many' : modifiers.few ? 'few' : modifiers.none ? 'none' : undefined}
+      data-chosen={modifiers.selected || undefined}
+      data-today={modifiers.today || undefined}
+      className="calendar-day flex h-11 w-full flex-col items-center justify-center rounded-control leading-none"
+    >
+      <span className="calendar-number">{day.date.getDate()}</span>
+      {modifiers.few && (
+        <span aria-hidden="true" className="mt-1 text-[0.625rem] font-semibold">
+          Pocos
+        </span>
+      )}
+    </button>
+  )
+}
+
+export default function CalendarGrid({ days, selected, onSelect, today, months = 1, label }: CalendarProps) {
+  const wide = useWide()
+  const offered = [...days.keys()].sort()
+  const free = offered.filter((day) => days.get(day) !== 'none')
+  const has = (places: Places) => (date: Date) => days.get(dayOf(date)) === places
+  const closed = (date: Date) => {
+    const places = days.get(dayOf(date))
+    return places === undefined || places === 'none'
+  }
+  const start = selected ?? free[0] ?? offered[0] ?? today
+  return (
+    <div className="calendar w-full">
+      <DayPicker
+        mode="single"
+        required
+        aria-label={label ?? 'Fechas disponibles'}
+        role="application"
+        locale={es}
+        lang="es"
+        weekStartsOn={0}
+        timeZone={zone}
+        today={today ? dateOf(today) : undefined}
+        numberOfMonths={months === 2 && wide ? 2 : 1}
+        navLayout="around"
+        defaultMonth={start ? dateOf(start) : undefined}
+        startMonth={dateOf(offered[0] ?? today ?? dayOf(new Date()))}
+        endMonth={dateOf(offered.at(-1) ?? today ?? dayOf(new Date()))}
+        selected={selected ? dateOf(selected) : undefined}
+        onSelect={(date) => onSelect(dayOf(date))}
+        disabled={closed}
+        modifiers={{ many: has('many'), few: has('few'), none: has('none') }}
+        labels={{
+          labelDayButton: (date, { today: isToday, selected: chosen }) => {
+            const places = days.get(dayOf(date))
+            return [isToday && 'hoy', inWords.format(date), places ? words[places] : 'sin salida', chosen && 'elegida']
+              .filter(Boolean)
+              .join(', ')
+          },
+          labelNext: () => 'Mes siguiente',
+          labelPrevious: () => 'Mes anterior',
+          labelNav: () => 'Cambiar de mes',
+        }}
+        formatters={{
+          formatCaption: (month) => monthInWords.format(month),
+          formatWeekdayName: (date) => (es.localize?.day(date.getDay() as 0, { width: 'narrow' }) ?? '').toUpperCase(),
+        }}
+        components={{ Chevron: Turn, DayButton: Day }}
+        classNames={{
+          months: 'flex flex-wrap gap-8',
+          month: 'relative min-w-0 flex-1 basis-64',
+          month_caption: 'flex h-11 items-center justify-center',
+          caption_label: 'font-display text-lg font-bold first-letter:uppercase inline-block',
+          button_previous: 'calendar-turn left-0',
+          button_next: 'calendar-turn right-0',
+          month_grid: 'mt-2 w-full table-fixed border-separate border-spacing-0.5 tabular',
+          weekday: 'h-8 text-sm font-semibold text-tinta-suave',
+          day: 'p-0',
+        }}
+      />
+      <ul aria-label="Qué significan los días" className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-tinta-suave">
+        <Legend places="many" text="Hay cupo" />
+        <Legend places="few" text="Pocos cupos" />
+        <Legend places="none" text="Agotado" />
+      </ul>
+    </div>
+  )
+}
+
+const Legend = ({ places, text }: { places: Places; text: string }) => (
+  <li className="flex items-center gap-2">
+    <span
+      aria-hidden="true"
+      data-places={places}
+      className="calendar-day flex size-6 items-center justify-center rounded-small text-xs"
+    >
+      <span className="calendar-number">8</span>
+    </span>
+    {text}
+  </li>
+)

@@ -1,0 +1,93 @@
+/**
+ * A whole number with "menos" and "más" beside it; still a number field without JavaScript and for the keyboard.
+ *   <NumberStepper label hint error name value onChange min max describe />
+ * `value`/`onChange(number)` controlled; `describe(value)` is the number in words ("2 personas") for the buttons' live text.
+ */
+import { useEffect, useState } from 'react'
+import { IconButton } from './button.tsx'
+import { FieldFrame } from './field-frame.tsx'
+
+type NumberStepperProps = {
+  label: string
+  hint?: string
+  error?: string
+  name?: string
+  /** The form it belongs to when it stands outside of it. */
+  form?: string
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  describe?: (value: number) => string
+  disabled?: boolean
+  hideLabel?: boolean
+  className?: string
+}
+
+export function NumberStepper(props: NumberStepperProps) {
+  const {
+    label,
+    hint,
+    error,
+    name,
+    form,
+    value,
+    onChange,
+    min = 1,
+    max = 99,
+    describe = String,
+    disabled,
+    hideLabel,
+  } = props
+  // What is being typed may be empty or out of range for a moment; it is put right when the field is left.
+  const [draft, setDraft] = useState(String(value))
+  useEffect(() => setDraft(String(value)), [value])
+  const settle = (next: number) => {
+    const right = Math.min(max, Math.max(min, Math.round(next) || min))
+    setDraft(String(right))
+    if (right !== value) onChange(right)
+  }
+  return (
+    <FieldFrame {...{ label, hint, error, hideLabel }} className={props.className}>
+      {(wiring) => (
+        <span className="inline-flex items-center rounded-control border border-control bg-papel focus-within:border-turquesa has-aria-invalid:border-danger">
+          <IconButton
+            icon="minus"
+            label={`Quitar uno: ${label}`}
+            disabled={disabled || value <= min}
+            onClick={() => settle(value - 1)}
+            className="noscript:hidden"
+          />
+          <input
+            {...wiring}
+            type="number"
+            inputMode="numeric"
+            name={name}
+            form={form}
+            min={min}
+            max={max}
+            disabled={disabled}
+            value={draft}
+            onChange={(event) => {
+              setDraft(event.target.value)
+              const typed = event.target.valueAsNumber
+              if (Number.isInteger(typed) && typed >= min && typed <= max && typed !== value) onChange(typed)
+            }}
+            onBlur={() => settle(Number(draft))}
+            className="tabular h-11 w-12 bg-transparent text-center font-display text-lg font-bold"
+          />
+          <IconButton
+            icon="plus"
+            label={`Agregar uno: ${label}`}
+            disabled={disabled || value >= max}
+            onClick={() => settle(value + 1)}
+            className="noscript:hidden"
+          />
+          <span className="sr-only" aria-live="polite">
+            {describe(value)}
+          </span>
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

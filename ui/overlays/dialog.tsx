@@ -1,0 +1,103 @@
+/**
+ * A modal window on the native <dialog>: focus trap, Escape and return of the focus come from the browser.
+ *   <Dialog open onClose title description footer variant size fill>content</Dialog>
+ * variant: 'sheet' (default: from the bottom below 768 px, centred above), 'center', 'full' (whole screen below 768 px).
+ * size: 'sm' 24rem, 'md' 32rem, 'lg' 48rem. `fill`: the content takes the whole window and scrolls by itself. `footer` stays in sight while the content scrolls. onClose is called on Escape,
+ * on the close button and on a press outside; the caller sets `open`. The content exists only while the window is shown.
+ * The heading gets the focus, unless something inside has `data-autofocus`.
+ */
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '../forms/button.tsx'
+
+const variants = {
+  sheet: 'dialog-sheet max-md:rounded-t-[1.5rem] max-md:pb-[env(safe-area-inset-bottom)] md:rounded-card',
+  center: 'dialog-center rounded-card',
+  full: 'dialog-full md:rounded-card',
+} as const
+const sizes = { sm: 'md:max-w-96', md: 'md:max-w-lg', lg: 'md:max-w-3xl' } as const
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  footer?: ReactNode
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+  fill?: boolean
+  children?: ReactNode
+}
+
+/** How long the content outlives the closing, so that it does not vanish before the window does. */
+const leaving = 220
+
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, footer, variant = 'sheet', size = 'md', fill, children } = props
+  const id = useId()
+  const element = useRef<HTMLDialogElement>(null)
+  const wanted = useRef(open)
+  const pressed = useRef(false)
+  const [present, setPresent] = useState(open)
+  wanted.current = open
+  if (open && !present) setPresent(true)
+
+  useEffect(() => {
+    const dialog = element.current
+    if (!dialog) return
+    if (open && !dialog.open) {
+      dialog.showModal()
+      const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2')
+      first?.focus()
+    }
+    if (!open && dialog.open) dialog.close()
+    if (open) return
+    const timer = setTimeout(() => setPresent(false), leaving)
+    return () => clearTimeout(timer)
+  }, [open])
+  // Gone from the page while open: closing gives the focus and the page behind back.
+  useEffect(() => {
+    const dialog = element.current
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is for pointers; the keyboard has Escape
+    <dialog
+      ref={element}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      // A window inside this one closes by itself; its event passes by here.
+      onClose={(event) => event.target === event.currentTarget && wanted.current && onClose()}
+      // Text that is marked until beyond the edge is no press outside.
+      onPointerDown={(event) => {
+        pressed.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => pressed.current && event.target === event.currentTarget && onClose()}
+      className={`dialog flex-col overflow-hidden bg-papel text-tinta shadow-float open:flex ${variants[variant]} ${sizes[size]}`}
+    >
+      {present && (
+        <>
+          <header className="flex items-start gap-3 border-b border-hairline py-3 pr-2 pl-5">
+            <div className="min-w-0 flex-1 py-2.5">
+              <h2 id={`${id}-title`} tabIndex={-1} className="text-subheading outline-none">
+                {title}
+              </h2>
+              {description && (
+                <p id={`${id}-description`} className="mt-1 text-tinta-suave">
+                  {description}
+                </p>
+              )}
+            </div>
+            <IconButton icon="close" label="Cerrar" onClick={onClose} />
+          </header>
+          <div className={`min-h-0 flex-1 ${fill ? 'flex flex-col' : 'overflow-y-auto overscroll-contain px-5 py-4'}`}>
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-3">{footer}</footer>
+          )}
+        </>
+      )}
+    </dialog>
+  )
+}

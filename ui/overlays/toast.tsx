@@ -1,0 +1,49 @@
+/**
+ * Short notices, callable from anywhere in the browser.
+ *   toast({ title, description?, tone: 'neutral' | 'success' | 'danger', action?: { label, onSelect } | { label, href } })
+ *   toastOnNextPage({ … })   keeps the notice over a full page load; showKeptToasts() on the next page shows it
+ * 4 s, at most 3 in sight, paused while pointed at or focused. The region (10 KB) loads with the first notice only. Of
+ * notices with one title the last one stays. Never the only copy of an error: the place that failed says so too.
+ */
+export type ToastOptions = {
+  title: string
+  description?: string
+  tone?: 'neutral' | 'success' | 'danger'
+  action?: { label: string; onSelect: () => void } | { label: string; href: string }
+}
+
+let region: Promise<(options: ToastOptions) => void> | undefined
+
+export function toast(options: ToastOptions) {
+  region ??= import('./toast-region.tsx').then((loaded) => loaded.openRegion())
+  region.then(
+    (show) => show(options),
+    // Not loaded (no signal): the next notice tries again.
+    () => {
+      region = undefined
+    },
+  )
+}
+
+const kept = 'ui.toasts'
+
+/** Only words can be kept; an action that is a function is dropped. */
+export function toastOnNextPage(options: ToastOptions) {
+  try {
+    const all: ToastOptions[] = JSON.parse(sessionStorage.getItem(kept) ?? '[]')
+    sessionStorage.setItem(kept, JSON.stringify([...all, options]))
+  } catch {
+    toast(options)
+  }
+}
+
+/** Call once when a page has come alive. */
+export function showKeptToasts() {
+  try {
+    const all: ToastOptions[] = JSON.parse(sessionStorage.getItem(kept) ?? '[]')
+    sessionStorage.removeItem(kept)
+    for (const { action, ...options } of all) toast(action && 'href' in action ? { ...options, action } : options)
+  } catch {
+    // Storage is forbidden: there is nothing to show.
+  }
+}
