@@ -81,7 +81,7 @@ test('on a phone: a starter, a follow-up, a card and the filled form (AI-01, AI-
   await button(page).click()
   await chat(page).getByRole('link', { name: 'Abrir el formulario de reserva' }).last().click()
   await page.waitForURL(`**/booking/${made.id}?guests=2&date=${made.dateIds[0]}`)
-  await page.getByText('$127').first().waitFor()
+  await page.getByRole('main').getByText('$127').first().waitFor()
 })
 
 test('with the keyboard alone: open, ask, an error, close, begin anew (AI-09, AI-10, AI-13)', async () => {

@@ -118,9 +118,11 @@ test('more results are appended, found again after going back, and a plain link 
   const plain = await open('/search?q=chirimbolo', { ...desktop, javaScriptEnabled: false })
   const first = await cards(plain).allTextContents()
   await plain.getByRole('link', { name: 'Ver más' }).click()
+  await plain.waitForLoadState('domcontentloaded')
   const second = await cards(plain).allTextContents()
   expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([24, 6, 30])
   await plain.getByRole('link', { name: 'Volver a los primeros resultados' }).click()
+  await plain.waitForLoadState('domcontentloaded')
   expect(await cards(plain).allTextContents()).toEqual(first)
 })
 
