@@ -77,6 +77,7 @@ test('from the heart on a card to the list and away again (FAV-03, FAV-04, FAV-0
   await page.goto(`/experience/${made.id}`)
   await page.getByRole('button', { name: 'Guardado', pressed: true }).waitFor()
   // What is saved comes with the page.
+  await alive(page)
   expect(asked).toEqual([])
 
   await page.getByRole('button', { name: /^Tu cuenta/ }).click()
