@@ -17,6 +17,8 @@ export type PageRequest = {
   deadline: number
   /** Whether something the page asked for could not be had now: its status becomes 503. */
   unavailable: boolean
+  /** What its questions share, by a name for each: see {@link oncePerPage}. */
+  shared: Map<string, Promise<unknown>>
 }
 
 /** Whoever waits for a page wants to know within 5 seconds that it can not be had now. */
@@ -29,6 +31,20 @@ export const pageRequest = () => current.getStore()
 
 /** Runs a render with its request at hand. */
 export const duringPage = <T>(request: PageRequest, render: () => T): T => current.run(request, render)
+
+/**
+ * What several questions of one page need is asked once for all of them; outside a page, each time.
+ * Only for what is read in one go: whoever waits for it may hold no connection meanwhile.
+ */
+export function oncePerPage<T>(name: string, ask: () => Promise<T>): Promise<T> {
+  const shared = current.getStore()?.shared
+  if (!shared) return ask()
+  const known = shared.get(name) as Promise<T> | undefined
+  if (known) return known
+  const asked = ask()
+  shared.set(name, asked)
+  return asked
+}
 
 /**
  * The answer to what a page asks while it is rendered, or 503 when it is not there by the page's deadline. Remembers for

@@ -23,6 +23,7 @@ type Page = {
   html: string
   /** Something it shows could not be had when it was rendered. */
   unavailable: boolean
+  /** Its bytes for everybody, made when it is asked for a second time: most of the long tail never is. */
   fixed?: FixedPage | null
 }
 const cache = new Map<string, Page>()
@@ -43,6 +44,7 @@ async function renderPage(request: Request, render: Render, posted?: Posted): Pr
     signal: request.signal,
     deadline: performance.now() + QUESTIONS_TIMEOUT_MS,
     unavailable: false,
+    shared: new Map(),
   }
   return duringPage(context, async () => {
     const response = await render(request)
@@ -67,11 +69,14 @@ export async function servePage(request: Request, render: Render, extra: Extra =
   const url = new URL(request.url)
   const key = url.origin + url.pathname + url.search
   const known = cache.get(key)
-  if (known && Date.now() - known.renderedAt < FRESH_MS) return respond(request, known, 'hit', extra)
+  if (known && Date.now() - known.renderedAt < FRESH_MS) {
+    if (known.fixed === undefined) known.fixed = fixPage(known.html, PLACEHOLDER, extra)
+    return respond(request, known, 'hit', extra)
+  }
   const standIn = known && Date.now() - known.renderedAt < STALE_MS ? known : null
   if (standIn && Date.now() < awayUntil) return respond(request, standIn, 'stale', extra)
   const running = rendering.get(key)
-  const page = await (running ?? renderShared(key, request, render, extra))
+  const page = await (running ?? renderShared(key, request, render))
   const isBad = page instanceof Response ? page.status === 503 : page.unavailable
   if (isBad) awayUntil = Date.now() + AWAY_MS
   if (isBad && standIn) return respond(request, standIn, 'stale', extra)
@@ -102,12 +107,11 @@ export async function servePosted(request: Request, posted: Posted, render: Rend
 }
 
 /** Renders for everybody who asks now. It ends with no single one of them, and knows nothing of the one who came first. */
-function renderShared(key: string, { url }: Request, render: Render, extra: Extra): Promise<Page | Response> {
+function renderShared(key: string, { url }: Request, render: Render): Promise<Page | Response> {
   const promise = renderPage(new Request(url, { headers: { accept: 'text/html' } }), render)
     .then((page) => {
       if (page instanceof Response || page.status !== 200 || page.unavailable || page.headers.has('set-cookie'))
         return page
-      page.fixed = fixPage(page.html, PLACEHOLDER, extra)
       remember(key, page)
       return page
     })
@@ -147,7 +151,8 @@ function respond(request: Request, page: Page | Response, from: string, extra: E
     ...securityHeaders(`'nonce-${nonce}'`),
   }
   const status = page.unavailable ? 503 : page.status
-  const response = new Response(page.html.replaceAll(PLACEHOLDER, nonce), { status, headers })
+  // Bytes, for a Response checks and copies every string that it is given.
+  const response = new Response(Buffer.from(page.html.replaceAll(PLACEHOLDER, nonce)), { status, headers })
   for (const cookie of page.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
   const robots = page.headers.get('x-robots-tag')
   if (robots) response.headers.set('x-robots-tag', robots)

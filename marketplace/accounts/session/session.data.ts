@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { appUrl } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
+import { oncePerPage } from '#platform/pages/request.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
 import type { Role, SessionUser } from '../account.rules.ts'
 
@@ -53,7 +54,8 @@ export type LivingSession = {
  */
 export async function sessionOf(request: Request): Promise<LivingSession | null> {
   const token = signedToken(request.headers.get('cookie'))
-  return token ? sessionOfToken(token) : null
+  // A page is drawn in one go, for the one person whose cookie it came with.
+  return token ? oncePerPage(`session ${token}`, () => sessionOfToken(token)) : null
 }
 
 export const sessionUserOf = async (request: Request): Promise<SessionUser | null> =>
