@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { pool } from '#platform/database/pool.ts'
+import type { DateWindow } from './search/dates.rules.ts'
 
 const dialect = new PgDialect()
 const kept = new Map<string, string>()
@@ -24,9 +25,6 @@ export async function read<Row extends object>(statement: SQL): Promise<Row[]> {
 /** Visible to everybody (INV-16): published, and its host not suspended. For an `experiences` row named `e`. */
 export const visible = sql`e.status = 'published'
   and not exists (select from users u where u.id = e.host_id and u.suspended_at is not null)`
-
-/** Which dates count: from a moment on, before another, with places for so many people on each. */
-export type DateWindow = { from: Date; before: Date | null; guests: number }
 
 /** A date that can be booked; for `available_dates` named `d`. */
 export const openDate = ({ from, before, guests }: DateWindow) =>

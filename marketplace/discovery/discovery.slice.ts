@@ -1,5 +1,7 @@
 // What discovery give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
+import { forgetOldChanges } from './catalogue/change.data.ts'
+import { catalogueService } from './catalogue/follow.data.ts'
 import * as facetApi from './facets/facet.api.ts'
 import * as facetContract from './facets/facet.contract.ts'
 import * as pinApi from './map/pin.api.ts'
@@ -18,4 +20,6 @@ export const discovery = {
     search: pair(searchContract, searchApi),
   },
   refusals: { ...searchRefusals },
+  sweeps: [{ name: 'forget-old-changes', every: '*/10 * * * *', run: forgetOldChanges }],
+  services: [catalogueService],
 } satisfies Slice

@@ -57,6 +57,8 @@ const LEFT_OUT: Record<string, string> = {
   attachments: 'pictures of chats; the messages in the copy name each by its address',
   audit_entries: 'what operators did: the proof of the house, which names other people',
   authenticators: 'secrets that open doors; the copy says whether there is one',
+  catalogue_changes: 'numbers of experiences, for minutes',
+  catalogue_sweeps: 'two numbers of transactions',
   categories: 'about nobody; its name stands in each experience',
   experience_views: 'sums of a day, nobody is remembered',
   idempotency_keys: 'answers kept for a day; what they tell is in the copy',

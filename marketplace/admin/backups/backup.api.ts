@@ -11,7 +11,7 @@ import { NAMED_FILES } from './named-file.data.ts'
 
 /**
  * What a backup does not hold (docs/decisions/0123): open doors, which would stand open again after their owner closed them
- * (sessions, single-use links), and what is true for minutes only (limits, live streams). Jobs lie in a schema of their own.
+ * (sessions, single-use links), and what is true for minutes only (limits, live streams, what was changed just now). Jobs lie in a schema of their own.
  */
 export const LEFT_OUT = [
   'sessions',
@@ -21,6 +21,8 @@ export const LEFT_OUT = [
   'rate_limits',
   'open_streams',
   'job_nodes',
+  'catalogue_changes',
+  'catalogue_sweeps',
 ]
 
 /** Makes a backup and writes that down, also that files are missing in it. @throws BackupProblem in Spanish */

@@ -1,16 +1,8 @@
-// The search of the assistant: the same statements as the search page's, and when there is nothing, the nearest thing
+// The search of the assistant: the same question as the search page's, and when there is nothing, the nearest thing
 // that there is, with one wish less.
+import { findPage, type Page } from '#marketplace/discovery/catalogue/find.data.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
-import { ask, type SearchCriteria } from '#marketplace/discovery/search/condition.data.ts'
-import { gatherPage, walkPage } from '#marketplace/discovery/search/search.data.ts'
-import {
-  type Filters,
-  filterKey,
-  inOrder,
-  MAX_COUNTED,
-  noFilters,
-  searchWords,
-} from '#marketplace/discovery/search/search.rules.ts'
+import { type Filters, filterKey, inOrder, noFilters, searchWords } from '#marketplace/discovery/search/search.rules.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
@@ -49,15 +41,7 @@ function whereIs(place: string): Where | null {
 
 type Wish = { filters: Filters; area: Area | null }
 
-async function matching(
-  { filters, area }: Wish,
-  now: Date,
-): Promise<{ ids: string[]; total: number; asked: SearchCriteria }> {
-  const asked = await ask(filters, now, area)
-  const gathered = await gatherPage(asked, null)
-  const ids = gathered.total > MAX_COUNTED ? (await walkPage(asked, null)).ids : gathered.ids
-  return { ids, total: Math.min(gathered.total, MAX_COUNTED), asked }
-}
+const matching = ({ filters, area }: Wish, now: Date): Promise<Page> => findPage({ filters, now, area })
 
 /** The wish with one part less, the least missed first. */
 function* lessened({ filters, area }: Wish, where: Where | null): Generator<[Dropped, Wish]> {
@@ -147,6 +131,6 @@ export async function searchFor(
       asked: { from: asked.from, to: asked.to, guests: asked.guests },
       place: where && { name: where.name, around: dropped === 'nearby' },
     },
-    cards: await cardsByIds(ids, now, found.asked.dates ?? undefined),
+    cards: await cardsByIds(ids, now, found.dates ?? undefined),
   }
 }

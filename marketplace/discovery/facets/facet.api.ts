@@ -1,19 +1,10 @@
 import type { Serve } from '#marketplace/slice.ts'
-import { memoizeTtl } from '#platform/memoize-ttl.ts'
-import { ask } from '../search/condition.data.ts'
+import { findCounts } from '../catalogue/find.data.ts'
 import { type ListedName, listedFilters } from '../search/filter.fields.ts'
 import { filtersOf } from '../search/search.api.ts'
-import { type Filters, filterKey, noFilters } from '../search/search.rules.ts'
+import { filterKey, noFilters } from '../search/search.rules.ts'
 import type * as contract from './facet.contract.ts'
-import { countValues } from './facet.data.ts'
-import { ALL_KINDS, type Count, countedSets, type Kind, listed, mostFrequent, placesOf } from './facet.rules.ts'
-
-type Counted = { counts: Count[]; atLeast: boolean }
-/** Large counts take tens of milliseconds and say "at least": they may be half a minute old. Small ones are always new. */
-const memory = memoizeTtl<Counted>({ seconds: 30, most: 1000, worth: ({ atLeast }) => atLeast })
-
-const count = (filters: Filters, kinds: Kind[], now: Date) =>
-  memory(`${kinds.join()} ${filterKey(filters)}`, async () => countValues(await ask(filters, now), kinds))
+import { ALL_KINDS, countedSets, type Kind, listed, mostFrequent, placesOf } from './facet.rules.ts'
 
 export const show: Serve<typeof contract.show> = async ({ query, now }) => {
   const filters = filtersOf(query)
@@ -21,8 +12,8 @@ export const show: Serve<typeof contract.show> = async ({ query, now }) => {
   const sets = unfiltered ? [] : countedSets(filters)
   const [everywhere, ...parts] = await Promise.all([
     // Which values are listed does not depend on the search (SRCH-10): lists keep still while one chooses.
-    count(noFilters, ALL_KINDS, now),
-    ...sets.map((set) => count(set.filters, set.kinds, now)),
+    findCounts(noFilters, ALL_KINDS, now),
+    ...sets.map((set) => findCounts(set.filters, set.kinds, now)),
   ])
   const partOf = (kind: Kind) => parts[sets.findIndex((set) => set.kinds.includes(kind))] ?? everywhere
   const facet = (kind: Kind, values: string[], chosen: string[]) => {

@@ -1,28 +1,19 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { report } from '#platform/log/log.ts'
+import { findCompared, findHome } from '../catalogue/find.data.ts'
 import { cardsByIds } from '../discovery.data.ts'
 import type * as contract from './recommendation.contract.ts'
-import {
-  comparables,
-  featuredIds,
-  likedCategories,
-  listedIds,
-  originOf,
-  sameCategoryIds,
-  weighed,
-} from './recommendation.data.ts'
-import { countryAt, FALLBACK_READ, FEATURED, LISTED, mostSimilar, recommend, SIMILAR } from './recommendation.rules.ts'
+import { likedCategories, sameCategoryIds } from './recommendation.data.ts'
+import { countryAt, FALLBACK_READ, mostSimilar, recommend, SIMILAR } from './recommendation.rules.ts'
 
 export const showHome: Serve<typeof contract.showHome> = async ({ caller, query: { lat, lng }, now }) => {
   const point = lat === undefined || lng === undefined ? null : { lat, lng }
-  const [featured, listing, all, categories] = await Promise.all([
-    featuredIds(now, FEATURED),
-    listedIds(now, LISTED),
-    weighed(now),
+  const [{ featured, listing, weighed }, categories] = await Promise.all([
+    findHome(now),
     caller.user ? likedCategories(caller.user) : new Set<string>(),
   ])
-  const recommended = recommend(all, { point, country: countryAt(point), categories })
+  const recommended = recommend(weighed, { point, country: countryAt(point), categories })
   const cards = await cardsByIds([...new Set([...featured, ...listing, ...recommended])], now)
   const byId = new Map(cards.map((card) => [card.id, card]))
   const shown = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
@@ -30,9 +21,10 @@ export const showHome: Serve<typeof contract.showHome> = async ({ caller, query:
 }
 
 export const listSimilar: Serve<typeof contract.listSimilar> = async ({ params, query: { k }, now }) => {
-  const origin = await originOf(params.id)
-  if (!origin) return refuse('NOT_FOUND')
-  const similar = await comparables(origin)
+  const compared = await findCompared(params.id)
+  if (!compared) return refuse('NOT_FOUND')
+  const { origin, others } = compared
+  const similar = await others()
     .then((all) => mostSimilar(origin, all, k))
     .catch((error) => {
       report(error, { path: `similar to ${origin.id}` })

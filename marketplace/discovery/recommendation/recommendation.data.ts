@@ -4,8 +4,8 @@ import { bookable, read, visible } from '../discovery.data.ts'
 import { type Comparable, MAX_BOOKINGS, MAX_CANDIDATES, type Weighed } from './recommendation.rules.ts'
 
 /** A candidate for "similar" is of the same category, or among the newest of all. */
-const SAME_CATEGORY = 200
-const NEWEST = 1000
+export const SAME_CATEGORY = 200
+export const NEWEST = 1000
 
 /** What the front page may show of `e`: a date to book (HOME-10) and real coordinates (HOME-11). */
 const onHome = (now: Date) => sql`${visible}

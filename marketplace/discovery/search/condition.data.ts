@@ -4,23 +4,12 @@
 // each form leaves it no choice. docs/decisions/0030 has the figures.
 import { type SQL, sql } from 'drizzle-orm'
 import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
-import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
-import { bookable, type DateWindow, openDate, visible } from '../discovery.data.ts'
+import { bookable, openDate, visible } from '../discovery.data.ts'
+import { type DateWindow, wantedDates } from './dates.rules.ts'
 import { testsOf } from './filter.data.ts'
 import type { Filters } from './search.rules.ts'
 import { textQuery } from './words.data.ts'
-
-/** The dates a search asks for, or null when it asks for none: no day, and one person (CONST-08). */
-export function wantedDates({ from, to, guests }: Filters, now: Date): DateWindow | null {
-  if (!from && !to && guests === 1) return null
-  const start = from ? startOfDay(from) : now
-  return {
-    from: start > now ? start : now,
-    before: to ? new Date(startOfDay(to).getTime() + DAY_MS) : null,
-    guests,
-  }
-}
 
 /** Filters with what the database has to say about them. */
 export type SearchCriteria = { filters: Filters; words: string | null; dates: DateWindow | null; area: Area | null }

@@ -1,0 +1,110 @@
+// The catalogue in memory is held against the database: markets made and changed by chance, questions by chance; the same
+// ids in the same order, the same counts, page after page. A few questions here, `CATALOGUE=10000` at night.
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { database } from '#platform/database/pool.ts'
+import { countValues } from '../facets/facet.data.ts'
+import { ALL_KINDS, type Count } from '../facets/facet.rules.ts'
+import {
+  comparables,
+  featuredIds,
+  listedIds,
+  NEWEST,
+  originOf,
+  SAME_CATEGORY,
+  weighed,
+} from '../recommendation/recommendation.data.ts'
+import { mostSimilar } from '../recommendation/recommendation.rules.ts'
+import { ask } from '../search/condition.data.ts'
+import { type Cursor, sortOf } from '../search/search.rules.ts'
+import { pageOfDatabase } from './find.data.ts'
+import { build, type Followed } from './follow.data.ts'
+import { comparedWith, homeIds, weighedOf } from './lists.rules.ts'
+import { countsOf, pageOf } from './question.rules.ts'
+import { chanceFrom, changeMarket, createMarket, type Market, questionBy } from './random-market.factory.ts'
+
+const QUESTIONS = Number(process.env.CATALOGUE ?? 400)
+const SEED = Number(process.env.CATALOGUE_SEED ?? (process.env.CATALOGUE ? Date.now() % 2 ** 31 : 1184))
+if (process.env.CATALOGUE) console.log(`CATALOGUE=${QUESTIONS} CATALOGUE_SEED=${SEED}`)
+const PER_CHANGE = 4
+const chance = chanceFrom(SEED)
+
+let market: Market
+let followed: Followed
+
+beforeAll(async () => {
+  await database().execute(sql`update experiences set status = 'archived' where random() < 0.5`)
+  market = await createMarket(chance, 60)
+  followed = (await build({ stopped: false }))!
+})
+
+const inOrder = (counts: Count[]) =>
+  counts.map(({ kind, value, within, count }) => `${kind} ${within}/${value} ${count}`).sort()
+
+/** Follows both to the end; each goes on from where the other was, as after a change of who answers. */
+async function comparePages(now: Date) {
+  const question = questionBy(chance, now, false)
+  const { filters, area, size } = question
+  let cursors: [Cursor | null, Cursor | null] = [null, null]
+  for (let page = 0; page < 4; page++) {
+    const shared = { filters, area, now, size }
+    const here = pageOf(followed.catalogue, { ...shared, cursor: cursors[0] })
+    const there = await pageOfDatabase({ ...shared, cursor: cursors[1] })
+    if (!here) return false
+    expect({ question, page, ids: here.ids, total: here.total, ends: !here.after }).toEqual({
+      question,
+      page,
+      ids: there.ids,
+      total: there.total,
+      ends: !there.after,
+    })
+    if (!here.after || !there.after) break
+    const sort = sortOf(filters)
+    cursors = [
+      { sort, after: there.after },
+      { sort, after: here.after },
+    ]
+  }
+  const counts = countsOf(followed.catalogue, filters, ALL_KINDS, now)!
+  const others = await countValues(await ask(filters, now), ALL_KINDS)
+  expect({ question, counts: inOrder(counts) }).toEqual({ question, counts: inOrder(others.counts) })
+  return true
+}
+
+test(`${QUESTIONS} questions, a change before every ${PER_CHANGE}`, { timeout: 60_000 + QUESTIONS * 100 }, async () => {
+  let answered = 0
+  for (let asked = 0; asked < QUESTIONS; asked++) {
+    if (asked % PER_CHANGE === 0) {
+      for (let n = chance(6); n >= 0; n--) await changeMarket(chance, market)
+      expect(await followed.look()).toBe(true)
+    }
+    if (await comparePages(new Date())) answered++
+  }
+  // Those that only the database can answer are few.
+  expect(answered).toBeGreaterThan(QUESTIONS * 0.8)
+})
+
+test('lists that nobody filters: the front page, and what is like each experience', async () => {
+  const now = new Date()
+  const { catalogue } = followed
+  expect(homeIds(catalogue, now, 8, false)).toEqual(await listedIds(now, 8))
+  expect(homeIds(catalogue, now, 4, true)).toEqual(await featuredIds(now, 4))
+  expect(weighedOf(catalogue, now, 500)).toMatchObject(await weighed(now))
+  let compared = 0
+  for (const id of market.ids) {
+    const here = comparedWith(catalogue, id, { sameCategory: SAME_CATEGORY, newest: NEWEST })
+    const origin = await originOf(id)
+    expect(here?.origin ?? null).toEqual(origin)
+    if (!here || !origin) continue
+    expect(mostSimilar(origin, here.others)).toEqual(mostSimilar(origin, await comparables(origin)))
+    compared++
+  }
+  expect(compared).toBeGreaterThan(5)
+})
+
+test('every row is where a catalogue that is built anew has it', async () => {
+  const anew = (await build({ stopped: false }))!.catalogue
+  const told = ({ newest, cheapest, best, ids }: typeof anew) =>
+    [newest, cheapest, best].map(({ rows, length }) => [...rows.subarray(0, length)].map((row) => ids[row]))
+  expect(told(followed.catalogue)).toEqual(told(anew))
+})

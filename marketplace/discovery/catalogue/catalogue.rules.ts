@@ -1,0 +1,213 @@
+// Every experience that everybody may see, in memory: a row each, in arrays of figures and sets of bits (decision 0184).
+// It answers; what is true is in the database. Rows are numbered from 1: number 0 stands for where a page ended.
+import { hasPoint, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
+import { type ListedName, listedFilters } from '../search/filter.fields.ts'
+import { type PriceBand, priceBandOf } from '../search/search.rules.ts'
+import { type Bits, clearBit, noBits, setBit, withRoom } from './bits.rules.ts'
+import { Dates } from './dates.rules.ts'
+import type { Category, Listing, Place } from './listing.rules.ts'
+import { Members } from './members.rules.ts'
+import { Order } from './order.rules.ts'
+
+const FIRST_ROOM = 1024
+
+/** Numbers for texts: what many rows share is kept once. */
+class Names<Kept> {
+  readonly known: Kept[] = []
+  #numbers = new Map<string, number>()
+  numberOf(key: string, make: () => Kept): number {
+    let number = this.#numbers.get(key)
+    if (number === undefined) {
+      number = this.known.length
+      this.known.push(make())
+      this.#numbers.set(key, number)
+    }
+    return number
+  }
+}
+
+export const NOWHERE = 0
+export const NO_CATEGORY = 0
+
+export class Catalogue {
+  categories: Category[] = []
+  readonly places = new Names<Place | null>()
+  readonly hosts = new Names<string>()
+  readonly categoryIds = new Names<string | null>()
+  readonly values = Object.fromEntries(listedFilters.map(([name]) => [name, new Map<string, Members>()])) as Record<
+    ListedName,
+    Map<string, Members>
+  >
+  readonly inCategory = new Map<number, Members>()
+  readonly inPlace = new Map<number, Members>()
+  readonly inBand = new Map<PriceBand, Members>()
+  readonly featured = new Members()
+  readonly dates = new Dates()
+
+  ids: string[] = ['']
+  createdAt = new Float64Array(FIRST_ROOM)
+  price = new Float64Array(FIRST_ROOM)
+  maxGuests = new Float64Array(FIRST_ROOM)
+  /** NaN without reviews. */
+  rating = new Float64Array(FIRST_ROOM)
+  ratingCount = new Uint32Array(FIRST_ROOM)
+  /** Where the database says it is; NaN where it does not. */
+  lat = new Float64Array(FIRST_ROOM)
+  lng = new Float64Array(FIRST_ROOM)
+  bookings = new Uint8Array(FIRST_ROOM)
+  category = new Uint16Array(FIRST_ROOM)
+  place = new Uint32Array(FIRST_ROOM)
+  host = new Uint32Array(FIRST_ROOM)
+  /** Which rows are taken. */
+  visible: Bits = noBits(FIRST_ROOM)
+
+  #rowOf = new Map<string, number>()
+  #free: number[] = []
+  /** While it is filled for the first time nothing is in an order yet. */
+  #isSealed = false
+
+  constructor() {
+    this.places.numberOf('', () => null)
+    this.categoryIds.numberOf('', () => null)
+  }
+
+  #descending = (figures: () => { [row: number]: number }, next: (a: number, b: number) => number) => {
+    return (a: number, b: number) => figures()[b]! - figures()[a]! || next(a, b)
+  }
+  #byId = (a: number, b: number) => (this.ids[a]! < this.ids[b]! ? -1 : this.ids[a]! > this.ids[b]! ? 1 : 0)
+  #byAge = this.#descending(
+    () => this.createdAt,
+    (a, b) => this.#byId(b, a),
+  )
+  #hostId = (row: number) => this.hosts.known[this.host[row]!]!
+
+  /** Newest first. */
+  readonly newest = new Order(this.#byAge)
+  /** Cheapest first. */
+  readonly cheapest = new Order((a, b) => this.price[a]! - this.price[b]! || this.#byId(a, b))
+  /** Hosts from the best on, and of each the newest first. */
+  readonly best = new Order((a, b) => {
+    const [one, other] = [this.rating[a]! || 0, this.rating[b]! || 0]
+    if (one !== other) return other - one
+    if (this.ratingCount[a] !== this.ratingCount[b]) return this.ratingCount[b]! - this.ratingCount[a]!
+    if (this.host[a] !== this.host[b]) return this.#hostId(a) < this.#hostId(b) ? 1 : -1
+    return this.#byAge(a, b)
+  })
+
+  get size(): number {
+    return this.#rowOf.size
+  }
+  get room(): number {
+    return this.price.length
+  }
+
+  /** The row of an experience; undefined when it is none that everybody may see. */
+  rowOf(id: string): number | undefined {
+    return this.#rowOf.get(id)
+  }
+
+  hasPoint(row: number): boolean {
+    return hasPoint(this.lat[row]!, this.lng[row]!)
+  }
+  /** Where a map shows it: San Salvador when nobody knows (MAP-06). */
+  pointOf(row: number): { lat: number; lng: number } {
+    return this.hasPoint(row) ? { lat: this.lat[row]!, lng: this.lng[row]! } : SAN_SALVADOR
+  }
+
+  /** Takes an experience in, or what has changed of it. */
+  put(listing: Listing): void {
+    this.remove(listing.id)
+    const row = this.#free.pop() ?? this.ids.length
+    if (row >= this.room) this.#makeRoom(Math.ceil(row * 1.5))
+    this.ids[row] = listing.id
+    this.#rowOf.set(listing.id, row)
+    setBit(this.visible, row)
+    this.#write(row, listing)
+    if (this.#isSealed) for (const order of this.#orders) order.insert(row)
+  }
+
+  /** Forgets one; of one it does not know nothing is said. */
+  remove(id: string): void {
+    const row = this.#rowOf.get(id)
+    if (row === undefined) return
+    if (this.#isSealed) for (const order of this.#orders) order.remove(row)
+    for (const members of this.#memberships()) members.remove(row)
+    clearBit(this.visible, row)
+    this.dates.set(row, [])
+    this.#rowOf.delete(id)
+    this.ids[row] = ''
+    this.#free.push(row)
+  }
+
+  /** After the first filling: puts everything into its orders. */
+  seal(): void {
+    const rows = new Uint32Array(this.#rowOf.values())
+    for (const order of this.#orders) order.fill(rows)
+    this.#isSealed = true
+  }
+
+  get #orders(): Order[] {
+    return [this.newest, this.cheapest, this.best]
+  }
+
+  *#memberships(): Generator<Members> {
+    for (const values of Object.values(this.values)) yield* values.values()
+    yield* this.inCategory.values()
+    yield* this.inPlace.values()
+    yield* this.inBand.values()
+    yield this.featured
+  }
+
+  #write(row: number, listing: Listing): void {
+    const { place, category, hostId, lists } = listing
+    this.createdAt[row] = listing.createdAt
+    this.price[row] = listing.price
+    this.maxGuests[row] = listing.maxGuests
+    this.rating[row] = listing.rating ?? Number.NaN
+    this.ratingCount[row] = listing.ratingCount
+    this.lat[row] = listing.lat ?? Number.NaN
+    this.lng[row] = listing.lng ?? Number.NaN
+    this.bookings[row] = listing.bookings
+    this.host[row] = this.hosts.numberOf(hostId, () => hostId)
+    this.category[row] = this.categoryIds.numberOf(category ?? '', () => category)
+    this.place[row] = place ? this.places.numberOf(JSON.stringify(place), () => place) : NOWHERE
+    this.dates.set(row, listing.dates)
+    if (listing.featured) this.featured.add(row, this.room)
+    this.#join(this.inCategory, this.category[row]!, row)
+    this.#join(this.inPlace, this.place[row]!, row)
+    this.#join(this.inBand, priceBandOf(listing.price / 100), row)
+    for (const [name] of listedFilters) for (const value of lists[name]) this.#join(this.values[name], value, row)
+  }
+
+  #join<Key>(all: Map<Key, Members>, key: Key, row: number): void {
+    let members = all.get(key)
+    if (!members) {
+      members = new Members()
+      all.set(key, members)
+    }
+    members.add(row, this.room)
+  }
+
+  #makeRoom(rows: number): void {
+    const grown = <Figures extends Float64Array | Uint32Array | Uint16Array | Uint8Array>(
+      figures: Figures,
+    ): Figures => {
+      const roomy = new (figures.constructor as new (length: number) => Figures)(rows)
+      roomy.set(figures)
+      return roomy
+    }
+    this.createdAt = grown(this.createdAt)
+    this.price = grown(this.price)
+    this.maxGuests = grown(this.maxGuests)
+    this.rating = grown(this.rating)
+    this.ratingCount = grown(this.ratingCount)
+    this.lat = grown(this.lat)
+    this.lng = grown(this.lng)
+    this.bookings = grown(this.bookings)
+    this.category = grown(this.category)
+    this.place = grown(this.place)
+    this.host = grown(this.host)
+    this.visible = withRoom(this.visible, rows)
+    this.dates.makeRoom(rows)
+  }
+}

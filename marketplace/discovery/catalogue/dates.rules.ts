@@ -1,0 +1,86 @@
+// The announced dates of every row: when they start and how many places are left, one after the other in one long list.
+import type { Bits } from './bits.rules.ts'
+
+/** A start in microseconds since 1970, as the database keeps it, and the places left. */
+export type OpenDate = readonly [start: number, spots: number]
+
+/** Which dates count, in microseconds: from a moment on, before another, with places for so many people on each. */
+export type Span = { from: number; before: number; guests: number }
+
+export class Dates {
+  #starts = new Float64Array(4096)
+  #spots = new Uint16Array(4096)
+  #used = 0
+  /** Entries nobody points at any more. */
+  #lost = 0
+  #begin = new Uint32Array(1024)
+  #count = new Uint16Array(1024)
+
+  makeRoom(rows: number): void {
+    const [begin, count] = [new Uint32Array(rows), new Uint16Array(rows)]
+    begin.set(this.#begin.subarray(0, rows))
+    count.set(this.#count.subarray(0, rows))
+    this.#begin = begin
+    this.#count = count
+  }
+
+  /** @param dates in the order of their starts */
+  set(row: number, dates: readonly OpenDate[]): void {
+    const had = this.#count[row]!
+    if (dates.length > had) {
+      this.#lost += had
+      if (this.#used + dates.length > this.#starts.length) this.#compact(row, dates.length)
+      this.#begin[row] = this.#used
+      this.#used += dates.length
+    } else this.#lost += had - dates.length
+    this.#count[row] = dates.length
+    const begin = this.#begin[row]!
+    for (let at = 0; at < dates.length; at++) {
+      this.#starts[begin + at] = dates[at]![0]
+      this.#spots[begin + at] = Math.min(dates[at]![1], 65_535)
+    }
+  }
+
+  /** Whether one of its dates can be booked. */
+  isOpen(row: number, { from, before, guests }: Span): boolean {
+    const begin = this.#begin[row]!
+    const end = begin + this.#count[row]!
+    for (let at = begin; at < end; at++) {
+      const start = this.#starts[at]!
+      if (start >= before) return false
+      if (start > from && this.#spots[at]! >= guests) return true
+    }
+    return false
+  }
+
+  /** Leaves the rows that can be booked. */
+  keepOpen(bits: Bits, span: Span): void {
+    for (let at = 0; at < bits.length; at++) {
+      let left = bits[at]!
+      for (let word = left; word !== 0; word &= word - 1) {
+        const lowest = word & -word
+        if (!this.isOpen((at << 5) + 31 - Math.clz32(lowest), span)) left &= ~lowest
+      }
+      bits[at] = left
+    }
+  }
+
+  /** Puts all that is pointed at together, with room for more. @param without a row that is about to be written anew */
+  #compact(without: number, more: number): void {
+    const room = Math.ceil((this.#used - this.#lost + more) * 1.5) + 4096
+    const [starts, spots] = [new Float64Array(room), new Uint16Array(room)]
+    let used = 0
+    for (let row = 0; row < this.#begin.length; row++) {
+      const count = row === without ? 0 : this.#count[row]!
+      const begin = this.#begin[row]!
+      starts.set(this.#starts.subarray(begin, begin + count), used)
+      spots.set(this.#spots.subarray(begin, begin + count), used)
+      this.#begin[row] = used
+      used += count
+    }
+    this.#starts = starts
+    this.#spots = spots
+    this.#used = used
+    this.#lost = 0
+  }
+}

@@ -1,0 +1,155 @@
+// Keeps the catalogue of this process: built once beside whatever answers, and then never more than a second behind.
+import { setTimeout as pause } from 'node:timers/promises'
+import { withTimeouts } from '#platform/database/context.ts'
+import type { Service } from '#platform/jobs/jobs.ts'
+import { log, report } from '#platform/log/log.ts'
+import { subscribe } from '#platform/realtime/listener.ts'
+import { Catalogue } from './catalogue.rules.ts'
+import { CATEGORIES, type Changes, changesSince, currentHorizon, TOPIC } from './change.data.ts'
+import { eachListing, listingsOf, readCategories } from './listing.data.ts'
+
+/** A catalogue that has not looked for so long is not asked: the database answers. */
+const LATE_MS = 1000
+/** It looks so often when nobody says that something has changed, for a notification can be lost with its connection. */
+const LOOK_MS = 400
+/** And never more often than this, however much changes. */
+const REST_MS = 20
+/** After a failed look. */
+const AGAIN_MS = 500
+/** More changes at once are quicker read with all the rest. */
+const MAX_CHANGED = 20_000
+
+/** A catalogue and how far it has come. */
+export class Followed {
+  readonly catalogue = new Catalogue()
+  /** When the look began whose changes it holds, on the clock that never jumps. */
+  lookedAt = Number.NEGATIVE_INFINITY
+  #since: bigint
+  /** Changes that were taken in and will be read again, because an older transaction is still open. */
+  #taken = new Set<string>()
+  constructor(since: bigint) {
+    this.#since = since
+  }
+
+  /** Takes in what has changed. @returns false when it can not go on from where it is, and has to be built anew */
+  async look(): Promise<boolean> {
+    const began = performance.now()
+    const changes = await changesSince(this.#since)
+    // A horizon that goes back is that of another database.
+    if (changes.forgotten > this.#since || changes.horizon < this.#since) return false
+    const fresh = changes.changed.filter(({ transaction, id }) => !this.#taken.has(`${transaction}/${id}`))
+    const ids = [...new Set(fresh.map(({ id }) => id))]
+    if (ids.length > MAX_CHANGED) return false
+    if (!(await this.#take(ids))) return false
+    this.#goOn(changes)
+    this.lookedAt = began
+    return true
+  }
+
+  /** @returns false when it contradicts itself, which it must not answer with */
+  async #take(ids: string[]): Promise<boolean> {
+    if (ids.includes(CATEGORIES)) this.catalogue.categories = await readCategories()
+    const experiences = ids.filter((id) => id !== CATEGORIES)
+    if (experiences.length === 0) return true
+    const listed = new Map((await listingsOf(experiences)).map((listing) => [listing.id, listing]))
+    try {
+      for (const id of experiences) {
+        const listing = listed.get(id)
+        if (listing) this.catalogue.put(listing)
+        else this.catalogue.remove(id)
+      }
+      return true
+    } catch (error) {
+      report(error, { path: 'catalogue' })
+      this.lookedAt = Number.NEGATIVE_INFINITY
+      return false
+    }
+  }
+
+  #goOn({ horizon, changed }: Changes): void {
+    this.#since = horizon
+    this.#taken = new Set(
+      changed.filter(({ transaction }) => transaction >= horizon).map(({ transaction, id }) => `${transaction}/${id}`),
+    )
+  }
+}
+
+type Following = { stopped: boolean; wake: () => void; followed: Followed | null }
+
+let current: Following | undefined
+
+/** The catalogue, when it holds everything that committed more than a second ago; else the database has to be asked. */
+export function currentCatalogue(): Catalogue | null {
+  const followed = current?.followed
+  return followed && performance.now() - followed.lookedAt < LATE_MS ? followed.catalogue : null
+}
+
+/** Reads everything; what changes meanwhile is taken in afterwards. Null when nobody wants it any more. */
+export async function build(following: { stopped: boolean }): Promise<Followed | null> {
+  const began = performance.now()
+  const followed = new Followed(await currentHorizon())
+  const { catalogue } = followed
+  catalogue.categories = await readCategories()
+  await eachListing(
+    (listings) => {
+      for (const listing of listings) catalogue.put(listing)
+    },
+    () => !following.stopped,
+  )
+  if (following.stopped) return null
+  catalogue.seal()
+  if (!(await followed.look())) throw new Error('more has changed than was read')
+  log().info(
+    { source: 'catalogue', rows: catalogue.size, ms: Math.round(performance.now() - began) },
+    'catalogue built',
+  )
+  return followed
+}
+
+async function follow(following: Following): Promise<void> {
+  let failed = false
+  const woken = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LOOK_MS)
+      following.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  while (!following.stopped)
+    try {
+      if (!following.followed) following.followed = await withTimeouts('job', () => build(following))
+      const next = woken()
+      const holds = following.followed && (await withTimeouts('job', () => following.followed!.look()))
+      if (failed) log().info({ source: 'catalogue' }, 'the catalogue follows again')
+      failed = false
+      // The old one goes on answering for as long as it is true, and then the database does.
+      if (!holds && !following.stopped) following.followed = await withTimeouts('job', () => build(following))
+      else await next
+      await pause(REST_MS)
+    } catch (error) {
+      if (!failed) log().warn({ source: 'catalogue', why: String(error) }, 'the catalogue does not follow')
+      failed = true
+      await pause(AGAIN_MS)
+    }
+}
+
+/** Begins to keep a catalogue in this process; until it is there, and whenever it is late, the database answers. */
+export const catalogueService: Service = {
+  start: () => {
+    const following: Following = { stopped: false, wake: () => {}, followed: null }
+    current = following
+    const wake = () => following.wake()
+    const unsubscribing = subscribe(TOPIC, { news: wake, gap: wake })
+    const ended = follow(following)
+    return {
+      stop: async () => {
+        following.stopped = true
+        following.wake()
+        if (current === following) current = undefined
+        void unsubscribing.then((unsubscribe) => unsubscribe())
+        await ended
+      },
+    }
+  },
+}

@@ -1,0 +1,99 @@
+// Reads what the catalogue knows of experiences: all of them through a cursor, or those that have changed.
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { configuration } from '#platform/configuration.ts'
+import { PatientClient } from '#platform/database/client.ts'
+import { pool } from '#platform/database/pool.ts'
+import { TIMEOUTS } from '#platform/database/timeouts.ts'
+import { visible } from '../discovery.data.ts'
+import { MAX_BOOKINGS } from '../recommendation/recommendation.rules.ts'
+import { listColumns } from '../search/filter.data.ts'
+import { listedFilters } from '../search/filter.fields.ts'
+import type { Category, Listing } from './listing.rules.ts'
+
+/** So many at once: a moment in which nothing else is answered. */
+const BATCH = 500
+
+type Row = Omit<Listing, 'place' | 'dates' | 'lists'> & {
+  city: string | null
+  state: string
+  country: string
+  cityKey: string
+  stateKey: string
+  starts: number[]
+  spots: number[]
+} & Record<string, string[]>
+
+const microseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000000)::float8`)
+const lists = sql.join(
+  listedFilters.map(([name]) => sql`e.${listColumns[name]} as ${sql.raw(`"${name}"`)}`),
+  sql`, `,
+)
+
+const listings = sql`select e.id, e.host_id as "hostId", ${microseconds('e.created_at')} as "createdAt",
+    (e.price * 100)::float8 as price, e.category_id as category, e.max_guests as "maxGuests", e.featured,
+    l.city, l.state, l.country, l.city_key as "cityKey", l.state_key as "stateKey", l.lat, l.lng,
+    (h.average_rating * 10)::float8 as rating, h.rating_count as "ratingCount", ${lists},
+    (select count(*)::int from (select from bookings b where b.experience_id = e.id and b.status <> 'cancelled'
+      limit ${sql.raw(String(MAX_BOOKINGS))}) counted) as bookings, coming.starts, coming.spots
+  from experiences e join profiles h on h.id = e.host_id left join locations l on l.id = e.location_id
+  cross join lateral (select coalesce(array_agg(${microseconds('d.start_date')} order by d.start_date), '{}') as starts,
+      coalesce(array_agg(d.spots_available order by d.start_date), '{}') as spots
+    from available_dates d where d.experience_id = e.id and d.status = 'available' and d.spots_available > 0
+      and d.start_date > now()) coming
+  where ${visible}`
+
+const ALL = new PgDialect().sqlToQuery(listings).sql
+const SOME = `${ALL} and e.id = any($1::uuid[])`
+
+const listingOf = ({ city, state, country, cityKey, stateKey, starts, spots, ...row }: Row): Listing => ({
+  ...row,
+  place: city === null ? null : { city, state, country, cityKey, stateKey },
+  lists: Object.fromEntries(listedFilters.map(([name]) => [name, row[name]!])) as Listing['lists'],
+  dates: starts.map((start, at) => [start, spots[at]!]),
+})
+
+/** What everybody may see of these experiences now; of the others nothing. */
+export async function listingsOf(ids: string[]): Promise<Listing[]> {
+  const found: Listing[] = []
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const { rows } = await pool().query<Row>({ name: 'catalogue', text: SOME, values: [ids.slice(at, at + BATCH)] })
+    found.push(...rows.map(listingOf))
+  }
+  return found
+}
+
+/**
+ * Everything that everybody may see, as it was at one moment, some at a time: however many there are, few are held here.
+ * It takes a connection of its own, for it may last longer than anybody waits for one.
+ */
+export async function eachListing(take: (listings: Listing[]) => void, isWanted: () => boolean): Promise<void> {
+  const client = new PatientClient({
+    connectionString: configuration().DATABASE_URL,
+    query_timeout: TIMEOUTS.job.answer,
+  })
+  // Without a listener, the loss of the connection would end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('begin read only')
+    await client.query(`declare listed no scroll cursor for ${ALL}`)
+    while (isWanted()) {
+      const { rows } = await client.query<Row>(`fetch ${BATCH} from listed`)
+      if (rows.length === 0) break
+      take(rows.map(listingOf))
+      // Between two batches requests are answered.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  } finally {
+    void client.end().catch(() => {})
+  }
+}
+
+/** The categories there are, with their names as searches compare them. */
+export async function readCategories(): Promise<Category[]> {
+  const { rows } = await pool().query<Category>(
+    'select id, name, icon, lower(name) as key from categories order by name',
+  )
+  return rows
+}

@@ -1,0 +1,52 @@
+// What the catalogue knows of an experience that everybody may see, as the database tells it.
+import type { ListedName } from '../search/filter.fields.ts'
+import type { OpenDate } from './dates.rules.ts'
+
+export type Place = {
+  city: string
+  state: string
+  country: string
+  /** City and department as a search compares them: without capitals and accents. */
+  cityKey: string
+  stateKey: string
+}
+
+export type Listing = {
+  id: string
+  hostId: string
+  /** Microseconds since 1970: pages go on exactly after the last row. */
+  createdAt: number
+  /** Whole cents. */
+  price: number
+  category: string | null
+  place: Place | null
+  lat: number | null
+  lng: number | null
+  maxGuests: number
+  featured: boolean
+  /** Average of the host's reviews in tenths of a star, and how many there are. */
+  rating: number | null
+  ratingCount: number
+  /** That were not cancelled; counted no further than they count (REC-01). */
+  bookings: number
+  lists: Record<ListedName, string[]>
+  /** Those that are announced and not past, in the order of their starts. */
+  dates: OpenDate[]
+}
+
+export type Category = { id: string; name: string; icon: string; key: string }
+
+const AT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?([+-]\d\d)(?::?(\d\d))?$/
+
+/** Microseconds since 1970 of an instant as PostgreSQL writes it, `2026-11-22 10:00:00.123456+00`; NaN for anything else. */
+export function microsecondsOf(text: string): number {
+  const [, day, time, fraction = '', hours, minutes = '00'] = AT.exec(text) ?? []
+  return Date.parse(`${day}T${time}${hours}:${minutes}`) * 1000 + Number(fraction.padEnd(6, '0'))
+}
+
+/** The same the other way round. */
+export function instantText(microseconds: number): string {
+  const seconds = Math.floor(microseconds / 1e6)
+  const [day, time] = new Date(seconds * 1000).toISOString().slice(0, 19).split('T')
+  return `${day} ${time}.${String(microseconds - seconds * 1e6).padStart(6, '0')}+00`
+}

@@ -1,0 +1,18 @@
+// Which dates a search asks for.
+import { startOfDay } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
+import type { Filters } from './search.rules.ts'
+
+/** Which dates count: from a moment on, before another, with places for so many people on each. */
+export type DateWindow = { from: Date; before: Date | null; guests: number }
+
+/** The dates a search asks for, or null when it asks for none: no day, and one person (CONST-08). */
+export function wantedDates({ from, to, guests }: Filters, now: Date): DateWindow | null {
+  if (!from && !to && guests === 1) return null
+  const start = from ? startOfDay(from) : now
+  return {
+    from: start > now ? start : now,
+    before: to ? new Date(startOfDay(to).getTime() + DAY_MS) : null,
+    guests,
+  }
+}

@@ -1,0 +1,129 @@
+// The catalogue in memory without a database or a server: bytes for each experience, and how long questions take.
+import { amenityWords, includedWords, languageWords, notIncludedWords, towns } from '#database/scale-words.ts'
+import { Catalogue } from '#marketplace/discovery/catalogue/catalogue.rules.ts'
+import type { Listing } from '#marketplace/discovery/catalogue/listing.rules.ts'
+import { comparedWith, homeIds, weighedOf } from '#marketplace/discovery/catalogue/lists.rules.ts'
+import { countsOf, pageOf } from '#marketplace/discovery/catalogue/question.rules.ts'
+import { ALL_KINDS } from '#marketplace/discovery/facets/facet.rules.ts'
+import { mostSimilar } from '#marketplace/discovery/recommendation/recommendation.rules.ts'
+import { type Filters, noFilters } from '#marketplace/discovery/search/search.rules.ts'
+import { DAY_MS } from '#platform/units.ts'
+
+/** Always the same figure for the same number and purpose. */
+function dice(n: number, purpose: number, sides: number): number {
+  let mixed = Math.imul(n ^ (purpose * 0x9e3779b1), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return ((mixed ^ (mixed >>> 16)) >>> 0) % sides
+}
+const hex = (n: number, purpose: number) =>
+  dice(n, purpose, 2 ** 32)
+    .toString(16)
+    .padStart(8, '0')
+const idOf = (kind: number, n: number) => {
+  const all = hex(n, kind) + hex(n, kind + 1) + hex(n, kind + 2) + n.toString(16).padStart(8, '0')
+  return [all.slice(0, 8), all.slice(8, 12), all.slice(12, 16), all.slice(16, 20), all.slice(20)].join('-')
+}
+const some = (words: string[], n: number, purpose: number) =>
+  words.filter((_, at) => dice(n, purpose + at, 1000) < 780 / Math.sqrt(at + 1) - 90)
+/** A text of its own, as the driver gives one. */
+const own = (text: string) => Buffer.from(text).toString()
+const folded = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+/** The nth of as many as one likes, shaped like those of `npm run seed:scale`. */
+function listing(n: number, now: number): Listing {
+  const [city, state, lat, lng] = towns[dice(n, 14, towns.length)]! as [string, string, number, number]
+  return {
+    id: idOf(900, n),
+    hostId: idOf(800, Math.floor(n / 100)),
+    createdAt: (now - dice(n, 42, 63_072_000) * 1000) * 1000 + (n % 1000),
+    price: 500 + dice(n, 34, 17_600),
+    category: idOf(700, dice(n, 20, 12)),
+    place: { city, state, country: 'El Salvador', cityKey: folded(city), stateKey: folded(state) },
+    lat: lat + dice(n, 12, 2000) / 25_000,
+    lng: lng + dice(n, 13, 2000) / 25_000,
+    maxGuests: 2 + dice(n, 41, 14),
+    featured: dice(n, 38, 400) === 0,
+    rating: dice(n, 39, 3) === 0 ? null : 30 + dice(Math.floor(n / 100), 40, 21),
+    ratingCount: dice(Math.floor(n / 100), 43, 9),
+    bookings: dice(n, 44, 11),
+    lists: {
+      amenities: some(amenityWords, n, 100).map(own),
+      included: some(includedWords, n, 200).map(own),
+      notIncluded: some(notIncludedWords, n, 300).map(own),
+      languages: ['Español', ...some(languageWords, n, 400)].map(own),
+    },
+    dates: Array.from({ length: dice(n, 50, 12) }, (_, at) => [
+      (now + (at * 8 + 1) * DAY_MS) * 1000,
+      dice(n, 600 + at, 12),
+    ]),
+  }
+}
+
+const used = () => {
+  for (let n = 0; n < 4; n++) (globalThis as { gc?: () => void }).gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+function time(name: string, rounds: number, work: (n: number) => unknown): void {
+  for (let n = 0; n < rounds; n++) work(n)
+  const each: number[] = []
+  for (let n = 0; n < rounds; n++) {
+    const began = performance.now()
+    work(n)
+    each.push(performance.now() - began)
+  }
+  each.sort((a, b) => a - b)
+  const at = (share: number) => each[Math.floor(each.length * share)]!.toFixed(3)
+  console.log(`${name}: median ${at(0.5)} ms, p99 ${at(0.99)} ms`)
+}
+
+const [rows = 50_000] = process.argv.slice(2).map(Number)
+const now = new Date()
+const before = used()
+const began = performance.now()
+const catalogue = new Catalogue()
+for (let n = 0; n < rows; n++) catalogue.put(listing(n, now.getTime()))
+const filled = performance.now()
+catalogue.seal()
+console.log(
+  `${rows} rows: filled in ${Math.round(filled - began)} ms, put in order in ${Math.round(performance.now() - filled)} ms`,
+)
+const bytes = (used() - before) / rows
+console.log(`${Math.round(bytes)} bytes each; 1,000,000 would be ${Math.round((bytes * 1e6) / 2 ** 20)} MiB`)
+
+const asked = (changes: Partial<Filters>): Filters => ({ ...noFilters, ...changes })
+const questions: [string, (n: number) => Filters][] = [
+  ['everything', () => asked({})],
+  ['by price', () => asked({ sort: 'price-asc' })],
+  ['a price range', (n) => asked({ minPrice: 20 + (n % 50), maxPrice: 60 + (n % 90), sort: 'price-desc' })],
+  [
+    'two amenities and a language',
+    (n) => asked({ amenities: [amenityWords[n % 9]!, amenityWords[(n + 2) % 9]!], languages: [languageWords[n % 4]!] }),
+  ],
+  ['a town', (n) => asked({ location: String(towns[n % towns.length]![0]) })],
+  [
+    'a day and guests',
+    (n) =>
+      asked({
+        from: new Date(now.getTime() + (1 + 8 * (n % 5)) * DAY_MS).toISOString().slice(0, 10),
+        to: new Date(now.getTime() + (1 + 8 * (n % 5)) * DAY_MS).toISOString().slice(0, 10),
+        guests: 2 + (n % 4),
+      }),
+  ],
+  ['best rated', () => asked({ rating: 4, sort: 'rating' })],
+]
+for (const [name, filters] of questions) {
+  time(`page: ${name}`, 200, (n) => pageOf(catalogue, { filters: filters(n), now, area: null, cursor: null, size: 24 }))
+  time(`counts: ${name}`, 100, (n) => countsOf(catalogue, filters(n), ALL_KINDS, now))
+}
+time('similar', 200, (n) => {
+  const { origin, others } = comparedWith(catalogue, idOf(900, n * 37), { sameCategory: 200, newest: 1000 })!
+  return mostSimilar(origin, others)
+})
+time('front page', 200, () => [
+  homeIds(catalogue, now, 4, true),
+  homeIds(catalogue, now, 8, false),
+  weighedOf(catalogue, now, 500),
+])
+time('one change', 500, (n) => catalogue.put(listing(n * 13, now.getTime())))
