@@ -136,6 +136,18 @@ test('no crypto.randomUUID in browser code: it is missing on plain http', () => 
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
+test('what a press starts is on its way in useAction alone, not in a state made by hand', () => {
+  // The hook tells a failure once, ignores a second press and never leaves a button turning (decision 0193).
+  const named =
+    /\[(?:busy|saving|sending|submitting|working|pending)\b[^\]]*\] = useState|\b(?:busy|saving|sending|asking) = useRef\(/
+  // `setAnything(true)` and, a few lines on, an `await`: the same under another name.
+  const shaped = /\bset[A-Z]\w*\((?:true|'\w+'|\{ busy: true[^}]*\})\)\n(?:.*\n){0,5}?.*\bawait [\w.]*[aA]pi\./
+  const wrong = sources.filter(
+    ({ file, text }) => /^(marketplace|ui)\//.test(file) && !isTest(file) && (named.test(text) || shaped.test(text)),
+  )
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
 test('no state on globalThis: every module exists once per process', () => {
   // Every module exists once per process (docs/decisions/0174): a name on globalThis has no type and no owner.
   const wrong = sources.filter(

@@ -3,6 +3,7 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { findFocus } from './find-focus.view.ts'
 
 type ReasonDialogProps = {
@@ -45,21 +46,23 @@ function Question(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
   const id = useId()
   const [length, setLength] = useState(0)
   const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const confirm = useAction({
+    send: async (words: string) => {
+      const message = await onConfirm(words)
+      return message === null ? ({ ok: true, data: null } as const) : ({ ok: false, refusal: { message } } as const)
+    },
+    done: onClose,
+    // Below the reason, where `refusal` is drawn.
+    failed: () => null,
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('reason') as HTMLTextAreaElement | null
     const words = field?.value.trim() ?? ''
     const needed = reason === 'required' ? words.length < SHORTEST : words.length > 0 && words.length < SHORTEST
     setMissing(needed)
     if (needed) return field?.focus()
-    setBusy(true)
-    setFailed(null)
-    const refused = await onConfirm(words)
-    setBusy(false)
-    if (refused === null) onClose()
-    else setFailed(refused)
+    void confirm.run(words)
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -83,12 +86,12 @@ function Question(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
           data-autofocus
         />
       )}
-      {failed && <Notice tone="danger">{failed}</Notice>}
+      {confirm.refusal && <Notice tone="danger">{confirm.refusal.message}</Notice>}
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Volver
         </Button>
-        <Button type="submit" variant={tone === 'danger' ? 'danger' : 'primary'} loading={busy}>
+        <Button type="submit" variant={tone === 'danger' ? 'danger' : 'primary'} loading={confirm.pending}>
           {action}
         </Button>
       </div>

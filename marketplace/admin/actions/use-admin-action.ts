@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { Answer } from '../list/list.query.ts'
 import { findFocus } from './find-focus.view.ts'
 
@@ -17,6 +17,8 @@ export type AdminAction = {
   ) => Promise<string | null>
 }
 
+type Started = { name: string; send: () => Promise<Answer<unknown>>; done: (data: unknown) => string }
+
 /**
  * What an administrator does to one thing. Afterwards everything on the screen is read again, also when it failed because
  * somebody else was faster.
@@ -27,26 +29,28 @@ export type AdminAction = {
  */
 export function useAdminAction(): AdminAction {
   const queryClient = useQueryClient()
-  const [busy, setBusy] = useState<string | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  return {
-    busy,
-    error,
-    act: async (name, send, done) => {
-      setBusy(name)
-      setError(null)
+  const { run, input, refusal } = useAction({
+    send: async ({ send }: Started) => {
       const answer = await send()
       await refreshAdmin(queryClient, answer)
-      setBusy(null)
-      if (answer.ok) {
-        // Once the page is drawn with what was read again.
-        requestAnimationFrame(() => requestAnimationFrame(findFocus))
-        toast({ title: typeof done === 'string' ? done : done(answer.data), tone: 'success' })
-        return null
-      }
-      // Said where it was pressed and nowhere else: on a phone a notice would lie over what was typed.
-      setError(answer.refusal.message)
-      return answer.refusal.message
+      return answer
+    },
+    done: (data, { done }) => {
+      // Once the page is drawn with what was read again.
+      requestAnimationFrame(() => requestAnimationFrame(findFocus))
+      toast({ title: done(data), tone: 'success' })
+    },
+    // Said where it was pressed and nowhere else: on a phone a notice would lie over what was typed.
+    failed: () => null,
+    about: ({ name }) => name,
+  })
+  return {
+    busy: input?.name ?? null,
+    error: refusal?.message ?? null,
+    act: async <Data>(name: string, send: () => Promise<Answer<Data>>, done: string | ((data: Data) => string)) => {
+      const words = (data: unknown) => (typeof done === 'string' ? done : done(data as Data))
+      const answer = await run({ name, send, done: words })
+      return !answer || answer.ok ? null : answer.refusal.message
     },
   }
 }

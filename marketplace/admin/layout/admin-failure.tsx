@@ -1,19 +1,18 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
+import { useAction } from '#ui/use-action.ts'
 
 /** A page of the back office that could not be read: why, and a way to ask again. The frame stays. */
 export function AdminFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   const alive = useHydrated()
-  const [busy, setBusy] = useState(false)
-  const retry = async () => {
-    setBusy(true)
-    await router.invalidate()
-    setBusy(false)
-  }
+  const retry = useAction({
+    send: async () => ({ ok: true, data: await router.invalidate() }) as const,
+    // The page says it anew.
+    failed: () => null,
+  })
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8">
       <ErrorState
@@ -21,7 +20,7 @@ export function AdminFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
         title="Esta página no quiso abrir"
         text={error instanceof Error && error.message ? error.message : 'Algo falló de nuestro lado.'}
       >
-        <Button variant="secondary" loading={busy} disabled={!alive} onClick={() => void retry()}>
+        <Button variant="secondary" loading={retry.pending} disabled={!alive} onClick={() => void retry.run()}>
           Reintentar
         </Button>
         <ButtonLink href="/admin" variant="secondary">

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { ReasonDialog } from '../actions/reason-dialog.tsx'
 import { refreshAdmin } from '../actions/use-admin-action.ts'
 import type { BulkAnswer } from '../list.contract.ts'
@@ -53,27 +54,31 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.
 /** Does something to the chosen rows, tells what became of each, and has everything read again. */
 export function useBulk<Row extends { id: string | number }>({ chosen, rowLabel, onDone }: BulkOf<Row>): BulkState {
   const queryClient = useQueryClient()
-  const [busy, setBusy] = useState<string | null>(null)
   const [result, setResult] = useState<Result | null>(null)
+  const { run, input } = useAction({
+    send: async ({ bulk, reason, names }: { bulk: AdminBulk; reason: string; names: Map<string, string> }) => {
+      const answer = await bulk.run([...names.keys()], reason)
+      await refreshAdmin(queryClient, answer)
+      return answer
+    },
+    done: (data, { names }) => {
+      onDone(Object.fromEntries(data.refused.map(({ id }) => [id, true as const])))
+      setResult(bulkWords(data, (id) => names.get(id) ?? id))
+    },
+    failed: ({ message }, { bulk }) => {
+      // A window that asked says it by itself.
+      if (!bulk.ask) setResult({ tone: 'danger', title: message, lines: [] })
+    },
+  })
   return {
     count: chosen.length,
-    busy,
+    busy: input?.bulk.label ?? null,
     result,
-    run: async ({ label, ask, run }, reason) => {
+    run: async (bulk, reason) => {
       const names = new Map(chosen.map((row) => [String(row.id), capital(rowLabel(row).replace(/^a /, ''))]))
-      setBusy(label)
       setResult(null)
-      const answer = await run([...names.keys()], reason)
-      await refreshAdmin(queryClient, answer)
-      setBusy(null)
-      if (!answer.ok) {
-        // A window that asked says it by itself.
-        if (!ask) setResult({ tone: 'danger', title: answer.refusal.message, lines: [] })
-        return answer.refusal.message
-      }
-      onDone(Object.fromEntries(answer.data.refused.map(({ id }) => [id, true as const])))
-      setResult(bulkWords(answer.data, (id) => names.get(id) ?? id))
-      return null
+      const answer = await run({ bulk, reason, names })
+      return !answer || answer.ok ? null : answer.refusal.message
     },
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { adminApi } from '#marketplace/client.ts'
 import type { Settings } from '#marketplace/settings/settings.contract.ts'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { refreshAdmin } from '../actions/use-admin-action.ts'
 import type { AdminSettings } from './setting.contract.ts'
 import { settingChanges } from './setting.rules.ts'
@@ -36,55 +37,52 @@ export function useSettingsForm(given: AdminSettings) {
   const [base, setBase] = useState(given.settings)
   const [typed, setTyped] = useState(() => typedOf(given.settings))
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failed, setFailed] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const changed = settingChanges(base, settingsOf(typed))
   const names = Object.keys(changed) as (keyof Settings)[]
   const dirty = names.length > 0
 
-  async function save() {
-    if (busy || !dirty) return
-    setBusy(true)
-    setFailed(null)
-    const seen = Object.fromEntries(names.map((name) => [name, base[name]]))
-    const answer = await adminApi.settings.change({ body: { changed, seen } })
-    setBusy(false)
-    if (answer.ok) {
+  const saving = useAction({
+    send: () => {
+      const seen = Object.fromEntries(names.map((name) => [name, base[name]]))
+      return adminApi.settings.change({ body: { changed, seen } })
+    },
+    done: (data) => {
       setErrors({})
-      setBase(answer.data.settings)
-      setTyped(typedOf(answer.data.settings))
-      queryClient.setQueryData(settingsQuery.queryKey, answer.data)
-      void refreshAdmin(queryClient, answer)
+      setBase(data.settings)
+      setTyped(typedOf(data.settings))
+      queryClient.setQueryData(settingsQuery.queryKey, data)
+      void refreshAdmin(queryClient, { ok: true, data })
       toast({ title: 'Configuración guardada', description: 'El sitio ya la usa.', tone: 'success' })
-      return
-    }
-    const { fields, message, code } = answer.refusal
-    setErrors(
-      Object.fromEntries(Object.entries(fields ?? {}).map(([path, one]) => [path.replace('changed.', ''), one])),
-    )
-    setFailed(message)
-    if (code === 'SETTINGS_CHANGED') {
+    },
+    // Told above the fields by `failed`.
+    failed: async ({ fields, code }) => {
+      setErrors(
+        Object.fromEntries(Object.entries(fields ?? {}).map(([path, one]) => [path.replace('changed.', ''), one])),
+      )
+      if (code !== 'SETTINGS_CHANGED') return
       const now = await adminApi.settings.show()
       // From now on the comparison is with what is stored now: saving again replaces it knowingly.
       if (now.ok) setBase(now.data.settings)
-    }
-  }
+    },
+  })
 
   return {
     typed,
     base,
     errors,
-    failed,
-    busy,
+    failed: saving.refusal?.message ?? null,
+    busy: saving.pending,
     dirty,
     names,
     /** Changes one setting, or one part of it. */
     set: <Name extends keyof Typed>(name: Name, value: Typed[Name]) => setTyped((now) => ({ ...now, [name]: value })),
-    save,
+    save: async () => {
+      if (dirty) await saving.run()
+    },
     reset: () => {
       setTyped(typedOf(base))
       setErrors({})
-      setFailed(null)
+      saving.reset()
     },
   }
 }

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { api } from '#marketplace/client.ts'
 import { readEvents } from '#platform/http/client/read-events.ts'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { AssistantAnswer, AssistantMessage } from '../assistant.contract.ts'
 import { assistantRefusals, assistantText } from '../assistant.text.ts'
 import { type Chat, chatQuery } from './assistant.query.ts'
@@ -46,8 +47,6 @@ async function askLive(message: string, onText: (text: string) => void): Promise
 export function useChat() {
   const queryClient = useQueryClient()
   const { data } = useQuery(chatQuery)
-  const [pending, setPending] = useState(false)
-  const asking = useRef(false)
   const count = useRef(0)
 
   const change = (to: (messages: AssistantMessage[]) => AssistantMessage[]) =>
@@ -62,39 +61,34 @@ export function useChat() {
     links: [],
   })
 
+  const become = (id: string, changes: Partial<AssistantMessage>) =>
+    change((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
+  const asking = useAction({
+    send: async ({ message, answer }: { message: string; answer: AssistantMessage }) => {
+      change((all) => [...all, line('user', message), answer])
+      let read = ''
+      const given = await askLive(message, (piece) => {
+        read += piece
+        become(answer.id, { text: read })
+      })
+      return 'response' in given ? { ok: true, data: given } : { ok: false, refusal: given }
+    },
+    done: ({ response, cards, links }, { answer }) =>
+      become(answer.id, { text: response || assistantText.empty, cards, links, isLoading: false }),
+    failed: ({ code, message }, { answer }) => {
+      const speaks = SPEAKING.has(code)
+      become(answer.id, { text: speaks ? message : assistantRefusals.ASSISTANT_FAILED.text, isLoading: false })
+      return speaks && code !== 'ASSISTANT_UNSET'
+        ? null
+        : { title: assistantText.failedTitle, description: assistantText.failedDetail, tone: 'danger' }
+    },
+  })
+
   /** Sends a message, unless it is empty or an answer is pending (AI-05, AI-06). @returns whether it was sent */
   function send(text: string): boolean {
     const message = text.trim()
-    if (!message || asking.current) return false
-    asking.current = true
-    setPending(true)
-    const answer = line('bot', '', true)
-    const become = (changes: Partial<AssistantMessage>) =>
-      change((all) => all.map((one) => (one.id === answer.id ? { ...one, ...changes } : one)))
-    change((all) => [...all, line('user', message), answer])
-    let read = ''
-    const run = async () => {
-      const given = await askLive(message, (piece) => {
-        read += piece
-        become({ text: read })
-      })
-      if ('response' in given)
-        become({
-          text: given.response || assistantText.empty,
-          cards: given.cards,
-          links: given.links,
-          isLoading: false,
-        })
-      else {
-        const speaks = SPEAKING.has(given.code)
-        become({ text: speaks ? given.message : assistantRefusals.ASSISTANT_FAILED.text, isLoading: false })
-        if (!speaks || given.code === 'ASSISTANT_UNSET')
-          toast({ title: assistantText.failedTitle, description: assistantText.failedDetail, tone: 'danger' })
-      }
-      asking.current = false
-      setPending(false)
-    }
-    void run()
+    if (!message || asking.pending) return false
+    void asking.run({ message, answer: line('bot', '', true) })
     return true
   }
 
@@ -105,5 +99,5 @@ export function useChat() {
     else toast({ title: assistantText.failedTitle, description: answer.refusal.message, tone: 'danger' })
   }
 
-  return { messages: data?.messages ?? [], pending, send, forget }
+  return { messages: data?.messages ?? [], pending: asking.pending, send, forget }
 }

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { sessionQuery } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { ReviewAdded } from '../review.contract.ts'
 import { type ReviewedFrom, reviewAdded, reviewRefusals } from '../review.text.ts'
 import { rememberReviewed } from './eligibility.query.ts'
@@ -39,35 +39,25 @@ function showEverywhere(queryClient: QueryClient, hostId: string, { review, summ
 /** Sends a review once, however often it is pressed. */
 export function useReview(from: ReviewedFrom, id: string, hostId: string, onAdded: () => void) {
   const queryClient = useQueryClient()
-  const sending = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
-
-  async function send(draft: Draft) {
-    if (sending.current) return
-    sending.current = true
-    setBusy(true)
-    setRefused(null)
-    const input = { params: { id }, body: draft }
-    const answer =
-      from === 'experience' ? await api.reviews.createFromExperience(input) : await api.reviews.createFromHost(input)
-    sending.current = false
-    setBusy(false)
-    if (answer.ok) {
+  const { run, pending, refusal } = useAction({
+    send: async (body: Draft) => {
+      const input = { params: { id }, body }
+      return from === 'experience' ? api.reviews.createFromExperience(input) : api.reviews.createFromHost(input)
+    },
+    done: (added) => {
       dropDraft(hostId)
       toast({ ...reviewAdded, tone: 'success' })
       onAdded()
-      showEverywhere(queryClient, hostId, answer.data)
-      return
-    }
-    const why = refusedReview(answer.refusal)
-    setRefused(why)
-    toast({ title: why.title, ...(why.text && { description: why.text }), tone: 'danger' })
-    // Signed in again, people find what they had typed.
-    if (why.code === 'NOT_SIGNED_IN') keepDraft(hostId, draft)
-    // Written in another tab meanwhile: the check says so, the form gives way, and every place shows it.
-    if (why.code === 'ALREADY_REVIEWED') refresh(queryClient)
-  }
-
-  return { busy, refused, send }
+      showEverywhere(queryClient, hostId, added)
+    },
+    failed: (refusal, draft) => {
+      const why = refusedReview(refusal)
+      // Signed in again, people find what they had typed.
+      if (why.code === 'NOT_SIGNED_IN') keepDraft(hostId, draft)
+      // Written in another tab meanwhile: the check says so, the form gives way, and every place shows it.
+      if (why.code === 'ALREADY_REVIEWED') refresh(queryClient)
+      return { title: why.title, ...(why.text && { description: why.text }), tone: 'danger' }
+    },
+  })
+  return { busy: pending, refused: refusal && refusedReview(refusal), send: run }
 }

@@ -6,6 +6,7 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { homeOf } from '../../account.rules.ts'
 import { mailboxText } from '../../mailbox/mailbox.text.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
@@ -19,35 +20,38 @@ export function ConfirmMailbox({ token }: { token: string }) {
   const alive = useHydrated()
   const { user } = useSession()
   const { state, viewer } = useSuspenseQuery(mailboxLinkQuery(token)).data
-  const [busy, setBusy] = useState(false)
   const posted = usePosted(api.mailbox.confirm)
   const [failed, setFailed] = useState(posted?.refusal.message ?? null)
   const signIn = withReturnPath('/auth/login', `/confirm-email?token=${encodeURIComponent(token)}`)
   const again = () => queryClient.invalidateQueries({ queryKey: mailboxLinkQuery(token).queryKey })
 
-  async function confirm(event: FormEvent) {
+  const confirm = useAction({
+    send: () => {
+      setFailed(null)
+      return api.mailbox.confirm({ body: { token } })
+    },
+    done: (state) => queryClient.setQueryData(mailboxQuery.queryKey, state),
+    failed: ({ code, message }) => {
+      // What is wrong with the link shows when it is asked about again; whatever else failed is said here.
+      if (!['MAILBOX_LINK_INVALID', 'MAILBOX_LINK_OTHER', 'NOT_SIGNED_IN'].includes(code)) setFailed(message)
+    },
+    settled: again,
+  })
+  const changeAccount = useAction({
+    send: () => {
+      setFailed(null)
+      return api.session.signOut()
+    },
+    done: async () => {
+      await forgetPersonHere()
+      location.assign(signIn)
+    },
+    leaves: true,
+    failed: ({ message }) => setFailed(message),
+  })
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    setFailed(null)
-    const answer = await api.mailbox.confirm({ body: { token } })
-    if (answer.ok) queryClient.setQueryData(mailboxQuery.queryKey, answer.data)
-    // What is wrong with the link shows when it is asked about again; whatever else failed is said here.
-    else if (!['MAILBOX_LINK_INVALID', 'MAILBOX_LINK_OTHER', 'NOT_SIGNED_IN'].includes(answer.refusal.code))
-      setFailed(answer.refusal.message)
-    await again()
-    setBusy(false)
-  }
-
-  async function changeAccount() {
-    setBusy(true)
-    setFailed(null)
-    const answer = await api.session.signOut()
-    if (!answer.ok) {
-      setBusy(false)
-      return setFailed(answer.refusal.message)
-    }
-    await forgetPersonHere()
-    location.assign(signIn)
+    void confirm.run()
   }
 
   const failure = failed && (
@@ -71,7 +75,7 @@ export function ConfirmMailbox({ token }: { token: string }) {
         text={<>Estás dentro como {user?.email ?? 'otra persona'}. Entra con la cuenta que recibió el correo.</>}
       >
         {failure}
-        <Button size="lg" disabled={!alive} loading={busy} onClick={() => void changeAccount()}>
+        <Button size="lg" disabled={!alive} loading={changeAccount.pending} onClick={() => void changeAccount.run()}>
           Cambiar de cuenta
         </Button>
       </Sheet>
@@ -112,10 +116,10 @@ export function ConfirmMailbox({ token }: { token: string }) {
       text={<>Con un clic nos dices que {user ? <strong>{user.email}</strong> : 'este correo'} es tuyo.</>}
     >
       {failure}
-      <form method="post" onSubmit={confirm}>
+      <form method="post" onSubmit={submit}>
         <input type="hidden" name="call" value={api.mailbox.confirm.route} />
         <input type="hidden" name="token" value={token} />
-        <Button type="submit" size="lg" loading={busy}>
+        <Button type="submit" size="lg" loading={confirm.pending}>
           Confirmar mi correo
         </Button>
       </form>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
+import { useAction } from '#ui/use-action.ts'
 import { mailboxText } from '../../mailbox/mailbox.text.ts'
 import { mailboxQuery } from './mailbox.query.ts'
 
@@ -12,22 +13,21 @@ type Outcome = { tone: 'good' | 'bad'; words: string }
 export function ResendLink({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   const queryClient = useQueryClient()
   const alive = useHydrated()
-  const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  async function resend() {
-    setBusy(true)
-    setOutcome(null)
-    const answer = await api.mailbox.resend()
-    setBusy(false)
-    if (!answer.ok) {
-      const words = answer.refusal.code === 'TOO_MANY' ? mailboxText.tooOften : mailboxText.failed
-      return setOutcome({ tone: 'bad', words })
-    }
-    if (answer.data.sent) return setOutcome({ tone: 'good', words: mailboxText.sent })
-    // Confirmed meanwhile, in another tab: these words stay, and the banner is gone at the next visit.
-    setOutcome({ tone: 'good', words: mailboxText.already })
-    await queryClient.invalidateQueries({ queryKey: mailboxQuery.queryKey, refetchType: 'none' })
-  }
+  const resend = useAction({
+    send: () => {
+      setOutcome(null)
+      return api.mailbox.resend()
+    },
+    done: async ({ sent }) => {
+      if (sent) return setOutcome({ tone: 'good', words: mailboxText.sent })
+      // Confirmed meanwhile, in another tab: these words stay, and the banner is gone at the next visit.
+      setOutcome({ tone: 'good', words: mailboxText.already })
+      await queryClient.invalidateQueries({ queryKey: mailboxQuery.queryKey, refetchType: 'none' })
+    },
+    failed: ({ code }) =>
+      setOutcome({ tone: 'bad', words: code === 'TOO_MANY' ? mailboxText.tooOften : mailboxText.failed }),
+  })
   return (
     <>
       <Button
@@ -35,9 +35,9 @@ export function ResendLink({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
         size={size}
         icon="mail"
         disabled={!alive}
-        loading={busy}
+        loading={resend.pending}
         loadingText={mailboxText.sending}
-        onClick={() => void resend()}
+        onClick={() => void resend.run()}
       >
         {mailboxText.resend}
       </Button>

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { BellFace, type BellLook, bellClass, bellName, pageOf } from './bell-face.tsx'
 import { newestQuery, readAll, unreadQuery } from './notice.query.ts'
 import { NoticeList } from './notice-list.tsx'
@@ -58,16 +58,13 @@ export function NoticeBell({ role, inverse }: BellLook) {
 function Panel({ role, unread, close }: { role: BellLook['role']; unread: number; close: () => void }) {
   const queryClient = useQueryClient()
   const { data, isError } = useQuery(newestQuery)
-  const all = async () => {
-    const failed = await readAll(queryClient)
-    if (failed) toast({ title: 'No se pudieron marcar los avisos', description: failed, tone: 'danger' })
-  }
+  const all = useAction({ send: () => readAll(queryClient), failed: 'No se pudieron marcar los avisos' })
   return (
     <>
       <div className="flex min-h-14 items-center justify-between gap-3 border-b border-hairline px-4 md:px-5">
         <h2 className="text-subheading">Avisos</h2>
         {unread > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => void all()} className="-mr-2">
+          <Button variant="ghost" size="sm" loading={all.pending} onClick={() => void all.run()} className="-mr-2">
             Marcar todos como leídos
           </Button>
         )}

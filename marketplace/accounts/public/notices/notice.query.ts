@@ -46,9 +46,9 @@ export async function openNotice(queryClient: QueryClient, { id, readAt }: Notic
   await refresh(queryClient)
 }
 
-/** @returns the words of the refusal, or null when all are read */
-export async function readAll(queryClient: QueryClient): Promise<string | null> {
+/** Marks every notice as read, and asks for them again. */
+export async function readAll(queryClient: QueryClient) {
   const answer = await api.notices.readAll()
   await refresh(queryClient)
-  return answer.ok ? null : answer.refusal.message
+  return answer
 }

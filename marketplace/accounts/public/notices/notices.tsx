@@ -1,10 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { Pagination } from '#ui/navigation/pagination.tsx'
-import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { noticesQuery, readAll } from './notice.query.ts'
 import { NoticeList } from './notice-list.tsx'
 
@@ -13,15 +12,9 @@ type NoticesProps = { path: '/profile/notices' | '/host/notices'; after?: string
 /** Every notice of the person, twenty at a time. @param path the address of this page */
 export function Notices({ path, after }: NoticesProps) {
   const queryClient = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const { notices, next, unread } = useSuspenseQuery(noticesQuery(after)).data
   const host = path === '/host/notices'
-  async function all() {
-    setBusy(true)
-    const failed = await readAll(queryClient)
-    setBusy(false)
-    if (failed) toast({ title: 'No se pudieron marcar los avisos', description: failed, tone: 'danger' })
-  }
+  const all = useAction({ send: () => readAll(queryClient), failed: 'No se pudieron marcar los avisos' })
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -32,7 +25,7 @@ export function Notices({ path, after }: NoticesProps) {
           </p>
         </div>
         {unread > 0 && (
-          <Button variant="secondary" icon="check" loading={busy} onClick={() => void all()}>
+          <Button variant="secondary" icon="check" loading={all.pending} onClick={() => void all.run()}>
             Marcar todos como leídos
           </Button>
         )}

@@ -6,6 +6,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { TextField } from '#ui/forms/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { useAuthForm } from '../sign-in/use-auth-form.ts'
 
 type Passkey = { id: string; name: string; createdAt: string; lastUsedAt: string | null }
@@ -19,20 +20,19 @@ type Props = {
 /** The passkeys of a person: one line each, with a way to take it away, and one to add another. */
 export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
   const [adding, setAdding] = useState(false)
-  const [removing, setRemoving] = useState<string | null>(null)
   const add = useRef<HTMLButtonElement>(null)
 
-  async function remove(id: string) {
-    setRemoving(id)
-    const answer = await api.passkeys.remove({ params: { id } })
-    setRemoving(null)
-    if (answer.ok) {
+  const remove = useAction({
+    send: (id: string) => api.passkeys.remove({ params: { id } }),
+    done: () => {
       toast({ title: 'Llave de acceso quitada', tone: 'success' })
       // Its line goes, and the button with it: the keyboard goes on from the one that stays.
       add.current?.focus({ preventScroll: true })
-    } else toast({ title: 'No pudimos quitar la llave de acceso', description: answer.refusal.message, tone: 'danger' })
-    onChanged()
-  }
+    },
+    failed: 'No pudimos quitar la llave de acceso',
+    settled: onChanged,
+    about: (id) => id,
+  })
 
   return (
     <>
@@ -49,9 +49,9 @@ export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
             <Button
               variant="ghost"
               size="sm"
-              loading={removing === id}
+              loading={remove.input === id}
               aria-label={`Quitar ${name}`}
-              onClick={() => remove(id)}
+              onClick={() => void remove.run(id)}
             >
               Quitar
             </Button>

@@ -1,18 +1,23 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '#marketplace/client.ts'
 import { ErrorState, Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { subscriptionQuery } from './subscription.query.ts'
 
 /** One click ends mail of a topic, without signing in; another one wants it back. @param token the secret of the mail's link */
 export function Subscription({ token }: { token: string }) {
   const queryClient = useQueryClient()
   const about = useSuspenseQuery(subscriptionQuery(token)).data
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
+  const change = useAction({
+    send: (wanted: boolean) => api.subscription.change({ query: { token, wanted: wanted ? 'true' : 'false' } }),
+    done: (changed) => queryClient.setQueryData(subscriptionQuery(token).queryKey, changed),
+    // Told above the button.
+    failed: () => null,
+  })
   if (!about)
     return (
       <ErrorState
@@ -27,14 +32,9 @@ export function Subscription({ token }: { token: string }) {
       </ErrorState>
     )
   const { name, wanted } = about
-  async function change(event: FormEvent) {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    setFailed(null)
-    const answer = await api.subscription.change({ query: { token, wanted: wanted ? 'false' : 'true' } })
-    if (answer.ok) queryClient.setQueryData(subscriptionQuery(token).queryKey, answer.data)
-    else setFailed(answer.refusal.message)
-    setBusy(false)
+    void change.run(!wanted)
   }
   const action = `/subscription?token=${encodeURIComponent(token)}${wanted ? '' : '&wanted=true'}`
   return (
@@ -51,13 +51,13 @@ export function Subscription({ token }: { token: string }) {
             : `No recibirás más correos de ${name}. Si la otra parte cancela una reserva, eso sí te lo diremos.`}
         </p>
       </div>
-      {failed && (
+      {change.refusal && (
         <Notice tone="danger" className="mx-auto mt-5 max-w-md text-left">
-          {failed}
+          {change.refusal.message}
         </Notice>
       )}
-      <form method="post" action={action} onSubmit={(event) => void change(event)} className="mt-7">
-        <Button type="submit" size="lg" variant={wanted ? 'primary' : 'secondary'} loading={busy}>
+      <form method="post" action={action} onSubmit={submit} className="mt-7">
+        <Button type="submit" size="lg" variant={wanted ? 'primary' : 'secondary'} loading={change.pending}>
           {wanted ? 'Dejar de recibirlos' : 'Volver a recibirlos'}
         </Button>
       </form>

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
-import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { Preferences } from '../../preferences/preference.rules.ts'
 import { PROFILE_NOT_SAVED } from '../../profiles/profile.text.ts'
 import { preferencesQuery } from '../profile/account.query.ts'
@@ -18,17 +18,25 @@ export function usePreferences() {
   const [wished, setWished] = useState<Partial<Preferences>>({})
   const [saved, setSaved] = useState('')
 
-  async function choose(name: keyof Preferences, wanted: boolean) {
-    setSaved('')
-    setWished((now) => ({ ...now, [name]: wanted }))
-    const answer = await api.preferences.change({ body: { [name]: wanted } })
-    if (answer.ok) {
-      queryClient.setQueryData(preferencesQuery.queryKey, answer.data)
-      return setSaved('Guardado')
-    }
-    setWished((now) => ({ ...now, [name]: !wanted }))
-    toast({ title: PROFILE_NOT_SAVED, description: answer.refusal.message, tone: 'danger' })
-    whenSignedOut(queryClient, answer.refusal)
-  }
+  const { run } = useAction({
+    send: ({ name, wanted }: { name: keyof Preferences; wanted: boolean }) =>
+      api.preferences.change({ body: { [name]: wanted } }),
+    optimistic: ({ name, wanted }) => {
+      setSaved('')
+      setWished((now) => ({ ...now, [name]: wanted }))
+      return () => setWished((now) => ({ ...now, [name]: !wanted }))
+    },
+    done: (preferences) => {
+      queryClient.setQueryData(preferencesQuery.queryKey, preferences)
+      setSaved('Guardado')
+    },
+    failed: (refusal) => {
+      whenSignedOut(queryClient, refusal)
+      return PROFILE_NOT_SAVED
+    },
+    // A box pressed again at once is another wish.
+    about: ({ name, wanted }) => `${name} ${wanted}`,
+  })
+  const choose = (name: keyof Preferences, wanted: boolean) => run({ name, wanted })
   return { preferences: { ...stored, ...wished }, choose, saved }
 }

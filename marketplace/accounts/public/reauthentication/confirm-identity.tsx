@@ -1,5 +1,6 @@
 // Asks who it is once more, over whatever is on the screen. In a root of its own: any act of any screen may need it, and
 // none has to know. Loaded when it is needed.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api } from '#marketplace/client.ts'
@@ -8,6 +9,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { PasswordField, TextField } from '#ui/forms/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { withReturnPath } from '../../session/session.rules.ts'
 import { useAuthForm } from '../sign-in/use-auth-form.ts'
 
@@ -23,14 +25,16 @@ export function confirmIdentity(): Promise<boolean> {
     const root = createRoot(place)
     const focused = document.activeElement
     root.render(
-      <Question
-        onDone={(confirmed) => {
-          root.unmount()
-          place.remove()
-          if (focused instanceof HTMLElement) focused.focus()
-          resolve(confirmed)
-        }}
-      />,
+      <QueryClientProvider client={new QueryClient()}>
+        <Question
+          onDone={(confirmed) => {
+            root.unmount()
+            place.remove()
+            if (focused instanceof HTMLElement) focused.focus()
+            resolve(confirmed)
+          }}
+        />
+      </QueryClientProvider>,
     )
   }).finally(() => {
     asking = undefined
@@ -117,24 +121,25 @@ function TypedProof({ byPassword, onDone }: { byPassword: boolean; onDone: Done 
 }
 
 function PasskeyProof({ onDone }: { onDone: Done }) {
-  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null })
-  async function prove() {
-    setState({ busy: true, problem: null })
-    const { usePasskey: ask } = await import('../passkeys/webauthn.view.ts')
-    const given = await ask()
-    if ('problem' in given) return setState({ busy: false, problem: given.problem })
-    const answer = await api.reauthentication.prove({ body: { passkey: given.response } })
-    if (answer.ok) return onDone(true)
-    setState({ busy: false, problem: answer.refusal.message })
-  }
+  const prove = useAction({
+    send: async () => {
+      const { usePasskey: ask } = await import('../passkeys/webauthn.view.ts')
+      const given = await ask()
+      if ('problem' in given) return { ok: false, refusal: { message: given.problem } } as const
+      return api.reauthentication.prove({ body: { passkey: given.response } })
+    },
+    done: () => onDone(true),
+    // Told above the button.
+    failed: () => null,
+  })
   return (
     <>
-      {state.problem && (
+      {prove.refusal && (
         <Notice tone="danger" role="alert">
-          {state.problem}
+          {prove.refusal.message}
         </Notice>
       )}
-      <Button variant="secondary" icon="lock" full loading={state.busy} onClick={prove}>
+      <Button variant="secondary" icon="lock" full loading={prove.pending} onClick={() => void prove.run()}>
         Usar una llave de acceso
       </Button>
     </>
@@ -143,16 +148,16 @@ function PasskeyProof({ onDone }: { onDone: Done }) {
 
 /** Who has neither a password nor a second factor shows it by signing in again with their provider. */
 function SignInAgain() {
-  const [busy, setBusy] = useState(false)
-  async function again() {
-    setBusy(true)
-    await api.session.signOut()
-    location.assign(withReturnPath('/auth/login', location.pathname + location.search))
-  }
+  const again = useAction({
+    send: async () => ({ ok: true, data: await api.session.signOut() }) as const,
+    done: () => location.assign(withReturnPath('/auth/login', location.pathname + location.search)),
+    leaves: true,
+    failed: () => null,
+  })
   return (
     <>
       <p>Tu cuenta no tiene contraseña. Vuelve a entrar con tu cuenta social y regresas a esta página.</p>
-      <Button full loading={busy} onClick={again}>
+      <Button full loading={again.pending} onClick={() => void again.run()}>
         Volver a entrar
       </Button>
     </>

@@ -7,6 +7,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { SelectField, TextArea } from '#ui/forms/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { dueOf, MOST, OWN_RIGHTS } from '../../rights/right.rules.ts'
 import { rightMeaning } from '../../rights/right.text.ts'
 
@@ -21,15 +22,32 @@ export const RequestDialog = ({ open, onClose, onSent }: RequestDialogProps) => 
 
 function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [refused, setRefused] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const [now] = useState(() => new Date())
   // The same words sent twice, by two presses or a lost answer, are one request.
   const key = useRef(randomId())
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  const sending = useAction({
+    send: (body: { kind: (typeof OWN_RIGHTS)[number]; details: string }) =>
+      api.dataRequests.create({ body, key: key.current }),
+    done: ({ dueAt }) => {
+      toast({
+        title: 'Solicitud enviada',
+        description: `Te respondemos a más tardar el ${longDate(dueAt)}.`,
+        tone: 'success',
+      })
+      onSent()
+      onClose()
+    },
+    // Told below the fields.
+    failed: ({ fields }) => {
+      key.current = randomId()
+      setErrors(fields ?? {})
+    },
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
+    if (sending.pending) return
     const form = event.currentTarget
     const data = new FormData(form)
     const body = { kind: String(data.get('kind')) as (typeof OWN_RIGHTS)[number], details: String(data.get('details')) }
@@ -40,22 +58,7 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
     setErrors(found)
     const first = Object.keys(found)[0]
     if (first) return (form.elements.namedItem(first) as HTMLElement | null)?.focus()
-    setBusy(true)
-    setRefused(null)
-    const answer = await api.dataRequests.create({ body, key: key.current })
-    setBusy(false)
-    if (answer.ok) {
-      toast({
-        title: 'Solicitud enviada',
-        description: `Te respondemos a más tardar el ${longDate(answer.data.dueAt)}.`,
-        tone: 'success',
-      })
-      onSent()
-      return onClose()
-    }
-    key.current = randomId()
-    setErrors(answer.refusal.fields ?? {})
-    setRefused(answer.refusal.message)
+    void sending.run(body)
   }
 
   return (
@@ -78,12 +81,12 @@ function RequestForm({ onClose, onSent }: Omit<RequestDialogProps, 'open'>) {
       <p className="text-sm text-tinta-suave">
         Te llega un correo ahora, y la respuesta a más tardar el {longDate(dueOf('access', now))}.
       </p>
-      {refused && <Notice tone="danger">{refused}</Notice>}
+      {sending.refusal && <Notice tone="danger">{sending.refusal.message}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Volver
         </Button>
-        <Button type="submit" loading={busy} loadingText="Enviando…">
+        <Button type="submit" loading={sending.pending} loadingText="Enviando…">
           Enviar solicitud
         </Button>
       </div>

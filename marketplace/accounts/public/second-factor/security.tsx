@@ -6,6 +6,7 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { PasskeyList } from '../passkeys/passkey-list.tsx'
 import { devicesQuery } from '../profile/account.query.ts'
 import { AccountCard } from '../profile/account-card.tsx'
@@ -21,29 +22,20 @@ export function Security() {
   const [removing, setRemoving] = useState(false)
   const [codes, setCodes] = useState<string[] | null>(null)
   const done = useRef<string | null>(null)
-  const [busy, setBusy] = useState<'begin' | 'renew' | null>(null)
 
   const changed = () => {
     void queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
   }
-  const failed = (message: string) => toast({ title: 'No pudimos hacerlo', description: message, tone: 'danger' })
+  const failed = 'No pudimos hacerlo'
 
-  async function begin() {
-    setBusy('begin')
-    const answer = await api.secondFactor.begin()
-    setBusy(null)
-    if (answer.ok) setBegun(answer.data)
-    else failed(answer.refusal.message)
-  }
-  async function renew() {
-    setBusy('renew')
-    const answer = await api.secondFactor.renewCodes()
-    setBusy(null)
-    if (answer.ok) setCodes(answer.data.recoveryCodes)
-    else failed(answer.refusal.message)
-    changed()
-  }
+  const begin = useAction({ send: () => api.secondFactor.begin(), done: setBegun, failed })
+  const renew = useAction({
+    send: () => api.secondFactor.renewCodes(),
+    done: ({ recoveryCodes }) => setCodes(recoveryCodes),
+    failed,
+    settled: changed,
+  })
   const say = (title: string | null) => title && toast({ title, tone: 'success' })
   /** What was set up is said after the codes that came with it: on a phone a notice would lie over them. */
   const added = (fresh: string[] | null, title: string) => {
@@ -87,7 +79,7 @@ export function Security() {
                 Quitar…
               </Button>
             ) : (
-              <Button loading={busy === 'begin'} onClick={begin}>
+              <Button loading={begin.pending} onClick={() => void begin.run()}>
                 Activar…
               </Button>
             )}
@@ -119,7 +111,7 @@ export function Security() {
                   anteriores dejan de servir.
                 </p>
               </div>
-              <Button variant="secondary" loading={busy === 'renew'} onClick={renew}>
+              <Button variant="secondary" loading={renew.pending} onClick={() => void renew.run()}>
                 Hacer nuevos
               </Button>
             </section>

@@ -6,6 +6,7 @@ import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { PasswordField } from '#ui/forms/field.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { MIN_PASSWORD_LENGTH, passwordChangeErrors } from '../../identity/identity.rules.ts'
 import { devicesQuery } from '../profile/account.query.ts'
 import { AccountCard } from '../profile/account-card.tsx'
@@ -79,28 +80,27 @@ function Form({ email, onDone }: { email: string; onDone: () => void }) {
 }
 
 function MakePassword({ email }: { email: string }) {
-  const [state, setState] = useState<'open' | 'busy' | { tone: 'success' | 'danger'; text: string }>('open')
-  async function ask() {
-    setState('busy')
-    const answer = await api.identity.forgotPassword({ body: { email } })
-    setState(
-      answer.ok
-        ? { tone: 'success', text: `Te enviamos un enlace a ${email}. Vale una hora.` }
-        : { tone: 'danger', text: answer.refusal.message },
-    )
-  }
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
+  const ask = useAction({
+    send: () => {
+      setOutcome(null)
+      return api.identity.forgotPassword({ body: { email } })
+    },
+    done: () => setOutcome({ tone: 'success', text: `Te enviamos un enlace a ${email}. Vale una hora.` }),
+    failed: ({ message }) => setOutcome({ tone: 'danger', text: message }),
+  })
   return (
     <AccountCard
       id="contrasena"
       title="Contraseña"
       lead="Tu cuenta no tiene contraseña: entras con tu cuenta social. Si quieres una, te enviamos un enlace para crearla."
     >
-      {typeof state === 'object' && (
-        <Notice tone={state.tone} role="status" className="mb-4">
-          {state.text}
+      {outcome && (
+        <Notice tone={outcome.tone} role="status" className="mb-4">
+          {outcome.text}
         </Notice>
       )}
-      <Button variant="secondary" icon="mail" loading={state === 'busy'} onClick={ask}>
+      <Button variant="secondary" icon="mail" loading={ask.pending} onClick={() => void ask.run()}>
         Crear contraseña
       </Button>
     </AccountCard>

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
@@ -7,6 +7,7 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { devicesQuery } from '../profile/account.query.ts'
 import { AccountCard } from '../profile/account-card.tsx'
 
@@ -14,7 +15,6 @@ import { AccountCard } from '../profile/account-card.tsx'
 export function Devices() {
   const queryClient = useQueryClient()
   const { data: devices } = useSuspenseQuery(devicesQuery)
-  const [ending, setEnding] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(devices.length)
   // The button went with its line: the keyboard goes on from the list.
@@ -24,19 +24,20 @@ export function Devices() {
   }, [devices.length])
   const others = devices.filter(({ current }) => !current)
 
-  async function end(id: string | 'others') {
-    setEnding(id)
-    const answer = id === 'others' ? await api.devices.endOthers() : await api.devices.end({ params: { id } })
-    // One that is gone already is as ended as one wants it.
-    if (answer.ok || answer.refusal.code === 'NOT_FOUND') {
-      toast({ title: id === 'others' ? 'Cerramos tus otras sesiones' : 'Sesión cerrada', tone: 'success' })
-    } else {
-      toast({ title: 'Error al cerrar sesión', description: answer.refusal.message, tone: 'danger' })
-      whenSignedOut(queryClient, answer.refusal)
-    }
-    await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
-    setEnding(null)
-  }
+  const ended = { title: 'Sesión cerrada', tone: 'success' } as const
+  const end = useAction({
+    send: async (id: string | 'others') =>
+      id === 'others' ? api.devices.endOthers() : api.devices.end({ params: { id } }),
+    done: (_data, id) => toast(id === 'others' ? { ...ended, title: 'Cerramos tus otras sesiones' } : ended),
+    failed: (refusal) => {
+      // One that is gone already is as ended as one wants it.
+      if (refusal.code === 'NOT_FOUND') return ended
+      whenSignedOut(queryClient, refusal)
+      return 'Error al cerrar sesión'
+    },
+    settled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+    about: (id) => id,
+  })
 
   return (
     <AccountCard
@@ -45,7 +46,7 @@ export function Devices() {
       lead="Donde tienes la sesión abierta. Si no reconoces alguno, ciérralo y cambia tu contraseña."
       action={
         others.length > 1 && (
-          <Button variant="secondary" size="sm" loading={ending === 'others'} onClick={() => end('others')}>
+          <Button variant="secondary" size="sm" loading={end.input === 'others'} onClick={() => void end.run('others')}>
             Cerrar las demás
           </Button>
         )
@@ -69,9 +70,9 @@ export function Devices() {
               <Button
                 variant="ghost"
                 size="sm"
-                loading={ending === id}
+                loading={end.input === id}
                 aria-label={`Cerrar sesión en ${device}`}
-                onClick={() => end(id)}
+                onClick={() => void end.run(id)}
                 className="max-sm:ml-6"
               >
                 Cerrar sesión

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { AccountCard } from '../profile/account-card.tsx'
 import { OwnRequests } from '../rights/own-requests.tsx'
 import { useSession, whenSignedOut } from '../session/session.store.ts'
@@ -24,17 +24,16 @@ function save(name: string, text: string) {
 export function OwnData() {
   const queryClient = useQueryClient()
   const isHost = useSession().user?.role === 'host'
-  const [busy, setBusy] = useState(false)
   const [leaving, setLeaving] = useState(false)
 
-  async function download() {
-    setBusy(true)
-    const answer = await api.account.downloadData()
-    setBusy(false)
-    if (answer.ok) return save('torogoz-mis-datos.json', JSON.stringify(answer.data, null, 2))
-    toast({ title: 'No pudimos preparar tus datos', description: answer.refusal.message, tone: 'danger' })
-    whenSignedOut(queryClient, answer.refusal)
-  }
+  const download = useAction({
+    send: () => api.account.downloadData(),
+    done: (data) => save('torogoz-mis-datos.json', JSON.stringify(data, null, 2)),
+    failed: (refusal) => {
+      whenSignedOut(queryClient, refusal)
+      return 'No pudimos preparar tus datos'
+    },
+  })
 
   return (
     <>
@@ -56,7 +55,13 @@ export function OwnData() {
           </>
         }
       >
-        <Button variant="secondary" icon="download" loading={busy} loadingText="Preparando…" onClick={download}>
+        <Button
+          variant="secondary"
+          icon="download"
+          loading={download.pending}
+          loadingText="Preparando…"
+          onClick={() => void download.run()}
+        >
           Descargar mis datos
         </Button>
       </AccountCard>

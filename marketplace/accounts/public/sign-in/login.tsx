@@ -33,7 +33,7 @@ export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect:
   const alive = useHydrated()
   const posted = usePosted(api.identity.signIn)
   const postedStep = usePosted(api.secondFactor.verify)
-  const [pending, setPending] = useState(() => pendingAfter(posted, postedStep))
+  const [secondStep, setSecondStep] = useState(() => pendingAfter(posted, postedStep))
   const form = useAuthForm({
     call: api.identity.signIn,
     posted,
@@ -42,7 +42,7 @@ export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect:
     send: async ({ email = '', password = '' }) => {
       const answer = await api.identity.signIn({ body: { email, password } })
       if (!answer.ok && answer.refusal.code === 'SECOND_STEP_NEEDED') {
-        setPending(answer.refusal.data as PendingStep)
+        setSecondStep(answer.refusal.data as PendingStep)
         return null
       }
       if (!answer.ok) return answer.refusal
@@ -50,10 +50,10 @@ export function Login({ area, redirect }: { area: 'traveler' | 'host'; redirect:
       return null
     },
   })
-  if (pending)
+  if (secondStep)
     return (
       <Suspense>
-        <SecondStep pending={pending} posted={postedStep} redirect={redirect} onRestart={() => location.reload()} />
+        <SecondStep pending={secondStep} posted={postedStep} redirect={redirect} onRestart={() => location.reload()} />
       </Suspense>
     )
   return (

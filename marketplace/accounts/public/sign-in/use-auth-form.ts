@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Callable } from '#platform/http/client/call.ts'
 import type { Posted } from '#platform/pages/posted.ts'
-import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { FormErrors } from '../../identity/identity.rules.ts'
 
 export type FormValues = Record<string, string>
@@ -34,7 +34,19 @@ export function useAuthForm({ call, posted, check, send, failure, wireNames = {}
   const [errors, setErrors] = useState<FormErrors>(() =>
     posted ? { _: posted.refusal.message, ...posted.refusal.fields } : {},
   )
-  const [busy, setBusy] = useState(false)
+  const sending = useAction({
+    send: async (values: FormValues) => {
+      const refusal = await send(values)
+      return refusal ? { ok: false, refusal } : { ok: true, data: null }
+    },
+    // When it worked the page is leaving, or shows something else.
+    leaves: true,
+    failed: (refusal) => {
+      const fields = Object.entries(refusal.fields ?? {}).map(([name, message]) => [wireNames[name] ?? name, message])
+      setErrors({ ...Object.fromEntries(fields), _: refusal.message })
+      return failure
+    },
+  })
 
   // The first wrong field gets the focus; its message is read with it.
   useEffect(() => {
@@ -44,28 +56,21 @@ export function useAuthForm({ call, posted, check, send, failure, wireNames = {}
     ;(wrong ?? above)?.focus()
   }, [errors])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
+    if (sending.pending) return
     const values = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     )
     const found = check(values)
     setErrors(found)
     if (Object.keys(found).length > 0) return
-    setBusy(true)
-    const refused = await send(values)
-    // When it worked the page is leaving, or shows something else: the button stays busy until then.
-    if (!refused) return
-    setBusy(false)
-    if (failure) toast({ title: failure, description: refused.message, tone: 'danger' })
-    const fields = Object.entries(refused.fields ?? {}).map(([name, message]) => [wireNames[name] ?? name, message])
-    setErrors({ ...Object.fromEntries(fields), _: refused.message })
+    void sending.run(values)
   }
 
   return {
     errors,
-    busy,
+    busy: sending.pending,
     call: call?.route,
     typed: posted?.typed ?? noWords,
     form: { ref: form, onSubmit: submit, noValidate: true, method: 'post' as const },

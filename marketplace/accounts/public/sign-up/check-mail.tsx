@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { SIGN_UP_HOURS } from '../../sign-up/sign-up.rules.ts'
 import { AuthPage } from '../sign-in/auth-form.tsx'
 
@@ -20,18 +21,19 @@ type CheckMailProps = {
 /** After a registration where mail is configured: what to do now, and what if nothing comes. Says nothing of whether the address was known. */
 export function CheckMail({ email, signIn, onResend, onCorrect }: CheckMailProps) {
   const top = useRef<HTMLDivElement>(null)
-  const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ failed: boolean; words: string } | null>(null)
   // The form and its focus are gone: whoever reads the page aloud begins here.
   useEffect(() => top.current?.focus(), [])
 
-  async function resend() {
-    setBusy(true)
-    setOutcome(null)
-    const refused = await onResend!()
-    setBusy(false)
-    setOutcome({ failed: refused !== null, words: refused ?? 'Te escribimos otra vez. Usa el enlace más nuevo.' })
-  }
+  const resend = useAction({
+    send: async () => {
+      setOutcome(null)
+      const message = await onResend!()
+      return message === null ? { ok: true, data: null } : { ok: false, refusal: { message } }
+    },
+    done: () => setOutcome({ failed: false, words: 'Te escribimos otra vez. Usa el enlace más nuevo.' }),
+    failed: ({ message }) => setOutcome({ failed: true, words: message }),
+  })
 
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
@@ -69,9 +71,9 @@ export function CheckMail({ email, signIn, onResend, onCorrect }: CheckMailProps
               <Button
                 variant="secondary"
                 icon="mail"
-                loading={busy}
+                loading={resend.pending}
                 loadingText="Enviando…"
-                onClick={() => void resend()}
+                onClick={() => void resend.run()}
               >
                 Enviar otra vez
               </Button>

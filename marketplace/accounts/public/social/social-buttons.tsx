@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { house } from '#marketplace/site/public/header/support.view.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { type ProviderId, providerNames } from '../../social/social.text.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { rememberStart } from './started-social.store.ts'
@@ -13,32 +12,26 @@ type SocialButtonsProps = { area: 'traveler' | 'host'; redirect: string | undefi
 
 /** Google and Facebook, as far as the operator has an account with them (AUTH-21). What goes wrong is said below the buttons. */
 export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
-  const [going, setGoing] = useState<ProviderId | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
   const alive = useHydrated()
   const offered = house().social
-  if (offered.length === 0) return null
-
-  async function go(provider: ProviderId) {
-    setGoing(provider)
-    setProblem(null)
-    const answer = await api.socialSignIn.start({
-      params: { provider },
-      body: {
-        returnPath: redirect ?? null,
-        from: area,
-        mobile: matchMedia('(max-width: 767px)').matches,
-      },
-    })
-    if (answer.ok) {
+  const go = useAction({
+    send: (provider: ProviderId) =>
+      api.socialSignIn.start({
+        params: { provider },
+        body: {
+          returnPath: redirect ?? null,
+          from: area,
+          mobile: matchMedia('(max-width: 767px)').matches,
+        },
+      }),
+    done: ({ url }, provider) => {
       rememberStart(provider, redirect ?? null)
-      location.assign(answer.data.url)
-      return
-    }
-    setGoing(null)
-    setProblem(answer.refusal.message)
-    toast({ title: answer.refusal.message, tone: 'danger' })
-  }
+      location.assign(url)
+    },
+    leaves: true,
+    failed: ({ message }) => ({ title: message, tone: 'danger' }),
+  })
+  if (offered.length === 0) return null
 
   return (
     <section aria-label="Otras formas de entrar" className="flex flex-col gap-3 noscript:hidden">
@@ -54,15 +47,15 @@ export function SocialButtons({ area, redirect, terms }: SocialButtonsProps) {
           variant="secondary"
           size="lg"
           full
-          disabled={!alive || (going !== null && going !== provider)}
-          loading={going === provider}
-          onClick={() => void go(provider)}
+          disabled={!alive || (go.pending && go.input !== provider)}
+          loading={go.input === provider}
+          onClick={() => void go.run(provider)}
         >
           <ProviderMark provider={provider} />
           Continuar con {providerNames[provider]}
         </Button>
       ))}
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {go.refusal && <Notice tone="danger">{go.refusal.message}</Notice>}
       {terms && (
         <p className="text-sm text-tinta-suave">
           Al continuar con {offered.map((provider) => providerNames[provider]).join(' o ')} aceptas los{' '}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { hostApi } from '#marketplace/client.ts'
-import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { Guest } from '../../attendees/attendee.contract.ts'
 import { dateGuestsQuery } from './attendees.query.ts'
 
@@ -14,16 +14,23 @@ export function useWritten(dateId: string) {
       queryKey,
       (data) => data && { ...data, guests: data.guests.map((one) => (one.id === id ? { ...one, writtenTo } : one)) },
     )
-  return async ({ id, writtenTo: before }: Guest, written: boolean) => {
-    show(id, written ? new Date().toISOString() : null)
-    const params = { id }
-    const answer = written
-      ? await hostApi.attendees.markWritten({ params })
-      : await hostApi.attendees.unmarkWritten({ params })
-    if (answer.ok) return void show(id, answer.data.writtenTo)
-    show(id, before)
-    toast({ title: 'No se pudo guardar a quién escribiste', description: answer.refusal.message, tone: 'danger' })
-    whenSignedOut(queryClient, answer.refusal)
-    if (answer.refusal.code === 'BOOKING_STATE') await queryClient.invalidateQueries({ queryKey })
-  }
+  const { run } = useAction({
+    send: ({ guest: { id }, written }: { guest: Guest; written: boolean }) => {
+      const params = { id }
+      return written ? hostApi.attendees.markWritten({ params }) : hostApi.attendees.unmarkWritten({ params })
+    },
+    optimistic: ({ guest: { id, writtenTo }, written }) => {
+      show(id, written ? new Date().toISOString() : null)
+      return () => show(id, writtenTo)
+    },
+    done: ({ writtenTo }, { guest: { id } }) => show(id, writtenTo),
+    failed: (refusal) => {
+      whenSignedOut(queryClient, refusal)
+      if (refusal.code === 'BOOKING_STATE') void queryClient.invalidateQueries({ queryKey })
+      return 'No se pudo guardar a quién escribiste'
+    },
+    // Written, and by mistake: taken back before the server has answered.
+    about: ({ guest: { id }, written }) => `${id} ${written}`,
+  })
+  return (guest: Guest, written: boolean) => run({ guest, written })
 }

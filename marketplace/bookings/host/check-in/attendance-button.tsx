@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { Booking } from '../../booking.contract.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
 import { refreshAfterBooking } from '../../public/list/booking.query.ts'
@@ -15,7 +16,6 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
   const { id, experience, attendance, allowed, status } = booking
   const queryClient = useQueryClient()
   const alive = useHydrated()
-  const [busy, setBusy] = useState(false)
   const asked = useRef(false)
   const said = useRef<HTMLParagraphElement>(null)
   // The button is gone: the keyboard goes on from the words in its place.
@@ -24,18 +24,18 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
     asked.current = false
   }, [attendance])
 
-  async function attend() {
-    setBusy(true)
-    asked.current = true
-    const answer = await api.checkIns.confirmAttendance({ params: { id } })
-    if (answer.ok) toast({ title: checkInText.attending, tone: 'success' })
-    else {
-      toast({ title: checkInText.attendFailed, description: answer.refusal.message, tone: 'danger' })
-      whenSignedOut(queryClient, answer.refusal)
-    }
-    await refreshAfterBooking(queryClient, experience.id)
-    setBusy(false)
-  }
+  const attend = useAction({
+    send: () => {
+      asked.current = true
+      return api.checkIns.confirmAttendance({ params: { id } })
+    },
+    done: () => toast({ title: checkInText.attending, tone: 'success' }),
+    failed: (refusal) => {
+      whenSignedOut(queryClient, refusal)
+      return checkInText.attendFailed
+    },
+    settled: () => refreshAfterBooking(queryClient, experience.id),
+  })
 
   if (attendance && ['confirmed', 'in_progress'].includes(status))
     return (
@@ -50,7 +50,14 @@ export function AttendanceButton({ booking }: { booking: Booking }) {
     )
   if (!allowed.includes('attend')) return null
   return (
-    <Button variant="secondary" size="sm" icon="check" disabled={!alive} loading={busy} onClick={attend}>
+    <Button
+      variant="secondary"
+      size="sm"
+      icon="check"
+      disabled={!alive}
+      loading={attend.pending}
+      onClick={() => void attend.run()}
+    >
       Confirmar asistencia
     </Button>
   )

@@ -5,6 +5,7 @@ import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { Booking } from '../../booking.contract.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
 import { asCode } from '../../check-in/code.rules.ts'
@@ -22,11 +23,23 @@ export function HostStartForm({ booking, name, onStarted }: HostStartFormProps) 
   const alive = useHydrated()
   const id = useId()
   const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const used = useRef<Element | null>(null)
   const asked = booking.allowed.includes('start')
+  const starting = useAction({
+    send: (code: string) => api.checkIns.startAsHost({ params: { id: booking.id }, body: { code } }),
+    done: async ({ alreadyStarted, ...started }) => {
+      toast({ title: alreadyStarted ? checkInText.alreadyStarted : checkInText.arrivalNoted, tone: 'success' })
+      used.current = input.current?.closest('article') ?? null
+      await onStarted(started)
+    },
+    failed: (refusal) => {
+      whenSignedOut(queryClient, refusal)
+      const { code: kind, fields, message } = refusal
+      refuse(fields?.code ?? (kind === 'INVALID' ? checkInText.codeWrong : message))
+    },
+  })
   // The field is gone: the keyboard goes on from the name of who arrived.
   useEffect(() => {
     if (asked) return
@@ -41,24 +54,11 @@ export function HostStartForm({ booking, name, onStarted }: HostStartFormProps) 
     input.current?.select()
   }
 
-  async function start(event: FormEvent) {
+  function start(event: FormEvent) {
     event.preventDefault()
-    // A press of Enter in the field while the code is on its way.
-    if (busy) return
     if (!code) return refuse(checkInText.codeEmpty)
-    setBusy(true)
     setError(null)
-    const answer = await api.checkIns.startAsHost({ params: { id: booking.id }, body: { code } })
-    setBusy(false)
-    if (!answer.ok) {
-      whenSignedOut(queryClient, answer.refusal)
-      const { code: kind, fields, message } = answer.refusal
-      return refuse(fields?.code ?? (kind === 'INVALID' ? checkInText.codeWrong : message))
-    }
-    const { alreadyStarted, ...started } = answer.data
-    toast({ title: alreadyStarted ? checkInText.alreadyStarted : checkInText.arrivalNoted, tone: 'success' })
-    used.current = input.current?.closest('article') ?? null
-    await onStarted(started)
+    void starting.run(code)
   }
 
   return (
@@ -82,7 +82,7 @@ export function HostStartForm({ booking, name, onStarted }: HostStartFormProps) 
           aria-describedby={`${id}-words`}
           className="tabular min-h-11 w-40 min-w-0 flex-auto rounded-control border border-control bg-papel px-3.5 font-semibold tracking-widest uppercase focus:border-turquesa focus:ring-3 focus:ring-focus/35 focus:outline-none aria-invalid:border-danger sm:max-w-48"
         />
-        <Button type="submit" variant="secondary" icon="check" disabled={!alive} loading={busy}>
+        <Button type="submit" variant="secondary" icon="check" disabled={!alive} loading={starting.pending}>
           Registrar llegada
         </Button>
       </div>

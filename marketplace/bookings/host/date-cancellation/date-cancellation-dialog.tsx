@@ -12,6 +12,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { DateCancellationReason } from '../../date-cancellation/date-cancellation.rules.ts'
 import {
   bookingsText,
@@ -34,7 +35,6 @@ export function DateCancellationDialog({ dateId: asked, onDone }: DateCancellati
   const [reason, setReason] = useState<DateCancellationReason | null>(null)
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
   useEffect(() => {
     if (asked === null) return
     setReason(null)
@@ -42,23 +42,22 @@ export function DateCancellationDialog({ dateId: asked, onDone }: DateCancellati
     setMissing(false)
   }, [asked])
 
-  async function callOff(id: string) {
-    if (!reason) return setMissing(true)
-    setBusy(true)
-    const answer = await api.dateCancellations.create({ params: { id }, body: { reason, note } })
-    setBusy(false)
-    if (!answer.ok) {
-      toast({ title: dateCancellationText.callOffFailed, description: answer.refusal.message, tone: 'danger' })
-      return void queryClient.invalidateQueries({ queryKey: cancellationPreviewQuery(id).queryKey })
-    }
-    const { told } = answer.data
-    const description = told > 0 ? `Avisamos a ${told === 1 ? '1 viajero' : `${told} viajeros`}.` : undefined
-    toast({ title: dateCancellationText.calledOff, tone: 'success', ...(description && { description }) })
-    onDone(true)
-    await Promise.all(
-      [['bookings'], ['schedule'], ['host']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    )
-  }
+  const cancelDate = useAction({
+    send: ({ id, reason }: { id: string; reason: DateCancellationReason }) =>
+      api.dateCancellations.create({ params: { id }, body: { reason, note } }),
+    done: async ({ told }) => {
+      const description = told > 0 ? `Avisamos a ${told === 1 ? '1 viajero' : `${told} viajeros`}.` : undefined
+      toast({ title: dateCancellationText.calledOff, tone: 'success', ...(description && { description }) })
+      onDone(true)
+      await Promise.all(
+        [['bookings'], ['schedule'], ['host']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      )
+    },
+    failed: (_refusal, { id }) => {
+      void queryClient.invalidateQueries({ queryKey: cancellationPreviewQuery(id).queryKey })
+      return dateCancellationText.callOffFailed
+    },
+  })
 
   return (
     <Dialog
@@ -75,9 +74,9 @@ export function DateCancellationDialog({ dateId: asked, onDone }: DateCancellati
             <Button
               variant="danger"
               disabled={!data?.date.allowed.includes('call-off') || data.underWay}
-              loading={busy}
+              loading={cancelDate.pending}
               loadingText="Cancelando…"
-              onClick={() => void callOff(dateId)}
+              onClick={() => (reason ? void cancelDate.run({ id: dateId, reason }) : setMissing(true))}
             >
               Cancelar fecha
             </Button>

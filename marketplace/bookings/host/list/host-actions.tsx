@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { Booking } from '../../booking.contract.ts'
 import type { HostAction } from '../../booking.rules.ts'
 import { bookingText } from '../../booking.text.ts'
@@ -26,35 +27,38 @@ export type HostActions = {
   dialogs: ReactNode
 }
 
+type Started = { booking: AskedBooking; action: HostAction; send: () => Promise<HostAnswer> }
+
 /**
  * What a host does with a reservation, wherever it is shown (BOOK-53, BOOK-54). `show` brings the screen up to date with
  * the answer, also with a refusal: then somebody else was faster, or nobody is signed in any more.
  */
 export function useHostActions(show: (booking: AskedBooking, answer: HostAnswer) => Promise<unknown>): HostActions {
-  const [busy, setBusy] = useState<{ id: string; action: HostAction } | null>(null)
   const [asked, setAsked] = useState<{ booking: AskedBooking; about: 'cancel' | 'complete' } | null>(null)
   const about = (what: 'cancel' | 'complete') => (asked?.about === what ? asked.booking : null)
   const close = () => setAsked(null)
 
-  async function act(booking: AskedBooking, action: HostAction, send: () => Promise<HostAnswer>) {
+  const { run, input } = useAction({
+    send: ({ send }: Started) => send(),
+    done: (_data, { action }) => toast({ title: said[action], tone: 'success' }),
+    failed: bookingText.updateFailed,
+    settled: (answer, { booking }) => show(booking, answer),
+    about: ({ booking }) => booking.id,
+  })
+  const act = (booking: AskedBooking, action: HostAction, send: Started['send']) => {
     close()
-    setBusy({ id: booking.id, action })
-    const answer = await send()
-    if (answer.ok) toast({ title: said[action], tone: 'success' })
-    else toast({ title: bookingText.updateFailed, description: answer.refusal.message, tone: 'danger' })
-    await show(booking, answer)
-    setBusy(null)
+    void run({ booking, action, send })
   }
 
   function start(booking: AskedBooking, action: HostAction) {
     const params = { id: booking.id }
-    if (action === 'confirm') void act(booking, action, () => api.bookings.confirm({ params }))
-    else if (action === 'confirm-payment') void act(booking, action, () => api.bookings.confirmPayment({ params }))
+    if (action === 'confirm') act(booking, action, () => api.bookings.confirm({ params }))
+    else if (action === 'confirm-payment') act(booking, action, () => api.bookings.confirmPayment({ params }))
     else setAsked({ booking, about: action })
   }
 
   return {
-    busy: (id) => (busy?.id === id ? busy.action : null),
+    busy: (id) => (input?.booking.id === id ? input.action : null),
     start,
     dialogs: (
       <>
@@ -62,14 +66,14 @@ export function useHostActions(show: (booking: AskedBooking, answer: HostAnswer)
           booking={about('cancel')}
           onClose={close}
           onDecline={(booking, reason) =>
-            void act(booking, 'cancel', () => api.bookings.decline({ params: { id: booking.id }, body: { reason } }))
+            act(booking, 'cancel', () => api.bookings.decline({ params: { id: booking.id }, body: { reason } }))
           }
         />
         <CompleteDialog
           booking={about('complete')}
           onClose={close}
           onComplete={(booking, body) =>
-            void act(booking, 'complete', () => api.bookings.complete({ params: { id: booking.id }, body }))
+            act(booking, 'complete', () => api.bookings.complete({ params: { id: booking.id }, body }))
           }
         />
       </>

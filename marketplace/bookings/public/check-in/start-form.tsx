@@ -5,6 +5,7 @@ import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { FieldFrame } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
+import { useAction } from '#ui/use-action.ts'
 import type { StartedBooking } from '../../check-in/check-in.contract.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
 import { asCode } from '../../check-in/code.rules.ts'
@@ -15,7 +16,6 @@ export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: 
   const queryClient = useQueryClient()
   const alive = useHydrated()
   const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
   const refuse = (words: string) => {
@@ -24,22 +24,26 @@ export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: 
     input.current?.select()
   }
 
-  async function start(event: FormEvent) {
+  const starting = useAction({
+    send: (code: string) => api.checkIns.start({ params: { id }, body: { code } }),
+    done: async (started) => {
+      queryClient.setQueryData(bookingQuery(id).queryKey, started)
+      onStarted(started)
+      await refreshAfterBooking(queryClient, started.experience.id)
+    },
+    failed: (refusal) => {
+      whenSignedOut(queryClient, refusal)
+      const { code: kind, fields, message } = refusal
+      refuse(fields?.code ?? (kind === 'INVALID' ? checkInText.codeWrong : message))
+    },
+  })
+
+  function start(event: FormEvent) {
     event.preventDefault()
     const code = asCode(input.current?.value ?? '')
     if (!code) return refuse(checkInText.codeEmpty)
-    setBusy(true)
     setError(undefined)
-    const answer = await api.checkIns.start({ params: { id }, body: { code } })
-    setBusy(false)
-    if (!answer.ok) {
-      whenSignedOut(queryClient, answer.refusal)
-      const { code: kind, fields, message } = answer.refusal
-      return refuse(fields?.code ?? (kind === 'INVALID' ? checkInText.codeWrong : message))
-    }
-    queryClient.setQueryData(bookingQuery(id).queryKey, answer.data)
-    onStarted(answer.data)
-    await refreshAfterBooking(queryClient, answer.data.experience.id)
+    void starting.run(code)
   }
 
   return (
@@ -69,7 +73,14 @@ export function StartForm({ id, onStarted }: { id: string; onStarted: (booking: 
           />
         )}
       </FieldFrame>
-      <Button type="submit" size="lg" full disabled={!alive} loading={busy} loadingText="Comprobando el código…">
+      <Button
+        type="submit"
+        size="lg"
+        full
+        disabled={!alive}
+        loading={starting.pending}
+        loadingText="Comprobando el código…"
+      >
         Iniciar experiencia
       </Button>
     </form>

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -7,6 +6,7 @@ import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { Booking } from '../../booking.contract.ts'
 import { dateCancellationText, moveLabel } from '../../date-cancellation/date-cancellation.text.ts'
 import { voucherPath } from '../../voucher/voucher.rules.ts'
@@ -31,26 +31,18 @@ function Offer({ booking }: { booking: Booking }) {
   const queryClient = useQueryClient()
   const alive = useHydrated()
   const { data: dates, isError, refetch } = useQuery({ ...alternativesQuery(booking.id), enabled: alive })
-  const [busy, setBusy] = useState<string | null>(null)
-  const sending = useRef(false)
-
-  async function move(availableDateId: string) {
-    if (sending.current) return
-    sending.current = true
-    setBusy(availableDateId)
-    const answer = await api.dateCancellations.moveBooking({ params: { id: booking.id }, body: { availableDateId } })
-    if (answer.ok) {
-      const { confirmationCode } = answer.data
-      toast({ title: dateCancellationText.moved, description: `Código: ${confirmationCode}`, tone: 'success' })
-    } else {
-      toast({ title: dateCancellationText.moveFailed, description: answer.refusal.message, tone: 'danger' })
-      whenSignedOut(queryClient, answer.refusal)
-    }
+  const move = useAction({
+    send: (availableDateId: string) =>
+      api.dateCancellations.moveBooking({ params: { id: booking.id }, body: { availableDateId } }),
+    done: ({ confirmationCode }) =>
+      toast({ title: dateCancellationText.moved, description: `Código: ${confirmationCode}`, tone: 'success' }),
+    failed: (refusal) => {
+      whenSignedOut(queryClient, refusal)
+      return dateCancellationText.moveFailed
+    },
     // Also after a refusal: somebody else may have taken the places.
-    await refreshAfterBooking(queryClient, booking.experience.id)
-    setBusy(null)
-    sending.current = false
-  }
+    settled: () => refreshAfterBooking(queryClient, booking.experience.id),
+  })
 
   if (isError)
     return (
@@ -79,9 +71,9 @@ function Offer({ booking }: { booking: Booking }) {
             <Button
               key={id}
               variant="secondary"
-              disabled={busy !== null && busy !== id}
-              loading={busy === id}
-              onClick={() => void move(id)}
+              disabled={move.pending && move.input !== id}
+              loading={move.input === id}
+              onClick={() => void move.run(id)}
             >
               {moveLabel(startDate, booking.startDate)}
             </Button>

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import { api } from '#marketplace/client.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { datesQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
 import type { Posted } from '#platform/pages/posted.ts'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { bookingRefusals, bookingText } from '../../booking.text.ts'
 import { bookingQuery, refreshAfterBooking } from '../list/booking.query.ts'
 
@@ -44,38 +45,35 @@ export function useBooking(
 ) {
   const queryClient = useQueryClient()
   const navigate = useNavigate({ from: '/booking/$id' })
-  const sending = useRef(false)
-  const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState(() => posted && refusedBy(posted.refusal))
 
-  async function send(contact: Contact, again = false) {
-    if (sending.current) return
-    sending.current = true
-    setBusy(true)
-    setRefused(null)
-    const body = { ...contact, experienceId, hostId: host.id, availableDateId: date?.id ?? null, guests, again }
-    const answer = await api.bookings.create({ body, key })
-    if (!answer.ok) {
-      const refusal = refusedBy(answer.refusal)
-      setRefused(refusal)
-      toast({ title: bookingText.createFailed, description: answer.refusal.message, tone: 'danger' })
-      // Others may have taken places, or the host closed the date: show what is left.
-      if (['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(refusal.code))
+  const { run, pending } = useAction({
+    send: (contact: Contact & { again: boolean }) => {
+      setRefused(null)
+      const body = { ...contact, experienceId, hostId: host.id, availableDateId: date?.id ?? null, guests }
+      return api.bookings.create({ body, key })
+    },
+    done: async (booking) => {
+      queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking)
+      toast({
+        title: bookingText.created,
+        description: `Código: ${booking.confirmationCode || bookingText.codeComing}`,
+        tone: 'success',
+      })
+      await navigate({ search: (search) => ({ ...search, reservation: booking.id }), replace: true, resetScroll: true })
+      void refreshAfterBooking(queryClient, experienceId)
+    },
+    leaves: true,
+    failed: (refusal) => {
+      setRefused(refusedBy(refusal))
+      return bookingText.createFailed
+    },
+    // Others may have taken places, or the host closed the date: show what is left.
+    settled: async (answer) => {
+      if (!answer.ok && ['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(answer.refusal.code))
         await queryClient.invalidateQueries({ queryKey: datesQuery(experienceId).queryKey })
-      sending.current = false
-      setBusy(false)
-      return
-    }
-    const booking = answer.data
-    queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking)
-    toast({
-      title: bookingText.created,
-      description: `Código: ${booking.confirmationCode || bookingText.codeComing}`,
-      tone: 'success',
-    })
-    await navigate({ search: (search) => ({ ...search, reservation: booking.id }), replace: true, resetScroll: true })
-    void refreshAfterBooking(queryClient, experienceId)
-  }
+    },
+  })
 
-  return { busy, refused, send }
+  return { busy: pending, refused, send: (contact: Contact, again = false) => run({ ...contact, again }) }
 }

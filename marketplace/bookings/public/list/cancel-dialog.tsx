@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText } from '../../booking.text.ts'
 import { useLastShown } from '../voucher/last-shown.store.ts'
@@ -18,23 +18,21 @@ type CancelDialogProps = { booking: Booking | null; onClose: () => void; onCance
 export function CancelDialog({ booking: asked, onClose, onCancelled }: CancelDialogProps) {
   const booking = useLastShown(asked)
   const queryClient = useQueryClient()
-  const [busy, setBusy] = useState(false)
-
-  async function cancel({ id, experience }: Booking) {
-    setBusy(true)
-    const answer = await api.bookings.cancel({ params: { id } })
-    setBusy(false)
-    onClose()
-    if (answer.ok) {
+  const cancel = useAction({
+    send: ({ id }: Booking) => api.bookings.cancel({ params: { id } }),
+    done: (_booking, { id }) => {
+      onClose()
       toast({ title: bookingText.cancelled, tone: 'success' })
       onCancelled(id)
-    } else {
-      toast({ title: bookingText.cancelFailed, description: answer.refusal.message, tone: 'danger' })
-      whenSignedOut(queryClient, answer.refusal)
-    }
+    },
+    failed: (refusal) => {
+      onClose()
+      whenSignedOut(queryClient, refusal)
+      return bookingText.cancelFailed
+    },
     // Also after a refusal: the reservation is no longer what the screen showed.
-    await refreshAfterBooking(queryClient, experience.id)
-  }
+    settled: (_answer, { experience }) => refreshAfterBooking(queryClient, experience.id),
+  })
 
   return (
     <Dialog
@@ -48,7 +46,12 @@ export function CancelDialog({ booking: asked, onClose, onCancelled }: CancelDia
             <Button variant="secondary" onClick={onClose}>
               Conservarla
             </Button>
-            <Button variant="danger" loading={busy} loadingText="Cancelando…" onClick={() => cancel(booking)}>
+            <Button
+              variant="danger"
+              loading={cancel.pending}
+              loadingText="Cancelando…"
+              onClick={() => void cancel.run(booking)}
+            >
               Sí, cancelar
             </Button>
           </>

@@ -6,6 +6,7 @@ import { positionAdvice, positionErrors } from '#marketplace/locations/location.
 import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
 import { IconButton, Spinner } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
+import { useAction } from '#ui/use-action.ts'
 
 type Point = { lat: number; lng: number }
 type Message = { tone: 'good' | 'bad'; title: string; detail?: string }
@@ -18,59 +19,55 @@ type FinderProps = {
 /** Two ways to a place: by its name, or to where one is (GEO-05 to GEO-16). */
 export function PlaceFinder({ onFound }: FinderProps) {
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState<'name' | 'own' | null>(null)
   const [message, setMessage] = useState<Message | null>(null)
 
-  const find = async (event: FormEvent) => {
-    event.preventDefault()
-    const q = text.trim()
-    if (busy || q === '') return
-    setBusy('name')
-    const answer = await api.geocoding.forward({ query: { q } })
-    setBusy(null)
-    if (!answer.ok) {
-      const { code, fields, message: words } = answer.refusal
-      const detail = fields?.q ?? words
-      return setMessage(
+  const find = useAction({
+    send: (q: string) => api.geocoding.forward({ query: { q } }),
+    done: ({ features, inServiceArea }) => {
+      const { center, place_name } = features[0]!
+      onFound({ lng: center[0], lat: center[1] }, false)
+      setMessage({
+        tone: inServiceArea ? 'good' : 'bad',
+        title: inServiceArea ? geocodingWords.found : geocodingWords.outside,
+        detail: place_name,
+      })
+    },
+    failed: ({ code, fields, message: words }) =>
+      setMessage(
         code === 'PLACE_NOT_FOUND'
           ? { tone: 'bad', title: words }
-          : { tone: 'bad', title: geocodingWords.failed, detail },
-      )
-    }
-    const { features, inServiceArea } = answer.data
-    const { center, place_name } = features[0]!
-    onFound({ lng: center[0], lat: center[1] }, false)
-    setMessage({
-      tone: inServiceArea ? 'good' : 'bad',
-      title: inServiceArea ? geocodingWords.found : geocodingWords.outside,
-      detail: place_name,
-    })
-  }
-
-  const locate = async () => {
-    if (busy) return
-    setBusy('own')
-    const position = await findPosition()
-    if (!position.ok) {
-      setBusy(null)
-      return setMessage({ tone: 'bad', title: positionErrors[position.why], detail: positionAdvice[position.why] })
-    }
-    const { lat, lng } = position
-    if (!isInElSalvador({ lat, lng })) {
-      setBusy(null)
-      return setMessage({ tone: 'bad', title: geocodingWords.outside, detail: 'El mapa se queda en El Salvador.' })
-    }
-    onFound({ lat, lng }, true)
-    const named = await api.geocoding.reverse({ query: { lat, lng } })
-    setBusy(null)
-    const place = named.ok ? named.data.features[0]?.place_name : named.refusal.message
-    setMessage({ tone: 'good', title: geocodingWords.found, ...(place && { detail: place }) })
+          : { tone: 'bad', title: geocodingWords.failed, detail: fields?.q ?? words },
+      ),
+  })
+  const locate = useAction({
+    send: async () => {
+      const position = await findPosition()
+      if (!position.ok)
+        return { ok: false, refusal: { message: positionErrors[position.why], detail: positionAdvice[position.why] } }
+      const { lat, lng } = position
+      if (!isInElSalvador({ lat, lng }))
+        return {
+          ok: false,
+          refusal: { message: geocodingWords.outside, detail: 'El mapa se queda en El Salvador.' },
+        }
+      onFound({ lat, lng }, true)
+      const named = await api.geocoding.reverse({ query: { lat, lng } })
+      return { ok: true, data: named.ok ? named.data.features[0]?.place_name : named.refusal.message }
+    },
+    done: (place) => setMessage({ tone: 'good', title: geocodingWords.found, ...(place && { detail: place }) }),
+    failed: ({ message: title, detail }) => setMessage({ tone: 'bad', title, detail }),
+  })
+  const busy = find.pending || locate.pending
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const q = text.trim()
+    if (!busy && q !== '') void find.run(q)
   }
 
   return (
     <div className="absolute top-3 left-3 z-10 flex w-72 max-w-[calc(100%-var(--spacing)*20)] flex-col items-start gap-2">
       <form
-        onSubmit={find}
+        onSubmit={submit}
         className="flex w-full items-center rounded-pill border border-hairline bg-papel/95 shadow-float"
       >
         <input
@@ -88,13 +85,18 @@ export function PlaceFinder({ onFound }: FinderProps) {
           className="min-h-11 min-w-0 flex-1 rounded-pill bg-transparent pl-4 outline-none"
         />
         <IconButton type="submit" icon="arrow-right" label="Ir al lugar" className="rounded-pill" />
-        <IconButton icon="locate" label="Mi ubicación" onClick={locate} className="rounded-pill text-turquesa-deep" />
+        <IconButton
+          icon="locate"
+          label="Mi ubicación"
+          onClick={() => busy || void locate.run()}
+          className="rounded-pill text-turquesa-deep"
+        />
       </form>
       <div role="status">
         {busy && (
           <p className="flex items-center gap-2 rounded-pill bg-papel px-3 py-1.5 text-sm shadow-float">
             <Spinner className="size-4" />
-            {busy === 'own' ? 'Buscando tu ubicación…' : 'Buscando…'}
+            {locate.pending ? 'Buscando tu ubicación…' : 'Buscando…'}
           </p>
         )}
         {!busy && message && (

@@ -6,7 +6,8 @@ import { useForm } from 'react-hook-form'
 import { hostApi } from '#marketplace/client.ts'
 import '#platform/http/request/input-words.ts'
 import { randomId } from '#platform/ids.ts'
-import { toast } from '#ui/overlays/toast.tsx'
+import { type ToastOptions, toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { ExperienceFormValues, SavedDraft } from '../../editor/draft/draft.contract.ts'
 import { mergeDraft } from '../../editor/draft/draft-merge.rules.ts'
 import { approvalText, editorText } from '../../editor/editor.text.ts'
@@ -61,7 +62,6 @@ export function useEditor({ userId, experience, kept }: Given) {
   const [found, setFound] = useState(opening.from)
   const [theirs, setTheirs] = useState(opening.other && { title: opening.other.content.title, at: opening.other.at })
   const [conflict, setConflict] = useState(opening.other !== null)
-  const [busy, setBusy] = useState<'save' | 'choose' | null>(null)
   const [wrongs, setWrongs] = useState(0)
   const form = useForm<ExperienceFormValues>({
     defaultValues: opening.content,
@@ -123,13 +123,17 @@ export function useEditor({ userId, experience, kept }: Given) {
     if (state === 'conflict') void ask()
   }, [state])
 
-  async function choose(which: 'mine' | 'theirs') {
-    setBusy('choose')
-    await settle()
-    const stored = await fresh()
-    setBusy(null)
-    if (!stored)
-      return toast({ title: 'No pudimos leer la otra versión', description: 'Revisa tu conexión.', tone: 'danger' })
+  const choosing = useAction({
+    send: async (_which: 'mine' | 'theirs') => {
+      await settle()
+      const stored = await fresh()
+      return stored ? { ok: true, data: stored } : { ok: false, refusal: { message: 'Revisa tu conexión.' } }
+    },
+    done: take,
+    failed: 'No pudimos leer la otra versión',
+  })
+
+  function take(stored: NonNullable<Awaited<ReturnType<typeof fresh>>>, which: 'mine' | 'theirs') {
     const mine = current()
     const from = { seen: stored.kept?.version ?? 0, basedOn: stored.version }
     setBase({ saved: stored.saved, version: stored.version })
@@ -158,7 +162,7 @@ export function useEditor({ userId, experience, kept }: Given) {
   }
 
   /** Says why nothing was saved, where it can be seen. */
-  function refused({ code, message, fields, data }: Refusal): null {
+  function refused({ code, message, fields, data }: Refusal): ToastOptions | null {
     if (code === 'EDIT_CONFLICT') {
       void ask()
       return null
@@ -166,29 +170,24 @@ export function useEditor({ userId, experience, kept }: Given) {
     for (const [path, words] of Object.entries(fields ?? {})) form.setError(path as 'title', { message: words })
     if (fields) setWrongs((count) => count + 1)
     const named = (data as { words?: string } | null)?.words
-    toast({
+    return {
       title: code === 'NOT_PUBLISHABLE' ? message : editorText.saveFailed,
       description: named ?? message,
       tone: 'danger',
-    })
-    return null
+    }
   }
+  const sending = useAction({ send, failed: refused })
 
-  async function send(content: ExperienceFormValues): Promise<HostExperience | null> {
+  async function send(content: ExperienceFormValues) {
     const { seen } = await settle()
     const body = { ...toSave(content), kept: seen }
     if (id === null) {
       // A second press after a lost answer is the same wish; another text is another one.
       const wish = JSON.stringify(body)
       if (once.current.body !== wish) once.current = { key: randomId(), body: wish }
-      const answer = await hostApi.editor.create({ body, key: once.current.key })
-      return answer.ok ? answer.data : refused(answer.refusal)
+      return hostApi.editor.create({ body, key: once.current.key })
     }
-    const answer = await hostApi.editor.update({
-      params: { id },
-      body: { ...body, version: base.version ?? 0 },
-    })
-    return answer.ok ? answer.data : refused(answer.refusal)
+    return hostApi.editor.update({ params: { id }, body: { ...body, version: base.version ?? 0 } })
   }
 
   /**
@@ -206,10 +205,10 @@ export function useEditor({ userId, experience, kept }: Given) {
       setWrongs((count) => count + 1)
       return null
     }
-    setBusy('save')
     const sent = current()
-    const saved = await send(sent).finally(() => setBusy(null))
-    if (!saved) return null
+    const outcome = await sending.run(sent)
+    if (!outcome?.ok) return null
+    const saved = outcome.data
     const later = current()
     const from = { seen: 0, basedOn: saved.version }
     queryClient.setQueryData(hostExperienceQuery(saved.id).queryKey, saved)
@@ -250,6 +249,7 @@ export function useEditor({ userId, experience, kept }: Given) {
     begin({ seen, basedOn: version })
     if (!isSame(mine, base.saved)) typed(mine)
   }
-  const conflicting = { open: conflict, theirs, choose, close: () => setConflict(false), ask }
+  const conflicting = { open: conflict, theirs, choose: choosing.run, close: () => setConflict(false), ask }
+  const busy = sending.pending ? ('save' as const) : choosing.pending ? ('choose' as const) : null
   return { form, keeper, found, busy, wrongs, save, discard, isDirty, adopt, follow, conflict: conflicting }
 }

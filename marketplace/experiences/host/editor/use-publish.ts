@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { hostApi } from '#marketplace/client.ts'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { approvalText, editorText } from '../../editor/editor.text.ts'
 import type { Standing } from '../../editor/publishing/publishing.contract.ts'
 import { shownStatus } from '../../editor/publishing/publishing.rules.ts'
@@ -20,7 +21,6 @@ const LINGER = 2000
 export function usePublish(experience: HostExperience | null, editor: ReturnType<typeof useEditor>) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<string | null>(null)
   const timer = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -36,46 +36,53 @@ export function usePublish(experience: HostExperience | null, editor: ReturnType
   }
 
   /** Back from the operators; what is typed and not saved stays typed. */
-  async function withdraw() {
-    if (!experience) return
-    setBusy(true)
-    const answer = await hostApi.publishing.withdraw({ params: { id: experience.id } })
-    if (answer.ok) await editor.follow(answer.data.version)
-    setBusy(false)
-    if (answer.ok) {
-      note(answer.data)
-      return toast({ title: approvalText.withdrawn, tone: 'success' })
-    }
-    await queryClient.invalidateQueries({ queryKey: hostExperienceQuery(experience.id).queryKey })
-    toast({ title: 'No se pudo retirar', description: answer.refusal.message, tone: 'danger' })
-  }
+  const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: hostExperienceQuery(id).queryKey })
+  const withdraw = useAction({
+    send: (id: string) => hostApi.publishing.withdraw({ params: { id } }),
+    done: async (standing) => {
+      await editor.follow(standing.version)
+      note(standing)
+      toast({ title: approvalText.withdrawn, tone: 'success' })
+    },
+    failed: 'No se pudo retirar',
+    settled: (answer, id) => answer.ok || readAgain(id),
+  })
 
-  async function publish() {
-    if (!experience) return
-    setBusy(true)
-    setMissing(null)
-    const saved = editor.isDirty() ? await editor.save({ quiet: true }) : experience
-    if (!saved) return setBusy(false)
-    const answer = await hostApi.publishing.publish({ params: { id: experience.id } })
-    setBusy(false)
-    if (!answer.ok) {
-      const { code, message, data } = answer.refusal
+  const publish = useAction({
+    send: async (before: HostExperience) => {
+      const saved = editor.isDirty() ? await editor.save({ quiet: true }) : before
+      // Why it could not be saved has been told.
+      if (!saved) return { ok: true, data: null } as const
+      return hostApi.publishing.publish({ params: { id: before.id } })
+    },
+    done: (standing) => {
+      if (!standing) return
+      editor.adopt(standing.version, shownStatus(standing.status))
+      note(standing)
+      // A first publication may have to be looked at before it is one.
+      if (standing.status !== 'published')
+        toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
+      else toast({ title: editorText.published, description: 'Ya la puede encontrar todo el mundo.', tone: 'success' })
+      timer.current = window.setTimeout(() => void navigate({ href: '/host/dashboard' }), LINGER)
+    },
+    failed: ({ code, message, data }) => {
       const words = (data as { words?: string } | null)?.words
       if (code === 'NOT_PUBLISHABLE') setMissing(words ?? message)
-      await queryClient.invalidateQueries({ queryKey: hostExperienceQuery(experience.id).queryKey })
-      return toast({
-        title: code === 'NOT_PUBLISHABLE' ? message : editorText.publishFailed,
-        description: words ?? message,
-        tone: 'danger',
-      })
-    }
-    editor.adopt(answer.data.version, shownStatus(answer.data.status))
-    note(answer.data)
-    // A first publication may have to be looked at before it is one.
-    if (answer.data.status !== 'published')
-      toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
-    else toast({ title: editorText.published, description: 'Ya la puede encontrar todo el mundo.', tone: 'success' })
-    timer.current = window.setTimeout(() => void navigate({ href: '/host/dashboard' }), LINGER)
+      const title = code === 'NOT_PUBLISHABLE' ? message : editorText.publishFailed
+      return { title, description: words ?? message, tone: 'danger' }
+    },
+    settled: (answer, { id }) => answer.ok || readAgain(id),
+  })
+
+  return {
+    publish: () => {
+      setMissing(null)
+      if (experience) void publish.run(experience)
+    },
+    withdraw: () => {
+      if (experience) void withdraw.run(experience.id)
+    },
+    busy: publish.pending || withdraw.pending,
+    missing,
   }
-  return { publish, withdraw, busy, missing }
 }

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonList } from '#ui/feedback/skeleton.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { approvalText, editorText, statusLabel } from '../../editor/editor.text.ts'
 import type { HostMay } from '../../editor/publishing/publishing.rules.ts'
 import type { HostOffer } from '../../host-experiences/host-experience.contract.ts'
@@ -27,7 +28,7 @@ const said: Record<HostMay, string> = {
 const failed = (step: HostMay) =>
   step === 'publish' || step === 'resume' ? editorText.publishFailed : 'No se pudo cambiar la experiencia'
 
-const take = (step: HostMay, id: string) => {
+const take = async (step: HostMay, id: string) => {
   const params = { id }
   switch (step) {
     case 'publish':
@@ -62,7 +63,6 @@ export function HostExperiences() {
   const [filter, setFilter] = useState<HostExperienceFilter>({})
   /** The pages gone through, so that one can go back. */
   const [before, setBefore] = useState<HostExperienceFilter[]>([])
-  const [busy, setBusy] = useState<string | null>(null)
   const [asked, setAsked] = useState<{ step: 'archive' | 'delete'; offer: HostOffer } | null>(null)
   const { data, isError, refetch, isPlaceholderData } = useQuery({
     ...hostExperiencesQuery(filter),
@@ -75,33 +75,36 @@ export function HostExperiences() {
       queryClient.invalidateQueries({ queryKey: ['experience', id] }),
     ])
 
-  async function act(step: HostMay, { id }: HostOffer) {
-    setAsked(null)
-    setBusy(id)
-    const answer = await take(step, id)
-    const waits = answer.ok && step === 'publish' && answer.data?.approval.submittedAt
-    if (waits) toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
-    else if (answer.ok) toast({ title: said[step], tone: 'success' })
-    else {
-      const { code, message, data: facts } = answer.refusal
+  const taking = useAction({
+    send: ({ step, id }: { step: HostMay; id: string }) => take(step, id),
+    done: (standing, { step }) => {
+      if (step === 'publish' && standing?.approval.submittedAt)
+        toast({ title: approvalText.sent, description: approvalText.next, tone: 'success' })
+      else toast({ title: said[step], tone: 'success' })
+    },
+    failed: ({ code, message, data: facts }, { step }) => {
       const words = (facts as { words?: string } | null)?.words
       const title = code === 'NOT_PUBLISHABLE' ? message : failed(step)
-      toast({ title, description: words ?? message, tone: 'danger' })
-    }
-    await refresh(id)
-    setBusy(null)
+      return { title, description: words ?? message, tone: 'danger' }
+    },
+    settled: (_answer, { id }) => refresh(id),
+    about: ({ id }) => id,
+  })
+  const act = (step: HostMay, { id }: HostOffer) => {
+    setAsked(null)
+    void taking.run({ step, id })
   }
 
-  async function copy({ id }: HostOffer) {
-    setBusy(id)
-    const answer = await hostApi.publishing.copy({ params: { id }, key: randomId() })
-    setBusy(null)
-    if (!answer.ok)
-      return toast({ title: 'No se pudo copiar la experiencia', description: answer.refusal.message, tone: 'danger' })
-    void refresh(id)
-    toast({ title: 'Copia creada', description: 'Es un borrador, todavía sin fechas.', tone: 'success' })
-    await navigate({ href: `/host/experiences/${answer.data.id}/edit` })
-  }
+  const copying = useAction({
+    send: ({ id }: HostOffer) => hostApi.publishing.copy({ params: { id }, key: randomId() }),
+    done: async (copied, { id }) => {
+      void refresh(id)
+      toast({ title: 'Copia creada', description: 'Es un borrador, todavía sin fechas.', tone: 'success' })
+      await navigate({ href: `/host/experiences/${copied.id}/edit` })
+    },
+    failed: 'No se pudo copiar la experiencia',
+    about: ({ id }) => id,
+  })
 
   const choose = (status: HostExperienceFilter['status']) => {
     setFilter(status ? { status } : {})
@@ -171,11 +174,11 @@ export function HostExperiences() {
           <li key={offer.id}>
             <HostExperienceCard
               offer={offer}
-              busy={busy === offer.id}
+              busy={taking.input?.id === offer.id || copying.input?.id === offer.id}
               onStep={(step) =>
-                step === 'archive' || step === 'delete' ? setAsked({ step, offer }) : void act(step, offer)
+                step === 'archive' || step === 'delete' ? setAsked({ step, offer }) : act(step, offer)
               }
-              onCopy={() => void copy(offer)}
+              onCopy={() => void copying.run(offer)}
             />
           </li>
         ))}
@@ -223,7 +226,7 @@ export function HostExperiences() {
             </Button>
             <Button
               variant={asked?.step === 'delete' ? 'danger' : 'primary'}
-              onClick={() => asked && void act(asked.step, asked.offer)}
+              onClick={() => asked && act(asked.step, asked.offer)}
             >
               {asked?.step === 'delete' ? 'Eliminar' : 'Archivar'}
             </Button>

@@ -4,6 +4,7 @@ import { api } from '#marketplace/client.ts'
 import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.ts'
 import { positionAdvice, positionErrors } from '#marketplace/locations/location.text.ts'
 import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
+import { useAction } from '#ui/use-action.ts'
 import type { EditorPlace } from '../../editor/draft/draft.contract.ts'
 import { fillPlace, type PlaceWords, readCoordinates, roundPoint, wordsOf } from '../../editor/meeting-place.rules.ts'
 
@@ -16,7 +17,6 @@ const RESTING_MS = 500
  * @param fly shows a point on the map, where there is one
  */
 export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => void, fly: (point: Point) => void) {
-  const [busy, setBusy] = useState<'search' | 'position' | null>(null)
   const [message, setMessage] = useState<PlaceMessage | null>(null)
   const now = useRef(value)
   now.current = value
@@ -68,7 +68,7 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
 
   async function search(text: string): Promise<void> {
     const q = text.trim()
-    if (busy || q === '') return
+    if (searching.pending || locating.pending || q === '') return
     const typed = readCoordinates(q)
     if (typed) {
       searched.current = ''
@@ -76,43 +76,49 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
       return fly(typed)
     }
     clearTimeout(resting.current)
-    const turn = ++asked.current
-    setBusy('search')
-    const answer = await api.geocoding.forward({ query: { q } })
-    setBusy(null)
-    if (turn !== asked.current) return
-    if (!answer.ok) {
-      const { code, fields, message: words } = answer.refusal
-      if (code === 'PLACE_NOT_FOUND') return setMessage({ tone: 'bad', title: words })
-      return setMessage({ tone: 'bad', title: geocodingWords.failed, detail: fields?.q ?? words })
-    }
-    const found = answer.data.features[0]!
-    const point = { lng: found.center[0], lat: found.center[1] }
-    put(point)
-    const words = wordsOf(found, q)
-    searched.current = words.address
-    fill(words)
-    fly(point)
-    setMessage({ tone: 'good', title: geocodingWords.found, detail: found.place_name })
+    await searching.run({ q, turn: ++asked.current })
   }
+  const searching = useAction({
+    send: ({ q }: { q: string; turn: number }) => api.geocoding.forward({ query: { q } }),
+    done: ({ features }, { q, turn }) => {
+      if (turn !== asked.current) return
+      const found = features[0]!
+      const point = { lng: found.center[0], lat: found.center[1] }
+      put(point)
+      const words = wordsOf(found, q)
+      searched.current = words.address
+      fill(words)
+      fly(point)
+      setMessage({ tone: 'good', title: geocodingWords.found, detail: found.place_name })
+    },
+    failed: ({ code, fields, message: words }, { turn }) => {
+      if (turn !== asked.current) return
+      if (code === 'PLACE_NOT_FOUND') setMessage({ tone: 'bad', title: words })
+      else setMessage({ tone: 'bad', title: geocodingWords.failed, detail: fields?.q ?? words })
+    },
+  })
 
-  async function locate(): Promise<void> {
-    if (busy) return
-    setBusy('position')
-    const position = await findPosition()
-    setBusy(null)
-    if (!position.ok) {
-      const detail = positionAdvice[position.why].replace(/mueve el mapa/i, (words) =>
+  const locating = useAction({
+    send: async () => {
+      const position = await findPosition()
+      if (position.ok) return { ok: true, data: position }
+      const { why } = position
+      return { ok: false, refusal: { message: positionErrors[why], why } }
+    },
+    done: ({ lat, lng }) => {
+      const point = { lat, lng }
+      searched.current = ''
+      put(point)
+      fly(point)
+      void describe(point)
+    },
+    failed: ({ message: title, why }) => {
+      const detail = positionAdvice[why].replace(/mueve el mapa/i, (words) =>
         words.startsWith('M') ? 'Marca el punto en el mapa' : 'marca el punto en el mapa',
       )
-      return setMessage({ tone: 'bad', title: positionErrors[position.why], detail })
-    }
-    const point = { lat: position.lat, lng: position.lng }
-    searched.current = ''
-    put(point)
-    fly(point)
-    await describe(point)
-  }
+      setMessage({ tone: 'bad', title, detail })
+    },
+  })
 
   /** The pin was put somewhere. */
   function choose(point: Point) {
@@ -128,5 +134,15 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
     change({ ...now.current, lat: null, lng: null })
   }
 
-  return { busy, message, search, locate, choose, clear, dismiss: () => setMessage(null) }
+  return {
+    busy: searching.pending ? ('search' as const) : locating.pending ? ('position' as const) : null,
+    message,
+    search,
+    locate: () => {
+      if (!searching.pending) void locating.run()
+    },
+    choose,
+    clear,
+    dismiss: () => setMessage(null),
+  }
 }

@@ -7,6 +7,7 @@ import { TextField } from '#ui/forms/field.tsx'
 import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { dateHours, dateWords } from '../../availability/availability.text.ts'
 import {
   HOURS_AHEAD,
@@ -39,12 +40,30 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
   const [end, setEnd] = useState('')
   const [spots, setSpots] = useState(1)
   const [errors, setErrors] = useState<Errors>({})
-  const [busy, setBusy] = useState(false)
   const [added, setAdded] = useState('')
   // The picker offers nothing sooner than in an hour; the rule itself is only that it must lie ahead (EDIT-57).
   const soonest = alive ? localMoment(new Date(Date.now() + HOURS_AHEAD * HOUR_MS)) : undefined
 
-  async function add() {
+  const adding = useAction({
+    send: () => {
+      const startDate = instantOf(start).toISOString()
+      const endDate = end ? instantOf(end).toISOString() : null
+      return hostApi.schedule.add({ params: { id: experienceId }, body: { startDate, endDate, spots } })
+    },
+    done: async (date) => {
+      setAdded(`${scheduleText.added}: ${dateWords(date.startDate)}, ${dateHours(date)}`)
+      toast({ title: scheduleText.addedTitle, tone: 'success' })
+      setStart('')
+      setEnd('')
+      await onAdded(dayOf(date.startDate).slice(0, 7))
+    },
+    failed: ({ fields }) => {
+      setErrors(fields ?? {})
+      return scheduleText.addFailed
+    },
+  })
+
+  function add() {
     setAdded('')
     const wrong = errorsOf(start, end, new Date())
     setErrors(wrong)
@@ -52,28 +71,13 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
       toast({ title: scheduleText.addFailed, description: Object.values(wrong)[0], tone: 'danger' })
       return document.getElementById(wrong.startDate ? `${id}-start` : `${id}-end`)?.focus()
     }
-    setBusy(true)
-    const startDate = instantOf(start).toISOString()
-    const endDate = end ? instantOf(end).toISOString() : null
-    const params = { id: experienceId }
-    const answer = await hostApi.schedule.add({ params, body: { startDate, endDate, spots } })
-    setBusy(false)
-    if (!answer.ok) {
-      setErrors(answer.refusal.fields ?? {})
-      return toast({ title: scheduleText.addFailed, description: answer.refusal.message, tone: 'danger' })
-    }
-    const { data } = answer
-    setAdded(`${scheduleText.added}: ${dateWords(data.startDate)}, ${dateHours(data)}`)
-    toast({ title: scheduleText.addedTitle, tone: 'success' })
-    setStart('')
-    setEnd('')
-    await onAdded(dayOf(data.startDate).slice(0, 7))
+    void adding.run()
   }
 
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    void add()
+    add()
   }
 
   return (
@@ -113,7 +117,7 @@ export function AddDate({ experienceId, onAdded }: AddDateProps) {
           describe={(value) => (value === 1 ? '1 cupo' : `${value} cupos`)}
           {...(errors.spots && { error: errors.spots })}
         />
-        <Button icon="plus" disabled={!alive} loading={busy} loadingText="Agregando…" onClick={() => void add()}>
+        <Button icon="plus" disabled={!alive} loading={adding.pending} loadingText="Agregando…" onClick={add}>
           Agregar fecha
         </Button>
       </div>

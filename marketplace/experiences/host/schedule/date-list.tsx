@@ -3,6 +3,7 @@ import { hostApi } from '#marketplace/client.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { IconButton } from '#ui/forms/button.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { HostDate, Schedule } from '../../availability/schedule/schedule.contract.ts'
 import { countText, monthWords, scheduleText } from '../../availability/schedule/schedule.text.ts'
 import { DateCancellation } from './date-cancellation.tsx'
@@ -18,24 +19,25 @@ const people = (count: number) => (count === 1 ? '1 persona con reserva' : `${co
 export function DateList({ schedule, onMonth, onChange }: DateListProps) {
   const { month, months, dates } = schedule
   const [asked, setAsked] = useState<{ date: HostDate; about: 'edit' | 'remove' | 'call-off' } | null>(null)
-  const [busy, setBusy] = useState<string | null>(null)
   const about = (what: 'edit' | 'remove' | 'call-off') => (asked?.about === what ? asked.date : null)
   const at = months.findIndex((one) => one.month === month)
   const earlier = months.filter((one) => one.month < month).at(-1)
   const later = months.find((one) => one.month > month)
 
-  async function turn(date: HostDate, how: 'close' | 'reopen') {
+  const turning = useAction({
+    send: ({ id, how }: { id: string; how: 'close' | 'reopen' }) =>
+      how === 'close' ? hostApi.schedule.close({ params: { id } }) : hostApi.schedule.reopen({ params: { id } }),
+    done: (_date, { how }) => toast({ title: how === 'close' ? 'Fecha cerrada' : 'Fecha abierta', tone: 'success' }),
+    failed: scheduleText.changeFailed,
+    settled: onChange,
+    about: ({ id }) => id,
+  })
+  const turn = ({ id }: HostDate, how: 'close' | 'reopen') => {
     setAsked(null)
-    setBusy(date.id)
-    const params = { id: date.id }
-    const answer = await (how === 'close' ? hostApi.schedule.close({ params }) : hostApi.schedule.reopen({ params }))
-    if (answer.ok) toast({ title: how === 'close' ? 'Fecha cerrada' : 'Fecha abierta', tone: 'success' })
-    else toast({ title: scheduleText.changeFailed, description: answer.refusal.message, tone: 'danger' })
-    await onChange()
-    setBusy(null)
+    void turning.run({ id, how })
   }
   const act = (date: HostDate) => (action: RowAction) =>
-    action === 'close' || action === 'reopen' ? void turn(date, action) : setAsked({ date, about: action })
+    action === 'close' || action === 'reopen' ? turn(date, action) : setAsked({ date, about: action })
 
   if (months.length === 0)
     return (
@@ -71,7 +73,7 @@ export function DateList({ schedule, onMonth, onChange }: DateListProps) {
       {dates.length > 0 ? (
         <ul className="divide-y divide-hairline">
           {dates.map((date) => (
-            <DateRow key={date.id} date={date} busy={busy === date.id} onAction={act(date)} />
+            <DateRow key={date.id} date={date} busy={turning.input?.id === date.id} onAction={act(date)} />
           ))}
         </ul>
       ) : (
@@ -82,7 +84,7 @@ export function DateList({ schedule, onMonth, onChange }: DateListProps) {
         date={about('remove')}
         onClose={() => setAsked(null)}
         onChange={onChange}
-        onCloseDate={(date) => void turn(date, 'close')}
+        onCloseDate={(date) => turn(date, 'close')}
         onCallOff={(date) => setAsked({ date, about: 'call-off' })}
       />
       <DateCancellation

@@ -4,6 +4,7 @@ import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { dateHours, dateWords } from '../../availability/availability.text.ts'
 import type { HostDate } from '../../availability/schedule/schedule.contract.ts'
 import { scheduleText } from '../../availability/schedule/schedule.text.ts'
@@ -20,25 +21,23 @@ type RemoveDialogProps = {
 /** Removes a date; one that people have booked is closed or called off instead (EDIT-61). */
 export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }: RemoveDialogProps) {
   const mayCallOff = use(DateCancellationSlot) !== null
-  const [busy, setBusy] = useState(false)
   /** Somebody booked while the question was open. */
   const [booked, setBooked] = useState<{ id: string; taken: number } | null>(null)
   const taken = booked && booked.id === date?.id ? booked.taken : (date?.taken ?? 0)
 
-  async function remove({ id }: HostDate) {
-    setBusy(true)
-    const answer = await hostApi.schedule.remove({ params: { id } })
-    setBusy(false)
-    if (answer.ok) {
+  const remove = useAction({
+    send: ({ id }: HostDate) => hostApi.schedule.remove({ params: { id } }),
+    done: () => {
       toast({ title: scheduleText.removed, tone: 'success' })
       onClose()
-    } else {
-      toast({ title: scheduleText.removeFailed, description: answer.refusal.message, tone: 'danger' })
-      if (answer.refusal.code === 'DATE_BOOKED') setBooked({ id, taken: Number(answer.refusal.data?.taken) })
+    },
+    failed: ({ code, data }, { id }) => {
+      if (code === 'DATE_BOOKED') setBooked({ id, taken: Number(data?.taken) })
       else onClose()
-    }
-    await onChange()
-  }
+      return scheduleText.removeFailed
+    },
+    settled: onChange,
+  })
 
   return (
     <Dialog
@@ -55,7 +54,12 @@ export function RemoveDialog({ date, onClose, onChange, onCloseDate, onCallOff }
                 <Button variant="secondary" onClick={onClose}>
                   Volver
                 </Button>
-                <Button variant="danger" loading={busy} loadingText="Eliminando…" onClick={() => void remove(date)}>
+                <Button
+                  variant="danger"
+                  loading={remove.pending}
+                  loadingText="Eliminando…"
+                  onClick={() => void remove.run(date)}
+                >
                   Eliminar
                 </Button>
               </>

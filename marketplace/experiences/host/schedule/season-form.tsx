@@ -5,6 +5,7 @@ import { dayOf } from '#platform/clock.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { MAX_DATES, MAX_SEASON_DAYS, planOf, type Season, spanOf } from '../../availability/schedule/schedule.rules.ts'
 import { countText, scheduleText, seasonWords, tooManyText } from '../../availability/schedule/schedule.text.ts'
 import { startsQuery } from './schedule.query.ts'
@@ -38,7 +39,6 @@ export function SeasonForm({ experienceId, onAdded }: SeasonFormProps) {
     except: [],
   })
   const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
   const lack = missing(draft)
   const times = draft.times.filter(Boolean)
   const season: Season = { ...draft, times }
@@ -56,25 +56,25 @@ export function SeasonForm({ experienceId, onAdded }: SeasonFormProps) {
     setDraft((before) => ({ ...before, ...part }))
   }
 
-  async function create() {
-    setBusy(true)
-    const inside = new Set(plan.map(({ day }) => day))
-    const body = { ...draft, times, except: draft.except.filter((day) => inside.has(day)) }
-    const answer = await hostApi.schedule.addSeason({ params: { id: experienceId }, body })
-    setBusy(false)
-    if (!answer.ok) {
-      const { message, fields } = answer.refusal
+  const create = useAction({
+    send: () => {
+      const inside = new Set(plan.map(({ day }) => day))
+      const body = { ...draft, times, except: draft.except.filter((day) => inside.has(day)) }
+      return hostApi.schedule.addSeason({ params: { id: experienceId }, body })
+    },
+    done: ({ created, month }) => {
+      toast(
+        created === 1
+          ? { title: scheduleText.addedTitle, tone: 'success' }
+          : { title: `¡${countText(created)} agregadas!`, tone: 'success' },
+      )
+      onAdded(month)
+    },
+    failed: ({ message, fields }) => {
       setError(Object.values(fields ?? {})[0] ?? message)
-      return toast({ title: 'No se pudieron agregar las fechas', description: message, tone: 'danger' })
-    }
-    const { created, month } = answer.data
-    toast(
-      created === 1
-        ? { title: scheduleText.addedTitle, tone: 'success' }
-        : { title: `¡${countText(created)} agregadas!`, tone: 'success' },
-    )
-    onAdded(month)
-  }
+      return 'No se pudieron agregar las fechas'
+    },
+  })
 
   return (
     <div role="group" aria-label="Agregar una temporada" className="card mt-4 grid gap-5 p-4 sm:p-5">
@@ -94,9 +94,9 @@ export function SeasonForm({ experienceId, onAdded }: SeasonFormProps) {
           full
           icon="plus"
           disabled={lack !== null || fresh === 0 || tooMany || !starts}
-          loading={busy}
+          loading={create.pending}
           loadingText="Creando…"
-          onClick={() => void create()}
+          onClick={() => void create.run()}
         >
           {fresh > 0 ? `Crear ${countText(fresh)}` : 'Crear fechas'}
         </Button>

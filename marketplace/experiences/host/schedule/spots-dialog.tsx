@@ -4,6 +4,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { dateHours, dateWords } from '../../availability/availability.text.ts'
 import type { HostDate } from '../../availability/schedule/schedule.contract.ts'
 import { MAX_SPOTS } from '../../availability/schedule/schedule.rules.ts'
@@ -16,25 +17,23 @@ type SeatsDialogProps = { date: HostDate | null; onClose: () => void; onChange: 
 export function SpotsDialog({ date, onClose, onChange }: SeatsDialogProps) {
   const [capacity, setCapacity] = useState(1)
   const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
   useEffect(() => {
     if (date) setCapacity(date.capacity)
     setError('')
   }, [date])
 
-  async function save({ id }: HostDate) {
-    setBusy(true)
-    const answer = await hostApi.schedule.change({ params: { id }, body: { capacity } })
-    setBusy(false)
-    if (!answer.ok) {
-      toast({ title: scheduleText.changeFailed, description: answer.refusal.message, tone: 'danger' })
-      setError(answer.refusal.message)
-      return onChange()
-    }
-    toast({ title: 'Cupos actualizados', tone: 'success' })
-    onClose()
-    await onChange()
-  }
+  const save = useAction({
+    send: ({ id }: HostDate) => hostApi.schedule.change({ params: { id }, body: { capacity } }),
+    done: () => {
+      toast({ title: 'Cupos actualizados', tone: 'success' })
+      onClose()
+    },
+    failed: ({ message }) => {
+      setError(message)
+      return scheduleText.changeFailed
+    },
+    settled: onChange,
+  })
 
   return (
     <Dialog
@@ -49,7 +48,7 @@ export function SpotsDialog({ date, onClose, onChange }: SeatsDialogProps) {
             <Button variant="secondary" onClick={onClose}>
               Volver
             </Button>
-            <Button loading={busy} loadingText="Guardando…" onClick={() => void save(date)}>
+            <Button loading={save.pending} loadingText="Guardando…" onClick={() => void save.run(date)}>
               Guardar
             </Button>
           </>

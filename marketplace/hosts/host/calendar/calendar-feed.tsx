@@ -11,6 +11,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import type { CalendarFeed as Feed } from '../../calendar/feed.contract.ts'
 import { feedQuery } from './feed.query.ts'
 
@@ -45,28 +46,29 @@ type Asked = 'change' | 'end'
 function Settings({ feed: { path, readAt } }: { feed: Feed }) {
   const queryClient = useQueryClient()
   const alive = useHydrated()
-  const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
 
-  async function send(action: 'create' | Asked) {
+  const { run, pending } = useAction({
+    send: (action: 'create' | Asked) => (action === 'end' ? hostApi.calendarFeed.end() : hostApi.calendarFeed.change()),
+    done: (changed, action) => {
+      queryClient.setQueryData(feedQuery.queryKey, changed)
+      const said = { create: 'Calendario creado', change: 'Dirección cambiada', end: 'Calendario desactivado' }
+      toast({
+        title: said[action],
+        tone: 'success',
+        ...(action === 'change' && { description: 'La anterior ya no funciona. Agrega la nueva en tu calendario.' }),
+      })
+    },
+    failed: 'No se pudo cambiar tu calendario',
+  })
+  const send = (action: 'create' | Asked) => {
     setAsked(null)
-    setBusy(true)
-    const answer = action === 'end' ? await hostApi.calendarFeed.end() : await hostApi.calendarFeed.change()
-    setBusy(false)
-    if (!answer.ok)
-      return toast({ title: 'No se pudo cambiar tu calendario', description: answer.refusal.message, tone: 'danger' })
-    queryClient.setQueryData(feedQuery.queryKey, answer.data)
-    const said = { create: 'Calendario creado', change: 'Dirección cambiada', end: 'Calendario desactivado' }
-    toast({
-      title: said[action],
-      tone: 'success',
-      ...(action === 'change' && { description: 'La anterior ya no funciona. Agrega la nueva en tu calendario.' }),
-    })
+    void run(action)
   }
 
   if (!path)
     return (
-      <Button icon="calendar" disabled={!alive} loading={busy} onClick={() => void send('create')}>
+      <Button icon="calendar" disabled={!alive} loading={pending} onClick={() => send('create')}>
         Crear mi calendario
       </Button>
     )
@@ -80,10 +82,10 @@ function Settings({ feed: { path, readAt } }: { feed: Feed }) {
       </p>
       <Steps />
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button variant="secondary" icon="lock" disabled={!alive} loading={busy} onClick={() => setAsked('change')}>
+        <Button variant="secondary" icon="lock" disabled={!alive} loading={pending} onClick={() => setAsked('change')}>
           Cambiar la dirección
         </Button>
-        <Button variant="ghost" disabled={!alive || busy} onClick={() => setAsked('end')}>
+        <Button variant="ghost" disabled={!alive || pending} onClick={() => setAsked('end')}>
           Desactivar
         </Button>
       </div>
@@ -97,7 +99,7 @@ function Settings({ feed: { path, readAt } }: { feed: Feed }) {
             <Button variant="secondary" onClick={() => setAsked(null)}>
               Volver
             </Button>
-            <Button variant="danger" onClick={() => asked && void send(asked)}>
+            <Button variant="danger" onClick={() => asked && send(asked)}>
               {asked === 'end' ? 'Desactivar' : 'Cambiar'}
             </Button>
           </>

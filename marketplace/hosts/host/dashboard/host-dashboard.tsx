@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { TabLinks } from '#ui/navigation/tabs.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { AuthenticationFailed, saysSignedOut } from './dashboard-failed.tsx'
 import { tabs } from './dashboard-tabs.view.ts'
 import { addressOf, type DashboardPath, readView, type Tab } from './dashboard-view.view.ts'
@@ -77,27 +78,27 @@ function useTabInSight(tab: Tab) {
 function Refresh() {
   const queryClient = useQueryClient()
   const alive = useHydrated()
-  const [busy, setBusy] = useState(false)
-  async function refresh() {
-    setBusy(true)
-    // What is not on the screen is asked again when it is.
-    void queryClient.invalidateQueries({ refetchType: 'none' })
-    try {
-      await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true })
-      toast({ title: 'Datos actualizados', tone: 'success' })
-    } catch {
-      toast({ title: 'Error al actualizar', description: 'No se pudieron actualizar los datos', tone: 'danger' })
-    }
-    setBusy(false)
-  }
+  const refresh = useAction({
+    send: async () => {
+      // What is not on the screen is asked again when it is.
+      void queryClient.invalidateQueries({ refetchType: 'none' })
+      try {
+        return { ok: true, data: await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true }) }
+      } catch {
+        return { ok: false, refusal: { message: 'No se pudieron actualizar los datos' } }
+      }
+    },
+    done: () => toast({ title: 'Datos actualizados', tone: 'success' }),
+    failed: 'Error al actualizar',
+  })
   return (
     <Button
       variant="secondary"
       icon="refresh"
       disabled={!alive}
-      loading={busy}
+      loading={refresh.pending}
       loadingText="Actualizando"
-      onClick={() => void refresh()}
+      onClick={() => void refresh.run()}
     >
       Actualizar
     </Button>

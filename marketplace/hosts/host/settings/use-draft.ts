@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormErrors } from '#marketplace/accounts/identity/identity.rules.ts'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 
 type Refused = { message: string; fields: Record<string, string> | null }
 type DraftOf<Values> = {
@@ -21,7 +22,6 @@ export function useDraft<Values extends Record<string, unknown>>(of: DraftOf<Val
   const { stored, check, send } = of
   const [typed, setTyped] = useState<Partial<Values>>({})
   const [errors, setErrors] = useState<FormErrors>({})
-  const [busy, setBusy] = useState(false)
   const values = { ...stored, ...typed }
   const changed = Object.fromEntries(
     Object.entries(typed).filter(([name, value]) => !same(value, stored[name])),
@@ -32,32 +32,38 @@ export function useDraft<Values extends Record<string, unknown>>(of: DraftOf<Val
     setTyped((now) => ({ ...now, [name]: value }))
     setErrors(({ [name as string]: _gone, ...rest }) => rest)
   }
+  const saving = useAction({
+    send: async (change: Partial<Values>) => {
+      const refusal = await send(change)
+      return refusal ? { ok: false, refusal } : { ok: true, data: null }
+    },
+    done: (_data, change) => {
+      // What was typed while it was on its way stays.
+      setTyped(
+        (now) =>
+          Object.fromEntries(
+            Object.entries(now).filter(([name, value]) => !(name in change && same(value, change[name]))),
+          ) as Partial<Values>,
+      )
+      toast({ title: of.saved, tone: 'success' })
+    },
+    failed: ({ fields, message }) => {
+      setErrors({ ...fields, _: message })
+      return of.failure
+    },
+  })
   async function save() {
-    if (busy) return
+    if (saving.pending) return
     const found = check(values)
     setErrors(found)
     if (Object.keys(found).length > 0 || !unsaved) return
-    setBusy(true)
-    const refused = await send(changed)
-    setBusy(false)
-    if (refused) {
-      toast({ title: of.failure, description: refused.message, tone: 'danger' })
-      return setErrors({ ...refused.fields, _: refused.message })
-    }
-    // What was typed while it was on its way stays.
-    setTyped(
-      (now) =>
-        Object.fromEntries(
-          Object.entries(now).filter(([name, value]) => !(name in changed && same(value, changed[name]))),
-        ) as Partial<Values>,
-    )
-    toast({ title: of.saved, tone: 'success' })
+    await saving.run(changed)
   }
   const undo = () => {
     setTyped({})
     setErrors({})
   }
-  return { values, errors, busy, unsaved, put, save, undo }
+  return { values, errors, busy: saving.pending, unsaved, put, save, undo }
 }
 
 export type Draft<Values extends Record<string, unknown>> = ReturnType<typeof useDraft<Values>>

@@ -1,29 +1,26 @@
-import { useState } from 'react'
 import { continueSignedIn } from '#marketplace/accounts/public/session/session.store.ts'
 import type * as contract from '#marketplace/accounts/test-host/test-host.contract.ts'
 import { clientOf } from '#marketplace/send.ts'
 import { Button } from '#ui/forms/button.tsx'
-import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 
 // The client of the product does not name it: a build leaves it out (INV-37).
 const testHost = clientOf<typeof contract>({ signIn: 'post /auth/test-host' })
 
 /** Signs in as the test host, in development only (AUTH-41, HDASH-14). */
 export default function TestHostButton() {
-  const [busy, setBusy] = useState(false)
-  async function signIn() {
-    setBusy(true)
-    const answer = await testHost.signIn()
-    if (answer.ok) return continueSignedIn(answer.data.user, '/host/dashboard')
-    setBusy(false)
-    toast({
+  const signIn = useAction({
+    send: () => testHost.signIn(),
+    done: ({ user }) => continueSignedIn(user, '/host/dashboard'),
+    leaves: true,
+    failed: () => ({
       title: 'Error en login automático',
       description: 'No se pudo crear/iniciar sesión con el usuario de prueba',
       tone: 'danger',
-    })
-  }
+    }),
+  })
   return (
-    <Button variant="secondary" icon="key" loading={busy} onClick={() => void signIn()}>
+    <Button variant="secondary" icon="key" loading={signIn.pending} onClick={() => void signIn.run()}>
       Entrar como anfitrión de prueba
     </Button>
   )

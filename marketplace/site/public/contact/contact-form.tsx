@@ -6,6 +6,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { TextArea, TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
+import { useAction } from '#ui/use-action.ts'
 import {
   type ContactWords,
   contactErrors,
@@ -36,7 +37,6 @@ export function ContactForm({ about }: { about: string | null }) {
   const alive = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const [errors, setErrors] = useState<Partial<ContactWords>>({})
@@ -55,28 +55,35 @@ export function ContactForm({ about }: { about: string | null }) {
   }, [])
   const said = () => setTurn((turns) => turns + 1)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const sending = useAction({
+    send: async (words: ContactWords) => {
+      const kind = about ? 'report' : location.hash === `#${HOST_WISH}` ? 'host-wish' : 'question'
+      const [answer] = await Promise.all([api.contact.send({ body: { ...words, kind, about } }), aMoment()])
+      return answer
+    },
+    done: () => {
+      for (const field of form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) field.value = ''
+      setLength(0)
+      setSent(true)
+      said()
+    },
+    failed: ({ message, fields }) => {
+      setRefused(message)
+      setErrors(fields ?? {})
+      said()
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy || !form.current) return
+    if (sending.pending || !form.current) return
     const body = wordsOf(form.current)
     const found = contactErrors(body)
     setSent(false)
     setRefused(null)
     setErrors(found)
     if (Object.keys(found).length > 0) return said()
-    setBusy(true)
-    const kind = about ? 'report' : location.hash === `#${HOST_WISH}` ? 'host-wish' : 'question'
-    const [answer] = await Promise.all([api.contact.send({ body: { ...body, kind, about } }), aMoment()])
-    setBusy(false)
-    said()
-    if (answer.ok) {
-      for (const field of form.current.querySelectorAll<HTMLInputElement>('input, textarea')) field.value = ''
-      setLength(0)
-      setSent(true)
-      return
-    }
-    setRefused(answer.refusal.message)
-    setErrors(answer.refusal.fields ?? {})
+    void sending.run(body)
   }
 
   /** What was wrong is forgotten as soon as it is put right. */
@@ -94,7 +101,7 @@ export function ContactForm({ about }: { about: string | null }) {
       noValidate
       aria-label="Formulario de contacto"
       ref={form}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onInput={recheck}
       className="card grid gap-5 p-5 md:p-8"
     >
@@ -183,12 +190,12 @@ export function ContactForm({ about }: { about: string | null }) {
       <Button
         type="submit"
         size="lg"
-        icon={busy ? undefined : 'mail'}
+        icon={sending.pending ? undefined : 'mail'}
         disabled={!alive}
-        aria-disabled={busy || undefined}
+        aria-disabled={sending.pending || undefined}
         className="justify-self-start max-sm:w-full"
       >
-        {busy ? 'Enviando...' : 'Enviar mensaje'}
+        {sending.pending ? 'Enviando...' : 'Enviar mensaje'}
       </Button>
     </form>
   )
