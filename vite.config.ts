@@ -7,9 +7,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { routes } from './marketplace/routes.ts'
 
-/** What every page stands on; of the same family, tables are for the back office only. */
+/** What every page stands on; of the same family, tables are for the back office only, and what a press starts comes with the button. */
 const framework =
-  /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!react-table|table-core|store\/dist\/shallow))/
+  /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!react-table|table-core|store\/dist\/shallow|.*\/(mutationObserver|useMutation)\.js))/
 
 /**
  * What stands in one file: these modules and all they import that is in no other file.
