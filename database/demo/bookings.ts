@@ -39,13 +39,15 @@ function traces(status: Status, start: Date, end: Date, createdAt: Date): Partia
     confirmedAt,
     startedAt: start,
     startedBy: 'traveler' as const,
+    attended: true,
+    attendedBy: 'traveler_code' as const,
     paymentStatus: 'paid_cash' as const,
     guestConfirmed: true,
     guestConfirmedAt: start,
     hostNotified: true,
   }
   if (status === 'in_progress') return cash
-  return { ...cash, completedAt: end, attended: true, paymentStatus: 'paid', paidAt: end }
+  return { ...cash, completedAt: end, attendedBy: 'host_list', paymentStatus: 'paid', paidAt: end }
 }
 
 /** One reservation of a traveler, made at a moment, as its status leaves it. */

@@ -15,6 +15,7 @@ const KINDS = {
   'no-show': {
     status: 'completed',
     attended: false,
+    attendedBy: 'host_list',
     paymentStatus: 'pending',
     paidAt: null,
     startedAt: null,

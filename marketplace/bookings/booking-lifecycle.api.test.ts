@@ -122,19 +122,40 @@ test('closing: who came and paid, who came, who did not come', async () => {
     paymentStatus: 'paid',
     attended: true,
   })
-  const notHere = await came.host('post', `/host/bookings/${came.booking.id}/complete`, {
-    attended: false,
-    paid: false,
+  expect((await close(came, { attended: true, paid: false })).body).toMatchObject({
+    paymentStatus: 'paid_cash',
+    attended: true,
+    attendedBy: 'host_list',
   })
-  expect(notHere.body.error.code).toBe('TRAVELER_CAME')
-  expect((await close(came, { attended: true, paid: false })).body.paymentStatus).toBe('paid_cash')
   const odd = await absent.host('post', `/host/bookings/${absent.booking.id}/complete`, { attended: false, paid: true })
   expect(odd.body.error.fields).toEqual({ paid: 'Quien no asistió no pudo pagar' })
   expect((await close(absent, { attended: false, paid: false })).body).toMatchObject({
     status: 'completed',
     paymentStatus: 'pending',
     attended: false,
+    attendedBy: 'host_list',
   })
+})
+
+test("the host's word about who came stands over the traveler's; whom the host has seen is not reported missing", async () => {
+  const absent = { attended: false, paid: false }
+  const close = ({ host, booking }: Awaited<ReturnType<typeof scene>>) =>
+    host<Booking>('post', `/host/bookings/${booking.id}/complete`, absent)
+  const claimed = await scene({ status: 'in_progress', paymentStatus: 'paid_cash' }, inHours(-1))
+  expect((await close(claimed)).body).toMatchObject({ status: 'completed', attended: false, attendedBy: 'host_list' })
+  const early = await scene({ status: 'in_progress', paymentStatus: 'paid_cash' }, inHours(1))
+  expect((await close(early)).body).toMatchObject({ error: { code: 'NOT_STARTED' } })
+  const seen = await scene({ status: 'in_progress', paymentStatus: 'paid_cash' }, inHours(-1))
+  await seen.host('post', `/host/bookings/${seen.booking.id}/start`, { code: seen.booking.confirmationCode })
+  expect(await seen.stored()).toMatchObject({ startedBy: 'traveler', attendedBy: 'host_code' })
+  expect((await close(seen)).body).toMatchObject({ error: { code: 'TRAVELER_CAME' } })
+  // Whoever writes to the table: the word of the host is not taken back without a correction.
+  await expect(
+    database()
+      .update(bookings)
+      .set({ attended: false, attendedBy: 'host_list' })
+      .where(eq(bookings.id, seen.booking.id)),
+  ).rejects.toThrow()
 })
 
 test('the host acknowledges cash on a reservation that goes on or is over, once', async () => {

@@ -47,6 +47,7 @@ import {
 } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 import { tooManyPending, UNANSWERED } from './booking.text.ts'
+import { attendanceAfter, canReportAbsent } from './check-in/attendance.rules.ts'
 import { canMove } from './date-cancellation/date-cancellation.rules.ts'
 import { AFTER_COMPLETION, secondsToInvitation } from './notifications/notification.rules.ts'
 
@@ -274,15 +275,17 @@ export const complete: Serve<typeof contract.complete> = ({ caller, params: { id
     const { booking } = row
     const decision = canComplete(booking, now)
     if (decision !== 'yes') return inState(decision, row, now)
-    if (!body.attended && booking.status === 'in_progress') return refuse('TRAVELER_CAME')
+    const absent = body.attended ? 'yes' : canReportAbsent(booking, now)
+    if (absent !== 'yes') return inState(absent, row, now)
     const payment = body.paid && booking.paymentStatus !== 'paid' ? { paymentStatus: 'paid' as const, paidAt: now } : {}
     const done = await changeBooking(tx, booking, {
       status: 'completed',
       completedAt: now,
-      attended: body.attended,
+      ...attendanceAfter(booking, body.attended, 'host_list'),
       ...payment,
     })
     if (done && body.attended) await askForReview(tx, booking, now)
+    if (done && !body.attended) await tell(tx, id, 'absent')
     return done
   })
 

@@ -9,6 +9,8 @@ import { bookingForm } from './booking-form.contract.ts'
 export const Status = z
   .enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])
   .meta({ id: 'BookingStatus' })
+/** The traveler's code, the host with it, the host in a list, or a correction. */
+export const AttendedBy = z.enum(['traveler_code', 'host_code', 'host_list', 'admin']).meta({ id: 'AttendedBy' })
 export const PaymentStatus = z.enum(['pending', 'paid', 'paid_cash']).meta({ id: 'PaymentStatus' })
 
 /** The person to reach about a reservation (DATA-25). */
@@ -92,8 +94,9 @@ export const Booking = z
     codeWindow: z.object({ opensAt: z.iso.datetime(), closesAt: z.iso.datetime() }),
     /** What there is to say about the code now; null when there is nothing to begin. */
     codeState: z.enum(['not-accepted', 'too-early', 'open', 'too-late']).nullable(),
-    /** False: the host closed it as a no-show. */
+    /** Whether the traveler came, false being a no-show, and who says so; null: nobody has said. */
     attended: z.boolean().nullable(),
+    attendedBy: AttendedBy.nullable(),
     experience: z.object({
       id: z.uuid(),
       title: z.string(),

@@ -238,7 +238,7 @@ export async function insertBooking(
   }
 }
 
-type Change = Partial<Pick<NewRow, 'status' | 'paymentStatus' | 'attended' | 'paidAt' | 'confirmedAt' | 'completedAt'>>
+type ChangedField = 'status' | 'paymentStatus' | 'attended' | 'attendedBy' | 'paidAt' | 'confirmedAt' | 'completedAt'
 
 /**
  * Changes a booking if it still is what the decision was made on (INV-05): of two changes at once, one finds no row.
@@ -246,14 +246,19 @@ type Change = Partial<Pick<NewRow, 'status' | 'paymentStatus' | 'attended' | 'pa
  */
 export async function changeBooking(
   tx: Executor,
-  seen: Pick<typeof bookings.$inferSelect, 'id' | 'status' | 'paymentStatus'>,
-  change: Change,
+  seen: Pick<typeof bookings.$inferSelect, 'id' | 'status' | 'paymentStatus' | 'attendedBy'>,
+  change: Partial<Pick<NewRow, ChangedField>>,
 ): Promise<boolean> {
   const changed = await tx
     .update(bookings)
     .set(change)
     .where(
-      and(eq(bookings.id, seen.id), eq(bookings.status, seen.status), eq(bookings.paymentStatus, seen.paymentStatus)),
+      and(
+        eq(bookings.id, seen.id),
+        eq(bookings.status, seen.status),
+        eq(bookings.paymentStatus, seen.paymentStatus),
+        sql`${bookings.attendedBy} is not distinct from ${seen.attendedBy}`,
+      ),
     )
     .returning({ id: bookings.id })
   return changed.length === 1
@@ -278,22 +283,3 @@ export async function cancelAndReturn(
   await releaseSpots(tx, seen.availableDateId, seen.guests)
   return true
 }
-
-/** Requests whose time has passed, oldest first. */
-export const listOverdue = (most: number) =>
-  database()
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.status, 'pending'), lte(bookings.expiresAt, sql`now()`)))
-    .orderBy(bookings.expiresAt)
-    .limit(most)
-
-/** Bookings in progress whose experience ended long enough ago. @param before ended (or started) by then */
-export const listUnfinished = (before: Date, most: number) =>
-  database()
-    .select()
-    .from(bookings)
-    .where(
-      and(eq(bookings.status, 'in_progress'), lte(sql`coalesce(${bookings.endDate}, ${bookings.startDate})`, before)),
-    )
-    .limit(most)

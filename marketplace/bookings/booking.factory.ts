@@ -29,6 +29,7 @@ export async function createBooking(wishes: Wishes = {}, executor: Executor = da
   const createdAt = wishes.createdAt ?? new Date()
   const startedAt =
     wishes.startedAt ?? (status === 'in_progress' || wishes.paymentStatus === 'paid_cash' ? start : null)
+  const attended = wishes.attended !== undefined ? wishes.attended : status === 'completed' || startedAt ? true : null
   const row: typeof bookings.$inferInsert = {
     confirmationCode: codeFrom(randomBytes(5)),
     expiresAt: expiryOf(createdAt, start),
@@ -39,7 +40,8 @@ export async function createBooking(wishes: Wishes = {}, executor: Executor = da
     startedAt,
     startedBy: startedAt ? 'traveler' : null,
     completedAt: status === 'completed' ? new Date(start.getTime() + 3 * HOUR_MS) : null,
-    attended: status === 'completed' ? true : null,
+    attended,
+    attendedBy: attended === null ? null : startedAt ? 'traveler_code' : 'host_list',
     ...wishes,
     availableDateId: dateId,
     experienceId: experience.id,

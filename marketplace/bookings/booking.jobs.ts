@@ -8,10 +8,11 @@ import { database } from '#platform/database/pool.ts'
 import { enqueue, type Sweep } from '#platform/jobs/jobs.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { askForReview } from './booking.api.ts'
-import { cancelAndReturn, changeBooking, listOverdue, listUnfinished } from './booking.data.ts'
+import { cancelAndReturn, changeBooking } from './booking.data.ts'
 import { notifyParties } from './booking.mail.tsx'
 import { HOURS_TO_COMPLETE } from './booking.rules.ts'
 import { UNANSWERED } from './booking.text.ts'
+import { listOverdue, listUnfinished } from './due-bookings.data.ts'
 
 const BATCH_SIZE = 200
 
@@ -31,7 +32,7 @@ export async function completeUnfinished(now: Date): Promise<void> {
   const endedBefore = new Date(now.getTime() - HOURS_TO_COMPLETE * HOUR_MS)
   for (const booking of await listUnfinished(endedBefore, BATCH_SIZE))
     await database().transaction(async (tx) => {
-      const done = await changeBooking(tx, booking, { status: 'completed', completedAt: now, attended: true })
+      const done = await changeBooking(tx, booking, { status: 'completed', completedAt: now })
       if (done) await askForReview(tx, booking, now)
     })
 }

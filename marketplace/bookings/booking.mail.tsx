@@ -12,7 +12,7 @@ import { MailButton, MailCode, MailFacts, MailLayout, MailText } from '#platform
 import { formatPrice } from '#ui/price.tsx'
 import { codeWindowOf } from './booking.rules.ts'
 import { bookingText, cancelledByLabel } from './booking.text.ts'
-import { calendarFileOf } from './calendar/calendar.api.ts'
+import { calendarAttachment } from './calendar/calendar.api.ts'
 import { codeWords, hoursWords } from './check-in/check-in.text.ts'
 import { findBookingToTell, type NotifiedBooking } from './notifications/notification.data.ts'
 import { type BookingEvent, notificationForHost, notificationForTraveler } from './notifications/notification.text.ts'
@@ -126,6 +126,24 @@ const toTraveler: Record<BookingEvent, (told: NotificationContext, reader: Reade
       </MailLayout>
     ),
   }),
+  absent: (told, reader) => ({
+    subject: subjectOf('No asistió', told, reader),
+    body: (
+      <MailLayout preview={when(told.booking.startDate)} title="Tu reserva se cerró como «no asistió»">
+        <MailText>
+          {told.booking.attendedBy === 'admin'
+            ? 'El equipo de Torogoz'
+            : reader.proved
+              ? told.host.name
+              : 'Tu anfitrión'}{' '}
+          anotó que no llegaste. No tienes nada que pagar.
+        </MailText>
+        <Facts told={told} />
+        <MailText>Si estuviste ahí, escríbenos: lo revisamos con tu anfitrión y lo corregimos.</MailText>
+        <MailButton href={`${appUrl()}/contact`}>Escribir a Torogoz</MailButton>
+      </MailLayout>
+    ),
+  }),
 }
 
 /** What the host reads; nobody needs a mail about what they just did themselves. */
@@ -207,12 +225,14 @@ const reasonRows = ({ booking }: NotificationContext): [string, ReactNode][] =>
   booking.cancelReason ? [['Motivo', booking.cancelReason]] : []
 
 /** News that a later event has overtaken is not told any more. */
-const stillTrue = (occasion: BookingEvent, { booking }: NotificationContext) =>
-  occasion === 'requested'
-    ? booking.status === 'pending'
-    : occasion === 'confirmed' || occasion === 'accepted'
-      ? booking.status !== 'cancelled'
-      : booking.status === 'cancelled'
+const stillTrue: Record<BookingEvent, (booking: NotificationContext['booking']) => boolean> = {
+  requested: ({ status }) => status === 'pending',
+  confirmed: ({ status }) => status !== 'cancelled',
+  accepted: ({ status }) => status !== 'cancelled',
+  cancelled: ({ status }) => status === 'cancelled',
+  expired: ({ status }) => status === 'cancelled',
+  absent: ({ attended }) => attended === false,
+}
 
 /** What somebody else ended is always told, whatever the switches say; a request that a host let expire is no surprise to them. */
 function endedByOther(
@@ -220,6 +240,7 @@ function endedByOther(
   { booking }: NotificationContext,
   reader: 'traveler' | 'host',
 ): 'must' | 'may' {
+  if (occasion === 'absent') return 'must'
   if (occasion === 'expired') return reader === 'traveler' ? 'must' : 'may'
   if (occasion === 'accepted') return reader === 'host' ? 'must' : 'may'
   return occasion === 'cancelled' && booking.cancelledBy !== reader ? 'must' : 'may'
@@ -236,7 +257,7 @@ export const notifyParties: Job<{ id: string; occasion: BookingEvent }> = {
   name: 'tell-parties',
   run: async ({ id, occasion }) => {
     const told = await findBookingToTell(id)
-    if (!told || !stillTrue(occasion, told)) return
+    if (!told || !stillTrue[occasion](told.booking)) return
     await database().transaction(async (tx) => {
       await tellTraveler(tx, occasion, told)
       await tellHost(tx, occasion, told)
@@ -274,10 +295,3 @@ export const factsOf = ({ booking, experience, host, traveler }: NotificationCon
   hostName: host.name,
   travelerName: traveler.name,
 })
-
-/** The calendar file that goes with a letter; one that is cancelled takes itself out of the calendar. */
-export function calendarAttachment(told: NotificationContext) {
-  const content = calendarFileOf(told, new Date())
-  const method = told.booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'
-  return { filename: 'reserva-torogoz.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content }
-}

@@ -54,8 +54,10 @@ export const bookings = pgTable(
     /** Who entered the code that began it: the traveler's word, or the host who saw them arrive (START-11). */
     startedBy: text({ enum: ['traveler', 'host'] }),
     completedAt: instant(),
-    /** False when the host completed it as a no-show. */
+    /** False: a no-show. Null: nobody has said. */
     attended: boolean(),
+    /** Who said so; the host's word stands over the traveler's (attendance.rules.ts). */
+    attendedBy: text({ enum: ['traveler_code', 'host_code', 'host_list', 'admin'] }),
     paidAt: instant(),
     cancelledAt: instant(),
     cancelledBy: text({ enum: ['traveler', 'host', 'admin', 'system'] }),
@@ -87,6 +89,8 @@ export const bookings = pgTable(
     check('bookings_cancelled_by_known', sql`${t.cancelledBy} in ('traveler', 'host', 'admin', 'system')`),
     check('bookings_started_by_known', sql`${t.startedBy} in ('traveler', 'host')`),
     check('bookings_started_by_when_started', sql`${t.startedBy} is null or ${t.startedAt} is not null`),
+    check('bookings_attended_by_known', sql`${t.attendedBy} in ('traveler_code', 'host_code', 'host_list', 'admin')`),
+    check('bookings_attended_says_by_whom', sql`(${t.attended} is null) = (${t.attendedBy} is null)`),
     check('bookings_cancelled_says_by_whom', sql`(${t.status} = 'cancelled') = (${t.cancelledBy} is not null)`),
     index('bookings_of_traveler').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('bookings_of_host').on(t.hostId, t.createdAt.desc().nullsFirst()),

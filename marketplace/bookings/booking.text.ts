@@ -17,6 +17,18 @@ export const paymentLabel: Record<PaymentStatus, string> = {
   paid_cash: 'Pagado en efectivo',
 }
 
+type Shown = { status: BookingStatus; paymentStatus: PaymentStatus; attended: boolean | null }
+
+/** The state in a word: who did not come has not "completed" anything. */
+export const statusWords = ({ status, attended }: Pick<Shown, 'status' | 'attended'>) =>
+  status === 'completed' && attended === false ? 'No asistió' : statusLabel[status]
+
+/** The cash in a word; null where there is nothing to pay: cancelled, or somebody who did not come. */
+export function paymentWords({ status, paymentStatus, attended }: Shown): string | null {
+  if (status === 'cancelled' || (attended === false && paymentStatus !== 'paid')) return null
+  return paymentStatus === 'paid_cash' ? `${paymentLabel.paid_cash}, por confirmar` : paymentLabel[paymentStatus]
+}
+
 /** Who called a reservation off, as either side reads it. */
 export const cancelledByLabel: Record<Actor, string> = {
   traveler: 'Cancelada por el viajero',
@@ -70,6 +82,6 @@ export const bookingRefusals = {
   BOOKING_STATE: { status: 409, text: 'La reserva cambió de estado y ya no admite este cambio.' },
   BOOKING_STARTED: { status: 409, text: 'La experiencia ya comenzó: la reserva ya no se puede cancelar.' },
   NOT_STARTED: { status: 409, text: 'La experiencia aún no comienza: todavía no se puede completar.' },
-  TRAVELER_CAME: { status: 409, text: 'El viajero ya registró su llegada con el código.' },
+  TRAVELER_CAME: { status: 409, text: 'Ya registraste la llegada de este viajero.' },
   REASON_MISSING: { status: 422, text: 'Escribe el motivo de la cancelación.' },
 } as const satisfies RefusalTexts

@@ -247,8 +247,17 @@ const rows: Row[] = [
     date: begun,
     act: byHost('complete', { attended: false, paid: false }),
     becomes: 'completed',
-    letters: [],
-    notices: [],
+    letters: ['traveler: absent'],
+    notices: ['traveler: absent'],
+  },
+  {
+    name: 'the host says so of who began by themselves',
+    from: 'in_progress',
+    date: begun,
+    act: byHost('complete', { attended: false, paid: false }),
+    becomes: 'completed',
+    letters: ['traveler: absent'],
+    notices: ['traveler: absent'],
   },
   {
     name: 'the administration says that the traveler did not come',
@@ -256,8 +265,8 @@ const rows: Row[] = [
     date: begun,
     act: byAdmin('complete', { attended: false, reason }),
     becomes: 'completed',
-    letters: [],
-    notices: ['host: no-show'],
+    letters: ['traveler: absent'],
+    notices: ['host: no-show', 'traveler: absent'],
   },
 ]
 

@@ -1,5 +1,5 @@
 // The graph of a booking's status (trust 4.1).
-import type { Step } from './steps.ts'
+import type { ExperienceStep, Step } from './steps.ts'
 
 export type Status = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 export type Actor = 'traveler' | 'host' | 'system'
@@ -12,6 +12,15 @@ export const GRAPH: Partial<Record<`${Status} ${Status}`, Actor[]>> = {
   'confirmed in_progress': ['traveler', 'host'],
   'confirmed completed': ['host'],
   'in_progress completed': ['host', 'system'],
+}
+
+/** From where a step of the experience leads where; taken twice it changes nothing. */
+export const EXPERIENCE_STEPS: Record<ExperienceStep, { from: string[]; to: string }> = {
+  publish: { from: ['draft', 'paused', 'archived'], to: 'published' },
+  pause: { from: ['published'], to: 'paused' },
+  resume: { from: ['paused'], to: 'published' },
+  archive: { from: ['draft', 'published', 'paused'], to: 'archived' },
+  restore: { from: ['archived'], to: 'draft' },
 }
 
 const ACTORS: Partial<Record<Step['what'], Actor>> = {

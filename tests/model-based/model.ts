@@ -1,6 +1,6 @@
 // What should happen, in the fewest words: written from docs/requirements.md (trust 4.1 and 4.2) and not from the code
 // that is tried, so that the two can disagree.
-import type { Actor, Status } from './graph.ts'
+import { type Actor, EXPERIENCE_STEPS, type Status } from './graph.ts'
 import { DATES, type ExperienceStep, LENGTH, MAX_GUESTS, type Step } from './steps.ts'
 
 export type LetterSent = {
@@ -12,6 +12,7 @@ export type LetterSent = {
   /** Said that they will be there. */
   attending: boolean
   attended: boolean | null
+  attendedBy: 'traveler_code' | 'host_code' | 'host_list' | null
   cancelledBy: Actor | null
   startedBy: Actor | null
   /** Its traveler took another date instead. */
@@ -29,15 +30,6 @@ export type Facts = {
   bookings: LetterSent[]
   /** Null: nobody sees it any more. */
   dates: ({ status: string; capacity: number; free: number } | null)[]
-}
-
-/** From where a step of the experience leads where; taken twice it changes nothing. */
-const STEPS: Record<ExperienceStep, { from: string[]; to: string }> = {
-  publish: { from: ['draft', 'paused', 'archived'], to: 'published' },
-  pause: { from: ['published'], to: 'paused' },
-  resume: { from: ['paused'], to: 'published' },
-  archive: { from: ['draft', 'published', 'paused'], to: 'archived' },
-  restore: { from: ['archived'], to: 'draft' },
 }
 
 const [HOURS_TO_ANSWER, HOURS_TO_COMPLETE] = [48, 24]
@@ -99,7 +91,7 @@ export class BookingModel {
     for (const booking of this.bookings) {
       if (this.overdue(booking)) Object.assign(booking, { status: 'cancelled', cancelledBy: 'system' })
       else if (booking.status === 'in_progress' && this.now >= this.startOf(booking) + LENGTH + HOURS_TO_COMPLETE)
-        Object.assign(booking, { status: 'completed', attended: true })
+        booking.status = 'completed'
     }
     return DONE
   }
@@ -124,6 +116,7 @@ export class BookingModel {
       payment: 'pending',
       attending: false,
       attended: null,
+      attendedBy: null,
       cancelledBy: null,
       startedBy: null,
     } as const
@@ -184,7 +177,7 @@ export class BookingModel {
   }
 
   private step(what: ExperienceStep, stranger: boolean) {
-    const { from, to } = STEPS[what]
+    const { from, to } = EXPERIENCE_STEPS[what]
     if (stranger) return 'EXPERIENCE_NOT_FOUND'
     if (this.experience === to) return DONE
     if (!from.includes(this.experience)) return 'EXPERIENCE_STATE'
@@ -231,8 +224,12 @@ export class BookingModel {
       case 'complete':
         if (!agreed) return 'BOOKING_STATE'
         if (status === 'confirmed' && !this.begun(booking)) return 'NOT_STARTED'
-        if (status === 'in_progress' && !step.attended) return 'TRAVELER_CAME'
-        Object.assign(booking, { status: 'completed', attended: step.attended })
+        // Whom the host has seen is not missing; whoever began alone may be, from the start on.
+        if (!step.attended && booking.attendedBy === 'host_code') return 'TRAVELER_CAME'
+        if (!step.attended && !this.begun(booking)) return 'NOT_STARTED'
+        if (booking.attendedBy !== 'host_code')
+          Object.assign(booking, { attended: step.attended, attendedBy: 'host_list' })
+        booking.status = 'completed'
         if (step.paid) booking.payment = 'paid'
         return DONE
       case 'confirm-payment':
@@ -253,11 +250,14 @@ export class BookingModel {
   /** The right code: a request waits for the host, the others for their hour; who has begun goes on. */
   private start(booking: Booking, by: 'traveler' | 'host'): string {
     const status = this.read(booking)
-    if (status === 'in_progress') return DONE
+    if (status === 'in_progress') {
+      if (by === 'host') booking.attendedBy = 'host_code'
+      return DONE
+    }
     if (status !== 'confirmed') return status === 'pending' ? 'CODE_NOT_ACCEPTED' : 'CODE_WRONG'
     if (this.now < this.startOf(booking) - CODE.before) return 'CODE_TOO_EARLY'
     if (this.now >= this.startOf(booking) + LENGTH + CODE.after) return 'CODE_TOO_LATE'
-    Object.assign(booking, { status: 'in_progress', startedBy: by })
+    Object.assign(booking, { status: 'in_progress', startedBy: by, attended: true, attendedBy: `${by}_code` })
     if (by === 'traveler' && booking.payment === 'pending') booking.payment = 'paid_cash'
     return DONE
   }

@@ -195,7 +195,7 @@ export async function makeWorld() {
   /** What is stored, in the words of the model. */
   async function facts(): Promise<Facts> {
     const [{ rows }, dates, experience] = await Promise.all([
-      pool().query(`select id, available_date_id, user_id, guests, status, payment_status, guest_confirmed, attended,
+      pool().query(`select id, available_date_id, user_id, guests, status, payment_status, guest_confirmed, attended, attended_by,
         cancelled_by, started_by, moved_to_id, total_amount::float, confirmation_code from bookings`),
       pool().query('select id, capacity, spots_available, status, call_off_reason from available_dates'),
       pool().query('select status from experiences where id = $1', [offer.id]),
@@ -215,6 +215,7 @@ export async function makeWorld() {
           payment: row.payment_status,
           attending: row.guest_confirmed,
           attended: row.attended,
+          attendedBy: row.attended_by,
           cancelledBy: row.cancelled_by,
           startedBy: row.started_by,
           moved: row.moved_to_id !== null,

@@ -30,11 +30,11 @@ const charts: Chart[] = [
     ],
   },
   {
-    title: 'Reservado y cobrado',
+    title: 'Reservado y pagado',
     write: formatTotal,
     series: [
       { name: 'Reservado', color: 'maiz', of: ({ volume }) => volume },
-      { name: 'Cobrado', color: 'turquesa', of: ({ earnings }) => earnings },
+      { name: 'Pagado', color: 'turquesa', of: ({ earnings }) => earnings },
     ],
   },
   {

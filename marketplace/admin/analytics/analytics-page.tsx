@@ -111,7 +111,7 @@ function Totals({ total }: { total: AnalyticsRow }) {
     ['Reservas', counted(total.bookings), peopleText(total.guests)],
     ['Reservado', formatMoney(total.volume), 'sin las canceladas'],
     [
-      'Cobrado',
+      'Pagado',
       formatMoney(total.earnings),
       total.toConfirm > 0 ? `${formatMoney(total.toConfirm)} por confirmar` : 'confirmado por los anfitriones',
     ],

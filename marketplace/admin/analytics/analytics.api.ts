@@ -53,7 +53,7 @@ const HEADER = [
   'Cancelación %',
   'No asistieron',
   'Reservado USD',
-  'Cobrado USD',
+  'Pagado USD',
   'Por confirmar USD',
   'Comisión 15 % USD',
   'Cupos ofrecidos',

@@ -1,6 +1,7 @@
 // One query for each table; the database adds up (docs/decisions/0123).
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
+import { claimedCash, earnedCash } from '#marketplace/bookings/cash/cash.data.ts'
 import { COMMISSION_PERCENT } from '#marketplace/hosts/earnings/earnings.rules.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { pool } from '#platform/database/pool.ts'
@@ -89,8 +90,8 @@ function breakdownSql(by: By): string {
         count(*) filter (where ${GONE} and ${WHO} = 'system') as by_system,
         count(*) filter (where b.status = 'completed' and b.attended = false) as no_shows,
         coalesce(sum(b.total_amount) filter (where not ${GONE}), 0) as volume,
-        coalesce(sum(b.total_amount) filter (where not ${GONE} and b.payment_status <> 'pending'), 0) as earnings,
-        coalesce(sum(b.total_amount) filter (where not ${GONE} and b.payment_status = 'paid_cash'), 0) as to_confirm
+        coalesce(sum(b.total_amount) filter (where not ${GONE} and ${earnedCash('b')}), 0) as earnings,
+        coalesce(sum(b.total_amount) filter (where not ${GONE} and ${claimedCash('b')}), 0) as to_confirm
       from bookings b ${joined('b')}
       where b.created_at >= $1 and b.created_at < $2
       group by 1, b.host_id, ${monthOf('b.created_at')}

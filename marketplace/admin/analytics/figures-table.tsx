@@ -33,7 +33,7 @@ const columns: Column[] = [
   { header: 'No asistieron', cell: ({ noShows }) => counted(noShows) },
   { header: 'Reservado', cell: ({ volume }) => formatMoney(volume) },
   {
-    header: 'Cobrado',
+    header: 'Pagado',
     cell: ({ earnings, toConfirm }) => (
       <>
         {formatMoney(earnings)}

@@ -15,6 +15,7 @@ import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage } from '../../admin/layout/admin-page-frame.tsx'
 import type { AdminBooking } from './admin-booking.contract.ts'
 import { bookingQuery } from './admin-booking.query.ts'
+import { attendanceFact } from './admin-booking.text.ts'
 import { BookingActions } from './admin-booking-actions.tsx'
 import { BookingChat } from './admin-booking-chat.tsx'
 import { BookingTimeline } from './admin-booking-timeline.tsx'
@@ -24,7 +25,7 @@ const moment = (instant: string) => `${longDate(instant)}, ${timeOfDay(instant).
 /** Everything about one reservation, and what may be done to it (ADM-07, ADM-13). */
 export function AdminBookingDetail({ id }: AdminRouteProps) {
   const { data: booking } = useSuspenseQuery(bookingQuery(id))
-  const { code, status, paymentStatus, stuck, experience } = booking
+  const { code, status, stuck, experience } = booking
   return (
     <AdminPage
       back={{ href: '/admin/bookings', label: 'Reservas' }}
@@ -35,8 +36,8 @@ export function AdminBookingDetail({ id }: AdminRouteProps) {
       }
       text={
         <span className="flex flex-wrap items-center gap-2">
-          <StatusBadge status={status} />
-          {status !== 'cancelled' && <PaymentBadge status={paymentStatus} />}
+          <StatusBadge status={status} attended={booking.attended} />
+          <PaymentBadge booking={booking} />
           {stuck && (
             <Badge tone="canela" icon="alert">
               Atascada
@@ -80,7 +81,7 @@ export function AdminBookingDetail({ id }: AdminRouteProps) {
                 },
                 {
                   label: 'Asistencia',
-                  value: booking.attended === false ? 'No asistió' : booking.attended && 'Asistió',
+                  value: attendanceFact(booking),
                 },
                 { label: 'Publicada', value: experience.offered ? null : 'Ya no se ofrece' },
                 { label: 'Pidió', wide: true, value: booking.specialRequests },

@@ -1,4 +1,4 @@
-import { paymentLabel } from '#marketplace/bookings/booking.text.ts'
+import { paymentWords } from '#marketplace/bookings/booking.text.ts'
 import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
 import { adminApi } from '#marketplace/client.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
@@ -16,6 +16,12 @@ const YEAR = new Intl.DateTimeFormat('es-SV', { timeZone: 'America/El_Salvador',
 const dayAndYear = (instant: string) => {
   const year = YEAR.format(new Date(instant))
   return year === YEAR.format(new Date()) ? shortDate(instant) : `${shortDate(instant)} ${year}`
+}
+
+/** 'Pago pendiente', 'Pagado'; nothing where nothing is to be paid. */
+function paymentNote(booking: Parameters<typeof paymentWords>[0]) {
+  const words = paymentWords(booking)
+  return booking.paymentStatus === 'pending' && words ? `Pago ${words.toLowerCase()}` : words
 }
 
 const bulk: AdminBulk[] = [
@@ -52,19 +58,15 @@ export const bookingScreen = listScreen(bookingList, (query) => adminApi.booking
       </time>
     ),
     total: ({ totalAmount }) => <span className="whitespace-nowrap">{formatPrice(totalAmount)}</span>,
-    status: ({ status, paymentStatus, stuck }) => (
+    status: ({ status, paymentStatus, attended, stuck }) => (
       <span className="flex flex-wrap gap-1 whitespace-nowrap max-xl:justify-end">
-        <StatusBadge status={status} />
+        <StatusBadge status={status} attended={attended} />
         {stuck && (
           <Badge tone="canela" icon="alert">
             Atascada
           </Badge>
         )}
-        {status !== 'cancelled' && (
-          <span className="w-full text-sm text-tinta-suave">
-            {paymentStatus === 'pending' ? 'Pago pendiente' : paymentLabel[paymentStatus]}
-          </span>
-        )}
+        <span className="w-full text-sm text-tinta-suave">{paymentNote({ status, paymentStatus, attended })}</span>
       </span>
     ),
     created: ({ createdAt }) => (

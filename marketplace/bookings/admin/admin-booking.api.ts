@@ -1,7 +1,7 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { ShownBooking } from '#marketplace/bookings/booking.data.ts'
 import { effectiveStatus, isOverdue, isStuck } from '#marketplace/bookings/booking.rules.ts'
-import { paymentLabel, statusLabel, UNANSWERED } from '#marketplace/bookings/booking.text.ts'
+import { paymentWords, statusWords, UNANSWERED } from '#marketplace/bookings/booking.text.ts'
 import { commissionOf, toCents } from '#marketplace/hosts/earnings/earnings.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
@@ -27,6 +27,7 @@ const presentRow = ({ booking, ...parties }: ListedBooking, now: Date): contract
   totalAmount: booking.totalAmount,
   status: effectiveStatus(booking, now),
   paymentStatus: booking.paymentStatus,
+  attended: booking.attended,
   createdAt: booking.createdAt.toISOString(),
   stuck: isStuck(booking, now),
 })
@@ -48,8 +49,8 @@ export const download: Serve<typeof contract.download> = fileHandler(bookingList
   guests: ({ booking }) => booking.guests,
   price: ({ booking }) => booking.unitPrice.toFixed(2),
   total: ({ booking }) => booking.totalAmount.toFixed(2),
-  status: ({ booking }, now) => statusLabel[effectiveStatus(booking, now)],
-  payment: ({ booking }) => paymentLabel[booking.paymentStatus],
+  status: ({ booking }, now) => statusWords({ ...booking, status: effectiveStatus(booking, now) }),
+  payment: ({ booking }) => paymentWords(booking),
   created: ({ booking }) => dayOf(booking.createdAt),
   cancelledBy: ({ booking }, now) => {
     const by = cancellerOf(booking, now)
@@ -62,7 +63,7 @@ export async function present(admin: Admin, row: ShownBooking, now: Date): Promi
   const { booking, experience } = row
   const [around, deeds] = await Promise.all([findAround(admin, booking), listAdminActions(admin, booking.id)])
   const overdue = isOverdue(booking, now)
-  const { guestInfo, unitPrice, totalAmount, guests, paymentStatus, attended, specialRequests } = booking
+  const { guestInfo, unitPrice, totalAmount, guests, paymentStatus, attended, attendedBy, specialRequests } = booking
   const traveler = { id: booking.userId, ...row.traveler, email: around.traveler.email }
   const host = { id: booking.hostId, name: row.host.name, avatar: row.host.avatar, email: around.host.email }
   return {
@@ -82,6 +83,7 @@ export async function present(admin: Admin, row: ShownBooking, now: Date): Promi
     cancelledBy: overdue ? 'system' : booking.cancelledBy,
     cancelReason: overdue ? UNANSWERED : booking.cancelReason,
     attended,
+    attendedBy,
     specialRequests,
     contact: guestInfo && {
       name: `${guestInfo.firstName} ${guestInfo.lastName}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PaymentStatus, Status } from '#marketplace/bookings/booking.contract.ts'
+import { AttendedBy, PaymentStatus, Status } from '#marketplace/bookings/booking.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { BulkAnswer, bulkIds, fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
 import { bookingList } from './admin-booking.list.ts'
@@ -23,6 +23,7 @@ const AdminBookingRow = z
     /** An unanswered request past its time reads as cancelled (BOOK-56). */
     status: Status,
     paymentStatus: PaymentStatus,
+    attended: z.boolean().nullable(),
     createdAt: moment,
     /** Confirmed, over for more than seven days, and nobody closed it. */
     stuck: z.boolean(),
@@ -76,6 +77,7 @@ export const AdminBooking = z
     cancelledBy: Actor.nullable(),
     cancelReason: z.string().nullable(),
     attended: z.boolean().nullable(),
+    attendedBy: AttendedBy.nullable(),
     specialRequests: z.string().nullable(),
     /** The person to reach; erased some time after the account is. */
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),

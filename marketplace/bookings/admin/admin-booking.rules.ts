@@ -5,6 +5,7 @@ import {
   effectiveStatus,
   type Starter,
 } from '#marketplace/bookings/booking.rules.ts'
+import { type Attendance, canReportAbsent } from '#marketplace/bookings/check-in/attendance.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { AdminBooking, Happening } from './admin-booking.contract.ts'
 
@@ -19,6 +20,7 @@ export type Instants = BookingFacts & {
   startedBy: Starter | null
   completedAt: Date | null
   attended: boolean | null
+  attendedBy: Attendance['attendedBy']
   paidAt: Date | null
   cancelledAt: Date | null
   cancelledBy: Happening['by'] | null
@@ -81,9 +83,12 @@ export function timelineOf(
     .map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }))
 }
 
-/** What an administrator may do now: what is the host's to do, and cancelling; nobody who came can be reported missing. */
-export function allowedForAdmin(booking: BookingFacts, now: Date): AdminBooking['allowed'] {
+/** What an administrator may do now: what is the host's to do, and cancelling; nobody whom the host has seen can be reported missing. */
+export function allowedForAdmin(
+  booking: BookingFacts & Pick<Attendance, 'attendedBy'>,
+  now: Date,
+): AdminBooking['allowed'] {
   const actions = allowedActions(booking, 'admin', now).filter((one) => one !== 'start' && one !== 'attend')
-  const missing = actions.includes('complete') && booking.status === 'confirmed'
+  const missing = actions.includes('complete') && canReportAbsent(booking, now) === 'yes'
   return [...actions, ...(missing ? (['no-show'] as const) : [])]
 }

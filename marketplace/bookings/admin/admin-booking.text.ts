@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
-import type { Cancellation, Happening } from './admin-booking.contract.ts'
+import type { AdminBooking, Cancellation, Happening } from './admin-booking.contract.ts'
 
 /** At whose wish an administrator cancels, as both parties read it before the reason. */
 export const bookingInputLabel: Record<Cancellation['wish'], string> = {
@@ -17,13 +17,24 @@ export const happeningLabel: Record<Happening['what'], string> = {
   attendance: 'El viajero dijo que asistirá',
   written: 'El anfitrión escribió al viajero',
   reminded: 'Se envió el recordatorio',
-  started: 'El viajero ingresó su código',
+  started: 'Llegada registrada con el código',
   completed: 'Completada',
   'no-show': 'Completada: no asistió',
   paid: 'Pago en efectivo confirmado',
   cancelled: 'Cancelada',
   chat: 'Se leyó el chat',
 }
+
+const sourceWords: Record<NonNullable<AdminBooking['attendedBy']>, string> = {
+  traveler_code: 'lo dice el viajero, con su código',
+  host_code: 'lo vio el anfitrión, con el código',
+  host_list: 'lo anotó el anfitrión',
+  admin: 'lo anotó el equipo de Torogoz',
+}
+
+/** Whether the traveler came, and who says so; null while nobody has. */
+export const attendanceFact = ({ attended, attendedBy }: Pick<AdminBooking, 'attended' | 'attendedBy'>) =>
+  attendedBy && `${attended ? 'Asistió' : 'No asistió'}: ${sourceWords[attendedBy]}`
 
 /** What an administrator did for the host, as the host's bell says it. */
 export const doneForHost = {

@@ -65,7 +65,7 @@ test('the host sees who comes, in order, with what to compare and to collect', a
   expect(body.date).toMatchObject({ capacity: 12, booked: 6, free: 6, status: 'available' })
   expect(body.experience).toMatchObject({ title: 'Café de altura', place: 'Parque central', city: 'Suchitoto' })
   expect(body.hostName).toBe('Beto Martínez')
-  expect(body.totals).toEqual({ people: 4, waiting: 2, waitingAmount: 24, toCollect: 36, received: 12, toConfirm: 12 })
+  expect(body.totals).toEqual({ people: 4, waiting: 2, waitingAmount: 24, toCollect: 36, received: 0, toConfirm: 12 })
 })
 
 test('an unanswered request past its time reads as cancelled and counts nowhere', async () => {

@@ -29,15 +29,16 @@ export const DateGuests = z
     /** Requests first, then by name, cancelled ones last. */
     guests: z.array(Guest),
     totals: z.object({
-      /** People of reservations the host accepted. */
+      /** People of reservations the host accepted, without those who did not come. */
       people: count,
       /** People of requests, and what they would pay. */
       waiting: count,
       waitingAmount: dollars,
       /** Cash of accepted reservations that nobody has paid; who did not come owes nothing. */
       toCollect: dollars,
+      /** Acknowledged by the host. */
       received: dollars,
-      /** The part of it that only the traveler says (INV-14). */
+      /** What only the traveler says to have paid, beside both (INV-14). */
       toConfirm: dollars,
     }),
   })

@@ -2,8 +2,9 @@ import { slugOf } from '#marketplace/experiences/experience.rules.ts'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import type { Booking } from '../booking.contract.ts'
-import { type BookingStatus, isAgreed } from '../booking.rules.ts'
-import { paymentLabel, statusLabel } from '../booking.text.ts'
+import type { BookingStatus } from '../booking.rules.ts'
+import { paymentWords, statusWords } from '../booking.text.ts'
+import { meetingSums } from '../cash/cash.rules.ts'
 import type { DateGuests, Guest } from './attendee.contract.ts'
 
 /** The name under which a guest comes: what was written on the reservation, else that of the account. */
@@ -17,36 +18,10 @@ const alphabet = new Intl.Collator('es')
 export const inOrder = <G extends Pick<Booking, 'status' | 'guestInfo' | 'traveler'>>(guests: G[]): G[] =>
   guests.toSorted((a, b) => rank(a.status) - rank(b.status) || alphabet.compare(guestName(a), guestName(b)))
 
-const cents = (amount: number) => Math.round(amount * 100)
-
-/** People and cash of a date, added in whole cents. */
-export function totalsOf(
+/** People and cash of a date. */
+export const totalsOf = (
   guests: Pick<Booking, 'status' | 'paymentStatus' | 'guests' | 'totalAmount' | 'attended'>[],
-): DateGuests['totals'] {
-  const sum = { people: 0, waiting: 0, waitingAmount: 0, toCollect: 0, received: 0, toConfirm: 0 }
-  for (const { status, paymentStatus, guests: people, totalAmount, attended } of guests) {
-    const amount = cents(totalAmount)
-    if (status === 'pending') {
-      sum.waiting += people
-      sum.waitingAmount += amount
-    }
-    if (!isAgreed(status)) continue
-    sum.people += people
-    if (paymentStatus !== 'pending') sum.received += amount
-    else if (attended !== false) sum.toCollect += amount
-    if (paymentStatus === 'paid_cash') sum.toConfirm += amount
-  }
-  const { people, waiting, ...money } = sum
-  const { waitingAmount, toCollect, received, toConfirm } = money
-  return {
-    people,
-    waiting,
-    waitingAmount: waitingAmount / 100,
-    toCollect: toCollect / 100,
-    received: received / 100,
-    toConfirm: toConfirm / 100,
-  }
-}
+): DateGuests['totals'] => meetingSums(guests.map((guest) => ({ ...guest, total: guest.totalAmount })))
 
 /** What this guest still pays at the meeting. */
 export const dueOf = ({ status, paymentStatus, attended, totalAmount }: Guest) =>
@@ -82,10 +57,10 @@ export const csvRows = (guests: Guest[]): (string | number | null)[][] =>
       guest.guests,
       guest.guestInfo && phoneCell(guest.guestInfo.phone),
       guest.guestInfo?.email ?? null,
-      guest.attended === false ? 'No asistió' : statusLabel[guest.status],
+      statusWords(guest),
       guest.attendance ? 'Sí' : 'No',
       guest.totalAmount.toFixed(2),
-      paymentLabel[guest.paymentStatus],
+      paymentWords(guest),
       dueOf(guest).toFixed(2),
       spokenCode(guest.confirmationCode),
       guest.specialRequests,

@@ -29,6 +29,13 @@ export const calendarFileOf = ({ booking, experience, host }: ShownBooking, now:
     supportAddress(knownSettings()),
   )
 
+/** The calendar file that goes with a letter; one that is cancelled takes itself out of the calendar. */
+export function calendarAttachment(row: ShownBooking) {
+  const content = calendarFileOf(row, new Date())
+  const method = row.booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'
+  return { filename: 'reserva-torogoz.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content }
+}
+
 export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {
   const row = await findBookingOf(caller, id)
   if (!row) return refuse('NOT_FOUND')

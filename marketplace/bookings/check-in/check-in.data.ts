@@ -18,6 +18,8 @@ export async function startWithCode(tx: Executor, person: Traveler | Host, id: s
       status: 'in_progress',
       startedAt: sql`now()`,
       startedBy: byHost ? 'host' : 'traveler',
+      attended: true,
+      attendedBy: byHost ? 'host_code' : 'traveler_code',
       ...(!byHost && {
         paymentStatus: sql`case when ${bookings.paymentStatus} = 'pending' then 'paid_cash' else ${bookings.paymentStatus} end`,
       }),
@@ -30,6 +32,27 @@ export async function startWithCode(tx: Executor, person: Traveler | Host, id: s
         eq(bookings.status, 'confirmed'),
         sql`now() >= ${bookings.startDate} - make_interval(hours => ${HOURS_CODE_BEFORE_START})`,
         sql`now() < coalesce(${bookings.endDate}, ${bookings.startDate}) + make_interval(hours => ${HOURS_CODE_AFTER_END})`,
+      ),
+    )
+    .returning({ id: bookings.id })
+  return changed.length === 1
+}
+
+/**
+ * The host enters the code of somebody who began by themselves: from now on the host vouches for them. Nothing else changes.
+ * @returns whether this call was the one
+ */
+export async function vouchWithCode(tx: Executor, { id: hostId }: Host, id: string, code: string): Promise<boolean> {
+  const changed = await tx
+    .update(bookings)
+    .set({ attendedBy: 'host_code' })
+    .where(
+      and(
+        eq(bookings.id, id),
+        eq(bookings.hostId, hostId),
+        eq(bookings.confirmationCode, code),
+        eq(bookings.status, 'in_progress'),
+        eq(bookings.attendedBy, 'traveler_code'),
       ),
     )
     .returning({ id: bookings.id })

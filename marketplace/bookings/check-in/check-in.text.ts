@@ -3,6 +3,7 @@ import { timeOfDay } from '#platform/clock.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import type { Booking } from '../booking.contract.ts'
 import type { Starter } from '../booking.rules.ts'
+import type { AttendanceSource } from './attendance.rules.ts'
 
 /** The words around the meeting (START-04, START-05, ACC-25, ACC-26). */
 export const checkInText = {
@@ -13,6 +14,14 @@ export const checkInText = {
   alreadyStarted: 'La llegada ya estaba registrada',
   attendFailed: 'No se pudo confirmar la asistencia',
 } as const
+
+/** That somebody came, and who says so, as a host reads it. */
+export const attendanceLabel: Record<AttendanceSource, string> = {
+  traveler_code: 'Llegó: lo dice el viajero',
+  host_code: 'Llegó: lo viste tú',
+  host_list: 'Llegó: lo anotaste tú',
+  admin: 'Llegó: lo anotó Torogoz',
+}
 
 /** 'las 5:00 a. m. del sábado, 14 de marzo', 'la 1:00 p. m. del …': El Salvador time. */
 function momentWords(at: string | Date): string {

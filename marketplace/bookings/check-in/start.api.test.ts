@@ -62,6 +62,8 @@ test('the traveler begins an accepted one: in progress, paid in cash as they say
     status: 'in_progress',
     paymentStatus: 'paid_cash',
     startedBy: 'traveler',
+    attended: true,
+    attendedBy: 'traveler_code',
     alreadyStarted: false,
     allowed: ['attend'],
   })
@@ -80,6 +82,7 @@ test('the host begins it: they saw the traveler arrive, and the cash is still th
     status: 'in_progress',
     paymentStatus: 'pending',
     startedBy: 'host',
+    attendedBy: 'host_code',
     alreadyStarted: false,
     allowed: ['complete', 'confirm-payment'],
   })
@@ -92,7 +95,7 @@ test('the host begins it: they saw the traveler arrive, and the cash is still th
   expect((await host<Booking>('post', `/host/bookings/${booking.id}/confirm-payment`)).body.paymentStatus).toBe('paid')
 })
 
-test("the host's entry after the traveler's changes nothing and says so", async () => {
+test("the host's entry after the traveler's vouches for them, changes nothing else and says so", async () => {
   const { booking, enterAsHost, enter, stored } = await scene()
   await enter(booking.confirmationCode)
   const row = await stored()
@@ -100,8 +103,10 @@ test("the host's entry after the traveler's changes nothing and says so", async 
     alreadyStarted: true,
     startedBy: 'traveler',
     paymentStatus: 'paid_cash',
+    attended: true,
+    attendedBy: 'host_code',
   })
-  expect(await stored()).toEqual(row)
+  expect(await stored()).toEqual({ ...row, attendedBy: 'host_code', updatedAt: expect.any(Date) })
 })
 
 test('cash that the host has already acknowledged stays acknowledged', async () => {

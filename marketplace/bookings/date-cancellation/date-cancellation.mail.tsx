@@ -9,7 +9,8 @@ import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
-import { CodeToShow, calendarAttachment, cashRows, Facts, factsOf, subjectOf } from '../booking.mail.tsx'
+import { CodeToShow, cashRows, Facts, factsOf, subjectOf } from '../booking.mail.tsx'
+import { calendarAttachment } from '../calendar/calendar.api.ts'
 import { findBookingToTell, type NotifiedBooking } from '../notifications/notification.data.ts'
 import {
   dateCancelledNotification,

@@ -2,8 +2,8 @@
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 
-/** `accepted`: confirmed by the administration in the host's place. */
-export type BookingEvent = 'requested' | 'confirmed' | 'accepted' | 'cancelled' | 'expired'
+/** `accepted`: confirmed by the administration in the host's place. `absent`: closed as a no-show. */
+export type BookingEvent = 'requested' | 'confirmed' | 'accepted' | 'cancelled' | 'expired' | 'absent'
 type Facts = { title: string; startDate: Date; guests: number; hostName: string; travelerName: string }
 export type Notification = { title: string; detail: string; href: string }
 
@@ -24,6 +24,11 @@ export const notificationForTraveler: Record<BookingEvent, (facts: Facts) => Not
   expired: (facts) => ({
     title: 'Tu reserva no fue respondida a tiempo',
     detail: `No tienes nada que pagar. ${about(facts)}`,
+    href: TRAVELER,
+  }),
+  absent: (facts) => ({
+    title: 'Tu reserva se cerró como «no asistió»',
+    detail: `Si estuviste ahí, escríbenos. ${about(facts)}`,
     href: TRAVELER,
   }),
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { earnedCash } from '#marketplace/bookings/cash/cash.data.ts'
 import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { pool } from '#platform/database/pool.ts'
 import type { HostStats, NewestExperience } from './stats.contract.ts'
@@ -21,7 +22,7 @@ export async function findStats({ id }: Host, { month, today }: { month: Date; t
              b.*, coalesce(p.average_rating, 0)::float8 as "averageRating", p.rating_count as "reviewCount",
              p.response_rate as "responseRate", p.response_time_hours as "responseTimeHours",
              coalesce((select sum(m.total_amount) from bookings m where m.host_id = p.id and m.created_at >= $2
-               and m.payment_status in ('paid', 'paid_cash') and m.status <> 'cancelled'), 0)::float8 as "monthlyEarnings"
+               and ${earnedCash('m')}), 0)::float8 as "monthlyEarnings"
            from profiles p
            cross join lateral (
              select count(*)::int as "totalReservations",

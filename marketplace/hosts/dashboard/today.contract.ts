@@ -43,8 +43,9 @@ export const Group = z
     attending: count,
     /** People of requests without an answer. */
     unanswered: count,
-    /** Dollars to collect of accepted reservations, and those already received. */
+    /** Dollars of accepted reservations: to collect, paid as the traveler says, and acknowledged by the host. */
     cash: dollars,
+    toConfirm: dollars,
     received: dollars,
     parties: z.array(Party),
   })

@@ -1,3 +1,4 @@
+import { meetingSums } from '#marketplace/bookings/cash/cash.rules.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
 import type { Group, Party } from './today.contract.ts'
@@ -15,25 +16,26 @@ export function daysAround(now: Date) {
 /** Midnight on day 1 of the current month in El Salvador (HDASH-28). */
 export const startOfMonth = (now: Date) => startOfDay(`${dayOf(now).slice(0, 8)}01`)
 
-const cents = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
 const people = (parties: Party[]) => parties.reduce((sum, { guests }) => sum + guests, 0)
 
 /**
  * What a group comes to: people who were accepted, those of them who said they come, those without an answer, and the
  * cash: whoever was closed as a no-show counts as nobody and owes nothing.
  */
-export function figuresOf(parties: Party[]): Pick<Group, 'guests' | 'attending' | 'unanswered' | 'cash' | 'received'> {
+export function figuresOf(
+  parties: Party[],
+): Pick<Group, 'guests' | 'attending' | 'unanswered' | 'cash' | 'toConfirm' | 'received'> {
   const agreed = parties.filter(
     ({ status, attended }) => !['pending', 'cancelled'].includes(status) && attended !== false,
   )
-  const owed = agreed.filter(({ paymentStatus }) => paymentStatus === 'pending')
-  const paid = agreed.filter(({ paymentStatus }) => paymentStatus !== 'pending')
+  const { people: guests, waiting, toCollect, toConfirm, received } = meetingSums(parties)
   return {
-    guests: people(agreed),
+    guests,
     // Whoever has arrived no longer needs to say so.
     attending: people(agreed.filter(({ attending, status }) => attending || status !== 'confirmed')),
-    unanswered: people(parties.filter(({ status }) => status === 'pending')),
-    cash: cents(owed.map(({ total }) => total)),
-    received: cents(paid.map(({ total }) => total)),
+    unanswered: waiting,
+    cash: toCollect,
+    toConfirm,
+    received,
   }
 }

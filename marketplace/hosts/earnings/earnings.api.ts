@@ -1,5 +1,6 @@
 import { present } from '#marketplace/bookings/booking.api.ts'
-import { paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
+import { paymentWords, statusWords } from '#marketplace/bookings/booking.text.ts'
+import { cashOf } from '#marketplace/bookings/cash/cash.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
 import { csvFile, downloadHeaders } from '#platform/http/answer/csv.ts'
@@ -46,10 +47,10 @@ const row = (one: BookingOfMonth) => [
   one.guests,
   one.unitPrice.toFixed(2),
   one.total.toFixed(2),
-  statusLabel[one.status],
-  one.status === 'cancelled' ? null : paymentLabel[one.paymentStatus],
+  statusWords(one),
+  paymentWords(one),
   one.paidAt && dayOf(one.paidAt),
-  one.status !== 'cancelled' && one.paymentStatus !== 'pending' ? one.total.toFixed(2) : '0.00',
+  ['claimed', 'collected'].includes(cashOf(one)) ? one.total.toFixed(2) : '0.00',
 ]
 
 /** Days and hours are those of El Salvador. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { shown } from '#marketplace/bookings/booking.data.ts'
 import type { BookingStatus, PaymentStatus } from '#marketplace/bookings/booking.rules.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { claimedCash, earnedCash } from '#marketplace/bookings/cash/cash.data.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { monthOf } from '#platform/database/sql-time.ts'
 import type { EarningsRow } from './earnings.rules.ts'
@@ -18,10 +19,9 @@ export async function earnedSince({ id }: Host, from: Date): Promise<EarningsRow
     text: `select ${monthOf('b.created_at')} as month,
              e.id as "experienceId", e.title, count(*)::int as bookings, sum(b.guests)::int as people,
              sum(b.total_amount)::float8 as gross,
-             coalesce(sum(b.total_amount) filter (where b.payment_status = 'paid_cash'), 0)::float8 as "toConfirm"
+             coalesce(sum(b.total_amount) filter (where ${claimedCash('b')}), 0)::float8 as "toConfirm"
            from bookings b join experiences e on e.id = b.experience_id
-           where b.host_id = $1 and b.created_at >= $2 and b.status <> 'cancelled'
-             and b.payment_status in ('paid', 'paid_cash')
+           where b.host_id = $1 and b.created_at >= $2 and ${earnedCash('b')}
            group by 1, e.id`,
     values: [id, from],
   })
@@ -29,7 +29,12 @@ export async function earnedSince({ id }: Host, from: Date): Promise<EarningsRow
 }
 
 const unconfirmed = (host: Host) =>
-  and(eq(bookings.hostId, host.id), eq(bookings.paymentStatus, 'paid_cash'), ne(bookings.status, 'cancelled'))
+  and(
+    eq(bookings.hostId, host.id),
+    eq(bookings.paymentStatus, 'paid_cash'),
+    ne(bookings.status, 'cancelled'),
+    sql`${bookings.attended} is distinct from false`,
+  )
 
 /** Bookings whose cash only the traveler says to have paid, oldest first. */
 export const listUnconfirmed = (host: Host, most: number) =>
@@ -39,8 +44,8 @@ export const listUnconfirmed = (host: Host, most: number) =>
 export async function sumUnconfirmed({ id }: Host): Promise<{ bookings: number; amount: number }> {
   const { rows } = await pool().query<{ bookings: number; amount: number }>({
     name: 'host-unconfirmed',
-    text: `select count(*)::int as bookings, coalesce(sum(total_amount), 0)::float8 as amount from bookings
-           where host_id = $1 and payment_status = 'paid_cash' and status <> 'cancelled'`,
+    text: `select count(*)::int as bookings, coalesce(sum(b.total_amount), 0)::float8 as amount from bookings b
+           where b.host_id = $1 and ${claimedCash('b')}`,
     values: [id],
   })
   return rows[0]!
@@ -56,6 +61,7 @@ export type BookingOfMonth = {
   total: number
   status: BookingStatus
   paymentStatus: PaymentStatus
+  attended: boolean | null
   paidAt: Date | null
 }
 
@@ -67,7 +73,7 @@ export async function listMade({ id }: Host, from: Date, until: Date): Promise<B
              coalesce(b.guest_info->>'firstName' || ' ' || (b.guest_info->>'lastName'), nullif(p.full_name, ''), 'Usuario') as name,
              b.guests, b.unit_price::float8 as "unitPrice", b.total_amount::float8 as total,
              case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end as status,
-             b.payment_status as "paymentStatus", b.paid_at as "paidAt"
+             b.payment_status as "paymentStatus", b.attended, b.paid_at as "paidAt"
            from bookings b join experiences e on e.id = b.experience_id join profiles p on p.id = b.user_id
            where b.host_id = $1 and b.created_at >= $2 and b.created_at < $3
            order by b.created_at, b.id`,

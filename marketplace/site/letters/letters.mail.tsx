@@ -78,6 +78,7 @@ const told = (changes: Partial<NotifiedBooking['booking']> = {}): NotifiedBookin
     startedBy: null,
     completedAt: null,
     attended: null,
+    attendedBy: null,
     paidAt: null,
     cancelledAt: null,
     cancelledBy: null,
@@ -118,13 +119,14 @@ const of: Record<Occasion, NotifiedBooking> = {
   accepted: told({ status: 'confirmed' }),
   cancelled: told({ status: 'cancelled', cancelledBy: 'host', cancelReason: 'Alerta por lluvias en la zona' }),
   expired: told({ status: 'cancelled', cancelledBy: 'system' }),
+  absent: told({ status: 'completed', attended: false, attendedBy: 'host_list' }),
 }
 const later = told({ startDate: end, confirmationCode: 'T0R0G0Z5', specialRequests: null })
 
 const aboutBookings = () =>
   (Object.keys(of) as Occasion[]).flatMap((occasion): Letter[] => {
     const { traveler, host } = lettersAbout(occasion, of[occasion], PROVED)
-    const topic = ['cancelled', 'expired'].includes(occasion) ? {} : ({ topic: 'bookingUpdates' } as const)
+    const topic = ['cancelled', 'expired', 'absent'].includes(occasion) ? {} : ({ topic: 'bookingUpdates' } as const)
     return [
       { name: `reserva-${occasion}-viajero`, ...traveler, ...topic },
       // What the administration did in the host's place is told whatever the switches say.

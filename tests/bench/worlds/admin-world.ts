@@ -49,7 +49,7 @@ const STATEMENTS = [
    cross join lateral (select now() - interval '720 days' + n * interval '11.23 minutes' as at) s`,
   `insert into bookings (id, user_id, experience_id, host_id, available_date_id, start_date, end_date, guests, unit_price,
      total_amount, guest_info, status, payment_status, confirmation_code, expires_at, created_at, confirmed_at, started_at, started_by,
-     completed_at, attended, paid_at, cancelled_at, cancelled_by, cancel_reason)
+     completed_at, attended, attended_by, paid_at, cancelled_at, cancelled_by, cancel_reason)
    select market_id('booking', n), market_id('person', n % ${EACH}), d.experience_id, e.host_id, d.id, d.start_date, d.end_date,
      1 + n % 4, e.price, e.price * (1 + n % 4),
      json_build_object('firstName', 'Lucía', 'lastName', 'Hernández', 'email', 'l@persona.example', 'phone', '+50370000000'),
@@ -58,6 +58,7 @@ const STATEMENTS = [
      case when s.status in ('confirmed', 'completed') then s.made end, case when s.status = 'completed' then d.start_date end,
      case when s.status = 'completed' then 'traveler' end,
      case when s.status = 'completed' then d.end_date end, case when s.status = 'completed' then n % 30 > 0 end,
+     case when s.status = 'completed' then 'host_list' end,
      case when s.status = 'completed' and n % 4 > 0 and n % 11 > 0 then d.end_date end,
      case when s.status = 'cancelled' then s.made + interval '1 hour' end,
      case when s.status = 'cancelled' then (array['traveler', 'host', 'system', 'admin'])[1 + n % 4] end,

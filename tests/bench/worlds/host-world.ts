@@ -51,13 +51,13 @@ function statements(hosts: number, dates: number, bookings: number): SQL[] {
       + n * interval '1 minute' as at) s`,
     sql`insert into bookings (user_id, experience_id, host_id, available_date_id, start_date, end_date, guests, unit_price,
       total_amount, guest_info, status, payment_status, confirmation_code, expires_at, created_at, confirmed_at, completed_at,
-      attended, cancelled_at, cancelled_by)
+      attended, attended_by, cancelled_at, cancelled_by)
     select world_id('traveler', n % ${raw(TRAVELERS)}), d.experience_id, e.host_id, d.id, d.start_date, d.end_date, 2, 25, 50,
       json_build_object('firstName', 'Lucía', 'lastName', 'Hernández ' || n, 'email', 'l@persona.example', 'phone', '+503 7' || lpad(n::text, 7, '0')),
       s.status, case when s.status = 'completed' and n % 3 > 0 then 'paid' else 'pending' end,
       upper(lpad(to_hex(n), 8, '0')), least(s.made + interval '48 hours', d.start_date), s.made,
       case when s.status in ('confirmed', 'completed') then s.made end, case when s.status = 'completed' then d.end_date end,
-      case when s.status = 'completed' then true end, case when s.status = 'cancelled' then s.made end,
+      case when s.status = 'completed' then true end, case when s.status = 'completed' then 'host_list' end, case when s.status = 'cancelled' then s.made end,
       case when s.status = 'cancelled' then 'traveler' end
     from generate_series(0, ${raw(hosts * bookings - 1)}) n
     join available_dates d on d.id = world_id('date', n % ${raw(hosts * dates)})

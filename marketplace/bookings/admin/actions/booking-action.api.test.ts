@@ -104,7 +104,10 @@ test('closed for its host, as lived or as a no-show, from the start on and never
   const { body } = await missed.act('complete', { attended: false, reason })
   expect([body.attended, body.paymentStatus, body.timeline.at(-1)?.what]).toEqual([false, 'pending', 'no-show'])
 
-  const came = await scene({ status: 'in_progress', paymentStatus: 'paid_cash' }, -3)
+  const came = await scene(
+    { status: 'in_progress', paymentStatus: 'paid_cash', startedBy: 'host', attendedBy: 'host_code' },
+    -3,
+  )
   expect((await came.refused('complete', { attended: false, reason })).body.error.code).toBe('TRAVELER_CAME')
   expect((await missed.entries()).length + (await came.entries()).length).toBe(1)
 })

@@ -14,6 +14,7 @@ import {
   effectiveStatus,
 } from '#marketplace/bookings/booking.rules.ts'
 import { bookingRefusals } from '#marketplace/bookings/booking.text.ts'
+import { attendanceAfter, canReportAbsent } from '#marketplace/bookings/check-in/attendance.rules.ts'
 import { doneForHostNotification } from '#marketplace/bookings/notifications/notification.text.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { shortDate } from '#platform/clock.ts'
@@ -84,10 +85,13 @@ export const complete: Serve<typeof contract.complete> = async ({ caller, params
     const { booking } = row
     const decision = canComplete(booking, now)
     if (decision !== 'yes') return inState(decision, row, now)
-    if (!attended && booking.status === 'in_progress') return refuse('TRAVELER_CAME')
-    if (!(await changeBooking(tx, booking, { status: 'completed', completedAt: now, attended }))) return false
+    const absent = attended ? 'yes' : canReportAbsent(booking, now)
+    if (absent !== 'yes') return inState(absent, row, now)
+    const said = attendanceAfter(booking, attended, 'admin')
+    if (!(await changeBooking(tx, booking, { status: 'completed', completedAt: now, ...said }))) return false
     await tellHost(tx, row, attended ? 'completed' : 'no-show', reason)
     if (attended) await askForReview(tx, booking, now)
+    else await enqueue(tx, notifyParties, { id, occasion: 'absent' }, `absent ${id}`)
     return true
   })
   return isRefusal(done) ? done : present(caller, done, now)

@@ -7,11 +7,13 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { Guest } from '../../attendees/attendee.contract.ts'
-import { dueOf, guestName, spokenCode } from '../../attendees/attendee.rules.ts'
+import { guestName, spokenCode } from '../../attendees/attendee.rules.ts'
 import type { HostAction } from '../../booking.rules.ts'
 import { cancelledByLabel } from '../../booking.text.ts'
+import { cashOf } from '../../cash/cash.rules.ts'
+import { cashLabel } from '../../cash/cash.text.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
-import { PaymentBadge, StatusBadge } from '../../public/list/booking-status-badge.tsx'
+import { AttendanceBadge, PaymentBadge, StatusBadge } from '../../public/list/booking-status-badge.tsx'
 import { Moment } from '../../public/list/moment.tsx'
 import { HostStartForm } from '../check-in/host-start-form.tsx'
 
@@ -45,7 +47,6 @@ export function GuestCard({ guest, busy, onAction, onStarted, chat, writing, onW
   const alive = useHydrated()
   const { status, guestInfo } = guest
   const allowed = guest.allowed.filter((action): action is HostAction => action !== 'start' && action !== 'attend')
-  const due = dueOf(guest)
   return (
     <article aria-labelledby={`invitado-${guest.id}`} className="card p-4 md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -66,28 +67,21 @@ export function GuestCard({ guest, busy, onAction, onStarted, chat, writing, onW
             </p>
           )}
           <div className="mt-1 flex flex-wrap gap-2">
-            <StatusBadge status={status} />
-            {status !== 'cancelled' && <PaymentBadge status={guest.paymentStatus} />}
+            <StatusBadge status={status} attended={guest.attended} />
+            <PaymentBadge booking={guest} />
             {guest.attendance && (
               <Badge tone="success" icon="check">
                 {checkInText.attending}
               </Badge>
             )}
-            {status === 'in_progress' && (
-              <Badge tone="turquesa">
-                {guest.startedBy === 'host' ? 'Llegó: lo viste tú' : 'Llegó: lo dice el viajero'}
-              </Badge>
-            )}
-            {guest.attended === false && <Badge tone="canela">No asistió</Badge>}
+            <AttendanceBadge attended={guest.attended} attendedBy={guest.attendedBy} />
             {guest.cancelledLate && <Badge tone="canela">Canceló con menos de 24 horas</Badge>}
           </div>
         </div>
         {status !== 'cancelled' && (
           <dl className="grid gap-x-6 gap-y-2 max-sm:w-full max-sm:grid-cols-2 sm:justify-items-end sm:text-right">
             <div>
-              <dt className="eyebrow">
-                {due > 0 ? 'Por cobrar' : guest.paymentStatus === 'pending' ? 'Total' : 'Pagado'}
-              </dt>
+              <dt className="eyebrow">{cashLabel[cashOf(guest)]}</dt>
               <dd className="tabular font-display text-xl font-bold">{formatMoney(guest.totalAmount)}</dd>
             </div>
             <div>

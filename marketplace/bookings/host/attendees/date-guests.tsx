@@ -193,9 +193,11 @@ function Totals({ data: { date, totals } }: { data: Data }) {
       waiting > 0 ? `y ${formatMoney(waitingAmount)} si aceptas las solicitudes` : 'en efectivo, en el encuentro',
     ],
     [
-      'Recibido',
+      'Cobrado',
       formatMoney(received),
-      toConfirm > 0 ? `${formatMoney(toConfirm)} por confirmar` : 'pagado por tus invitados',
+      toConfirm > 0
+        ? `y ${formatMoney(toConfirm)} por confirmar: lo dicen tus viajeros`
+        : 'lo que confirmaste que recibiste',
     ],
   ]
   return (

@@ -4,6 +4,7 @@ import { longDate, timeOfDay } from '#platform/clock.ts'
 import { formatMoney } from '#ui/price.tsx'
 import type { DateGuests } from '../../attendees/attendee.contract.ts'
 import { dueOf, guestName, spokenCode } from '../../attendees/attendee.rules.ts'
+import { paymentWords } from '../../booking.text.ts'
 
 const Box = () => <span className="mx-auto block size-4 border border-black" />
 
@@ -26,7 +27,8 @@ export function PrintedGuests({ data }: { data: DateGuests }) {
       <p className="mt-1">
         <strong>{peopleText(totals.people)}</strong>
         {totals.waiting > 0 && ` y ${totals.waiting} por responder`} · Por cobrar:{' '}
-        <strong>{formatMoney(totals.toCollect)}</strong> · Recibido: {formatMoney(totals.received)}
+        <strong>{formatMoney(totals.toCollect)}</strong> · Por confirmar: {formatMoney(totals.toConfirm)} · Cobrado:{' '}
+        {formatMoney(totals.received)}
       </p>
       <table className="mt-3 w-full border-collapse text-[0.8125rem] leading-snug">
         <thead>
@@ -49,14 +51,13 @@ export function PrintedGuests({ data }: { data: DateGuests }) {
               <td className={`${cell} wrap-anywhere`}>
                 <strong>{guestName(guest)}</strong>
                 {guest.status === 'pending' && ' (sin confirmar)'}
-                {guest.attended === false && ' (no asistió)'}
                 {guest.specialRequests && <span className="block">{guest.specialRequests}</span>}
               </td>
               <td className={`${cell} tabular text-right`}>{guest.guests}</td>
               <td className={`${cell} tabular wrap-anywhere`}>{guest.guestInfo?.phone}</td>
               <td className={`${cell} tabular whitespace-nowrap`}>{spokenCode(guest.confirmationCode)}</td>
               <td className={`${cell} tabular text-right`}>
-                {guest.paymentStatus === 'pending' ? formatMoney(dueOf(guest)) : 'Pagado'}
+                {dueOf(guest) > 0 ? formatMoney(dueOf(guest)) : (paymentWords(guest) ?? 'No asistió')}
               </td>
               <td className={cell}>
                 <Box />

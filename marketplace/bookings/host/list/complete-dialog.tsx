@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { isVouched } from '../../check-in/attendance.rules.ts'
 import type { AskedBooking } from '../../public/form/asked-booking.view.ts'
 import { useLastShown } from '../../public/voucher/last-shown.store.ts'
 
@@ -21,8 +22,8 @@ export function CompleteDialog({ booking: asked, onClose, onComplete }: Complete
   const booking = useLastShown(asked)
   const [chosen, setChosen] = useState<(typeof outcomes)[number]['value']>('paid')
   if (!booking) return null
-  // Who entered the code was there.
-  const offered = outcomes.filter(({ attended }) => attended || booking.status === 'confirmed')
+  // Whom the host has seen was there; whoever began alone may not have been.
+  const offered = outcomes.filter(({ attended }) => attended || !isVouched({ attendedBy: booking.attendedBy ?? null }))
   const { attended, paid } = offered.find(({ value }) => value === chosen) ?? offered[0]!
   return (
     <Dialog

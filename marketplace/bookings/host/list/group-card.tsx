@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { cashOf } from '#marketplace/bookings/cash/cash.rules.ts'
 import type { HostActions } from '#marketplace/bookings/host/list/host-actions.tsx'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
@@ -14,7 +15,8 @@ type GroupCardProps = { group: Group; now: string; actions: HostActions }
 
 /** A group at a glance: when, where, how many, what to collect, and whoever still waits for a yes. */
 export function GroupCard({ group, now, actions }: GroupCardProps) {
-  const { dateId, experienceId, title, startDate, endDate, place, city, guests, cash, received, parties } = group
+  const { dateId, experienceId, title, startDate, endDate, place, city, guests, cash, toConfirm, received, parties } =
+    group
   // Whoever was asked about here stays here once answered.
   const [asked] = useState(() => new Set(parties.filter(({ status }) => status === 'pending').map(({ id }) => id)))
   const waiting = parties.filter(({ id, status }) => status === 'pending' || asked.has(id))
@@ -52,10 +54,15 @@ export function GroupCard({ group, now, actions }: GroupCardProps) {
               <strong className="tabular">{formatMoney(cash)}</strong> por cobrar
             </Fact>
           )}
+          {toConfirm > 0 && (
+            <Fact icon="cash">
+              <span className="tabular">{formatMoney(toConfirm)}</span> por confirmar
+            </Fact>
+          )}
           {received > 0 && (
             <Fact icon="cash">
               <span className="tabular">{formatMoney(received)}</span>{' '}
-              {cash > 0 ? 'ya pagado' : 'pagado, nada por cobrar'}
+              {cash > 0 || toConfirm > 0 ? 'cobrado' : 'cobrado, nada pendiente'}
             </Fact>
           )}
         </ul>
@@ -105,6 +112,8 @@ export function GroupCard({ group, now, actions }: GroupCardProps) {
   )
 }
 
+const cashNote = { none: '', due: ' por cobrar', claimed: ' por confirmar', collected: ' cobrado' }
+
 const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex items-center gap-2">
     <Icon name={icon} size="sm" className="text-turquesa-deep" />
@@ -133,7 +142,7 @@ const Coming = ({ party }: { party: Party }) => (
         <strong className="block wrap-anywhere">{party.name}</strong>
         <span className="tabular text-sm text-tinta-suave">
           {peopleText(party.guests)} · {formatMoney(party.total)}
-          {party.paymentStatus === 'pending' ? ' por cobrar' : ' pagado'}
+          {cashNote[cashOf(party)]}
         </span>
       </p>
       <div className="flex shrink-0 items-center gap-1.5">

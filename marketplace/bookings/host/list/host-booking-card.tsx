@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import type { HostAction } from '#marketplace/bookings/booking.rules.ts'
 import { cancelledByLabel } from '#marketplace/bookings/booking.text.ts'
+import { cashOf } from '#marketplace/bookings/cash/cash.rules.ts'
 import { checkInText } from '#marketplace/bookings/check-in/check-in.text.ts'
 import { HostStartForm } from '#marketplace/bookings/host/check-in/host-start-form.tsx'
 import { Fact, Total } from '#marketplace/bookings/public/list/booking-facts.tsx'
-import { PaymentBadge, StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
+import { AttendanceBadge, PaymentBadge, StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
 import { Moment } from '#marketplace/bookings/public/list/moment.tsx'
 import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
@@ -37,9 +38,11 @@ type ReservationCardProps = {
 const isDue = (action: HostAction, { status }: Booking) =>
   action === 'confirm' || action === 'complete' || (action === 'confirm-payment' && status !== 'confirmed')
 
+const cashNote = { none: 'sin cobrar', due: 'por cobrar', claimed: 'por confirmar', collected: 'cobrado' }
+
 /** A reservation as its host needs it: who comes, when, what to collect, what to answer. */
 export function HostBookingCard({ booking, busy, onAction, chat }: ReservationCardProps) {
-  const { status, guestInfo, traveler, paymentStatus } = booking
+  const { status, guestInfo, traveler } = booking
   const allowed = booking.allowed
     .filter((action): action is HostAction => action !== 'start' && action !== 'attend')
     .sort((a, b) => Number(isDue(b, booking)) - Number(isDue(a, booking)))
@@ -49,8 +52,8 @@ export function HostBookingCard({ booking, busy, onAction, chat }: ReservationCa
   return (
     <article aria-labelledby={`reserva-${booking.id}`} className="card p-4 md:p-6">
       <div className="flex flex-wrap gap-2">
-        <StatusBadge status={status} />
-        {status !== 'cancelled' && status !== 'pending' && <PaymentBadge status={paymentStatus} />}
+        <StatusBadge status={status} attended={booking.attended} />
+        {status !== 'pending' && <PaymentBadge booking={booking} />}
         {booking.attendance && (
           <Badge tone="success" icon="check">
             {checkInText.attending}
@@ -58,12 +61,7 @@ export function HostBookingCard({ booking, busy, onAction, chat }: ReservationCa
         )}
         {booking.attendance && !booking.attendanceSeen && <Badge tone="maiz">Nuevo</Badge>}
         {booking.cancelledLate && <Badge tone="canela">Canceló con menos de 24 horas</Badge>}
-        {status === 'in_progress' && (
-          <Badge tone="turquesa">
-            {booking.startedBy === 'host' ? 'Llegó: lo viste tú' : 'Llegó: lo dice el viajero'}
-          </Badge>
-        )}
-        {booking.attended === false && <Badge tone="canela">No asistió</Badge>}
+        <AttendanceBadge attended={booking.attended} attendedBy={booking.attendedBy} />
       </div>
       <div className="mt-3 flex items-start justify-between gap-4">
         <div className="min-w-0">
@@ -81,11 +79,7 @@ export function HostBookingCard({ booking, busy, onAction, chat }: ReservationCa
             <Total amount={booking.totalAmount} />
           </span>
           <span className="text-sm text-tinta-suave">
-            {paymentStatus !== 'pending'
-              ? 'pagado'
-              : status === 'cancelled' || booking.attended === false
-                ? 'sin cobrar'
-                : 'por cobrar'}
+            {status === 'pending' ? 'por cobrar' : cashNote[cashOf(booking)]}
           </span>
         </p>
       </div>

@@ -48,7 +48,7 @@ export function Started({ booking, fresh, already }: StartedProps) {
         >
           <div className="flex flex-wrap gap-2">
             <StatusBadge status={booking.status} />
-            <PaymentBadge status={booking.paymentStatus} />
+            <PaymentBadge booking={booking} />
           </div>
           <h2 className="mt-2.5 mb-4 text-heading wrap-anywhere">{booking.experience.title}</h2>
           <BookingFacts booking={booking} />

@@ -32,6 +32,7 @@ const booking: Booking = {
   codeWindow: { opensAt: '2026-12-05T10:00:00.000Z', closesAt: '2026-12-06T13:00:00.000Z' },
   codeState: 'too-early',
   attended: null,
+  attendedBy: null,
   experience: {
     id: 'a3f0c1de-0000-4000-8000-000000000002',
     title: 'Caminata al amanecer',

@@ -57,8 +57,8 @@ function Heading({ booking, className }: { booking: Booking; className: string }
 
 const Badges = ({ booking }: { booking: Booking }) => (
   <div className="flex flex-wrap gap-2">
-    <StatusBadge status={booking.status} />
-    {booking.status !== 'cancelled' && <PaymentBadge status={booking.paymentStatus} />}
+    <StatusBadge status={booking.status} attended={booking.attended} />
+    <PaymentBadge booking={booking} />
   </div>
 )
 

@@ -1,7 +1,9 @@
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
-import type { BookingStatus, PaymentStatus } from '../../booking.rules.ts'
-import { paymentLabel, statusLabel } from '../../booking.text.ts'
+import type { Booking } from '../../booking.contract.ts'
+import type { BookingStatus } from '../../booking.rules.ts'
+import { paymentWords, statusWords } from '../../booking.text.ts'
+import { attendanceLabel } from '../../check-in/check-in.text.ts'
 
 const statusLook: Record<BookingStatus, [BadgeTone, IconName]> = {
   pending: ['maiz', 'clock'],
@@ -11,19 +13,32 @@ const statusLook: Record<BookingStatus, [BadgeTone, IconName]> = {
   cancelled: ['neutral', 'close'],
 }
 
-export function StatusBadge({ status }: { status: BookingStatus }) {
-  const [tone, icon] = statusLook[status]
+/** @param attended false: nobody came, which is said instead of 'Completada' */
+export function StatusBadge({ status, attended = null }: { status: BookingStatus; attended?: boolean | null }) {
+  const absent = status === 'completed' && attended === false
+  const [tone, icon] = absent ? (['canela', 'eye-off'] as const) : statusLook[status]
   return (
     <Badge tone={tone} icon={icon}>
-      {statusLabel[status]}
+      {statusWords({ status, attended })}
     </Badge>
   )
 }
 
-/** 'Pago: Pendiente', so that it is not taken for the state of the reservation. */
-export const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
-  <Badge tone={status === 'pending' ? 'neutral' : 'success'} icon="cash">
-    <span className="sr-only">Pago: </span>
-    {status === 'pending' ? `Pago ${paymentLabel.pending.toLowerCase()}` : paymentLabel[status]}
-  </Badge>
-)
+const paymentTone = { pending: 'neutral', paid_cash: 'maiz', paid: 'success' } as const
+
+/** 'Pago pendiente', so that it is not taken for the state of the reservation; nothing where nothing is to be paid. */
+export function PaymentBadge({ booking }: { booking: Parameters<typeof paymentWords>[0] }) {
+  const words = paymentWords(booking)
+  return words === null ? null : (
+    <Badge tone={paymentTone[booking.paymentStatus]} icon="cash">
+      <span className="sr-only">Pago: </span>
+      {booking.paymentStatus === 'pending' ? `Pago ${words.toLowerCase()}` : words}
+    </Badge>
+  )
+}
+
+type AttendanceBadgeProps = Pick<Booking, 'attended' | 'attendedBy'>
+
+/** That somebody came, and who says so, as the host reads it; nothing of a no-show, which is the state itself. */
+export const AttendanceBadge = ({ attended, attendedBy }: AttendanceBadgeProps) =>
+  attended && attendedBy ? <Badge tone="turquesa">{attendanceLabel[attendedBy]}</Badge> : null

@@ -31,8 +31,8 @@ export function Voucher({ booking }: { booking: Booking }) {
       <p className="mt-2 mb-5 text-tinta-suave print:mb-3">{stateWords(booking)}</p>
       <Ticket stub={status === 'cancelled' ? <Void booking={booking} /> : <Stub booking={booking} />}>
         <div className="flex flex-wrap gap-2">
-          <StatusBadge status={status} />
-          {status !== 'cancelled' && <PaymentBadge status={booking.paymentStatus} />}
+          <StatusBadge status={status} attended={booking.attended} />
+          <PaymentBadge booking={booking} />
         </div>
         <h2 className="mt-2.5 mb-4 text-heading wrap-anywhere print:mt-1.5 print:mb-2">{experience.title}</h2>
         <div className="print:grid print:grid-cols-2 print:gap-5">
