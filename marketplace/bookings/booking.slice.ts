@@ -19,6 +19,8 @@ import * as calendarContract from './calendar/calendar.contract.ts'
 import * as checkInApi from './check-in/check-in.api.ts'
 import * as checkInContract from './check-in/check-in.contract.ts'
 import { checkInRefusals } from './check-in/check-in.text.ts'
+import * as markApi from './check-in/marks/mark.api.ts'
+import * as markContract from './check-in/marks/mark.contract.ts'
 import * as dateCancellationApi from './date-cancellation/date-cancellation.api.ts'
 import * as dateCancellationContract from './date-cancellation/date-cancellation.contract.ts'
 import { notifyBookingMoved, notifyDateCancelled } from './date-cancellation/date-cancellation.mail.tsx'
@@ -37,6 +39,7 @@ export const bookings = {
   host: {
     attendees: pair(attendeeContract, attendeeApi),
     bookings: pair(hostBookingContract, hostBookingApi),
+    marks: pair(markContract, markApi),
   },
   admin: {
     bookings: pair(adminBookingContract, { ...adminBookingApi, ...bookingActionApi }),

@@ -1,4 +1,5 @@
 import { configuration, mapHosts } from '#platform/configuration.ts'
+import { PERMISSIONS } from './permissions.ts'
 
 /**
  * Response headers of every page; scripts run only from our own files or when `inline` names them (INV-43).
@@ -35,7 +36,7 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'permissions-policy': PERMISSIONS,
 }
 /** Two years, as browsers' preload lists ask; other names of the domain are the operator's business. */
 const overTls = { ...everywhere, 'strict-transport-security': 'max-age=63072000' }

@@ -154,8 +154,10 @@ function respond(request: Request, page: Page | Response, from: string, extra: E
   // Bytes, for a Response checks and copies every string that it is given.
   const response = new Response(Buffer.from(page.html.replaceAll(PLACEHOLDER, nonce)), { status, headers })
   for (const cookie of page.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
-  const robots = page.headers.get('x-robots-tag')
-  if (robots) response.headers.set('x-robots-tag', robots)
+  for (const name of ['x-robots-tag', 'permissions-policy']) {
+    const own = page.headers.get(name)
+    if (own) response.headers.set(name, own)
+  }
   return response
 }
 

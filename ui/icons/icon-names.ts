@@ -66,6 +66,7 @@ export const ICON_NAMES = [
   'compare',
   'spark',
   'key',
+  'scan',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

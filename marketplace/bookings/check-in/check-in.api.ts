@@ -7,12 +7,11 @@ import { type Refusal, refuse } from '#platform/http/refusal.ts'
 import { DAY_S, HOUR_S } from '#platform/units.ts'
 import { present } from '../booking.api.ts'
 import { findBookingOf } from '../booking.data.ts'
-import { CODE_ALPHABET, canStart, codeWindowOf, effectiveStatus } from '../booking.rules.ts'
+import { canStart, codeWindowOf, effectiveStatus } from '../booking.rules.ts'
 import type * as contract from './check-in.contract.ts'
-import { markAttendancesSeen, noteAttendance, startWithCode, transactionTime, vouchWithCode } from './check-in.data.ts'
+import { markAttendancesSeen, noteAttendance, startWithCode, transactionTime, vouch } from './check-in.data.ts'
 import { hoursWords, notAcceptedWords, triesWords } from './check-in.text.ts'
-
-const isCode = (text: string) => text.length === 8 && [...text].every((letter) => CODE_ALPHABET.includes(letter))
+import { isCode } from './code.rules.ts'
 
 /**
  * Wrong codes are limited (INV-11). A try is counted before it is judged, so that many at once cannot slip through; that of
@@ -37,7 +36,7 @@ type StartAnswer =
  */
 async function enter(tx: Executor, caller: Traveler | Host, id: string, code: string): Promise<StartAnswer> {
   const fresh = await startWithCode(tx, caller, id, code)
-  if (!fresh && caller.role === 'host') await vouchWithCode(tx, caller, id, code)
+  if (!fresh && caller.role === 'host') await vouch(tx, caller, id, code)
   const row = await findBookingOf(caller, id, tx)
   if (row?.booking.confirmationCode !== code) return refuse('CODE_WRONG')
   const { booking } = row

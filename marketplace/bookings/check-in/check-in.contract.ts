@@ -4,7 +4,7 @@ import { idParams } from '#platform/http/params.ts'
 import { Booking } from '../booking.contract.ts'
 import { checkInText } from './check-in.text.ts'
 
-const ArrivalCode = z
+export const ArrivalCode = z
   .object({
     /** Trimmed before it is measured (START-03). */
     code: z

@@ -1,8 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { HOURS_CODE_AFTER_END, HOURS_CODE_BEFORE_START } from '../booking.rules.ts'
 import { bookings } from '../booking.table.ts'
+
+/** Accepted by the host, and within its hours by the clock of the database (START-08, START-11). */
+const canBegin = (id: string) =>
+  and(
+    eq(bookings.id, id),
+    eq(bookings.status, 'confirmed'),
+    sql`now() >= ${bookings.startDate} - make_interval(hours => ${HOURS_CODE_BEFORE_START})`,
+    sql`now() < coalesce(${bookings.endDate}, ${bookings.startDate}) + make_interval(hours => ${HOURS_CODE_AFTER_END})`,
+  )
 
 /**
  * Begins the experience of a booking, in one conditional update: right code, own booking, accepted by the host, and within
@@ -25,38 +35,58 @@ export async function startWithCode(tx: Executor, person: Traveler | Host, id: s
       }),
     })
     .where(
-      and(
-        eq(bookings.id, id),
-        eq(byHost ? bookings.hostId : bookings.userId, person.id),
-        eq(bookings.confirmationCode, code),
-        eq(bookings.status, 'confirmed'),
-        sql`now() >= ${bookings.startDate} - make_interval(hours => ${HOURS_CODE_BEFORE_START})`,
-        sql`now() < coalesce(${bookings.endDate}, ${bookings.startDate}) + make_interval(hours => ${HOURS_CODE_AFTER_END})`,
-      ),
+      and(canBegin(id), eq(byHost ? bookings.hostId : bookings.userId, person.id), eq(bookings.confirmationCode, code)),
     )
     .returning({ id: bookings.id })
   return changed.length === 1
 }
 
-/**
- * The host enters the code of somebody who began by themselves: from now on the host vouches for them. Nothing else changes.
- * @returns whether this call was the one
- */
-export async function vouchWithCode(tx: Executor, { id: hostId }: Host, id: string, code: string): Promise<boolean> {
+/** The host says in the list, without a code, that somebody is here: as `startWithCode`. */
+export async function startFromList(tx: Executor, { id: hostId }: Host, id: string): Promise<boolean> {
+  const begun = { status: 'in_progress', startedAt: sql`now()`, startedBy: 'host' } as const
   const changed = await tx
     .update(bookings)
-    .set({ attendedBy: 'host_code' })
+    .set({ ...begun, attended: true, attendedBy: 'host_list' })
+    .where(and(canBegin(id), eq(bookings.hostId, hostId)))
+    .returning({ id: bookings.id })
+  return changed.length === 1
+}
+
+/**
+ * The host says it of somebody who began by themselves: from now on the host vouches for them. Nothing else changes.
+ * @param code null: said in the list
+ * @returns whether this call was the one
+ */
+export async function vouch(tx: Executor, { id: hostId }: Host, id: string, code: string | null): Promise<boolean> {
+  const changed = await tx
+    .update(bookings)
+    .set({ attendedBy: code === null ? 'host_list' : 'host_code' })
     .where(
       and(
         eq(bookings.id, id),
         eq(bookings.hostId, hostId),
-        eq(bookings.confirmationCode, code),
+        code === null ? undefined : eq(bookings.confirmationCode, code),
         eq(bookings.status, 'in_progress'),
         eq(bookings.attendedBy, 'traveler_code'),
       ),
     )
     .returning({ id: bookings.id })
   return changed.length === 1
+}
+
+/** The reservation of this host with a code, whatever its date; null where there is none (INV-31). */
+export async function findByCode({ id: hostId }: Host, code: string) {
+  const [row] = await database()
+    .select({
+      id: bookings.id,
+      availableDateId: bookings.availableDateId,
+      startDate: bookings.startDate,
+      title: experiences.title,
+    })
+    .from(bookings)
+    .innerJoin(experiences, eq(experiences.id, bookings.experienceId))
+    .where(and(eq(bookings.confirmationCode, code), eq(bookings.hostId, hostId)))
+  return row ?? null
 }
 
 /** The time of this transaction by the clock of the database: what `startWithCode` compared with. */

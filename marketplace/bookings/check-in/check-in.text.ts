@@ -58,9 +58,21 @@ export const triesWords: Record<Starter, string> = {
   host: 'Demasiados códigos equivocados. Espera un momento e inténtalo otra vez.',
 }
 
+/** The code is of the host, and of another day. */
+export const otherDateWords = (title: string, startDate: Date) =>
+  `Ese código es de otra fecha: ${title}, el ${dateWords(startDate)} a ${timeOfDay(startDate).startsWith('1:') ? 'la' : 'las'} ${timeOfDay(startDate)}.`
+
+/** Why a code that is one of this host's begins nothing. */
+export const overWords = (status: 'cancelled' | 'completed') =>
+  status === 'cancelled' ? 'Esa reserva está cancelada.' : 'Esa reserva ya está cerrada.'
+
 export const checkInRefusals = {
   // One answer for a wrong code, another's reservation and one that is over: it tells nothing (START-07, START-08).
   CODE_WRONG: { status: 404, text: checkInText.codeWrong },
+  // Of the list of a date: another host's code is as unknown as one that never was (INV-31).
+  CODE_UNKNOWN: { status: 404, text: 'Ese código no es de ninguna de tus reservas. Revísalo con quien llega.' },
+  CODE_OTHER_DATE: { status: 409, text: 'Ese código es de otra fecha.' },
+  CODE_OVER: { status: 409, text: 'Esa reserva está cancelada o ya se cerró.' },
   CODE_TRIES: { status: 429, text: triesWords.traveler },
   // Only whoever holds the right code of their own reservation is told these, with the hour in words.
   CODE_NOT_ACCEPTED: { status: 409, text: notAcceptedWords.traveler },

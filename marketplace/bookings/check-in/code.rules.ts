@@ -1,6 +1,11 @@
+import { CODE_ALPHABET } from '../booking.rules.ts'
+
 /** A code as it is typed: read out loud or pasted with gaps, only its letters and digits count, at most eight (START-03). */
 export const asCode = (typed: string) =>
   typed
     .replace(/[\s-]+/g, '')
     .toUpperCase()
     .slice(0, 8)
+
+/** Whether a text has the shape of a code (INV-10). */
+export const isCode = (text: string) => text.length === 8 && [...text].every((letter) => CODE_ALPHABET.includes(letter))

@@ -15,7 +15,6 @@ import { cashLabel } from '../../cash/cash.text.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
 import { AttendanceBadge, PaymentBadge, StatusBadge } from '../../public/list/booking-status-badge.tsx'
 import { Moment } from '../../public/list/moment.tsx'
-import { HostStartForm } from '../check-in/host-start-form.tsx'
 
 const label = (action: HostAction, { status }: Guest): string =>
   ({
@@ -34,8 +33,9 @@ type GuestCardProps = {
   /** The action that is on its way. */
   busy: HostAction | null
   onAction: (action: HostAction) => void
-  /** The experience of this guest has begun. */
-  onStarted: () => unknown
+  /** They are here, as the host says without a code; and whether that is on its way. */
+  onArrived: () => void
+  arriving: boolean
   chat: ReactNode
   /** Who is written to: the link that opens WhatsApp, or null for a phone that can be no number. */
   writing: { link: string | null; incomplete: boolean } | null
@@ -43,7 +43,7 @@ type GuestCardProps = {
 }
 
 /** One reservation of a date, as it is needed at the meeting. */
-export function GuestCard({ guest, busy, onAction, onStarted, chat, writing, onWritten }: GuestCardProps) {
+export function GuestCard({ guest, busy, onAction, onArrived, arriving, chat, writing, onWritten }: GuestCardProps) {
   const alive = useHydrated()
   const { status, guestInfo } = guest
   const allowed = guest.allowed.filter((action): action is HostAction => action !== 'start' && action !== 'attend')
@@ -149,7 +149,13 @@ export function GuestCard({ guest, busy, onAction, onStarted, chat, writing, onW
         </div>
       )}
       {!writing && chat && <div className="mt-4">{chat}</div>}
-      <HostStartForm booking={guest} name={guestName(guest)} onStarted={onStarted} />
+      {guest.allowed.includes('start') && (
+        <div className="mt-4 border-t border-hairline pt-4">
+          <Button variant="secondary" size="sm" icon="check" disabled={!alive} loading={arriving} onClick={onArrived}>
+            Ya llegó<span className="sr-only">: {guestName(guest)}</span>
+          </Button>
+        </div>
+      )}
       {allowed.length > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4">
           {allowed.map((action, at) => (

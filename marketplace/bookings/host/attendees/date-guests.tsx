@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
@@ -16,13 +16,14 @@ import type { DateGuests as Data, Guest } from '../../attendees/attendee.contrac
 import { dueOf, guestName } from '../../attendees/attendee.rules.ts'
 import { fillGreeting, greetingLink, isWrittenTo } from '../../attendees/greeting.rules.ts'
 import type { Booking } from '../../booking.contract.ts'
-import { refreshAfterBooking } from '../../public/list/booking.query.ts'
 import { Fact } from '../../public/list/booking-facts.tsx'
+import { CheckInDesk } from '../check-in/check-in-desk.tsx'
 import { GuestCard } from './attendee-card.tsx'
 import { dateGuestsQuery } from './attendees.query.ts'
 import { GreetingEditor } from './greeting-editor.tsx'
 import { PrintedGuests } from './printed-guests.tsx'
 import { useSettledActions } from './settled-actions.view.ts'
+import { useArrivals } from './use-arrivals.ts'
 import { useGreeting } from './use-greeting.ts'
 import { useWritten } from './use-written.ts'
 
@@ -40,7 +41,7 @@ export function DateGuests({ dateId, chat }: DateGuestsProps) {
 
 function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
   const { date, experience, guests } = data
-  const queryClient = useQueryClient()
+  const arrivals = useArrivals(experience.id)
   const actions = useSettledActions()
   const written = useWritten(date.id)
   const greeting = useGreeting({ ...experience, hostName: data.hostName, startDate: date.startDate })
@@ -66,7 +67,8 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
         guest={guest}
         busy={actions.busy(guest.id)}
         onAction={(action) => actions.start(guest, action)}
-        onStarted={() => refreshAfterBooking(queryClient, experience.id)}
+        onArrived={() => void arrivals.arrive(guest)}
+        arriving={arrivals.busy === guest.id}
         chat={chat(guest, guestName(guest))}
         writing={writingOf(guest)}
         onWritten={(done) => void written(guest, done)}
@@ -78,6 +80,9 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
       <div className="page max-w-5xl py-6 md:py-10 print:hidden">
         <Heading data={data} />
         <Totals data={data} />
+        {guests.some(({ codeState, status }) => codeState === 'open' || status === 'in_progress') && (
+          <CheckInDesk dateId={date.id} onArrived={arrivals.refresh} />
+        )}
         {reached.length > 0 && (
           <div className="mt-6">
             <GreetingEditor

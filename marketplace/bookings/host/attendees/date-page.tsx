@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useChats } from '#marketplace/conversations/public/list/use-chats.tsx'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { CAMERA_POLICY } from '#platform/pages/permissions.ts'
 import { dateGuestsQuery } from './attendees.query.ts'
 import { DateGuests, DateMissing } from './date-guests.tsx'
 import { DateFailed, DateLoading } from './date-states.tsx'
@@ -10,6 +11,8 @@ export const Route = createFileRoute('/_host/host/dates/$dateId')({
   loader: async ({ context: { queryClient }, params: { dateId } }) => {
     if (!isUuidShaped(dateId) || !(await queryClient.ensureQueryData(dateGuestsQuery(dateId)))) throw notFound()
   },
+  // The QR of whoever arrives is read here, and nowhere else is the camera allowed.
+  headers: () => ({ 'permissions-policy': CAMERA_POLICY }),
   head: () => ({ meta: [{ title: 'Invitados de una fecha · Portal de anfitriones · Torogoz' }] }),
   remountDeps: ({ params }) => params.dateId,
   pendingComponent: DateLoading,

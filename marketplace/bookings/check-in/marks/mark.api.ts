@@ -1,0 +1,74 @@
+// What the host notes on the list of a date: by the code of whoever arrives, or of their own; and the cash.
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { countUse, returnUse } from '#platform/http/limits/limits.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { DAY_S, HOUR_S } from '#platform/units.ts'
+import { present } from '../../booking.api.ts'
+import { changeBooking, findBookingOf, type ShownBooking } from '../../booking.data.ts'
+import { canConfirmPayment, canStart, codeWindowOf, effectiveStatus } from '../../booking.rules.ts'
+import { findByCode, startFromList, startWithCode, transactionTime, vouch } from '../check-in.data.ts'
+import { hoursWords, notAcceptedWords, otherDateWords, overWords, triesWords } from '../check-in.text.ts'
+import { isCode } from '../code.rules.ts'
+import type * as contract from './mark.contract.ts'
+
+/** Wrong codes on the list of one date, and of a host in a day over all of them (INV-11); a right one costs nothing. */
+const limitsOf = ({ id }: Host, dateId: string): Parameters<typeof returnUse>[] => [
+  ['start-code-host-date', { points: 10, seconds: HOUR_S }, `${id} ${dateId}`],
+  ['start-code-host-day', { points: 40, seconds: DAY_S }, id],
+]
+
+/** Why somebody of this host's cannot be noted as here. */
+function notHere({ booking }: ShownBooking, now: Date) {
+  const decision = canStart(booking, 'host', now)
+  const status = effectiveStatus(booking, now)
+  if (decision === 'CODE_TOO_EARLY' || decision === 'CODE_TOO_LATE')
+    return refuse(decision, { text: hoursWords(decision, codeWindowOf(booking)) })
+  if (status === 'cancelled' || status === 'completed') return refuse('CODE_OVER', { text: overWords(status) })
+  return refuse('CODE_NOT_ACCEPTED', { text: notAcceptedWords.host })
+}
+
+/**
+ * Notes that somebody is here.
+ * @param code null: the host says so in the list
+ * @returns the reservation as it is now, or why not
+ */
+async function arrive(tx: Executor, host: Host, id: string, code: string | null) {
+  const fresh = code === null ? await startFromList(tx, host, id) : await startWithCode(tx, host, id, code)
+  if (!fresh) await vouch(tx, host, id, code)
+  const row = await findBookingOf(host, id, tx)
+  if (!row) return refuse('NOT_FOUND')
+  if (code !== null && row.booking.confirmationCode !== code) return refuse('CODE_UNKNOWN')
+  const now = await transactionTime(tx)
+  if (fresh || row.booking.status === 'in_progress') return { booking: present(row, 'host', now), already: !fresh }
+  return notHere(row, now)
+}
+
+export const checkIn: Serve<typeof contract.checkIn> = async ({ caller, params: { id: dateId }, body: { code } }) => {
+  const limits = limitsOf(caller, dateId)
+  for (const limit of limits) {
+    const wait = await countUse(...limit)
+    if (wait) return refuse('CODE_TRIES', { retryAfter: wait, text: triesWords.host })
+  }
+  const found = isCode(code) ? await findByCode(caller, code) : null
+  if (!found) return refuse('CODE_UNKNOWN')
+  for (const limit of limits) await returnUse(...limit)
+  if (found.availableDateId !== dateId)
+    return refuse('CODE_OTHER_DATE', { text: otherDateWords(found.title, found.startDate) })
+  const done = await database().transaction((tx) => arrive(tx, caller, found.id, code))
+  return 'booking' in done ? { ...done.booking, alreadyStarted: done.already } : done
+}
+
+export const add: Serve<typeof contract.add> = async ({ caller, params: { id }, body: { what, code }, now, tx }) => {
+  if (what === 'arrived') return arrive(tx, caller, id, code ?? null)
+  const row = await findBookingOf(caller, id, tx)
+  if (!row) return refuse('NOT_FOUND')
+  const already = row.booking.paymentStatus === 'paid'
+  if (!already) {
+    const state = () => refuse('BOOKING_STATE', { data: { status: effectiveStatus(row.booking, now) } })
+    if (canConfirmPayment(row.booking, now) !== 'yes') return state()
+    if (!(await changeBooking(tx, row.booking, { paymentStatus: 'paid', paidAt: now }))) return state()
+  }
+  return { booking: present((await findBookingOf(caller, id, tx))!, 'host', now), already }
+}

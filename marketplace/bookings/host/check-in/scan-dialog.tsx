@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+
+type Detector = { detect: (image: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
+type DetectorClass = { new (options: { formats: ['qr_code'] }): Detector; getSupportedFormats: () => Promise<string[]> }
+
+/** Between two looks at the picture. */
+const LOOK_MS = 150
+
+/** The browser's own detector where there is one that reads QR codes; else one of ours, loaded now. */
+async function findDetector(): Promise<Detector> {
+  const native = (window as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+  const formats = (await native?.getSupportedFormats().catch(() => [])) ?? []
+  if (native && formats.includes('qr_code')) return new native({ formats: ['qr_code'] })
+  const { BarcodeDetector } = await import('qr/decode.js')
+  return new BarcodeDetector({ formats: ['qr_code'] })
+}
+
+/** Why there is no picture, and what to do about it. */
+const whyNot = (error: unknown) => {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError') return 'Da permiso a la cámara en tu navegador, o escribe el código.'
+  return ['NotFoundError', 'OverconstrainedError'].includes(name) || !navigator.mediaDevices
+    ? 'No encontramos una cámara en este dispositivo. Escribe el código.'
+    : 'No pudimos abrir la cámara. Quizá otra aplicación la usa: ciérrala, o escribe el código.'
+}
+
+/** Shows what the camera sees until there is a QR code in it; nothing of the picture leaves the device. */
+export default function ScanDialog({ onCode, onClose }: { onCode: (text: string) => void; onClose: () => void }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const found = useRef(onCode)
+  found.current = onCode
+  const [failed, setFailed] = useState<string | null>(null)
+
+  useEffect(() => {
+    let over = false
+    let stream: MediaStream | undefined
+    let timer: ReturnType<typeof setTimeout>
+    const stop = () => {
+      over = true
+      clearTimeout(timer)
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+
+    async function watch() {
+      const [detector, opened] = await Promise.all([
+        findDetector(),
+        navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
+      ])
+      stream = opened
+      if (over || !video.current) return stop()
+      video.current.srcObject = opened
+      await video.current.play()
+      const look = async () => {
+        const [code] = await detector.detect(video.current!).catch(() => [])
+        if (over) return
+        if (code) {
+          stop()
+          found.current(code.rawValue)
+        } else timer = setTimeout(() => void look(), LOOK_MS)
+      }
+      await look()
+    }
+    watch().catch((error) => {
+      stop()
+      setFailed(whyNot(error))
+    })
+    return stop
+  }, [])
+
+  return (
+    <Dialog open onClose={onClose} title="Escanear QR" description="Apunta al QR del comprobante de quien llega.">
+      {failed ? (
+        <Notice tone="warning" title={failed} />
+      ) : (
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-label="Lo que ve la cámara"
+          className="aspect-square w-full rounded-card bg-black object-cover"
+        />
+      )}
+    </Dialog>
+  )
+}
