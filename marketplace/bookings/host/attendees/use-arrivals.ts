@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { hostApi } from '#marketplace/client.ts'
+import { randomId } from '#platform/ids.ts'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { guestName } from '../../attendees/attendee.rules.ts'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText } from '../../booking.text.ts'
@@ -14,27 +15,23 @@ const headingOf = (id: string) => document.getElementById(`invitado-${id}`)
 /** Who has arrived, as the host notes it in the list; the keyboard goes on from their name. */
 export function useArrivals(experienceId: string) {
   const queryClient = useQueryClient()
-  const [busy, setBusy] = useState<string | null>(null)
   const refresh = () => refreshAfterBooking(queryClient, experienceId)
-
-  async function arrive(guest: Booking) {
-    setBusy(guest.id)
-    const key = crypto.randomUUID()
-    const answer = await hostApi.marks.add({ params: { id: guest.id }, body: { what: 'arrived' }, key })
-    const name = guestName(guest)
-    if (answer.ok)
+  const arriving = useAction({
+    send: ({ id }: Booking) => hostApi.marks.add({ params: { id }, body: { what: 'arrived' }, key: randomId() }),
+    done: ({ already }, guest) =>
       toast({
-        title: `${answer.data.already ? checkInText.alreadyStarted : checkInText.arrivalNoted}: ${name}`,
+        title: `${already ? checkInText.alreadyStarted : checkInText.arrivalNoted}: ${guestName(guest)}`,
         tone: 'success',
-      })
-    else {
-      toast({ title: bookingText.updateFailed, description: answer.refusal.message, tone: 'danger' })
-      whenSignedOut(queryClient, answer.refusal)
-    }
-    await refresh()
-    setBusy(null)
-    if (answer.ok) headingOf(guest.id)?.focus({ preventScroll: true })
-  }
-
-  return { busy, arrive, refresh }
+      }),
+    failed: (refusal) => {
+      whenSignedOut(queryClient, refusal)
+      return bookingText.updateFailed
+    },
+    settled: async ({ ok }, { id }) => {
+      await refresh()
+      if (ok) headingOf(id)?.focus({ preventScroll: true })
+    },
+    about: ({ id }) => id,
+  })
+  return { busy: arriving.input?.id ?? null, arrive: arriving.run, refresh }
 }

@@ -6,6 +6,7 @@ import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
 import { guestName } from '../../attendees/attendee.rules.ts'
 import type { StartedBooking } from '../../check-in/check-in.contract.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
@@ -13,6 +14,9 @@ import { asCode } from '../../check-in/code.rules.ts'
 import { cameraAllowed, SCAN_HASH } from './camera.view.ts'
 
 const ScanDialog = lazy(() => import('./scan-dialog.tsx'))
+
+type Entry = { entered: string; scanned: boolean }
+type Said = { words: string; wrong: boolean }
 
 type CheckInDeskProps = {
   dateId: string
@@ -27,8 +31,7 @@ export function CheckInDesk({ dateId, onArrived }: CheckInDeskProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<{ words: string; wrong: boolean } | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   const [scanning, setScanning] = useState(false)
   // This page was loaded anew to be allowed the camera.
   useEffect(() => {
@@ -37,43 +40,34 @@ export function CheckInDesk({ dateId, onArrived }: CheckInDeskProps) {
     setScanning(true)
   }, [])
 
-  /** @returns what to say about the code, and whether it was one of this date */
-  async function send(entered: string) {
-    if (!entered) return { words: checkInText.codeEmpty, wrong: true }
-    setBusy(true)
-    const answer = await hostApi.marks.checkIn({ params: { id: dateId }, body: { code: entered } })
-    setBusy(false)
-    if (!answer.ok) {
-      whenSignedOut(queryClient, answer.refusal)
-      const { code: kind, fields, message } = answer.refusal
-      return { words: fields?.code ?? (kind === 'INVALID' ? checkInText.codeWrong : message), wrong: true }
-    }
-    const { alreadyStarted, guests } = answer.data
-    const words = `${alreadyStarted ? checkInText.alreadyStarted : checkInText.arrivalNoted}: ${guestName(answer.data)}, ${peopleText(guests)}`
-    await onArrived(answer.data)
-    return { words, wrong: false }
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    // A press of Enter in the field while the code is on its way.
-    if (busy) return
-    const result = await send(code)
-    setSaid(result)
-    if (result.wrong) {
+  const checking = useAction({
+    send: ({ entered }: Entry) => hostApi.marks.checkIn({ params: { id: dateId }, body: { code: entered } }),
+    done: async (booking, { scanned }) => {
+      const words = `${booking.alreadyStarted ? checkInText.alreadyStarted : checkInText.arrivalNoted}: ${guestName(booking)}, ${peopleText(booking.guests)}`
+      await onArrived(booking)
+      tell({ words, wrong: false }, scanned)
+      // The next one may say theirs at once.
+      setCode('')
+      if (!scanned) input.current?.focus()
+    },
+    failed: (refusal, { scanned }) => {
+      whenSignedOut(queryClient, refusal)
+      const { code: kind, fields, message } = refusal
+      tell({ words: fields?.code ?? (kind === 'INVALID' ? checkInText.codeWrong : message), wrong: true }, scanned)
+    },
+  })
+  function tell(what: Said, scanned: boolean) {
+    setSaid(what)
+    if (scanned) toast({ title: what.words, tone: what.wrong ? 'danger' : 'success' })
+    else if (what.wrong) {
       input.current?.focus()
       input.current?.select()
-    } else {
-      setCode('')
-      input.current?.focus()
     }
   }
-
-  async function scanned(text: string) {
-    setScanning(false)
-    const result = await send(asCode(text))
-    setSaid(result)
-    toast({ title: result.words, tone: result.wrong ? 'danger' : 'success' })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!code) return tell({ words: checkInText.codeEmpty, wrong: true }, false)
+    void checking.run({ entered: code, scanned: false })
   }
 
   function scan() {
@@ -107,13 +101,19 @@ export function CheckInDesk({ dateId, onArrived }: CheckInDeskProps) {
             aria-describedby={`${id}-words`}
             className="tabular min-h-12 w-full min-w-0 rounded-control border border-control bg-papel px-3.5 text-lg font-semibold tracking-widest uppercase focus:border-turquesa focus:ring-3 focus:ring-focus/35 focus:outline-none aria-invalid:border-danger sm:max-w-60"
           />
-          <Button type="submit" icon="check" disabled={!alive} loading={busy} className="flex-auto sm:flex-none">
+          <Button
+            type="submit"
+            icon="check"
+            disabled={!alive}
+            loading={checking.pending}
+            className="flex-auto sm:flex-none"
+          >
             Registrar llegada
           </Button>
           <Button
             variant="secondary"
             icon="scan"
-            disabled={!alive || busy}
+            disabled={!alive || checking.pending}
             onClick={scan}
             className="flex-auto sm:flex-none"
           >
@@ -130,7 +130,13 @@ export function CheckInDesk({ dateId, onArrived }: CheckInDeskProps) {
       </form>
       {scanning && (
         <Suspense>
-          <ScanDialog onCode={(text) => void scanned(text)} onClose={() => setScanning(false)} />
+          <ScanDialog
+            onCode={(text) => {
+              setScanning(false)
+              void checking.run({ entered: asCode(text), scanned: true })
+            }}
+            onClose={() => setScanning(false)}
+          />
         </Suspense>
       )}
     </section>
