@@ -1,5 +1,16 @@
 // The catalogue in memory without a database or a server: bytes for each experience, and how long questions take.
-import { amenityWords, includedWords, languageWords, notIncludedWords, towns } from '#database/scale-words.ts'
+import {
+  activities,
+  amenityWords,
+  beginnings,
+  endings,
+  includedWords,
+  languageWords,
+  notIncludedWords,
+  sentences,
+  subjects,
+  towns,
+} from '#database/scale-words.ts'
 import { Catalogue } from '#marketplace/discovery/catalogue/catalogue.rules.ts'
 import type { Listing } from '#marketplace/discovery/catalogue/listing.rules.ts'
 import { comparedWith, homeIds, weighedOf } from '#marketplace/discovery/catalogue/lists.rules.ts'
@@ -29,6 +40,22 @@ const some = (words: string[], n: number, purpose: number) =>
 const own = (text: string) => Buffer.from(text).toString()
 const folded = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
+/** The words of a text as the database keeps them: as they stand and, about as short, by their stems. */
+function documentOf(n: number): string {
+  const said = (list: string[], purpose: number) =>
+    folded(list[dice(n, purpose, list.length)]!).match(/[a-z]{3,}/g) ?? []
+  const parts: [string[], string][] = [
+    [[...said(activities, 22), ...said(subjects, 23), said(beginnings, 24) + said(endings, 25).join('')], ':1A'],
+    [said(sentences, 26), ':1C'],
+    [[...said(sentences, 27), ...said(sentences, 28), ...said(sentences, 29)], ':1'],
+  ]
+  const lexemes = new Map<string, string>()
+  for (const [words, mark] of parts)
+    for (const word of words)
+      for (const one of [word, word.replace(/(os|as|es|a|o|e)$/, '')]) if (!lexemes.has(one)) lexemes.set(one, mark)
+  return [...lexemes].map(([lexeme, mark]) => `'${lexeme}'${mark}`).join(' ')
+}
+
 /** The nth of as many as one likes, shaped like those of `npm run seed:scale`. */
 function listing(n: number, now: number): Listing {
   const [city, state, lat, lng] = towns[dice(n, 14, towns.length)]! as [string, string, number, number]
@@ -46,6 +73,7 @@ function listing(n: number, now: number): Listing {
     rating: dice(n, 39, 3) === 0 ? null : 30 + dice(Math.floor(n / 100), 40, 21),
     ratingCount: dice(Math.floor(n / 100), 43, 9),
     bookings: dice(n, 44, 11),
+    document: documentOf(n),
     lists: {
       amenities: some(amenityWords, n, 100).map(own),
       included: some(includedWords, n, 200).map(own),
@@ -114,8 +142,19 @@ const questions: [string, (n: number) => Filters][] = [
   ['best rated', () => asked({ rating: 4, sort: 'rating' })],
 ]
 for (const [name, filters] of questions) {
-  time(`page: ${name}`, 200, (n) => pageOf(catalogue, { filters: filters(n), now, area: null, cursor: null, size: 24 }))
-  time(`counts: ${name}`, 100, (n) => countsOf(catalogue, filters(n), ALL_KINDS, now))
+  time(`page: ${name}`, 200, (n) =>
+    pageOf(catalogue, { filters: filters(n), words: null, now, cursor: null, size: 24 }),
+  )
+  time(`counts: ${name}`, 100, (n) => countsOf(catalogue, { filters: filters(n), words: null, now }, ALL_KINDS))
+}
+for (const [name, q] of [
+  ['a word', 'volcan'],
+  ['a beginning', 'c'],
+  ['two words', 'cafe mercado'],
+  ['a mistyped word', 'volacn'],
+] as const) {
+  const words = q.split(' ').map((lexeme) => [{ lexeme, prefix: name === 'a beginning' }])
+  time(`page: ${name}`, 100, () => pageOf(catalogue, { filters: asked({ q }), words, now, cursor: null, size: 24 }))
 }
 time('similar', 200, (n) => {
   const { origin, others } = comparedWith(catalogue, idOf(900, n * 37), { sameCategory: 200, newest: 1000 })!

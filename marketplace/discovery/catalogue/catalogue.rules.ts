@@ -8,6 +8,7 @@ import { Dates } from './dates.rules.ts'
 import type { Category, Listing, Place } from './listing.rules.ts'
 import { Members } from './members.rules.ts'
 import { Order } from './order.rules.ts'
+import { digestOf, Texts } from './texts.rules.ts'
 
 const FIRST_ROOM = 1024
 
@@ -43,6 +44,9 @@ export class Catalogue {
   readonly inBand = new Map<PriceBand, Members>()
   readonly featured = new Members()
   readonly dates = new Dates()
+  readonly texts = new Texts()
+  /** What the text of each row was when its words were written down. */
+  #text = new Float64Array(FIRST_ROOM)
 
   ids: string[] = ['']
   createdAt = new Float64Array(FIRST_ROOM)
@@ -62,7 +66,6 @@ export class Catalogue {
   visible: Bits = noBits(FIRST_ROOM)
 
   #rowOf = new Map<string, number>()
-  #free: number[] = []
   /** While it is filled for the first time nothing is in an order yet. */
   #isSealed = false
 
@@ -114,14 +117,22 @@ export class Catalogue {
     return this.hasPoint(row) ? { lat: this.lat[row]!, lng: this.lng[row]! } : SAN_SALVADOR
   }
 
-  /** Takes an experience in, or what has changed of it. */
+  /** Takes an experience in, or what has changed of it. Another text is another row, for words are written down once. */
   put(listing: Listing): void {
-    this.remove(listing.id)
-    const row = this.#free.pop() ?? this.ids.length
+    const text = digestOf(listing.document)
+    const held = this.#rowOf.get(listing.id)
+    if (held !== undefined) this.#leave(held)
+    const keeps = held !== undefined && this.#text[held] === text
+    const row = keeps ? held : this.ids.length
+    if (held !== undefined && !keeps) this.#retire(held)
     if (row >= this.room) this.#makeRoom(Math.ceil(row * 1.5))
     this.ids[row] = listing.id
     this.#rowOf.set(listing.id, row)
     setBit(this.visible, row)
+    if (!keeps) {
+      this.#text[row] = text
+      this.texts.add(row, listing.document)
+    }
     this.#write(row, listing)
     if (this.#isSealed) for (const order of this.#orders) order.insert(row)
   }
@@ -130,13 +141,26 @@ export class Catalogue {
   remove(id: string): void {
     const row = this.#rowOf.get(id)
     if (row === undefined) return
+    this.#leave(row)
+    this.#retire(row)
+    this.#rowOf.delete(id)
+  }
+
+  /** Rows whose words still stand in the dictionary, and nothing else: a catalogue built anew has none. */
+  get retired(): number {
+    return this.ids.length - 1 - this.size
+  }
+
+  /** Takes a row out of everything that is ordered or counted. */
+  #leave(row: number): void {
     if (this.#isSealed) for (const order of this.#orders) order.remove(row)
     for (const members of this.#memberships()) members.remove(row)
+  }
+
+  #retire(row: number): void {
     clearBit(this.visible, row)
     this.dates.set(row, [])
-    this.#rowOf.delete(id)
     this.ids[row] = ''
-    this.#free.push(row)
   }
 
   /** After the first filling: puts everything into its orders. */
@@ -207,6 +231,7 @@ export class Catalogue {
     this.category = grown(this.category)
     this.place = grown(this.place)
     this.host = grown(this.host)
+    this.#text = grown(this.#text)
     this.visible = withRoom(this.visible, rows)
     this.dates.makeRoom(rows)
   }

@@ -24,6 +24,7 @@ import { ask } from '../search/condition.data.ts'
 import { type DateWindow, wantedDates } from '../search/dates.rules.ts'
 import { type Found, gatherPage, walkPage } from '../search/search.data.ts'
 import { type Cursor, type Filters, filterKey, MAX_COUNTED, PAGE_SIZE } from '../search/search.rules.ts'
+import { wordsOf } from '../search/words.data.ts'
 import { currentCatalogue } from './follow.data.ts'
 import { comparedWith, homeIds, weighedOf } from './lists.rules.ts'
 import { countsOf, pageOf } from './question.rules.ts'
@@ -66,7 +67,8 @@ export async function pageOfDatabase({
 export async function findPage(question: Question): Promise<Page> {
   const whole = { area: null, cursor: null, size: PAGE_SIZE, ...question }
   const catalogue = currentCatalogue()
-  const found = (catalogue && pageOf(catalogue, whole)) ?? (await pageOfDatabase(whole))
+  const words = await wordsOf(question.filters.q)
+  const found = (catalogue && pageOf(catalogue, { ...whole, words })) ?? (await pageOfDatabase(whole))
   return {
     ids: found.ids,
     after: found.after,
@@ -83,7 +85,8 @@ const counted = memoizeTtl<Counted>({ seconds: 30, most: 1000, worth: ({ atLeast
 /** How many matches have each value of these kinds. */
 export async function findCounts(filters: Filters, kinds: Kind[], now: Date): Promise<Counted> {
   const catalogue = currentCatalogue()
-  const counts = catalogue && countsOf(catalogue, filters, kinds, now)
+  const words = catalogue && (await wordsOf(filters.q))
+  const counts = catalogue && countsOf(catalogue, { filters, words, now }, kinds)
   if (counts) return { counts, atLeast: false }
   return counted(`${kinds.join()} ${filterKey(filters)}`, async () => countValues(await ask(filters, now), kinds))
 }

@@ -158,3 +158,17 @@ test('at every door both give the same answer', async () => {
   const withoutCursors = (all: unknown) => JSON.stringify(all).replaceAll(/"next":"[^"]+"/g, '"next":"…"')
   expect(withoutCursors(await answers())).toEqual(withoutCursors(fromDatabase))
 })
+
+test('a mistyped word finds what was meant, and what people here call it finds the same', async () => {
+  await createExperience({ title: 'Manglares en lancha' })
+  const titles = async (q: string) => {
+    const { body } = await anonymous.ask<{ items: { title: string }[] }>('get', `/experiences?q=${q}`)
+    return body.items.map(({ title }) => title)
+  }
+  expect(await titles('panga+manglares')).toContain('Manglares en lancha')
+  expect(await titles('lancha+mangalres')).toEqual([])
+  running = catalogueService.start()
+  await expect.poll(currentCatalogue).not.toBeNull()
+  expect(await titles('panga+manglares')).toContain('Manglares en lancha')
+  expect(await titles('lancha+mangalres')).toContain('Manglares en lancha')
+})

@@ -19,6 +19,9 @@ const AGAIN_MS = 500
 /** More changes at once are quicker read with all the rest. */
 const MAX_CHANGED = 20_000
 
+/** And beside so many rows that were given up, a quarter of all may be, before all is put together anew. */
+const MAX_RETIRED = 5000
+
 /** A catalogue and how far it has come. */
 export class Followed {
   readonly catalogue = new Catalogue()
@@ -34,6 +37,7 @@ export class Followed {
   /** Takes in what has changed. @returns false when it can not go on from where it is, and has to be built anew */
   async look(): Promise<boolean> {
     const began = performance.now()
+    if (this.catalogue.retired > this.catalogue.size / 4 + MAX_RETIRED) return false
     const changes = await changesSince(this.#since)
     // A horizon that goes back is that of another database.
     if (changes.forgotten > this.#since || changes.horizon < this.#since) return false

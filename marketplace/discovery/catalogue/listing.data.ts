@@ -35,7 +35,8 @@ const listings = sql`select e.id, e.host_id as "hostId", ${microseconds('e.creat
     l.city, l.state, l.country, l.city_key as "cityKey", l.state_key as "stateKey", l.lat, l.lng,
     (h.average_rating * 10)::float8 as rating, h.rating_count as "ratingCount", ${lists},
     (select count(*)::int from (select from bookings b where b.experience_id = e.id and b.status <> 'cancelled'
-      limit ${sql.raw(String(MAX_BOOKINGS))}) counted) as bookings, coming.starts, coming.spots
+      limit ${sql.raw(String(MAX_BOOKINGS))}) counted) as bookings,
+    coalesce(e.search::text, '') as document, coming.starts, coming.spots
   from experiences e join profiles h on h.id = e.host_id left join locations l on l.id = e.location_id
   cross join lateral (select coalesce(array_agg(${microseconds('d.start_date')} order by d.start_date), '{}') as starts,
       coalesce(array_agg(d.spots_available order by d.start_date), '{}') as spots

@@ -32,6 +32,8 @@ export type Listing = {
   lists: Record<ListedName, string[]>
   /** Those that are announced and not past, in the order of their starts. */
   dates: OpenDate[]
+  /** The words of its text as the database keeps them (`tsvector`). */
+  document: string
 }
 
 export type Category = { id: string; name: string; icon: string; key: string }

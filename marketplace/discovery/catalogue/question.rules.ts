@@ -4,7 +4,8 @@ import type { Count, Kind } from '../facets/facet.rules.ts'
 import { wantedDates } from '../search/dates.rules.ts'
 import { narrow } from '../search/filter.rules.ts'
 import { type Cursor, type Filters, filterKey, noFilters, type Sort, sortOf } from '../search/search.rules.ts'
-import { type Bits, countBits, hasBit, rowsOf } from './bits.rules.ts'
+import type { AskedWord } from '../search/word.rules.ts'
+import { type Bits, clearBit, countBits, hasBit, noBits, rowsOf, setBit } from './bits.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
 import type { Span } from './dates.rules.ts'
 import { instantText, microsecondsOf } from './listing.rules.ts'
@@ -14,6 +15,9 @@ import type { Order } from './order.rules.ts'
 /** One page, and what its last row is ordered by as the cursors of the database have it; null at the end. */
 export type Found = { ids: string[]; after: string[] | null }
 
+/** Rank, moment and id. */
+const RANKED_KEYS = 3
+
 const EVERYTHING = filterKey(noFilters)
 
 const spanOf = ({ from, before, guests }: { from: Date; before: Date | null; guests: number }): Span => ({
@@ -22,15 +26,21 @@ const spanOf = ({ from, before, guests }: { from: Date; before: Date | null; gue
   guests,
 })
 
-/** The rows that match, or null when only the database can tell. @param area only what a map shows there */
-export function matching(catalogue: Catalogue, filters: Filters, now: Date, area: Area | null = null): Bits | null {
-  const rows = catalogue.visible.slice()
+/** What is asked for. `words` are those of the filters with their forms, null without any; `area` only what a map shows there. */
+export type Asked = { filters: Filters; words: AskedWord[] | null; now: Date; area?: Area | null }
+
+export type Matching = { rows: Bits; rank: Uint8Array | null; isCorrected: boolean }
+
+/** The rows that match, and with words how well; null when only the database can tell. */
+export function matching(catalogue: Catalogue, { filters, words, now, area = null }: Asked): Matching | null {
+  const { visible, room, texts, dates } = catalogue
+  const told = words && texts.find(words, visible, room)
+  const rows = told?.rows ?? visible.slice()
   if (!narrow(rows, filters, catalogue)) return null
-  if (area)
-    for (const row of rowsOf(rows)) if (!isInArea(area, catalogue.pointOf(row))) rows[row >>> 5]! &= ~(1 << (row & 31))
-  const dates = wantedDates(filters, now)
-  if (dates) catalogue.dates.keepOpen(rows, spanOf(dates))
-  return rows
+  if (area) for (const row of rowsOf(rows)) if (!isInArea(area, catalogue.pointOf(row))) clearBit(rows, row)
+  const wanted = wantedDates(filters, now)
+  if (wanted) dates.keepOpen(rows, spanOf(wanted))
+  return { rows, rank: told?.rank ?? null, isCorrected: told?.isCorrected ?? false }
 }
 
 type Sorted = {
@@ -110,39 +120,67 @@ function walk(
   return found
 }
 
+/** The best first, and of equals the newest: few are sorted; of many each rank is walked by age until the page is full. */
+function walkRanked(
+  catalogue: Catalogue,
+  { rows, rank, after, most }: { rows: Bits; rank: Uint8Array; after: string[] | null; most: number },
+): number[] {
+  const { newest } = catalogue
+  const all = rowsOf(rows)
+  const counts = new Uint32Array(256)
+  for (const row of all) counts[rank[row]!]!++
+  const from = after ? Number(after[0]) : counts.length - 1
+  if (after) sorts.newest.place(catalogue, after.slice(1))
+  const found: number[] = []
+  for (let tells = from; tells >= 0 && found.length < most; tells--) {
+    const total = counts[tells]!
+    if (total === 0) continue
+    const these = noBits(catalogue.room)
+    for (const row of all) if (rank[row] === tells) setBit(these, row)
+    const isPlaced = after !== null && tells === from
+    found.push(...walk(these, total, { order: newest, backwards: false, most: most - found.length }, isPlaced))
+  }
+  return found
+}
+
 /** How many rows match, and one page of them; null when only the database can tell. */
 export function pageOf(
   catalogue: Catalogue,
-  {
-    filters,
-    now,
-    area,
-    cursor,
-    size,
-  }: { filters: Filters; now: Date; area: Area | null; cursor: Cursor | null; size: number },
-): (Found & { total: number }) | null {
+  asked: Asked & { cursor: Cursor | null; size: number },
+): (Found & { total: number; isCorrected: boolean }) | null {
+  const { filters, cursor, size } = asked
   const sort = sortOf(filters)
-  if (sort === 'relevance') return null
-  const rows = matching(catalogue, filters, now, area)
-  if (!rows) return null
+  // Where the database has begun to go on by age, only the database can go on.
+  if (sort === 'relevance' && cursor && cursor.after.length !== RANKED_KEYS) return null
+  const match = matching(catalogue, asked)
+  if (!match) return null
+  const { rows, rank, isCorrected } = match
+  const total = countBits(rows)
+  const most = size + 1
+  if (sort === 'relevance') {
+    if (!rank) return null
+    const found = walkRanked(catalogue, { rows, rank, after: cursor?.after ?? null, most })
+    const keys = (row: number) => [String(rank[row]), ...sorts.newest.keys(catalogue, row)]
+    return { total, isCorrected, ...shown(catalogue, found, size, keys) }
+  }
   const { order, keys, place, fromEnd = false } = sorts[sort]
   if (cursor) place(catalogue, cursor.after)
-  const total = countBits(rows)
-  const found = walk(rows, total, { order: order(catalogue), backwards: fromEnd, most: size + 1 }, cursor !== null)
-  const shown = found.slice(0, size)
-  return {
-    total,
-    ids: shown.map((row) => catalogue.ids[row]!),
-    after: found.length > size ? keys(catalogue, shown.at(-1)!) : null,
-  }
+  const found = walk(rows, total, { order: order(catalogue), backwards: fromEnd, most }, cursor !== null)
+  return { total, isCorrected, ...shown(catalogue, found, size, (row) => keys(catalogue, row)) }
+}
+
+/** One page out of rows that hold one more than fits. */
+function shown({ ids }: Catalogue, found: number[], size: number, keys: (row: number) => string[]): Found {
+  const rows = found.slice(0, size)
+  return { ids: rows.map((row) => ids[row]!), after: found.length > size ? keys(rows.at(-1)!) : null }
 }
 
 /** How many of the matches have each value of these kinds; null when only the database can tell. */
-export function countsOf(catalogue: Catalogue, filters: Filters, kinds: Kind[], now: Date): Count[] | null {
-  const rows = matching(catalogue, filters, now)
+export function countsOf(catalogue: Catalogue, asked: Asked, kinds: Kind[]): Count[] | null {
+  const rows = matching(catalogue, asked)?.rows
   if (!rows) return null
   // Of all that there is the counts are known.
-  const isAll = filterKey(filters) === EVERYTHING
+  const isAll = filterKey(asked.filters) === EVERYTHING
   const counts: Count[] = []
   const countIn = (members: Members) => (isAll ? members.size : members.countIn(rows))
   const say = (kind: Kind, value: string, members: Members, within: string | null = null) => {

@@ -132,15 +132,13 @@ export async function changeMarket(chance: Chance, market: Market): Promise<void
 }
 
 /** A question as somebody might ask it, also for what there is not. */
-export function questionBy(
-  chance: Chance,
-  now: Date,
-  words: boolean,
-): { filters: Filters; area: Area | null; size: number } {
+export function questionBy(chance: Chance, now: Date): { filters: Filters; area: Area | null; size: number } {
   const maybe = <T>(of: number, value: () => T): T | undefined => (chance(of) === 0 ? value() : undefined)
   const day = () => dayOf(new Date(now.getTime() + (chance(16) - 2) * DAY_MS))
   const wished: { [Name in keyof Filters]?: Filters[Name] | undefined } = {
-    q: words ? maybe(2, () => some(chance, [...WORDS, 'volcan', 'caf', 'de', 'santa'], 3).join(' ')) : undefined,
+    q: maybe(3, () =>
+      some(chance, [...WORDS, 'volcan', 'caf', 'de', 'santa', 'senderismo', 'playas', 'tallre'], 3).join(' '),
+    ),
     categories: maybe(4, () => some(chance, ['aventura', 'CAFÉ', 'Cultural', 'ágape', 'Nada'], 2)),
     price: maybe(6, () => one(chance, ['low', 'medium', 'high'] as const)),
     minPrice: maybe(6, () => one(chance, PRICES)),

@@ -9,15 +9,21 @@ import { bookable, openDate, visible } from '../discovery.data.ts'
 import { type DateWindow, wantedDates } from './dates.rules.ts'
 import { testsOf } from './filter.data.ts'
 import type { Filters } from './search.rules.ts'
-import { textQuery } from './words.data.ts'
+import type { AskedWord } from './word.rules.ts'
+import { wordsOf } from './words.data.ts'
 
 /** Filters with what the database has to say about them. */
-export type SearchCriteria = { filters: Filters; words: string | null; dates: DateWindow | null; area: Area | null }
+export type SearchCriteria = {
+  filters: Filters
+  words: AskedWord[] | null
+  dates: DateWindow | null
+  area: Area | null
+}
 
 /** @param area only what a map shows there */
 export const ask = async (filters: Filters, now: Date, area: Area | null = null): Promise<SearchCriteria> => ({
   filters,
-  words: await textQuery(filters.q),
+  words: await wordsOf(filters.q),
   dates: wantedDates(filters, now),
   area,
 })

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
 import { type Filters, noFilters, PRICE_BANDS } from './search.rules.ts'
+import { type AskedWord, wordsQuery } from './word.rules.ts'
 
 /**
  * A condition by what it costs. `plain`: a column of the row at hand. `inverted`: one with an index of values, to begin
@@ -28,12 +29,12 @@ const listed =
     },
   })
 
-type Asked = { filters: Filters; words: string | null }
+type Asked = { filters: Filters; words: AskedWord[] | null }
 type Tests = { [Name in FilterName]: (value: NonNullable<FilterValues[Name]>, asked: Asked) => SqlTest | null }
 
 const filterTests: Tests = {
   q: (_, { words }) =>
-    words === null ? null : { inverted: { column: sql`e.search @@`, value: sql`${words}::tsquery` } },
+    words === null ? null : { inverted: { column: sql`e.search @@`, value: sql`${wordsQuery(words)}::tsquery` } },
   // One category alone uses its own index.
   categories: (names) => ({
     plain: [
@@ -70,8 +71,8 @@ const filterTests: Tests = {
 const restricts = (value: FilterValues[FilterName], name: FilterName) =>
   Array.isArray(value) ? value.length > 0 : value !== noFilters[name]
 
-/** The tests of everything that is asked for. @param words the words of it as PostgreSQL compares them */
-export const testsOf = (filters: Filters, words: string | null): SqlTest[] =>
+/** The tests of everything that is asked for. @param words the words of it with their forms */
+export const testsOf = (filters: Filters, words: AskedWord[] | null): SqlTest[] =>
   filterEntries.flatMap(([name]) => {
     const test = filterTests[name] as (value: unknown, asked: Asked) => SqlTest | null
     return restricts(filters[name], name) ? (test(filters[name], { filters, words }) ?? []) : []

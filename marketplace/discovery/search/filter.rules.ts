@@ -40,7 +40,8 @@ const listed =
   }
 
 const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Name]>> | null } = {
-  q: null,
+  // Words are asked of the texts, which also say how well they fit: `matching`.
+  q: () => true,
   categories: (rows, names, { categories, categoryIds, inCategory, room }) => {
     const keys = new Set(names.flatMap((name) => [name, name.toLowerCase()]))
     const either = noBits(room)

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
 import { gathered, type SearchCriteria, walked } from './condition.data.ts'
 import { type Cursor, MAX_COUNTED, PAGE_SIZE, type Sort, sortOf } from './search.rules.ts'
+import { type AskedWord, PARTS, wordQuery } from './word.rules.ts'
 
 /** Among many matches only the newest of these are compared by relevance: ranking reads every document. */
 const MAX_RANKED = 300
@@ -35,9 +36,9 @@ const orders: Record<Sort, Order> = {
         < (${rating}::numeric, ${count}::int, ${host}::uuid, ${at}::timestamptz, ${id}::uuid)`,
   },
   relevance: {
-    keys: sql`t.rank::text, t.id::text`,
-    by: sql`t.rank desc, t.id desc`,
-    after: ([rank, id]) => sql`(t.rank, t.id) < (${rank}::float4, ${id}::uuid)`,
+    keys: sql`t.rank::text, t.created_at::text, t.id::text`,
+    by: sql`t.rank desc, t.created_at desc, t.id desc`,
+    after: ([rank, at, id]) => sql`(t.rank, t.created_at, t.id) < (${rank}::int, ${at}::timestamptz, ${id}::uuid)`,
   },
 }
 
@@ -58,7 +59,15 @@ function pageOf(rows: Row[], size: number): Found {
 }
 
 const onePage = (size: number) => sql.raw(`limit ${size + 1}`)
-const ranked = ({ words }: SearchCriteria) => sql`ts_rank('{0.1, 0.2, 0.4, 1}', search, ${words}::tsquery) as rank`
+/** Each word tells as much as the best part it stands in; of equals the newest is first. */
+const ranked = ({ words }: SearchCriteria) => {
+  const parts = (forms: AskedWord) =>
+    PARTS.map(
+      ({ label, tells }) => sql`when search @@ ${wordQuery(forms, label)}::tsquery then ${sql.raw(String(tells))}`,
+    )
+  const told = (words ?? []).map((forms) => sql`case ${sql.join(parts(forms), sql` `)} else 0 end`)
+  return sql`(${told.length > 0 ? sql.join(told, sql` + `) : sql`0`}) as rank`
+}
 const hostOf = (sort: Sort) => (sort === 'rating' ? sql`join profiles r on r.id = t.host_id` : sql``)
 
 /**
@@ -104,12 +113,12 @@ export async function walkPage(asked: SearchCriteria, cursor: Cursor | null, siz
 }
 
 /**
- * The best of the newest matches. Key 3 is the newest match of the first page: what is published meanwhile does not
- * move the window; keys 4 and 5 are its oldest, after which the rest goes on by age.
+ * The best of the newest matches. Key 4 is the newest match of the first page: what is published meanwhile does not
+ * move the window; keys 5 and 6 are its oldest, after which the rest goes on by age.
  */
 async function rankedPage(asked: SearchCriteria, cursor: Cursor | null, size: number): Promise<Found> {
   const { by, keys, after } = orders.relevance
-  const newest = cursor?.after[2]
+  const newest = cursor?.after[3]
   const rows = await read<Row>(
     sql`with ranked as materialized (select e.id, e.created_at, ${ranked(asked)} from experiences e
         where ${walked(asked)} ${newest ? sql`and e.created_at <= ${newest}::timestamptz` : sql``}
@@ -121,5 +130,5 @@ async function rankedPage(asked: SearchCriteria, cursor: Cursor | null, size: nu
   )
   const page = pageOf(rows, size)
   const last = rows.at(-1)
-  return { ids: page.ids, after: page.after ?? (last ? ['older', ...last.key.slice(3)] : null) }
+  return { ids: page.ids, after: page.after ?? (last ? ['older', ...last.key.slice(4)] : null) }
 }

@@ -151,8 +151,8 @@ const OLDER = /^older$/
 const SHAPES: Record<Sort, RegExp[][]> = {
   // All matches ranked; the newest ranked and the rest by age: see search.data.ts.
   relevance: [
-    [NUMBER, ID],
-    [NUMBER, ID, AT, AT, ID],
+    [NUMBER, AT, ID],
+    [NUMBER, AT, ID, AT, AT, ID],
     [OLDER, AT, ID],
   ],
   newest: [[AT, ID]],

@@ -1,38 +1,46 @@
+// What PostgreSQL makes of the words that people type: it stems them, and keeps the documents they are held against.
 import { sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
 import { searchWords } from './search.rules.ts'
+import { type AskedWord, askedWords, type Form, type KnownWord, synonymsOf } from './word.rules.ts'
 
-const known = new Map<string, string>()
-const MAX_KNOWN_WORDS = 2000
+const known = new Map<string, KnownWord>()
+const MAX_KNOWN_WORDS = 20_000
+
+type Row = { word: string; tells: boolean; whole: string[]; begun: string[] }
+
+const FORM = /'((?:[^'\\]|''|\\\\)*)'(:\*)?/g
+/** The lexemes of a `tsquery` that is written as text; a word is rarely more than one. */
+const formsOf = (queries: string[]): Form[] =>
+  queries.flatMap((query) =>
+    [...query.matchAll(FORM)].map(([, lexeme = '', prefix]) => ({
+      lexeme: lexeme.replaceAll("''", "'").replaceAll('\\\\', '\\'),
+      prefix: prefix !== undefined,
+    })),
+  )
 
 /**
- * The words of a search as PostgreSQL compares them, a `tsquery` written as text; null when there are none.
- * A word matches by its stem, with and without its accents (the stem of 'volcán' is not that of 'volcan'), or as it
- * stands; the last one also as a beginning. Words like 'de' count only when there are no others.
+ * The words of a search as experiences are compared with them; null when there are none. A word matches by its stem, with and
+ * without its accents (the stem of 'volcán' is not that of 'volcan'), or as it stands; the last one also as a beginning.
  */
-export async function textQuery(q: string): Promise<string | null> {
+export async function wordsOf(q: string): Promise<AskedWord[] | null> {
   const words = searchWords(q)
   if (words.length === 0) return null
-  const key = words.join(' ')
-  const held = known.get(key)
-  if (held !== undefined) return held
-  const [row] = await read<{ query: string }>(
-    sql`with given as (
-        select word, place, place = max(place) over () as last, plainto_tsquery('public.es', word) as stem
-        from unnest(${sql.param(words)}::text[]) with ordinality as typed(word, place)
-      ), telling as (
-        select * from given where numnode(stem) > 0 or (last and not exists (select from given where numnode(stem) > 0))
-      ), forms as (
-        select place, stem::text as form from telling
-        union select place, plainto_tsquery('pg_catalog.spanish', word)::text from telling
-        union select place, plainto_tsquery('public.es_plain', word)::text from telling
-        union select place, to_tsquery('public.es_plain', word || ':*')::text from telling where last
-      ), alternatives as (
-        select string_agg(form, ' | ' order by form) as any_of from forms where form <> '' group by place
-      )
-      select coalesce(string_agg('(' || any_of || ')', ' & '), '') as query from alternatives`,
-  )
-  if (known.size >= MAX_KNOWN_WORDS) known.clear()
-  known.set(key, row!.query)
-  return row!.query
+  const wanted = [...new Set(words.flatMap((word) => [word, ...synonymsOf(word)]))]
+  const unknown = wanted.filter((word) => !known.has(word))
+  if (unknown.length > 0) {
+    if (known.size >= MAX_KNOWN_WORDS) known.clear()
+    const rows = await read<Row>(
+      sql`select word, numnode(stem) > 0 as tells, array[stem::text, bare::text, plain::text] as whole,
+          array[stem::text, bare::text, plain::text, to_tsquery('public.es_plain', word || ':*')::text] as begun
+        from unnest(${sql.param(unknown)}::text[]) word
+        cross join lateral (select plainto_tsquery('public.es', word) as stem, plainto_tsquery('pg_catalog.spanish', word) as bare,
+          plainto_tsquery('public.es_plain', word) as plain) forms`,
+    )
+    for (const { word, tells, whole, begun } of rows)
+      known.set(word, { tells, whole: formsOf(whole), begun: formsOf(begun) })
+    // The map may have been cleared of some that were known.
+    if (wanted.some((word) => !known.has(word))) return wordsOf(q)
+  }
+  return askedWords(q, (word) => known.get(word)!)
 }

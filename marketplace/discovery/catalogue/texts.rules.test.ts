@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { AskedWord } from '../search/word.rules.ts'
+import { noBits, rowsOf, setBit } from './bits.rules.ts'
+import { digestOf, documentWords, Texts } from './texts.rules.ts'
+
+const ROOM = 64
+const visible = noBits(ROOM)
+for (const row of [1, 2, 3]) setBit(visible, row)
+
+const texts = new Texts()
+texts.add(1, `'caminata':1A,5 'lava':7C 'volcan':2A`)
+texts.add(2, `'lago':1A 'lava':9 'volcanes':3B`)
+texts.add(3, `'playa':1A 'senderos':4`)
+// Given up: its words stand in the lists, and in no answer.
+texts.add(4, `'marimba':1A 'volcan':2A`)
+
+const ask = (...words: (string | AskedWord)[]) => {
+  const asked = words.map((word) => (typeof word === 'string' ? [{ lexeme: word, prefix: false }] : word))
+  const { rows, rank, isCorrected } = texts.find(asked, visible, ROOM)
+  return { found: [...rowsOf(rows)].map((row) => [row, rank[row]]), isCorrected }
+}
+
+test.each([
+  [
+    'lava',
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    false,
+  ],
+  ['volcan', [[1, 10]], false],
+  // One letter off, or two in long words; never the first guess of a short one.
+  ['playo', [[3, 10]], true],
+  ['sendreos', [[3, 1]], true],
+  ['lafo', [], false],
+  ['surfistas', [], false],
+  // What stands in nothing that counts stands nowhere.
+  ['marimba', [], false],
+])('%s', (word, found, isCorrected) => {
+  expect(ask(word)).toEqual({ found, isCorrected })
+})
+
+test('beginnings, several forms, all of several words', () => {
+  expect(ask([{ lexeme: 'volc', prefix: true }]).found).toEqual([
+    [1, 10],
+    [2, 4],
+  ])
+  expect(ask('lava', [{ lexeme: 'volc', prefix: true }]).found).toEqual([
+    [1, 12],
+    [2, 5],
+  ])
+  expect(
+    ask([
+      { lexeme: 'lago', prefix: false },
+      { lexeme: 'playa', prefix: false },
+    ]).found,
+  ).toEqual([
+    [2, 10],
+    [3, 10],
+  ])
+  expect(ask('lago', 'playa').found).toEqual([])
+  expect(ask().found).toEqual([])
+})
+
+test('a document is read as the database writes it', () => {
+  expect([...documentWords(`'a':1A,9B 'b':3 'c':2,4C 'it''s' 'x\\\\y':5B`)]).toEqual([
+    ['a', 0],
+    ['b', 3],
+    ['c', 2],
+    ["it's", 3],
+    ['x\\y', 1],
+  ])
+  expect(digestOf('uno')).not.toBe(digestOf('una'))
+})

@@ -1,0 +1,131 @@
+// The words of all experiences: in which rows each stands, and in which part of their text. The dictionary is a tree of
+// MiniSearch, which finds beginnings and words that are nearly so; where they stand is kept here, four bytes a time (0185).
+import SearchableMap from 'minisearch/SearchableMap'
+import { type AskedWord, PARTS } from '../search/word.rules.ts'
+import { type Bits, hasBit, keepBits, noBits, setBit } from './bits.rules.ts'
+
+/** Rows with the part of the text a word stands in, as `row * 4 + part`. */
+class Standing {
+  list = new Uint32Array(2)
+  length = 0
+  add(row: number, part: number): void {
+    if (this.length === this.list.length) {
+      const roomy = new Uint32Array(Math.ceil(this.length * 1.5) + 2)
+      roomy.set(this.list)
+      this.list = roomy
+    }
+    this.list[this.length++] = row * 4 + part
+  }
+}
+
+/** One word of a document and the best part it stands in, as a place in `PARTS`. */
+export type DocumentWord = readonly [lexeme: string, part: number]
+
+const LEXEME = /'((?:[^'\\]|''|\\\\)*)'(?::([\dABC,]+))?/g
+
+/** The words of a document as the database writes it: `'cafe':3A,10 'volcan':1A`; what has no letter is in the description. */
+export function* documentWords(document: string): Generator<DocumentWord> {
+  for (const [, lexeme = '', places = ''] of document.matchAll(LEXEME)) {
+    const part = PARTS.findIndex(({ label }) => places.includes(label))
+    yield [lexeme.replaceAll("''", "'").replaceAll('\\\\', '\\'), part < 0 ? PARTS.length - 1 : part]
+  }
+}
+
+/** A number of 53 bits for a text: two that differ have the same one about as often as a memory chip errs. */
+export function digestOf(text: string): number {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    one = Math.imul(one ^ code, 2654435761)
+    other = Math.imul(other ^ code, 1597334677)
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
+  return 4294967296 * (2097151 & other) + (one >>> 0)
+}
+
+/** Shorter words have too many neighbours. */
+const MIN_MISTYPED = 5
+/** From this length on two letters may be wrong. */
+const LONG_WORD = 7
+
+export type Told = {
+  rows: Bits
+  /** For each row how much it tells, in tenths of a word in the title. */
+  rank: Uint8Array
+  /** A word that stands nowhere was read as one that is nearly so. */
+  isCorrected: boolean
+}
+
+export class Texts {
+  #words = new SearchableMap<Standing>()
+
+  /** Writes down where the words of a row stand. A row is written once: another text is another row. */
+  add(row: number, document: string): void {
+    for (const [lexeme, part] of documentWords(document)) {
+      let standing = this.#words.get(lexeme)
+      if (!standing) {
+        standing = new Standing()
+        this.#words.set(lexeme, standing)
+      }
+      standing.add(row, part)
+    }
+  }
+
+  /** The rows that have all of these words. @param visible those that count; others were changed since */
+  find(words: AskedWord[], visible: Bits, room: number): Told {
+    const rows = visible.slice()
+    const rank = new Uint8Array(room)
+    let isCorrected = false
+    if (words.length === 0) rows.fill(0)
+    for (const forms of words) {
+      let standing = this.#standingOf(forms)
+      if (!stands(standing, visible)) {
+        standing = this.#nearly(forms, visible)
+        isCorrected ||= standing.length > 0
+      }
+      const [having, best] = [noBits(room), new Uint8Array(room)]
+      for (const { list, length } of standing)
+        for (let at = 0; at < length; at++) {
+          const entry = list[at]!
+          const row = entry >>> 2
+          const tells = PARTS[entry & 3]!.tells
+          setBit(having, row)
+          if (tells > best[row]!) best[row] = tells
+        }
+      keepBits(rows, having)
+      for (let row = 0; row < room; row++) rank[row]! += best[row]!
+    }
+    return { rows, rank, isCorrected }
+  }
+
+  #standingOf(forms: AskedWord): Standing[] {
+    const found = new Set<Standing>()
+    for (const { lexeme, prefix } of forms) {
+      if (prefix) for (const standing of this.#words.atPrefix(lexeme).values()) found.add(standing)
+      else {
+        const standing = this.#words.get(lexeme)
+        if (standing) found.add(standing)
+      }
+    }
+    return [...found]
+  }
+
+  /** The words nearest to one that stands nowhere: one letter off, two in long words. */
+  #nearly(forms: AskedWord, visible: Bits): Standing[] {
+    const typed = forms.find(({ prefix }) => prefix)?.lexeme ?? forms.at(-1)!.lexeme
+    const longest = forms.reduce((one, { lexeme }) => (lexeme.length > one.length ? lexeme : one), typed)
+    if (longest.length < MIN_MISTYPED) return []
+    const near = [...this.#words.fuzzyGet(longest, longest.length < LONG_WORD ? 1 : 2).values()]
+    const standing = near.filter(([one]) => stands([one], visible))
+    const least = Math.min(...standing.map(([, distance]) => distance))
+    return standing.filter(([, distance]) => distance === least).map(([one]) => one)
+  }
+}
+
+/** Whether anything of it is in a row that counts. */
+const stands = (standing: Standing[], visible: Bits): boolean =>
+  standing.some(({ list, length }) => {
+    for (let at = 0; at < length; at++) if (hasBit(visible, list[at]! >>> 2)) return true
+    return false
+  })
