@@ -4,6 +4,7 @@ import { hasPoint, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts
 import { type ListedName, listedFilters } from '../search/filter.fields.ts'
 import { type PriceBand, priceBandOf } from '../search/search.rules.ts'
 import { type Bits, clearBit, noBits, setBit, withRoom } from './bits.rules.ts'
+import { Cards } from './cards.rules.ts'
 import { Dates } from './dates.rules.ts'
 import type { Category, Listing, Place } from './listing.rules.ts'
 import { Members } from './members.rules.ts'
@@ -31,7 +32,7 @@ export const NOWHERE = 0
 export const NO_CATEGORY = 0
 
 export class Catalogue {
-  categories: Category[] = []
+  #categories: Category[] = []
   readonly places = new Names<Place | null>()
   readonly hosts = new Names<string>()
   readonly categoryIds = new Names<string | null>()
@@ -62,6 +63,10 @@ export class Catalogue {
   category = new Uint16Array(FIRST_ROOM)
   place = new Uint32Array(FIRST_ROOM)
   host = new Uint32Array(FIRST_ROOM)
+  /** How often a row was written: what was read of it before says so. */
+  writes = new Uint32Array(FIRST_ROOM)
+  /** What lists show of some of them, until it changes. */
+  readonly cards = new Cards()
   /** Which rows are taken. */
   visible: Bits = noBits(FIRST_ROOM)
 
@@ -96,6 +101,15 @@ export class Catalogue {
     if (this.host[a] !== this.host[b]) return this.#hostId(a) < this.#hostId(b) ? 1 : -1
     return this.#byAge(a, b)
   })
+
+  get categories(): Category[] {
+    return this.#categories
+  }
+  /** Their names stand on every card. */
+  set categories(categories: Category[]) {
+    this.#categories = categories
+    this.cards.forgetAll()
+  }
 
   get size(): number {
     return this.#rowOf.size
@@ -144,6 +158,7 @@ export class Catalogue {
     this.#leave(row)
     this.#retire(row)
     this.#rowOf.delete(id)
+    this.cards.forget(id)
   }
 
   /** Rows whose words still stand in the dictionary, and nothing else: a catalogue built anew has none. */
@@ -184,6 +199,8 @@ export class Catalogue {
 
   #write(row: number, listing: Listing): void {
     const { place, category, hostId, lists } = listing
+    this.cards.forget(listing.id)
+    this.writes[row]!++
     this.createdAt[row] = listing.createdAt
     this.price[row] = listing.price
     this.maxGuests[row] = listing.maxGuests
@@ -231,6 +248,7 @@ export class Catalogue {
     this.category = grown(this.category)
     this.place = grown(this.place)
     this.host = grown(this.host)
+    this.writes = grown(this.writes)
     this.#text = grown(this.#text)
     this.visible = withRoom(this.visible, rows)
     this.dates.makeRoom(rows)

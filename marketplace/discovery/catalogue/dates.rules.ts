@@ -1,4 +1,5 @@
 // The announced dates of every row: when they start and how many places are left, one after the other in one long list.
+import type { DateWindow } from '../search/dates.rules.ts'
 import type { Bits } from './bits.rules.ts'
 
 /** A start in microseconds since 1970, as the database keeps it, and the places left. */
@@ -6,6 +7,13 @@ export type OpenDate = readonly [start: number, spots: number]
 
 /** Which dates count, in microseconds: from a moment on, before another, with places for so many people on each. */
 export type Span = { from: number; before: number; guests: number }
+
+/** The same of a window of a search. */
+export const spanOf = ({ from, before, guests }: DateWindow): Span => ({
+  from: from.getTime() * 1000,
+  before: before ? before.getTime() * 1000 : Number.POSITIVE_INFINITY,
+  guests,
+})
 
 export class Dates {
   #starts = new Float64Array(4096)
@@ -42,15 +50,23 @@ export class Dates {
   }
 
   /** Whether one of its dates can be booked. */
-  isOpen(row: number, { from, before, guests }: Span): boolean {
+  isOpen(row: number, span: Span): boolean {
+    return this.next(row, span) !== null
+  }
+
+  /** The first of its dates that can be booked; null without any. */
+  next(row: number, { from, before, guests }: Span): OpenDate | null {
     const begin = this.#begin[row]!
     const end = begin + this.#count[row]!
-    for (let at = begin; at < end; at++) {
-      const start = this.#starts[at]!
-      if (start >= before) return false
-      if (start > from && this.#spots[at]! >= guests) return true
-    }
-    return false
+    for (let at = begin; at < end && this.#starts[at]! < before; at++)
+      if (this.#starts[at]! > from && this.#spots[at]! >= guests) return [this.#starts[at]!, this.#spots[at]!]
+    return null
+  }
+
+  /** Whether any is announced after a moment, also when all its places are taken. */
+  isAnnounced(row: number, from: number): boolean {
+    const last = this.#begin[row]! + this.#count[row]! - 1
+    return this.#count[row]! > 0 && this.#starts[last]! > from
   }
 
   /** Leaves the rows that can be booked. */

@@ -6,6 +6,9 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { database, pool } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { anonymous } from '#tests/support/people.ts'
+import { cardsByIds } from '../discovery.data.ts'
+import type { DateWindow } from '../search/dates.rules.ts'
+import { findCards } from './card.data.ts'
 import { changesSince, forgetOldChanges } from './change.data.ts'
 import { build, catalogueService, currentCatalogue, type Followed } from './follow.data.ts'
 
@@ -137,6 +140,42 @@ test('cut off from the database it is not asked, and afterwards it holds what it
   blocking.release()
   await expect.poll(currentCatalogue).not.toBeNull()
   expect(shown()).toBe(15)
+})
+
+test('a kept card says what the database says, whatever has changed', async () => {
+  const { id, hostId } = await createExperience({ pictured: true, category: 'Alfarería', maxGuests: 3 })
+  running = catalogueService.start()
+  await expect.poll(currentCatalogue).not.toBeNull()
+  const window = { from: new Date(), before: null, guests: 2 }
+  const agree = async (asked: DateWindow | null) => {
+    const now = new Date()
+    const [there] = await cardsByIds([id], now, asked ?? undefined)
+    await expect.poll(async () => (await findCards([id], now, asked))[0]).toEqual(there)
+    return there!
+  }
+  const told = [await agree(null)]
+  expect(currentCatalogue()!.cards.get(id)).toBeDefined()
+  const changes = [
+    sql`update experiences set title = 'Barro negro', short_description = 'Con las manos' where id = ${id}`,
+    sql`update experience_images set alt = 'Un torno' where experience_id = ${id}`,
+    sql`update pictures set avif = not avif where id = (select picture_id from experience_images where experience_id = ${id})`,
+    sql`update categories set name = 'Barro' where name = 'Alfarería'`,
+    sql`update profiles set rating_count = 2, rating_sum = 9 where id = ${hostId}`,
+    sql`update locations set city = 'Ilobasco' where id = (select location_id from experiences where id = ${id})`,
+    sql`update available_dates set spots_available = 1 where experience_id = ${id}`,
+    sql`update available_dates set spots_available = 0 where experience_id = ${id}`,
+    sql`update available_dates set status = 'closed' where experience_id = ${id}`,
+    sql`delete from experience_images where experience_id = ${id}`,
+  ]
+  for (const change of changes) {
+    await database().execute(change)
+    told.push(await agree(null))
+    await agree(window)
+  }
+  // Each of them has changed something that is shown.
+  expect(new Set(told.map((card) => JSON.stringify(card))).size).toBe(told.length)
+  await database().execute(sql`update users set suspended_at = now() where id = ${hostId}`)
+  await expect.poll(() => findCards([id], new Date())).toEqual([])
 })
 
 test('at every door both give the same answer', async () => {

@@ -7,7 +7,7 @@ import { type Cursor, type Filters, filterKey, noFilters, type Sort, sortOf } fr
 import type { AskedWord } from '../search/word.rules.ts'
 import { type Bits, clearBit, countBits, hasBit, noBits, rowsOf, setBit } from './bits.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
-import type { Span } from './dates.rules.ts'
+import { spanOf } from './dates.rules.ts'
 import { instantText, microsecondsOf } from './listing.rules.ts'
 import type { Members } from './members.rules.ts'
 import type { Order } from './order.rules.ts'
@@ -19,12 +19,6 @@ export type Found = { ids: string[]; after: string[] | null }
 const RANKED_KEYS = 3
 
 const EVERYTHING = filterKey(noFilters)
-
-const spanOf = ({ from, before, guests }: { from: Date; before: Date | null; guests: number }): Span => ({
-  from: from.getTime() * 1000,
-  before: before ? before.getTime() * 1000 : Number.POSITIVE_INFINITY,
-  guests,
-})
 
 /** What is asked for. `words` are those of the filters with their forms, null without any; `area` only what a map shows there. */
 export type Asked = { filters: Filters; words: AskedWord[] | null; now: Date; area?: Area | null }

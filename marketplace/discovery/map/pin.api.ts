@@ -1,8 +1,8 @@
 import type { Serve } from '#marketplace/slice.ts'
+import { findPins } from '../catalogue/card.data.ts'
 import { findPage } from '../catalogue/find.data.ts'
 import { filtersOf } from '../search/search.api.ts'
 import type * as contract from './pin.contract.ts'
-import { pinsByIds } from './pin.data.ts'
 import { MAX_PINS, readArea } from './pin.rules.ts'
 
 /** The search's own way of finding, so that map and list can never tell different things. */
@@ -13,5 +13,5 @@ export const list: Serve<typeof contract.list> = async ({ query: { area, ...quer
     area: readArea(area),
     size: MAX_PINS,
   })
-  return { pins: await pinsByIds(ids), total, totalIsMore }
+  return { pins: await findPins(ids, now), total, totalIsMore }
 }

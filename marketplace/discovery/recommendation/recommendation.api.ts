@@ -1,8 +1,8 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { report } from '#platform/log/log.ts'
+import { findCards } from '../catalogue/card.data.ts'
 import { findCompared, findHome } from '../catalogue/find.data.ts'
-import { cardsByIds } from '../discovery.data.ts'
 import type * as contract from './recommendation.contract.ts'
 import { likedCategories, sameCategoryIds } from './recommendation.data.ts'
 import { countryAt, FALLBACK_READ, mostSimilar, recommend, SIMILAR } from './recommendation.rules.ts'
@@ -14,7 +14,7 @@ export const showHome: Serve<typeof contract.showHome> = async ({ caller, query:
     caller.user ? likedCategories(caller.user) : new Set<string>(),
   ])
   const recommended = recommend(weighed, { point, country: countryAt(point), categories })
-  const cards = await cardsByIds([...new Set([...featured, ...listing, ...recommended])], now)
+  const cards = await findCards([...new Set([...featured, ...listing, ...recommended])], now)
   const byId = new Map(cards.map((card) => [card.id, card]))
   const shown = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   return { featured: shown(featured), recommended: shown(recommended), listing: shown(listing) }
@@ -31,5 +31,5 @@ export const listSimilar: Serve<typeof contract.listSimilar> = async ({ params, 
       return []
     })
   const ids = similar.length > 0 ? similar : (await sameCategoryIds(origin, FALLBACK_READ)).slice(0, SIMILAR)
-  return { items: await cardsByIds(ids, now) }
+  return { items: await findCards(ids, now) }
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
+import { findCards } from '../catalogue/card.data.ts'
 import { findPage } from '../catalogue/find.data.ts'
-import { cardsByIds } from '../discovery.data.ts'
 import { type FilterValues, forEachFilter } from './filter.fields.ts'
 import type * as contract from './search.contract.ts'
 import { type Filters, inOrder, readCursor, type Sort, sortOf, writeCursor } from './search.rules.ts'
@@ -25,7 +25,7 @@ export const list: Serve<typeof contract.list> = async ({ query, now }) => {
   if (query.after && !cursor) return refuse('CURSOR_UNKNOWN')
   const { ids, after, total, totalIsMore, dates } = await findPage({ filters, now, cursor, size: query.limit })
   return {
-    items: await cardsByIds(ids, now, dates ?? undefined),
+    items: await findCards(ids, now, dates),
     total,
     totalIsMore,
     next: after && writeCursor({ sort, after }),

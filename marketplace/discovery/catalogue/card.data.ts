@@ -1,0 +1,81 @@
+// Cards and pins of experiences that a list has found: kept beside the catalogue, and read from the database the first time.
+import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
+import { shownPoint } from '#marketplace/locations/location.rules.ts'
+import { withTimeouts } from '#platform/database/context.ts'
+import { cardsByIds } from '../discovery.data.ts'
+import type { MapPin } from '../map/pin.contract.ts'
+import { pinsByIds } from '../map/pin.data.ts'
+import type { DateWindow } from '../search/dates.rules.ts'
+import type { Catalogue } from './catalogue.rules.ts'
+import { spanOf } from './dates.rules.ts'
+import { currentCatalogue } from './follow.data.ts'
+
+/** The next date in the window, as a card shows it. */
+function dated(catalogue: Catalogue, row: number, card: ExperienceCard, window: DateWindow): ExperienceCard {
+  const span = spanOf(window)
+  const next = catalogue.dates.next(row, span)
+  return {
+    ...card,
+    nextDate: next && new Date(next[0] / 1000).toISOString(),
+    spots: next ? Math.min(next[1], card.maxGuests) : 0,
+    soldOut: !next && catalogue.dates.isAnnounced(row, span.from),
+  }
+}
+
+/**
+ * Reads cards that are not kept, and keeps those that have not changed meanwhile. Never from a replica: it may be behind what
+ * the catalogue has already taken in, and nobody would say so again.
+ */
+async function read(
+  catalogue: Catalogue,
+  ids: string[],
+  now: Date,
+  window: DateWindow,
+): Promise<Map<string, ExperienceCard>> {
+  const writes = ids.map((id) => catalogue.writes[catalogue.rowOf(id) ?? 0])
+  const rows = ids.map((id) => catalogue.rowOf(id))
+  const cards = new Map(
+    (await withTimeouts('request', () => cardsByIds(ids, now, window))).map((card): [string, ExperienceCard] => [
+      card.id,
+      card,
+    ]),
+  )
+  for (const [at, id] of ids.entries()) {
+    const [row, card] = [rows[at], cards.get(id)]
+    if (card && row !== undefined && catalogue.rowOf(id) === row && catalogue.writes[row] === writes[at])
+      catalogue.cards.keep(card)
+  }
+  return cards
+}
+
+/**
+ * Cards of what a list has found, in its order, at most a second old; without those that are not visible any more.
+ * @param window the dates that were asked for; every coming one without
+ */
+export async function findCards(ids: string[], now: Date, window: DateWindow | null = null): Promise<ExperienceCard[]> {
+  const catalogue = currentCatalogue()
+  if (!catalogue) return cardsByIds(ids, now, window ?? undefined)
+  const asked = window ?? { from: now, before: null, guests: 1 }
+  const unknown = ids.filter((id) => !catalogue.cards.get(id))
+  const fresh = unknown.length > 0 ? await read(catalogue, unknown, now, asked) : null
+  return ids.flatMap((id) => {
+    const [row, kept] = [catalogue.rowOf(id), catalogue.cards.get(id)]
+    return kept && row !== undefined ? dated(catalogue, row, kept, asked) : (fresh?.get(id) ?? [])
+  })
+}
+
+/** Points of a map in the order they were found. */
+export async function findPins(ids: string[], now: Date): Promise<MapPin[]> {
+  if (!currentCatalogue()) return pinsByIds(ids)
+  return (await findCards(ids, now)).map(pinOf)
+}
+
+function pinOf(card: ExperienceCard): MapPin {
+  const { id, title, price, bookingRequired, city, category, durationValue, durationUnit, rating, reviewCount } = card
+  return {
+    ...{ id, title, price, bookingRequired, city, category, durationValue, durationUnit, rating, reviewCount },
+    ...shownPoint(card.lat, card.lng),
+    // A blurred preview for two hundred thumbnails would weigh more than all the rest.
+    picture: card.picture && { ...card.picture, preview: null },
+  }
+}
