@@ -22,5 +22,6 @@ export const mapWords = {
   unavailable: 'Mapa no disponible',
   noSettings: 'Unable to load map configuration',
   noWebGL: 'Este navegador no puede dibujar mapas.',
+  slow: 'El mapa tarda en llegar. Mientras, toca los lugares o usa la lista.',
   failed: 'No se pudo cargar el mapa. Revisa tu conexión.',
 } as const

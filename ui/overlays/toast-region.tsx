@@ -19,7 +19,7 @@ function Notices() {
   const { toasts, close } = Toast.useToastManager<ToastOptions>()
   return (
     <Toast.Viewport
-      aria-label="Avisos"
+      aria-label="Notificaciones"
       className="fixed inset-x-4 bottom-24 z-50 mx-auto flex max-w-96 flex-col-reverse gap-3 outline-none md:right-6 md:bottom-6 md:left-auto md:w-96"
     >
       {toasts.map((notice) => {

@@ -72,8 +72,8 @@ async function comparePages(now: Date) {
       { sort, after: here.after },
     ]
   }
-  const counts = countsOf(followed.catalogue, { filters, words, now }, ALL_KINDS)!
-  const others = await countValues(await ask(filters, now), ALL_KINDS)
+  const counts = countsOf(followed.catalogue, { filters, words, area, now }, ALL_KINDS)!
+  const others = await countValues(await ask(filters, now, area), ALL_KINDS)
   expect({ question, counts: inOrder(counts) }).toEqual({ question, counts: inOrder(others.counts) })
   return true
 }

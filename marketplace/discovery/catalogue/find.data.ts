@@ -82,13 +82,20 @@ export type Counted = { counts: Count[]; atLeast: boolean }
 /** Large counts take tens of milliseconds and say "at least": they may be half a minute old. Small ones are always new. */
 const counted = memoizeTtl<Counted>({ seconds: 30, most: 1000, worth: ({ atLeast }) => atLeast })
 
-/** How many matches have each value of these kinds. */
-export async function findCounts(filters: Filters, kinds: Kind[], now: Date): Promise<Counted> {
+/** How many matches have each value of these kinds. @param area only what a map shows there */
+export async function findCounts(
+  filters: Filters,
+  kinds: Kind[],
+  now: Date,
+  area: Area | null = null,
+): Promise<Counted> {
   const catalogue = currentCatalogue()
   const words = catalogue && (await wordsOf(filters.q))
-  const counts = catalogue && countsOf(catalogue, { filters, words, now }, kinds)
+  const counts = catalogue && countsOf(catalogue, { filters, words, area, now }, kinds)
   if (counts) return { counts, atLeast: false }
-  return counted(`${kinds.join()} ${filterKey(filters)}`, async () => countValues(await ask(filters, now), kinds))
+  return counted(JSON.stringify([kinds, filterKey(filters), area]), async () =>
+    countValues(await ask(filters, now, area), kinds),
+  )
 }
 
 /** What the front page is made of: the flagged ones, the newest, and those that are weighed for who looks. */

@@ -174,7 +174,7 @@ export function countsOf(catalogue: Catalogue, asked: Asked, kinds: Kind[]): Cou
   const rows = matching(catalogue, asked)?.rows
   if (!rows) return null
   // Of all that there is the counts are known.
-  const isAll = filterKey(asked.filters) === EVERYTHING
+  const isAll = !asked.area && filterKey(asked.filters) === EVERYTHING
   const counts: Count[] = []
   const countIn = (members: Members) => (isAll ? members.size : members.countIn(rows))
   const say = (kind: Kind, value: string, members: Members, within: string | null = null) => {

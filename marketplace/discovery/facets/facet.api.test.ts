@@ -76,6 +76,17 @@ test('prices, languages and places are compared without the own choice', async (
   expect(places.values.map(({ count }) => count)).toEqual([1, 2])
 })
 
+test('on a map the counts are those of the area in sight, the lists stay the same', async () => {
+  const all = await facets()
+  const nowhere = await facets('area=-80,10,-79,11')
+  expect(nowhere.amenities.values.map(({ value }) => value)).toEqual(all.amenities.values.map(({ value }) => value))
+  expect(plain(nowhere.categories)).toMatchObject({ Aventura: 0, Café: 0 })
+  const country = await facets('area=-91,12,-87,15')
+  expect(plain(country.categories)).toMatchObject({ Aventura: 1, Café: 2 })
+  // Where there are no coordinates the map shows San Salvador.
+  expect(plain((await facets('area=-89.3,13.6,-89.1,13.8&category=caf%C3%A9')).categories).Café).toBeLessThanOrEqual(2)
+})
+
 test('categories are listed by name', async () => {
   const { body } = await anonymous.ask<{ categories: { name: string }[] }>('get', '/categories')
   const names = body.categories.map(({ name }) => name)

@@ -1,19 +1,21 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { findCounts } from '../catalogue/find.data.ts'
+import { readArea } from '../map/pin.rules.ts'
 import { type ListedName, listedFilters } from '../search/filter.fields.ts'
 import { filtersOf } from '../search/search.api.ts'
 import { filterKey, noFilters } from '../search/search.rules.ts'
 import type * as contract from './facet.contract.ts'
 import { ALL_KINDS, countedSets, type Kind, listed, mostFrequent, placesOf } from './facet.rules.ts'
 
-export const show: Serve<typeof contract.show> = async ({ query, now }) => {
+export const show: Serve<typeof contract.show> = async ({ query: { area: shown, ...query }, now }) => {
+  const area = readArea(shown)
   const filters = filtersOf(query)
-  const unfiltered = filterKey(filters) === filterKey(noFilters)
+  const unfiltered = !area && filterKey(filters) === filterKey(noFilters)
   const sets = unfiltered ? [] : countedSets(filters)
   const [everywhere, ...parts] = await Promise.all([
     // Which values are listed does not depend on the search (SRCH-10): lists keep still while one chooses.
     findCounts(noFilters, ALL_KINDS, now),
-    ...sets.map((set) => findCounts(set.filters, set.kinds, now)),
+    ...sets.map((set) => findCounts(set.filters, set.kinds, now, area)),
   ])
   const partOf = (kind: Kind) => parts[sets.findIndex((set) => set.kinds.includes(kind))] ?? everywhere
   const facet = (kind: Kind, values: string[], chosen: string[]) => {

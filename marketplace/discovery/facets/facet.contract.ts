@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
+import { searchArea } from '../map/pin.contract.ts'
 import { type ListedName, listedFilters } from '../search/filter.fields.ts'
 import { searchFilters } from '../search/search.contract.ts'
 
@@ -28,7 +29,7 @@ export const show = endpoint({
   tag: 'Descubrir',
   access: 'anyone',
   replica: true,
-  query: z.object(searchFilters),
+  query: z.object({ ...searchFilters, area: searchArea }),
   limit: { points: 120, seconds: 60 },
   status: 200,
   answer: Facets,

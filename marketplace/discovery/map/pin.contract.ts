@@ -38,6 +38,12 @@ export type MapPins = z.output<typeof MapPins>
 
 const AREA = /^-?\d{1,3}(\.\d{1,7})?(,-?\d{1,3}(\.\d{1,7})?){3}$/
 
+export const searchArea = z
+  .string()
+  .regex(AREA, 'Escribe el área como oeste,sur,este,norte en grados')
+  .optional()
+  .describe('Only what lies there: west,south,east,north in degrees')
+
 export const list = endpoint({
   method: 'get',
   path: '/experiences/pins',
@@ -48,11 +54,7 @@ export const list = endpoint({
   query: z.object({
     ...searchFilters,
     sort: searchSort,
-    area: z
-      .string()
-      .regex(AREA, 'Escribe el área como oeste,sur,este,norte en grados')
-      .optional()
-      .describe('Only what lies there: west,south,east,north in degrees'),
+    area: searchArea,
   }),
   limit: { points: 120, seconds: 60 },
   status: 200,

@@ -7,6 +7,9 @@ export const availabilityLabel: Record<Availability, string> = {
   none: 'Agotado',
 }
 
+/** A date that was offered and is not any more: sold out, closed or called off (BOOK-11). */
+export const dateUnavailable = 'No disponible'
+
 /** The words around a list of dates (DET-18, EMPTY-03). */
 export const datesText = {
   none: 'No hay fechas disponibles',

@@ -16,7 +16,7 @@ const words = {
   mobile: ['Inicia sesión', 'Para acceder a esta sección necesitas iniciar sesión'],
   desktop: ['Acceso restringido', 'Debes iniciar sesión para acceder a esta sección'],
 }
-const notice = (page: Page) => page.getByRole('region', { name: 'Avisos' })
+const notice = (page: Page) => page.getByRole('region', { name: 'Notificaciones' })
 
 test.each([
   ['a phone', phone, words.mobile],

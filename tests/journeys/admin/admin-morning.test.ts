@@ -73,7 +73,8 @@ async function scene() {
 }
 
 /** Waits for the notice that says it was done. */
-const notice = (page: Page, words: string) => page.getByRole('region', { name: 'Avisos' }).getByText(words).waitFor()
+const notice = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Notificaciones' }).getByText(words).waitFor()
 
 /** Answers the window that asks for a reason. */
 async function confirm(page: Page, action: string, reason?: string) {

@@ -101,6 +101,6 @@ test('a reservation whose code is still to come says so, in the notice and on th
   await fill(page)
   await reserve(page).click()
   await created(page)
-  await page.getByRole('region', { name: 'Avisos' }).getByText('Código: Generando...').waitFor()
+  await page.getByRole('region', { name: 'Notificaciones' }).getByText('Código: Generando...').waitFor()
   await page.getByRole('main').getByText('P E N D I N G').waitFor()
 })

@@ -157,6 +157,32 @@ test('places that go while the form is open are told, dates are read again, the 
   expect((await bookingsOf(offer.dateIds[1]!))[0]!.guests).toBe(4)
 })
 
+test('who loses the last date keeps the form through a reload, and the phone is offered again', async () => {
+  const offer = await createExperience({ dates: [{ capacity: 2 }] })
+  const person = await createPerson({ name: 'Rosa Alvarenga' })
+  const path = `/booking/${offer.id}?guests=2&date=${offer.dateIds[0]}`
+  const page = await toForm(await open('/how-it-works', phone), path, person)
+  await fill(page)
+  await page.getByLabel('Peticiones especiales').fill('Una persona vegetariana')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Teléfono').inputValue()).toBe('7000-1234')
+  expect(await page.getByLabel('Peticiones especiales').inputValue()).toBe('Una persona vegetariana')
+
+  await createBooking({ availableDateId: offer.dateIds[0]!, guests: 2 })
+  expectComplaint(/409/)
+  await page.getByLabel(/Acepto los/).check()
+  await reserve(page).click()
+  await page.getByText('Esa fecha se acaba de agotar o cerrar. No hay otra por ahora.').waitFor()
+  await page.getByText('No disponible', { exact: true }).waitFor()
+  expect(await page.getByLabel('Peticiones especiales').inputValue()).toBe('Una persona vegetariana')
+  expect(await reserve(page).isDisabled()).toBe(true)
+
+  await createBooking({ userId: person.id })
+  const next = await createExperience()
+  await page.goto(`/booking/${next.id}`)
+  expect(await page.getByLabel('Teléfono').inputValue()).toBe('+50370000000')
+})
+
 test('a second reservation for the same date is pointed out and made on purpose', async () => {
   const offer = await createExperience()
   const person = await createPerson({ name: 'Ana María de la Paz' })
@@ -187,7 +213,7 @@ test('without a network the reservation is not lost: the same form makes it once
     .getByText(/^Error al crear la reserva: Error de conexión/)
     .waitFor()
   // Said aloud once, with words between: the copy in the form is silent.
-  const notice = page.getByRole('region', { name: 'Avisos' }).getByRole('dialog')
+  const notice = page.getByRole('region', { name: 'Notificaciones' }).getByRole('dialog')
   expect(await notice.textContent()).toMatch(/^Error al crear la reserva: Error de conexión/)
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)
   expect(await bookingsOf(offer.dateIds[0]!)).toHaveLength(1)

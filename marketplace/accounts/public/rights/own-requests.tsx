@@ -6,6 +6,7 @@ import { apiQuery } from '#platform/pages/api-query.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import type { DataRequest } from '../../rights/right.contract.ts'
 import { rightName, rightStatusName } from '../../rights/right.text.ts'
 import { AccountCard } from '../profile/account-card.tsx'
@@ -22,6 +23,7 @@ export function OwnRequests() {
   const queryClient = useQueryClient()
   const { data = [], isError } = useQuery(ownRequestsQuery)
   const [open, setOpen] = useState(false)
+  const alive = useHydrated()
   return (
     <AccountCard
       id="solicitudes"
@@ -38,7 +40,7 @@ export function OwnRequests() {
           ))}
         </ul>
       )}
-      <Button variant="secondary" icon="edit" onClick={() => setOpen(true)}>
+      <Button variant="secondary" icon="edit" disabled={!alive} onClick={() => setOpen(true)}>
         Hacer una solicitud…
       </Button>
       <RequestDialog

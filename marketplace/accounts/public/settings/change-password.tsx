@@ -5,6 +5,7 @@ import { api } from '#marketplace/client.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { PasswordField } from '#ui/forms/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { MIN_PASSWORD_LENGTH, passwordChangeErrors } from '../../identity/identity.rules.ts'
@@ -39,6 +40,7 @@ function ChangePassword({ email }: { email: string }) {
 }
 
 function Form({ email, onDone }: { email: string; onDone: () => void }) {
+  const alive = useHydrated()
   const queryClient = useQueryClient()
   const form = useAuthForm({
     check: ({ current = '', password = '', confirmation = '' }) =>
@@ -72,7 +74,7 @@ function Form({ email, onDone }: { email: string; onDone: () => void }) {
         autoComplete="new-password"
         error={errors.confirmation}
       />
-      <Button type="submit" loading={busy} loadingText="Guardando…" className="justify-self-start">
+      <Button type="submit" disabled={!alive} loading={busy} loadingText="Guardando…" className="justify-self-start">
         Cambiar contraseña
       </Button>
     </form>
@@ -80,6 +82,7 @@ function Form({ email, onDone }: { email: string; onDone: () => void }) {
 }
 
 function MakePassword({ email }: { email: string }) {
+  const alive = useHydrated()
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
   const ask = useAction({
     send: () => {
@@ -100,7 +103,7 @@ function MakePassword({ email }: { email: string }) {
           {outcome.text}
         </Notice>
       )}
-      <Button variant="secondary" icon="mail" loading={ask.pending} onClick={() => void ask.run()}>
+      <Button variant="secondary" icon="mail" disabled={!alive} loading={ask.pending} onClick={() => void ask.run()}>
         Crear contraseña
       </Button>
     </AccountCard>

@@ -5,6 +5,7 @@ import { api } from '#marketplace/client.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button } from '#ui/forms/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -14,6 +15,7 @@ import { AccountCard } from '../profile/account-card.tsx'
 /** Where the person is signed in, with a way out of each place but this one. */
 export function Devices() {
   const queryClient = useQueryClient()
+  const alive = useHydrated()
   const { data: devices } = useSuspenseQuery(devicesQuery)
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(devices.length)
@@ -46,7 +48,13 @@ export function Devices() {
       lead="Donde tienes la sesión abierta. Si no reconoces alguno, ciérralo y cambia tu contraseña."
       action={
         others.length > 1 && (
-          <Button variant="secondary" size="sm" loading={end.input === 'others'} onClick={() => void end.run('others')}>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={!alive}
+            loading={end.input === 'others'}
+            onClick={() => void end.run('others')}
+          >
             Cerrar las demás
           </Button>
         )
@@ -70,6 +78,7 @@ export function Devices() {
               <Button
                 variant="ghost"
                 size="sm"
+                disabled={!alive}
                 loading={end.input === id}
                 aria-label={`Cerrar sesión en ${device}`}
                 onClick={() => void end.run(id)}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { Button } from '#ui/forms/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { useAction } from '#ui/use-action.ts'
 import { AccountCard } from '../profile/account-card.tsx'
@@ -23,6 +24,7 @@ function save(name: string, text: string) {
 /** The rights over one's own data: a copy of it, and its end (Decreto 144). */
 export function OwnData() {
   const queryClient = useQueryClient()
+  const alive = useHydrated()
   const isHost = useSession().user?.role === 'host'
   const [leaving, setLeaving] = useState(false)
 
@@ -58,6 +60,7 @@ export function OwnData() {
         <Button
           variant="secondary"
           icon="download"
+          disabled={!alive}
           loading={download.pending}
           loadingText="Preparando…"
           onClick={() => void download.run()}
@@ -71,7 +74,7 @@ export function OwnData() {
         title="Eliminar mi cuenta"
         lead="Se elimina al momento y no se puede deshacer. Antes te mostramos qué pasará con tus reservas."
       >
-        <Button variant="danger" icon="trash" onClick={() => setLeaving(true)}>
+        <Button variant="danger" icon="trash" disabled={!alive} onClick={() => setLeaving(true)}>
           Eliminar mi cuenta…
         </Button>
       </AccountCard>

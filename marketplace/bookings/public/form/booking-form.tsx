@@ -21,6 +21,7 @@ import { NewBooking } from '../../booking.contract.ts'
 import { splitName } from '../../booking.rules.ts'
 import { bookingText, onlySpots } from '../../booking.text.ts'
 import { BookingBar } from './booking-bar.tsx'
+import { type DraftField, dropBookingDraft, keepBookingDraft, keptBookingDraft } from './booking-draft.store.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { useBooking } from './use-booking.ts'
 
@@ -38,13 +39,27 @@ type BookingFormProps = {
   submission: string
   /** What came of it where it was posted. */
   posted: Posted | null
+  /** Of the reservation before, or ''. */
+  lastPhone: string
 }
 
 /** One screen: date and people, contact, consent; beside it what it costs (BOOK-07 to BOOK-16). */
-export function BookingForm({ experience, offered, reservation, user, submission, posted }: BookingFormProps) {
-  const { date, guests, most, short } = reservation
+export function BookingForm({
+  experience,
+  offered,
+  reservation,
+  user,
+  submission,
+  posted,
+  lastPhone,
+}: BookingFormProps) {
+  const { date, lost, guests, most, short } = reservation
   const { busy, refused, send } = useBooking(experience, reservation, submission, posted)
-  const { register, handleSubmit, setError, formState, watch } = useForm<Typed, unknown, z.output<typeof Typed>>({
+  const { register, handleSubmit, setError, setValue, getValues, subscribe, formState, watch } = useForm<
+    Typed,
+    unknown,
+    z.output<typeof Typed>
+  >({
     resolver: zodResolver(Typed),
     mode: 'onTouched',
     // No default values here: the form takes over what stands in the fields, also what was typed before it came alive.
@@ -59,11 +74,38 @@ export function BookingForm({ experience, offered, reservation, user, submission
     for (const [field, message] of Object.entries(refused?.fields ?? {}))
       setError(field as 'guestInfo.email', { message })
   }, [refused, setError])
+  const { id } = experience
+  // After a reload: what was typed takes the place of what the page offers by itself, not of what was typed since.
+  useEffect(() => {
+    if (!posted)
+      for (const [field, value] of Object.entries(keptBookingDraft(user.id, id)) as [DraftField, string][]) {
+        const element = document.getElementsByName(field)[0] as HTMLInputElement | undefined
+        if (element?.value === element?.defaultValue) setValue(field, value)
+      }
+    return subscribe({
+      formState: { values: true },
+      callback: () => {
+        const { firstName, lastName, email, phone } = getValues('guestInfo')
+        keepBookingDraft(user.id, id, {
+          'guestInfo.firstName': firstName,
+          'guestInfo.lastName': lastName,
+          'guestInfo.email': email,
+          'guestInfo.phone': phone,
+          specialRequests: getValues('specialRequests') ?? '',
+        })
+      },
+    })
+  }, [posted, user.id, id, setValue, getValues, subscribe])
   // Before the page is alive the browser itself sends the form, and knows better whether a date is chosen.
   const ready = !busy && (date !== null || !alive)
-  const gone = refused && !date && ['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(refused.code)
-  const submit = (again: boolean) => handleSubmit((typed) => send(typed, again))
-  const need = date ? undefined : bookingText.chooseDate
+  const gone = lost || (refused && !date && ['NOT_ENOUGH_SPOTS', 'DATE_UNAVAILABLE'].includes(refused.code))
+  const another = offered.dates.length > 0
+  const submit = (again: boolean) =>
+    handleSubmit(async (typed) => {
+      const answer = await send(typed, again)
+      if (answer?.ok) dropBookingDraft(user.id, id)
+    })
+  const need = date ? undefined : another ? bookingText.chooseDate : bookingText.noDates
 
   return (
     <div className="page grid grid-cols-1 gap-x-12 gap-y-8 py-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-10">
@@ -92,8 +134,22 @@ export function BookingForm({ experience, offered, reservation, user, submission
             soldOutDays={offered.soldOutDays}
             chosen={date?.id ?? null}
             onChoose={reservation.choose}
-            error={gone ? 'Esa fecha se acaba de agotar o cerrar. Elige otra.' : posted && !date ? need : undefined}
+            error={
+              gone
+                ? `Esa fecha se acaba de agotar o cerrar. ${another ? 'Elige otra.' : 'No hay otra por ahora.'}`
+                : posted && !date
+                  ? need
+                  : undefined
+            }
           />
+          {!another && (
+            <p className="flex flex-wrap items-center gap-3">
+              Lo que escribiste sigue aquí por si abren otra fecha.
+              <ButtonLink href="/search" variant="secondary" size="sm" icon="search">
+                Explorar experiencias
+              </ButtonLink>
+            </p>
+          )}
           <NumberStepper
             label="Personas"
             name="guests"
@@ -136,7 +192,7 @@ export function BookingForm({ experience, offered, reservation, user, submission
               type="tel"
               autoComplete="tel"
               hint="Para que tu anfitrión te encuentre."
-              defaultValue={typed['guestInfo.phone']}
+              defaultValue={typed['guestInfo.phone'] ?? lastPhone}
               error={errors.guestInfo?.phone?.message ?? early('guestInfo.phone')}
               {...register('guestInfo.phone')}
             />

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { requireSession } from '#marketplace/accounts/public/session/guards.view.ts'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { useBookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
@@ -14,7 +14,7 @@ import { pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { randomId } from '#platform/ids.ts'
 import { usePosted } from '#platform/pages/posted.ts'
 import { readAs } from '#platform/pages/search-params.ts'
-import { bookingQuery } from '../list/booking.query.ts'
+import { bookingQuery, lastPhoneQuery } from '../list/booking.query.ts'
 import { BookingFailed, BookingLoading, NoDates, NotATraveler, NotBookable } from '../list/booking-states.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingSuccess } from './booking-success.tsx'
@@ -30,6 +30,7 @@ export const Route = createFileRoute('/_traveler/booking/$id')({
     // Asked together; a missing experience is a 404, whatever its dates answer.
     const others = Promise.allSettled([
       queryClient.ensureQueryData(datesQuery(id)),
+      queryClient.ensureQueryData(lastPhoneQuery),
       reservation && queryClient.ensureQueryData(bookingQuery(reservation)),
     ])
     await queryClient.ensureQueryData(experienceQuery(id))
@@ -68,12 +69,16 @@ function BookingPage() {
   const offered = dates.data
   const made = useQuery({ ...bookingQuery(wish.reservation ?? ''), enabled: wish.reservation !== undefined }).data
   const reservation = useBookingSelection(experience, offered?.dates ?? [], wish)
+  const { data: lastPhone = '' } = useQuery(lastPhoneQuery)
+  // A form that is open stays: whoever loses the last date finds what they typed, and why.
+  const open = useRef(posted !== null)
+  if (offered && offered.dates.length > 0) open.current = true
 
   if (made && made.status !== 'cancelled') return <BookingSuccess booking={made} />
   if (!experience.bookingRequired) return <NotBookable experience={experience} />
   if (experience.viewer.book === 'as-traveler') return <NotATraveler experience={experience} />
   if (experience.viewer.book === 'no' || !user) return <BookingFailed />
   if (!offered) return dates.isError ? <BookingFailed /> : <BookingLoading />
-  if (offered.dates.length === 0) return <NoDates experience={experience} />
-  return <BookingForm {...{ experience, offered, reservation, user, posted }} submission={key} />
+  if (!open.current) return <NoDates experience={experience} />
+  return <BookingForm {...{ experience, offered, reservation, user, posted, lastPhone }} submission={key} />
 }

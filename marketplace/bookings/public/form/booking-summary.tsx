@@ -1,9 +1,15 @@
 import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
-import { dateHours, dateWords, spotsText } from '#marketplace/experiences/availability/availability.text.ts'
+import {
+  dateHours,
+  dateUnavailable,
+  dateWords,
+  spotsText,
+} from '#marketplace/experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { AvailabilityBadge } from '#marketplace/experiences/public/availability/date-option.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { formatPrice } from '#ui/price.tsx'
@@ -15,7 +21,8 @@ type SummaryProps = { experience: ExperienceDetail; reservation: BookingSelectio
 /** What is about to be reserved, and the exact cash it costs (BOOK-14, BOOK-15). */
 export function BookingSummary({ experience, reservation }: SummaryProps) {
   const { title, pictures, location, price } = experience
-  const { date, guests, total } = reservation
+  const { lost, guests, total } = reservation
+  const date = reservation.date ?? lost
   const picture = pictures[0]
   return (
     <section aria-labelledby="resumen" className="card overflow-hidden">
@@ -47,13 +54,14 @@ export function BookingSummary({ experience, reservation }: SummaryProps) {
               <>
                 <span className="block first-letter:uppercase">{dateWords(date.startDate)}</span>
                 <span className="tabular block text-sm font-normal text-tinta-suave">{dateHours(date)}</span>
+                {lost && <Badge tone="danger">{dateUnavailable}</Badge>}
               </>
             ) : (
               <span className="font-normal text-tinta-suave">Sin fecha elegida</span>
             )}
           </Line>
           <Line label="Personas">{peopleText(guests)}</Line>
-          {date && (
+          {date && !lost && (
             <Line label="Cupos disponibles">
               <span className="flex flex-wrap items-center justify-end gap-2">
                 {spotsText(date.spots)}

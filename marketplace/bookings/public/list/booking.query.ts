@@ -36,6 +36,16 @@ export const bookingQuery = (id: string) =>
     refused: (refusal, client) => (['NOT_FOUND', 'INVALID'].includes(refusal.code) ? null : unread(client, refusal)),
   })
 
+/** The phone of the newest reservation: what the next one is offered. None is none, and a failure as well. */
+export const lastPhoneQuery = queryOptions({
+  queryKey: ['bookings', 'last phone'],
+  ...asked,
+  queryFn: async () => {
+    const answer = await api.bookings.list({ query: { limit: 1 } })
+    return (answer.ok && answer.data.bookings[0]?.guestInfo?.phone) || ''
+  },
+})
+
 /** The trip of today or tomorrow; a list without it is still a list, so a failure is none. */
 export const upcomingBookingQuery = queryOptions({
   queryKey: ['bookings', 'upcoming'],

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dayOf } from '#platform/clock.ts'
 import type { AvailableDate } from '../../../experiences/availability/availability.contract.ts'
 
@@ -17,6 +17,8 @@ export function useBookingSelection(
   const [wanted, setWanted] = useState(wish.guests ?? 1)
   const [dateId, choose] = useState(() => dateOf(wish, dates)?.id ?? null)
   const date = dates.find((one) => one.id === dateId) ?? null
+  const last = useRef(date)
+  if (date) last.current = date
   const most = date?.spots ?? experience.maxGuests
   const guests = Math.max(1, Math.min(wanted, most))
   return {
@@ -25,6 +27,8 @@ export function useBookingSelection(
     guests,
     setGuests: setWanted,
     most,
+    /** The chosen date was sold out or closed meanwhile, as it was last known. */
+    lost: dateId !== null && !date ? last.current : null,
     /** More people were asked for than the chosen date can take. */
     short: wanted > most,
     total: (Math.round(experience.price * 100) * guests) / 100,

@@ -12,7 +12,7 @@ export function CategoryRail({ filters, categories }: RailProps) {
   const chosen = filters.categories.map((name) => name.toLocaleLowerCase('es'))
   return (
     <nav aria-label="Categorías" className="-mx-4 md:hidden">
-      <ul className="scroll-row flex gap-2 px-4 py-1">
+      <ul className="scroll-row flex gap-2 px-4 py-0.5">
         {categories.map(({ value, icon }) => {
           const isChosen = chosen.includes(value.toLocaleLowerCase('es'))
           return (
@@ -20,7 +20,7 @@ export function CategoryRail({ filters, categories }: RailProps) {
               <Link
                 href={searchHref({ ...filters, categories: isChosen ? [] : [value] })}
                 aria-current={isChosen || undefined}
-                className="flex min-h-11 items-center gap-2 rounded-pill border border-hairline bg-papel px-4 text-sm font-semibold aria-[current]:border-turquesa aria-[current]:bg-turquesa-soft aria-[current]:text-turquesa-deep"
+                className="target flex min-h-9 items-center gap-1.5 rounded-pill border border-hairline bg-papel px-3 text-sm font-semibold aria-[current]:border-turquesa aria-[current]:bg-turquesa-soft aria-[current]:text-turquesa-deep"
               >
                 {isIconName(icon) && <Icon name={icon} />}
                 {value}

@@ -20,8 +20,9 @@ export const Route = createFileRoute('/_traveler/map')({
   loader: async ({ context: { queryClient }, deps }) => {
     const asked = parseSearch(deps.address)
     const filters = readFilters(asked)
-    const pins = queryClient.ensureQueryData(pinsQuery(filters, readArea(asked.area)))
-    const facets = queryClient.ensureQueryData(facetsQuery(filters))
+    const area = readArea(asked.area)
+    const pins = queryClient.ensureQueryData(pinsQuery(filters, area))
+    const facets = queryClient.ensureQueryData(facetsQuery(filters, writeArea(area)))
     // In the browser the page stays in reach while experiences are on their way; it says itself when they fail.
     if (!import.meta.env.SSR) return void Promise.allSettled([pins, facets])
     await Promise.all([pins, facets])

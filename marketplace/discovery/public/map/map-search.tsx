@@ -5,7 +5,7 @@ import { MapUnavailable } from '#marketplace/locations/public/map/map-unavailabl
 import type { MapHandle } from '#marketplace/locations/public/map/map-view.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
-import type { MapView } from '../../map/pin.rules.ts'
+import { type MapView, writeArea } from '../../map/pin.rules.ts'
 import { type Filters, noFilters } from '../../search/search.rules.ts'
 import { totalText } from '../../search/search.text.ts'
 import { Chips } from '../filters/chips.tsx'
@@ -33,7 +33,7 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
   const form = useSearchForm(filters)
   const { draft, change, active } = form
   const found = useQuery({ ...pinsQuery(filters, area), placeholderData: keepPreviousData })
-  const { data: facets } = useQuery({ ...facetsQuery(filters), placeholderData: keepPreviousData })
+  const { data: facets } = useQuery({ ...facetsQuery(filters, writeArea(area)), placeholderData: keepPreviousData })
   const [side, setSide] = useState<'map' | 'list'>('map')
   const [unavailable, setUnavailable] = useState<string | null>(null)
   const map = useRef<MapHandle>(null)

@@ -10,9 +10,10 @@ import { LISTS_FAILED } from '../../search/search.text.ts'
 import { activeFilters } from '../filters/active-filters.view.ts'
 import { useSearchSurface } from './search-surface.view.ts'
 
-// On a phone the search stays above the cards: what gets the focus comes to rest below it.
+// On a phone the search stays above the cards: what gets the focus comes to rest below it. Its pictures are flatter there, so
+// that the first screen compares two.
 const grid =
-  'render-each-near grid grid-cols-1 gap-x-5 gap-y-9 min-[30rem]:grid-cols-2 min-[30rem]:[--about:calc(37.5vw+5.7rem)] xl:grid-cols-3 max-md:[&_:is(a,button)]:scroll-mt-10'
+  'render-each-near grid grid-cols-1 gap-x-5 gap-y-6 max-[30rem]:[--about:calc(50vw+4.9rem)] max-[30rem]:[--shape:2/1] min-[30rem]:gap-y-9 min-[30rem]:grid-cols-2 min-[30rem]:[--about:calc(37.5vw+5.7rem)] xl:grid-cols-3 max-md:[&_:is(a,button)]:scroll-mt-10'
 const sizes = '(min-width: 80rem) 17rem, (min-width: 48rem) 33vw, (min-width: 30rem) 46vw, 94vw'
 const FIRST_SCREEN = 3
 

@@ -38,9 +38,10 @@ export const searchQuery = (filters: Filters, cursor: string | undefined) => {
   })
 }
 
-/** What the search can be narrowed by. */
-export const facetsQuery = (filters: Filters) => {
-  const { sort: _, ...params } = writeFilters(filters)
+/** What the search can be narrowed by. @param area '-89.4,13.4,-89.1,13.8': the part of a map it is counted for */
+export const facetsQuery = (filters: Filters, area?: string) => {
+  const { sort: _, ...rest } = writeFilters(filters)
+  const params = { ...rest, area }
   return apiQuery({
     queryKey: ['search facets', params],
     call: () => api.facets.show({ query: params }),

@@ -35,14 +35,14 @@ export function Search({ filters, cursor }: SearchProps) {
     <>
       <div className="relative isolate overflow-hidden bg-selva text-on-selva">
         <span aria-hidden="true" className="texture-contour absolute inset-0 -z-10 text-on-selva opacity-15" />
-        <div className="page pt-5 pb-4 md:pt-9 md:pb-15">
-          <h1 className="text-title">Explora El Salvador</h1>
+        <div className="page py-1.5 md:pt-9 md:pb-15">
+          <h1 className="text-heading md:text-title">Explora El Salvador</h1>
         </div>
       </div>
       <div className="page pb-16">
         <SearchBox
           form={form}
-          className="sticky top-16 z-20 -mx-4 bg-arena big-text:static px-4 pt-3 pb-2 md:relative md:top-0 md:mx-0 md:-mt-8 md:bg-transparent md:p-0"
+          className="sticky top-16 z-20 -mx-4 bg-arena big-text:static px-4 py-1.5 md:relative md:top-0 md:mx-0 md:-mt-8 md:bg-transparent md:p-0"
           boxClassName="md:[&_input]:min-h-16 md:[&_input]:rounded-card md:[&_input]:border-transparent md:[&_input]:text-lg md:[&_input]:shadow-float"
           buttonClassName="md:mr-1.5"
           filtersClassName="md:hidden"
@@ -50,9 +50,9 @@ export function Search({ filters, cursor }: SearchProps) {
         {facets ? (
           <CategoryRail filters={filters} categories={facets.categories.values} />
         ) : (
-          !facetsFailed && <div className="h-13 md:hidden" />
+          !facetsFailed && <div className="h-10 md:hidden" />
         )}
-        <div className="mt-3 grid items-start gap-x-8 md:mt-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-10">
+        <div className="mt-1 grid items-start gap-x-8 md:mt-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-x-10">
           <FilterPanel
             filters={draft}
             facets={facets}
@@ -118,20 +118,20 @@ function ResultsHead({ words, isOld, filters, heading, change }: HeadProps) {
   const sorts: Sort[] = ['newest', 'price-asc', 'price-desc', 'rating']
   const offered = searchWords(filters.q).length > 0 ? (['relevance', ...sorts] as const) : sorts
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4 md:pb-5">
+    <div className="flex items-center justify-between gap-x-3 pb-2 noscript:flex-wrap big-text:flex-wrap md:flex-wrap md:gap-x-6 md:gap-y-2 md:pb-5">
       <h2
         id="resultados"
         ref={heading}
         tabIndex={-1}
         aria-live="polite"
-        className={`scroll-mt-40 text-subheading outline-none transition-opacity ${isOld ? 'opacity-55' : ''}`}
+        className={`min-w-0 scroll-mt-40 text-subheading outline-none max-md:text-base transition-opacity ${isOld ? 'opacity-55' : ''}`}
       >
         {words}
       </h2>
-      <div className="flex flex-wrap items-center gap-2">
-        <Link href={mapHref(filters)} className={`${buttonClass('secondary', 'sm')} max-md:min-h-11`}>
+      <div className="flex shrink-0 items-center gap-2 noscript:flex-wrap big-text:flex-wrap">
+        <Link href={mapHref(filters)} className={`${buttonClass('secondary', 'sm')} max-md:min-h-10`}>
           <Icon name="map" />
-          Ver en el mapa
+          <span className="max-md:sr-only">Ver en el mapa</span>
         </Link>
         <SortChoice offered={[...offered]} filters={filters} onChange={(sort) => change({ sort })} />
         <Button
@@ -139,7 +139,7 @@ function ResultsHead({ words, isOld, filters, heading, change }: HeadProps) {
           form={FORM}
           variant="secondary"
           size="sm"
-          className="hidden noscript:inline-flex max-md:min-h-11"
+          className="max-md:min-h-10 [@media(scripting:enabled)]:hidden"
         >
           Ordenar
         </Button>
@@ -163,7 +163,7 @@ const SortChoice = ({ offered, filters, onChange }: SortProps) => {
           name="sort"
           value={wished(sortOf(filters))}
           onChange={(event) => onChange((event.target.value || null) as Sort | null)}
-          className="field-sizing-content min-h-11 max-w-52 appearance-none truncate rounded-control border border-control bg-papel py-1 pr-9 pl-3 font-semibold hover:border-tinta-suave md:min-h-10"
+          className="target field-sizing-content min-h-10 max-w-52 appearance-none max-md:max-w-36 truncate rounded-control border border-control bg-papel py-1 pr-9 pl-3 font-semibold hover:border-tinta-suave"
         >
           {offered.map((sort) => (
             <option key={sort} value={wished(sort)}>

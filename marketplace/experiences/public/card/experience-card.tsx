@@ -67,7 +67,8 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
 }
 
 function CardPicture({ card, sizes, priority }: Pick<CardProps, 'card' | 'sizes' | 'priority'>) {
-  const shape = 'aspect-4/3 w-full rounded-card'
+  // A list that needs flatter pictures says so: `--shape`.
+  const shape = 'aspect-[var(--shape,4/3)] w-full rounded-card'
   const motion = 'transition-[scale] duration-300 ease-out motion-safe:group-hover:scale-[1.03]'
   if (!card.picture) {
     return (
@@ -136,7 +137,7 @@ export const ExperienceCards = ({ cards, level, first = 0, className = grid, siz
 /** The place of a card while it is on its way. */
 export const ExperienceCardSkeleton = () => (
   <div aria-hidden="true" className="min-w-0">
-    <Skeleton className="aspect-4/3 w-full rounded-card" />
+    <Skeleton className="aspect-[var(--shape,4/3)] w-full rounded-card" />
     <Skeleton className="mt-2.5 h-4 w-3/4" />
     <Skeleton className="mt-2 h-5 w-11/12" />
     <Skeleton className="mt-1 h-5 w-1/2" />

@@ -54,6 +54,9 @@ type MapViewProps = {
   className?: string
 }
 
+/** After so long the person is told that what they see works already. */
+const SLOW_MS = 6000
+
 const hasWebGL = () => Boolean(document.createElement('canvas').getContext('webgl2'))
 
 export function MapView(props: MapViewProps) {
@@ -68,6 +71,12 @@ export function MapView(props: MapViewProps) {
   const queryClient = useQueryClient()
   const [state, setState] = useState<'arriving' | 'here' | { failed: string }>('arriving')
   const [embedded, setEmbedded] = useState(true)
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (state !== 'arriving') return
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [state])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one map for the life of this place; what changes is read from `latest`
   useEffect(() => {
@@ -204,10 +213,10 @@ export function MapView(props: MapViewProps) {
           {state === 'arriving' && (
             <p
               role="status"
-              className="absolute top-3 left-3 z-[1] flex items-center gap-2 rounded-pill bg-papel/90 px-3 py-1.5 text-sm"
+              className="absolute top-18 left-3 z-[1] flex max-w-[calc(100%-var(--spacing)*20)] items-center gap-2 rounded-card bg-papel/95 px-3 py-1.5 text-sm"
             >
               <Spinner className="size-4" />
-              Cargando mapa…
+              {slow ? mapWords.slow : 'Cargando mapa…'}
             </p>
           )}
         </>

@@ -25,8 +25,8 @@ const locale = {
 }
 const { west, south, east, north } = SURROUNDINGS
 const FADE_MS = 300
-/** A style of somebody else that takes longer is not waited for. */
-const PATIENCE_MS = 8000
+/** Without any news for so long nothing more is coming. The picture and its pins work meanwhile: waiting costs nobody. */
+const STALLED_MS = 20_000
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)')
 const own = (): StyleSpecification => basemap(palettes[dark().matches ? 'dark' : 'light'])
@@ -49,6 +49,7 @@ const mapboxStyle = ({ token, address }: MapSettings): StyleSpecification => ({
 })
 
 const KEPT_CLEAR = 'kept-clear'
+const DOTS_CLEAR = 'dots-clear'
 /** An invisible picture of a pin's size: names give way to it. */
 const blank = (width: number, height: number) => ({ width, height, data: new Uint8Array(width * height * 4) })
 
@@ -72,11 +73,18 @@ function open({ ground, camera, cooperative }: Options, style: StyleSpecificatio
   })
 }
 
-/** Waits for the style and everything in sight; a foreign style may fail or be slow. */
+/** Waits for the style and everything in sight, as long as pieces of it arrive; a foreign style may fail or stop. */
 const ready = (map: MapLibre) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the style took too long')), PATIENCE_MS)
+    let timer: ReturnType<typeof setTimeout>
+    const waitOn = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => reject(new Error('the map stopped arriving')), STALLED_MS)
+    }
+    waitOn()
+    map.on('data', waitOn)
     map.once('load', () => {
+      map.off('data', waitOn)
       clearTimeout(timer)
       resolve()
     })
@@ -104,6 +112,17 @@ function wrap(map: MapLibre, isOwn: boolean): Engine {
     if (!map.hasImage('pin-space')) map.addImage('pin-space', blank(60, 36))
     if (!map.hasImage('group-space')) map.addImage('group-space', blank(46, 46))
     if (map.getSource(KEPT_CLEAR)) return
+    // Names keep clear of the dots of other towns as well.
+    if (isOwn) {
+      if (!map.hasImage('dot-space')) map.addImage('dot-space', blank(8, 8))
+      map.addLayer({
+        id: DOTS_CLEAR,
+        type: 'symbol',
+        source: 'towns',
+        filter: ['has', 'seat'],
+        layout: { 'icon-image': 'dot-space', 'icon-allow-overlap': true, 'icon-padding': 0 },
+      })
+    }
     map.addSource(KEPT_CLEAR, { type: 'geojson', data: collection() })
     // The topmost layer is laid out first: what comes below keeps clear of it.
     map.addLayer({

@@ -1,0 +1,43 @@
+// What was typed into a form outlives a reload, in this tab only and for this person only.
+const FIELDS = [
+  'guestInfo.firstName',
+  'guestInfo.lastName',
+  'guestInfo.email',
+  'guestInfo.phone',
+  'specialRequests',
+] as const
+export type DraftField = (typeof FIELDS)[number]
+export type BookingDraft = Partial<Record<DraftField, string>>
+
+const nameOf = (userId: string, experienceId: string) => `torogoz.booking.${userId}.${experienceId}`
+
+export function keepBookingDraft(userId: string, experienceId: string, draft: BookingDraft) {
+  try {
+    sessionStorage.setItem(nameOf(userId, experienceId), JSON.stringify(draft))
+  } catch {
+    // Storage is forbidden: a reload begins anew.
+  }
+}
+
+/** What was kept, field by field; empty when there is nothing. */
+export function keptBookingDraft(userId: string, experienceId: string): BookingDraft {
+  try {
+    const kept: Record<string, unknown> = JSON.parse(sessionStorage.getItem(nameOf(userId, experienceId)) ?? '{}')
+    return Object.fromEntries(
+      FIELDS.flatMap((field) => {
+        const value = kept[field]
+        return typeof value === 'string' ? [[field, value]] : []
+      }),
+    )
+  } catch {
+    return {}
+  }
+}
+
+export function dropBookingDraft(userId: string, experienceId: string) {
+  try {
+    sessionStorage.removeItem(nameOf(userId, experienceId))
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}
