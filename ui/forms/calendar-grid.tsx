@@ -18,6 +18,7 @@ const dayOf = (date: Date) => {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`
 }
+const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4, 8)}01`
 const inWords = new Intl.DateTimeFormat('es-SV', { dateStyle: 'full', timeZone: zone })
 const monthInWords = new Intl.DateTimeFormat('es-SV', { month: 'long', year: 'numeric', timeZone: zone })
 
@@ -61,12 +62,17 @@ function Day({ day, modifiers, className: _, style: __, ...button }: DayButtonPr
   )
 }
 
-export default function CalendarGrid({ days, selected, onSelect, today, months = 1, label }: CalendarProps) {
+const none: ReadonlyMap<string, Places> = new Map()
+
+export default function CalendarGrid({ days: given, selected, onSelect, today, months = 1, label }: CalendarProps) {
   const wide = useWide()
+  const [days, first] = 'from' in given ? [none, given.from] : [given, null]
   const offered = [...days.keys()].sort()
   const free = offered.filter((day) => days.get(day) !== 'none')
-  const has = (places: Places) => (date: Date) => days.get(dayOf(date)) === places
+  const has = (places: Places) => (date: Date) =>
+    first ? places === 'many' && dayOf(date) >= first : days.get(dayOf(date)) === places
   const closed = (date: Date) => {
+    if (first) return dayOf(date) < first
     const places = days.get(dayOf(date))
     return places === undefined || places === 'none'
   }
@@ -86,8 +92,8 @@ export default function CalendarGrid({ days, selected, onSelect, today, months =
         numberOfMonths={months === 2 && wide ? 2 : 1}
         navLayout="around"
         defaultMonth={start ? dateOf(start) : undefined}
-        startMonth={dateOf(offered[0] ?? today ?? dayOf(new Date()))}
-        endMonth={dateOf(offered.at(-1) ?? today ?? dayOf(new Date()))}
+        startMonth={dateOf(first ?? offered[0] ?? today ?? dayOf(new Date()))}
+        endMonth={dateOf(first ? yearAfter(first) : (offered.at(-1) ?? today ?? dayOf(new Date())))}
         selected={selected ? dateOf(selected) : undefined}
         onSelect={(date) => onSelect(dayOf(date))}
         disabled={closed}
@@ -95,7 +101,12 @@ export default function CalendarGrid({ days, selected, onSelect, today, months =
         labels={{
           labelDayButton: (date, { today: isToday, selected: chosen }) => {
             const places = days.get(dayOf(date))
-            return [isToday && 'hoy', inWords.format(date), places ? words[places] : 'sin salida', chosen && 'elegida']
+            return [
+              isToday && 'hoy',
+              inWords.format(date),
+              first ? '' : places ? words[places] : 'sin salida',
+              chosen && 'elegida',
+            ]
               .filter(Boolean)
               .join(', ')
           },
@@ -120,11 +131,16 @@ export default function CalendarGrid({ days, selected, onSelect, today, months =
           day: 'p-0',
         }}
       />
-      <ul aria-label="Qué significan los días" className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-tinta-suave">
-        <Legend places="many" text="Hay cupo" />
-        <Legend places="few" text="Pocos cupos" />
-        <Legend places="none" text="Agotado" />
-      </ul>
+      {!first && (
+        <ul
+          aria-label="Qué significan los días"
+          className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-tinta-suave"
+        >
+          <Legend places="many" text="Hay cupo" />
+          <Legend places="few" text="Pocos cupos" />
+          <Legend places="none" text="Agotado" />
+        </ul>
+      )}
     </div>
   )
 }

@@ -11,7 +11,8 @@ import { useHydrated } from '../hydrated.ts'
 
 export type Places = 'many' | 'few' | 'none'
 export type CalendarProps = {
-  days: ReadonlyMap<string, Places>
+  /** The offered days, or the first of a year of days that may all be chosen. */
+  days: ReadonlyMap<string, Places> | { from: string }
   selected: string | null
   onSelect: (day: string) => void
   today?: string

@@ -2,7 +2,8 @@ import { type FocusEvent, type ToggleEvent, useEffect, useState } from 'react'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, shortDate, startOfDay } from '#platform/clock.ts'
 import { Button, ButtonLink, IconButton } from '#ui/forms/button.tsx'
-import { SelectField, TextField } from '#ui/forms/field.tsx'
+import { DayField } from '#ui/forms/day-field.tsx'
+import { SelectField } from '#ui/forms/field.tsx'
 import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
@@ -110,24 +111,20 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-1">
-          <TextField
-            type="date"
+        <div className="grid gap-3 min-[24rem]:max-md:grid-cols-2">
+          <DayField
             form={FORM}
             label="¿Qué día?"
             name="from"
             min={today}
             value={from ?? ''}
             hint={from && shortDate(startOfDay(from))}
-            suppressHydrationWarning
-            onChange={(event) => {
-              const day = event.target.value || null
+            onChange={(day) => {
               // The end moves along with a day that was alone, and with one that overtakes it.
               change({ from: day, to: day === null || to === from || (to ?? '') < day ? day : to })
             }}
           />
-          <TextField
-            type="date"
+          <DayField
             form={FORM}
             label="Hasta"
             optional
@@ -135,8 +132,7 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
             min={from ?? today}
             value={to === from ? '' : (to ?? '')}
             hint={to !== from && to && shortDate(startOfDay(to))}
-            suppressHydrationWarning
-            onChange={(event) => change({ to: event.target.value || from })}
+            onChange={(day) => change({ to: day || from })}
           />
         </div>
         <ul aria-label="Días cercanos" className="mt-3 flex flex-wrap gap-2">

@@ -72,6 +72,13 @@ const townFilter = [
   ['>', byPeople, ['step', ['zoom'], 1e5, 8, 2e4]],
 ] as unknown as ExpressionSpecification
 
+/** On the whole country the dots of small seats only stand where names could. */
+export const dotFilter = [
+  'all',
+  ['has', 'seat'],
+  ['any', ['>=', ['zoom'], 7.2], ['==', ['get', 'seat'], 2]],
+] as unknown as ExpressionSpecification
+
 const label = (color: string, halo: string, width = 1.4) => ({
   'text-color': color,
   'text-halo-color': halo,
@@ -128,7 +135,7 @@ function layers(c: Palette): LayerSpecification[] {
       id: 'town-dots',
       type: 'circle',
       source: 'towns',
-      filter: ['has', 'seat'],
+      filter: dotFilter as never,
       paint: {
         'circle-radius': ['case', ['==', ['get', 'seat'], 2], 4, 2.6],
         'circle-color': c.halo,

@@ -11,7 +11,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { palettes } from '../../country/palette.rules.ts'
 import { type Camera, DEEPEST_ZOOM, EMBEDDED_MAX_ZOOM, SURROUNDINGS } from '../../map/camera.rules.ts'
 import type { MapSettings } from '../../map/map.contract.ts'
-import { basemap } from './basemap.view.ts'
+import { basemap, dotFilter } from './basemap.view.ts'
 import type { Cause, Engine, Spot } from './engine.view.ts'
 
 setWorkerUrl(workerUrl)
@@ -119,7 +119,7 @@ function wrap(map: MapLibre, isOwn: boolean): Engine {
         id: DOTS_CLEAR,
         type: 'symbol',
         source: 'towns',
-        filter: ['has', 'seat'],
+        filter: dotFilter as never,
         layout: { 'icon-image': 'dot-space', 'icon-allow-overlap': true, 'icon-padding': 0 },
       })
     }

@@ -1,5 +1,6 @@
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { Button } from '#ui/forms/button.tsx'
+import { DayField } from '#ui/forms/day-field.tsx'
 import { SelectField, TextField } from '#ui/forms/field.tsx'
 import { useSearchSubmit } from './search-submit.view.ts'
 
@@ -26,7 +27,7 @@ export function SearchForm({ today }: { today: string }) {
         enterKeyHint="search"
         className="min-[24rem]:col-span-2 md:col-span-1"
       />
-      <TextField label="Qué día" name="from" type="date" min={today} />
+      <DayField label="Qué día" name="from" min={today} />
       <SelectField label="Personas" name="guests" defaultValue="2" options={people} />
       <Button type="submit" icon="search" className="min-h-12 min-[24rem]:col-span-2 md:col-span-1">
         Buscar

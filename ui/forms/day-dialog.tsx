@@ -1,0 +1,21 @@
+/** The calendar of day-field.tsx, in a window of its own: on a phone a sheet, with room for seven columns. */
+import { Dialog } from '../overlays/dialog.tsx'
+import CalendarGrid from './calendar-grid.tsx'
+
+type DayDialogProps = {
+  open: boolean
+  label: React.ReactNode
+  /** The first day that may be chosen. */
+  min: string
+  day: string | null
+  onChoose: (day: string) => void
+  onClose: () => void
+}
+
+export default function DayDialog({ open, label, min, day, onChoose, onClose }: DayDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={label} size="sm">
+      <CalendarGrid days={{ from: min }} selected={day} onSelect={onChoose} today={min} label="Calendario" />
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+/**
+ * A day, typed as dd/mm/aaaa or chosen in a calendar in Spanish. The browser's own field writes days as its own language
+ * does, and stands here until the page is alive and where no script runs.
+ *   <DayField label="¿Qué día?" name="from" form={…} value="2026-11-25" min="2026-11-22" onChange={(day | null) => …} />
+ * Days are 'YYYY-MM-DD'; the form sends them so. The calendar (25 KB) loads with the first press of its button.
+ */
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { useHydrated } from '../hydrated.ts'
+import { IconButton } from './button.tsx'
+import { TextField } from './field.tsx'
+import { readDay, writeDay } from './typed-day.ts'
+
+type DayFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional' | 'className'> & {
+  name: string
+  form?: string
+  /** '' for none; without it the field keeps its day itself. */
+  value?: string
+  min: string
+  onChange?: (day: string | null) => void
+}
+
+const DayDialog = lazy(() => import('./day-dialog.tsx'))
+
+export function DayField({ name, form, value, min, onChange, ...frame }: DayFieldProps) {
+  const alive = useHydrated()
+  const [own, setOwn] = useState('')
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState<boolean>()
+  const day = value ?? own
+  const put = (next: string | null) => {
+    setOwn(next ?? '')
+    onChange?.(next)
+  }
+  if (!alive)
+    return (
+      <TextField
+        {...frame}
+        type="date"
+        name={name}
+        form={form}
+        min={min}
+        defaultValue={value}
+        // What was chosen here before the page came alive goes on in the field that takes its place.
+        ref={(input) => () => {
+          if (input?.value && input.value !== day) put(input.value)
+        }}
+        suppressHydrationWarning
+      />
+    )
+  return (
+    <>
+      <TextField
+        {...frame}
+        form={form}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="dd/mm/aaaa"
+        value={typed ?? writeDay(day)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          const read = readDay(target.value)
+          if (read === null || (read && read >= min)) put(read)
+        }}
+        onBlur={() => setTyped(null)}
+        suffix={
+          <IconButton
+            icon="calendar"
+            label="Abrir el calendario"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          />
+        }
+      />
+      <input type="hidden" name={name} form={form} value={day} />
+      {open !== undefined && (
+        <Suspense>
+          <DayDialog
+            open={open}
+            label={frame.label}
+            min={min}
+            day={day || null}
+            onClose={() => setOpen(false)}
+            onChoose={(chosen) => {
+              setTyped(null)
+              put(chosen)
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/** 'YYYY-MM-DD' as it is written here: '25/11/2026'; '' stays. */
+export const writeDay = (day: string) => day.split('-').reverse().join('/')
+
+/** What was typed as a day: 'YYYY-MM-DD', null for nothing, undefined while it is none. '5/1/2027' and '2027-01-05' both are. */
+export function readDay(text: string): string | null | undefined {
+  if (text.trim() === '') return null
+  const parts = text.trim().split(/[/. -]+/)
+  const [year, month, date] = (parts[0]?.length === 4 ? parts : parts.reverse()).map(Number)
+  if (!year || !month || !date || parts.length !== 3 || year < 2000 || year > 2099) return undefined
+  const real = new Date(Date.UTC(year, month - 1, date))
+  return real.getUTCMonth() === month - 1 && real.getUTCDate() === date ? real.toISOString().slice(0, 10) : undefined
+}
