@@ -22,8 +22,9 @@ import { authorName, reviewRight } from './review.rules.ts'
 import { checkFailed, deniedText, mayReview, notEarnedTitle, type ReviewedFrom } from './review.text.ts'
 
 /** A review as strangers read it: a closed profile shows no picture. */
-const shown = ({ fullName, avatar, privacy, ...review }: ReviewRow) => ({
+export const shownReview = ({ fullName, avatar, privacy, reply, ...review }: ReviewRow) => ({
   ...review,
+  reply: reply && { text: reply.text, createdAt: reply.createdAt, editedAt: reply.editedAt },
   author: authorName(fullName),
   avatar: visibleProfile({ fullName, avatarUrl: avatar }, privacy, '').avatar,
 })
@@ -33,7 +34,7 @@ export const listForHost: Serve<typeof contract.listForHost> = async ({ params: 
   const found = await findHostReviews(id, after?.[0] ?? null, limit + 1)
   if (!found) return refuse('HOST_NOT_FOUND')
   const { rows, next } = pageOf(found.rows, limit, (last) => [last.id])
-  return { summary: found.summary, items: rows.map(shown), next }
+  return { summary: found.summary, items: rows.map(shownReview), next }
 }
 
 /** PostgreSQL's insufficient_privilege: the operator's grants are wrong or are just being changed. */
@@ -151,9 +152,9 @@ async function add(tx: Executor, caller: Traveler, given: Parameters<typeof inse
   })
   const after = await findHostReviews(hostId, null, 1, tx)
   const privacy = await preferencesOf(caller.id, tx)
-  const review = { id, rating, comment, createdAt: createdAt.toISOString() }
+  const review = { id, rating, comment, createdAt: createdAt.toISOString(), reply: null }
   return {
-    review: shown({ ...review, fullName: caller.name, avatar: caller.avatar, privacy }),
+    review: shownReview({ ...review, fullName: caller.name, avatar: caller.avatar, privacy }),
     summary: after!.summary!,
   }
 }

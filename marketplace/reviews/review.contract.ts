@@ -4,6 +4,17 @@ import { IdCursor, pageQuery } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { MAX_COMMENT_LENGTH } from './review.text.ts'
 
+/** What the host says to a review, as everybody reads it. */
+export const ReviewReply = z
+  .object({
+    text: z.string(),
+    createdAt: z.iso.datetime(),
+    /** When its words were last changed; null when they never were. */
+    editedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ReviewReply' })
+export type ReviewReply = z.output<typeof ReviewReply>
+
 /** A review as everybody reads it; the writer's full name stays on the server. */
 export const Review = z
   .object({
@@ -14,6 +25,8 @@ export const Review = z
     /** First name and initial: 'Rosa H.'. */
     author: z.string(),
     avatar: z.string().nullable(),
+    /** Null while the host has not replied, or when the reply is hidden. */
+    reply: ReviewReply.nullable(),
   })
   .meta({ id: 'Review' })
 export type Review = z.output<typeof Review>

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { SignedIn, Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
+import type { Host, SignedIn, Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
 import type { Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts'
@@ -13,6 +13,9 @@ import type { ReviewSummary } from './review.contract.ts'
 import type { CompletedBooking } from './review.rules.ts'
 import { reviews } from './review.table.ts'
 
+/** A reply to a review; `hiddenFor` says why the team hid it. */
+export type ReplyRow = { text: string; createdAt: string; editedAt: string | null; hiddenFor: string | null }
+
 export type ReviewRow = {
   id: string
   rating: number
@@ -21,6 +24,7 @@ export type ReviewRow = {
   fullName: string | null
   avatar: string | null
   privacy: Privacy
+  reply: ReplyRow | null
 }
 
 const page = prepared((db) => {
@@ -35,11 +39,14 @@ const page = prepared((db) => {
           ${ofHost})) end`,
       rows: sql<ReviewRow[]>`(select coalesce(json_agg(json_build_object('id', n.id, 'rating', n.rating,
           'comment', n.comment, 'createdAt', ${isoInstant(sql`n.created_at`)},
-          'fullName', a.full_name, 'avatar', a.avatar_url, 'privacy', ${privacyJson(sql`a.id`)}) order by n.created_at desc, n.id desc), '[]')
+          'fullName', a.full_name, 'avatar', a.avatar_url, 'privacy', ${privacyJson(sql`a.id`)},
+          'reply', case when p.review_id is not null then json_build_object('text', p.text, 'createdAt', ${isoInstant(sql`p.created_at`)},
+            'editedAt', ${isoInstant(sql`p.edited_at`)}, 'hiddenFor', p.hidden_reason) end) order by n.created_at desc, n.id desc), '[]')
         from (select r.* ${ofHost} and (${after} is null or (r.created_at, r.id) <
                 (select s.created_at, s.id from reviews s where s.id = ${after} and s.host_id = profiles.id))
               order by r.created_at desc, r.id desc limit ${sql.placeholder('most')}) n
-        join profiles a on a.id = n.user_id)`,
+        join profiles a on a.id = n.user_id
+        left join review_replies p on p.review_id = n.id and (p.hidden_at is null or ${sql.placeholder('own')}::boolean))`,
     })
     .from(profiles)
     .where(sql`profiles.id = ${sql.placeholder('host')} and profiles.role = 'host'`)
@@ -51,8 +58,14 @@ const page = prepared((db) => {
  * @returns null when there is no such host; figures only without `after`
  */
 export async function findHostReviews(hostId: string, after: string | null, most: number, tx?: Executor) {
-  const [row] = await page(tx).execute({ host: hostId, after, most })
+  const [row] = await page(tx).execute({ host: hostId, after, most, own: false })
   return row ?? null
+}
+
+/** The same list for the host it is about: replies that the team hid are in it. */
+export async function findReceivedReviews({ id }: Host, after: string | null, most: number) {
+  const [row] = await page().execute({ host: id, after, most, own: true })
+  return row!
 }
 
 const experienceHost = prepared((db) =>

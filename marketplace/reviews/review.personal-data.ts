@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
+import { deleteRepliesOf } from './replies/reply.data.ts'
+import { reviewReplies } from './replies/reply.table.ts'
 import { reviews } from './review.table.ts'
 
 /** What is not in a host's copy of a review about them, and why. */
@@ -13,16 +15,34 @@ export const LEFT_OUT_OF_RECEIVED = {
   hiddenReason: 'an inner note of the operators about what the traveler wrote',
 }
 
-/** Reviews stay, under no name: they are also the host's (trust 4.4). */
+/** What is not in the copy of a reply, as its host and as the traveler get it, and why. */
+export const LEFT_OUT_OF_REPLIES = { reviewId: 'the review it stands with in the copy' }
+export const LEFT_OUT_OF_RECEIVED_REPLIES = {
+  ...LEFT_OUT_OF_REPLIES,
+  hiddenAt: 'what is hidden is not in the copy of the traveler',
+  hiddenReason: 'a note of the operators about what the host wrote',
+}
+
+/** Reviews stay, under no name: they are also the host's (trust 4.4). Replies are their host's words alone, and go. */
 export const reviewPart: PersonalDataHandler = {
   name: 'resenas',
   export: async (id) => ({
-    escritas: await database().select().from(reviews).where(eq(reviews.userId, id)),
-    recibidas: await database()
-      .select(columnsWithout(reviews, LEFT_OUT_OF_RECEIVED))
+    escritas: await database()
+      .select({ ...getTableColumns(reviews), respuesta: columnsWithout(reviewReplies, LEFT_OUT_OF_RECEIVED_REPLIES) })
       .from(reviews)
+      .leftJoin(reviewReplies, and(eq(reviewReplies.reviewId, reviews.id), isNull(reviewReplies.hiddenAt)))
+      .where(eq(reviews.userId, id)),
+    recibidas: await database()
+      .select({
+        ...columnsWithout(reviews, LEFT_OUT_OF_RECEIVED),
+        respuesta: columnsWithout(reviewReplies, LEFT_OUT_OF_REPLIES),
+      })
+      .from(reviews)
+      .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
       .where(eq(reviews.hostId, id)),
   }),
   preview: async (id) => ({ reviews: await database().$count(reviews, eq(reviews.userId, id)) }),
-  erase: async () => undefined,
+  erase: async (tx, { id, role }) => {
+    if (role === 'host') await deleteRepliesOf(tx, id)
+  },
 }

@@ -4,6 +4,9 @@ import * as adminReviewApi from './admin/admin-review.api.ts'
 import * as adminReviewContract from './admin/admin-review.contract.ts'
 import { moderationRefusals } from './admin/admin-review.text.ts'
 import { inviteToReview } from './invitations/invitation.mail.tsx'
+import * as replyApi from './replies/reply.api.ts'
+import * as replyContract from './replies/reply.contract.ts'
+import { replyRefusals } from './replies/reply.text.ts'
 import * as reviewApi from './review.api.ts'
 import * as reviewContract from './review.contract.ts'
 import { reviewPart } from './review.personal-data.ts'
@@ -13,10 +16,13 @@ export const reviews = {
   public: {
     reviews: pair(reviewContract, reviewApi),
   },
+  host: {
+    reviews: pair(replyContract, replyApi),
+  },
   admin: {
     reviews: pair(adminReviewContract, adminReviewApi),
   },
-  refusals: { ...reviewRefusals, ...moderationRefusals },
+  refusals: { ...reviewRefusals, ...moderationRefusals, ...replyRefusals },
   jobs: [inviteToReview],
   personalData: [reviewPart],
 } satisfies Slice

@@ -80,6 +80,7 @@ const matrix = (['proved', 'unproved', 'suspended'] as const).flatMap((tier) =>
       ['message', 'traveler', 'news'],
       ['message', 'host', 'news'],
       ['invitation to review', 'traveler', 'news'],
+      ['reply to a review', 'traveler', 'news'],
     ] as const
   ).map(([letter, role, kind]) => ({ letter, role, kind, tier })),
 )
@@ -124,6 +125,14 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
       await forget()
       const closed = await host.ask('post', `/host/bookings/${id}/complete`, { attended: true, paid: true })
       expect(closed.status).toBe(200)
+      if (letter === 'reply to a review') {
+        await runJobs()
+        const made = await traveler.ask<{ review: { id: string } }>('post', `/hosts/${host.id}/reviews`, { rating: 2 })
+        await forget()
+        if (tier === 'suspended') await suspend(traveler.id)
+        const reply = { text: 'Gracias por venir' }
+        expect((await host.ask('post', `/host/reviews/${made.body.review.id}/reply`, reply)).status).toBe(201)
+      }
     }
   }
   const mails = await settle()

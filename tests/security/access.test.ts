@@ -6,10 +6,11 @@ import { registrations } from '#marketplace/api.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { reviews } from '#marketplace/reviews/review.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import type { Access, Endpoint } from '#platform/http/contract.ts'
-import { MINUTE_MS } from '#platform/units.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/units.ts'
 import { anonymous, signedIn } from '../support/people.ts'
 import { sampleBody } from '../support/scenes/sample.ts'
 
@@ -41,11 +42,21 @@ beforeAll(async () => {
   const host = await signedIn('host')
   const experience = await createExperience({ hostId: host.id })
   const booking = await createBooking({ userId: traveler.id, availableDateId: experience.dateIds[0]! })
+  const past = await createExperience({
+    hostId: host.id,
+    dates: [{ startDate: new Date(Date.now() - DAY_MS), endDate: new Date(Date.now() - DAY_MS) }],
+  })
+  const lived = await createBooking({ userId: traveler.id, availableDateId: past.dateIds[0]!, status: 'completed' })
+  const [review] = await database()
+    .insert(reviews)
+    .values({ userId: traveler.id, hostId: host.id, rating: 4, reservationId: lived.id })
+    .returning()
   const conversation = await createConversation({ hostId: host.id, travelerId: traveler.id })
   Object.assign(owned, {
     booking: booking.id,
     conversation: conversation.id,
     experience: experience.id,
+    review: review!.id,
     user: traveler.id,
     host: host.id,
     date: experience.dateIds[0],

@@ -14,7 +14,9 @@ import * as experience from '#marketplace/experiences/experience.personal-data.t
 import * as image from '#marketplace/experiences/images/image.personal-data.ts'
 import { LEFT_OUT_OF_FAVORITES } from '#marketplace/favorites/favorite.personal-data.ts'
 import { LEFT_OUT_OF_FEEDS } from '#marketplace/hosts/calendar/feed.personal-data.ts'
+import { reviewReplies } from '#marketplace/reviews/replies/reply.table.ts'
 import * as review from '#marketplace/reviews/review.personal-data.ts'
+import { reviews } from '#marketplace/reviews/review.table.ts'
 import { LEFT_OUT_OF_CONTACT } from '#marketplace/site/contact/contact.personal-data.ts'
 import { database } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
@@ -46,6 +48,8 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['messages', 'mensajes.0', conversation.LEFT_OUT_OF_MESSAGES],
   ['reviews', 'resenas.escritas.0', {}],
   ['reviews', 'resenas.recibidas.0', review.LEFT_OUT_OF_RECEIVED],
+  ['review_replies', 'resenas.escritas.0.respuesta', review.LEFT_OUT_OF_RECEIVED_REPLIES],
+  ['review_replies', 'resenas.recibidas.0.respuesta', review.LEFT_OUT_OF_REPLIES],
   ['favorites', 'favoritos.0', LEFT_OUT_OF_FAVORITES],
   ['calendar_feeds', 'calendario', LEFT_OUT_OF_FEEDS],
   ['assistant_messages', 'asistente.0', LEFT_OUT_OF_ASSISTANT],
@@ -123,6 +127,11 @@ async function livedIn() {
           hiddenReason: 'Insulta',
         } as object)
   }
+  const all = await database().select({ id: reviews.id }).from(reviews)
+  await database()
+    .insert(reviewReplies)
+    .values(all.map(({ id }) => ({ reviewId: id, text: 'Gracias' })))
+    .onConflictDoNothing()
   return person
 }
 

@@ -6,7 +6,7 @@ export const topicName: Record<Topic, string> = {
   bookingUpdates: 'cambios en tus reservas',
   reminders: 'recordatorios',
   messageNotices: 'mensajes nuevos',
-  reviewInvitations: 'invitaciones a reseñar',
+  reviewInvitations: 'reseñas y sus respuestas',
   newsletter: 'novedades',
 }
 

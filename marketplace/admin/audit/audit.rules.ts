@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = [
   'review.hide',
   'review.restore',
   'review.delete',
+  'review.hide-reply',
+  'review.restore-reply',
   'category.create',
   'category.change',
   'category.delete',

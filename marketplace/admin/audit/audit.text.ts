@@ -24,6 +24,8 @@ export const auditActionText: Record<AuditAction, string> = {
   'review.hide': 'ocultó la reseña de',
   'review.restore': 'volvió a mostrar la reseña de',
   'review.delete': 'eliminó la reseña de',
+  'review.hide-reply': 'ocultó la respuesta a la reseña de',
+  'review.restore-reply': 'volvió a mostrar la respuesta a la reseña de',
   'category.create': 'creó la categoría',
   'category.change': 'cambió la categoría',
   'category.delete': 'eliminó la categoría',

@@ -18,6 +18,7 @@ import type { AdminRouteProps } from '../../admin/admin.routes.ts'
 import { AuditHistory } from '../../admin/audit/audit-history.tsx'
 import { AdminPage, AdminSection } from '../../admin/layout/admin-page-frame.tsx'
 import { dayAndYear } from '../../admin/list/day-and-year.view.ts'
+import { AdminReply } from './admin-reply.tsx'
 import type { AdminReview } from './admin-review.contract.ts'
 import { reviewQuery } from './admin-review.query.ts'
 import { ReviewState } from './admin-review-list.tsx'
@@ -62,6 +63,7 @@ export function AdminReviewDetail({ id }: AdminRouteProps) {
               <p className="mt-4 text-tinta-suave">Dejó estrellas, sin comentario.</p>
             )}
           </section>
+          {review.reply && <AdminReply review={review} reply={review.reply} />}
           <AdminSection title="De dónde viene" icon="ticket">
             <DescriptionList
               items={[

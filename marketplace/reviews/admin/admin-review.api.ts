@@ -4,6 +4,9 @@ import { writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import * as moderation from '#marketplace/reviews/moderation/review-moderation.data.ts'
 import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
+import { moderateReply } from '#marketplace/reviews/replies/reply.data.ts'
+import { hiddenReplyLetter } from '#marketplace/reviews/replies/reply.mail.tsx'
+import { authorName } from '#marketplace/reviews/review.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -103,6 +106,31 @@ export const remove: Serve<typeof contract.remove> = ({ caller, params: { id }, 
     }
     return { action: 'review.delete', before }
   })
+
+/** The reply and its entry in the log; the host reads by mail and on the bell what became of it. */
+const actOnReply = (caller: Admin, id: string, reason: string, hide: boolean, now: Date) =>
+  act(caller, id, reason, async (tx, { replied, host, author }) => {
+    if (!replied) return refuse('REPLY_MISSING')
+    if (!(await moderateReply(tx, caller, id, hide ? reason : null, now))) return refuse('REVIEW_UNCHANGED')
+    if (hide)
+      await writeTo(tx, host.id, 'own', () =>
+        hiddenReplyLetter({ name: host.name, author: authorName(author.name), reason }),
+      )
+    await leaveNotice(tx, {
+      userId: host.id,
+      kind: 'review',
+      title: hide ? 'Tu respuesta ya no se muestra' : 'Tu respuesta se muestra otra vez',
+      detail: hide ? `Motivo: ${reason}` : `La que diste a ${authorName(author.name)}`,
+      href: '/host/dashboard?tab=reviews',
+    })
+    const action = hide ? 'review.hide-reply' : 'review.restore-reply'
+    return { action, before: { hidden: !hide }, after: { hidden: hide } }
+  })
+
+export const hideReply: Serve<typeof contract.hideReply> = ({ caller, params: { id }, body: { reason }, now }) =>
+  actOnReply(caller, id, reason, true, now)
+export const restoreReply: Serve<typeof contract.restoreReply> = ({ caller, params: { id }, body: { reason }, now }) =>
+  actOnReply(caller, id, reason, false, now)
 
 export const changeMany: Serve<typeof contract.changeMany> = ({ caller, body: { action, ids, reason }, now }) =>
   oneByOne(ids, moderationRefusals, (id) =>

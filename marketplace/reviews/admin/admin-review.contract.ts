@@ -41,6 +41,16 @@ export const AdminReview = AdminReviewRow.extend({
     completedAt: instant.nullable(),
     guests: z.int(),
   }),
+  /** What the host replied in public, hidden or not. */
+  reply: z
+    .object({
+      text: z.string(),
+      createdAt: instant,
+      editedAt: instant.nullable(),
+      hiddenAt: instant.nullable(),
+      hiddenReason: z.string().nullable(),
+    })
+    .nullable(),
   /** What the host's reviews amount to at this moment. */
   figures: z.object({ average: z.number().nullable(), count: z.int() }),
 }).meta({ id: 'AdminReview' })
@@ -83,6 +93,22 @@ export const remove = endpoint({
   summary: 'Erases a review; its author is told why and may write another one',
   body: Reasoned,
   refusals: [],
+})
+
+export const hideReply = endpoint({
+  ...done,
+  path: '/admin/reviews/{id}/reply/hide',
+  summary: "Takes the host's reply out of every page; the host is told why",
+  body: Reasoned,
+  refusals: ['REVIEW_UNCHANGED', 'REPLY_MISSING'],
+})
+
+export const restoreReply = endpoint({
+  ...done,
+  path: '/admin/reviews/{id}/reply/restore',
+  summary: 'Shows a hidden reply again',
+  body: Reasoned,
+  refusals: ['REVIEW_UNCHANGED', 'REPLY_MISSING'],
 })
 
 export const changeMany = endpoint({

@@ -46,6 +46,8 @@ export async function findReview(_admin: Admin, id: string): Promise<AdminReview
   const { rows } = await database().execute<AdminReview>(sql`
     select ${COLUMNS}, json_build_object('id', b.id, 'experienceId', e.id, 'experience', e.title,
         'startDate', ${isoInstant(sql`b.start_date`)}, 'completedAt', ${isoInstant(sql`b.completed_at`)}, 'guests', b.guests) as booking,
+      (select json_build_object('text', p.text, 'createdAt', ${isoInstant(sql`p.created_at`)}, 'editedAt', ${isoInstant(sql`p.edited_at`)},
+        'hiddenAt', ${isoInstant(sql`p.hidden_at`)}, 'hiddenReason', p.hidden_reason) from review_replies p where p.review_id = r.id) as reply,
       json_build_object('average', h.average_rating, 'count', h.rating_count) as figures
     from reviews r ${PARTIES} join bookings b on b.id = r.reservation_id join experiences e on e.id = b.experience_id
     where r.id = ${id}`)

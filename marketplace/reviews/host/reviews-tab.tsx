@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { hostReviewsQuery } from '#marketplace/reviews/public/review.query.ts'
 import { ReviewFigures } from '#marketplace/reviews/public/review-figures.tsx'
 import { ReviewItem } from '#marketplace/reviews/public/review-item.tsx'
 import { reviewList } from '#marketplace/reviews/public/review-list.text.ts'
@@ -10,10 +9,12 @@ import { useHydrated } from '#ui/hydrated.ts'
 import type { TabProps } from '../../hosts/host/dashboard/dashboard-tabs.view.ts'
 import { addressOf } from '../../hosts/host/dashboard/dashboard-view.view.ts'
 import { ReadingFailed } from '../../hosts/host/dashboard/reading.tsx'
+import { receivedReviewsQuery } from './received-reviews.query.ts'
+import { ReplyBox } from './reply-box.tsx'
 
 /** What travelers said of this host, newest first, with count, average and how the stars are spread (HDASH-26). */
 export function ReviewsTab({ hostId }: TabProps) {
-  const list = useInfiniteQuery({ ...hostReviewsQuery(hostId), staleTime: 10_000 })
+  const list = useInfiniteQuery(receivedReviewsQuery)
   const alive = useHydrated()
   const failed = (retry: () => void) => (
     <ReadingFailed
@@ -55,7 +56,9 @@ export function ReviewsTab({ hostId }: TabProps) {
           <div>
             <ul className="card grid divide-y divide-hairline px-5 *:py-6 md:px-6">
               {reviews.map((review) => (
-                <ReviewItem key={review.id} review={review} />
+                <ReviewItem key={review.id} review={review} hostId={hostId}>
+                  <ReplyBox review={review} hostId={hostId} />
+                </ReviewItem>
               ))}
             </ul>
             {list.isFetchNextPageError

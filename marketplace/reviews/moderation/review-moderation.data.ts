@@ -20,6 +20,7 @@ export async function lockReview(tx: Executor, id: string) {
         name: sql<string>`coalesce(nullif(${author.fullName}, ''), 'Viajero')`,
         email: sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`,
       },
+      replied: sql<boolean>`exists (select from review_replies p where p.review_id = ${reviews.id})`,
       host: { id: host.id, name: sql<string>`coalesce(nullif(${host.fullName}, ''), 'Anfitrión')` },
     })
     .from(reviews)

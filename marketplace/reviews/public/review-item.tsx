@@ -1,13 +1,18 @@
-import { monthAndYear } from '#platform/clock.ts'
+import type { ReactNode } from 'react'
+import { dayOfYear, monthAndYear } from '#platform/clock.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Stars } from '#ui/stars.tsx'
-import type { Review } from '../review.contract.ts'
+import type { Review, ReviewReply } from '../review.contract.ts'
 import { ReportLink } from './report-link.tsx'
 
-type ReviewItemProps = { review: Review; hostId?: string }
+type ReviewItemProps = { review: Review; hostId?: string; children?: ReactNode }
 
-/** One review: who, when, how many stars, and their words as plain text. @param hostId where it can be reported */
-export const ReviewItem = ({ review, hostId }: ReviewItemProps) => (
+/**
+ * One review: who, when, how many stars, and their words as plain text; below them what the host replied.
+ * @param hostId where it can be reported
+ * @param children what stands in the place of the reply
+ */
+export const ReviewItem = ({ review, hostId, children }: ReviewItemProps) => (
   <li id={`resena-${review.id}`} className="min-w-0">
     <div className="flex items-center gap-3">
       <Avatar name={review.author} src={review.avatar} />
@@ -22,6 +27,19 @@ export const ReviewItem = ({ review, hostId }: ReviewItemProps) => (
       </div>
     </div>
     {review.comment && <p className="measure mt-3 whitespace-pre-line break-words">{review.comment}</p>}
+    {children ?? (review.reply && <Reply reply={review.reply} />)}
     {hostId && <ReportLink about={`/host/${hostId}#resena-${review.id}`}>Reportar reseña</ReportLink>}
   </li>
+)
+
+/** What a host replied, with its date. @param by how the host is called here */
+export const Reply = ({ reply, by = 'Respuesta del anfitrión' }: { reply: ReviewReply; by?: string }) => (
+  <div className="measure mt-4 border-l-2 border-turquesa pl-4">
+    <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-tinta-suave">
+      <span className="font-semibold text-tinta">{by}</span>
+      <time dateTime={reply.createdAt}>{dayOfYear(reply.createdAt)}</time>
+      {reply.editedAt && <span>editada</span>}
+    </p>
+    <p className="mt-1 whitespace-pre-line break-words">{reply.text}</p>
+  </div>
 )

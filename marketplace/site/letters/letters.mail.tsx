@@ -25,6 +25,7 @@ import {
 } from '#marketplace/experiences/editor/approval/experience-moderation.text.ts'
 import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
 import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
+import { hiddenReplyLetter, replyLetter } from '#marketplace/reviews/replies/reply.mail.tsx'
 import { written } from '#platform/mail/mail.ts'
 import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
 
@@ -246,6 +247,15 @@ export const letters = (): Letter[] => [
     name: 'resena-oculta',
     subject: 'Tu reseña ya no se muestra',
     body: <HiddenReviewMail name="Fátima" hostName="Óscar Ñúñez" reason="Habla de otra persona." />,
+  },
+  {
+    name: 'respuesta-a-resena',
+    ...replyLetter({ hostName: 'Óscar Ñúñez', text: '¡Gracias!\nVuelve pronto.', path: '/host' }, PROVED),
+    topic: 'reviewInvitations',
+  },
+  {
+    name: 'respuesta-oculta',
+    ...hiddenReplyLetter({ name: 'Óscar Ñúñez', author: 'Fátima R.', reason: 'Tiene un teléfono.' }),
   },
   {
     name: 'resena-eliminada',

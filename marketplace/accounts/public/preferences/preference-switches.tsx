@@ -9,7 +9,11 @@ const topics: Choice<Topic>[] = [
   { name: 'bookingUpdates', label: 'Reservas', hint: 'Cuando reservas, te confirman o se cancela.' },
   { name: 'reminders', label: 'Recordatorios', hint: 'El día antes de tu experiencia.' },
   { name: 'messageNotices', label: 'Mensajes', hint: 'Cuando te escriben y no estás aquí.' },
-  { name: 'reviewInvitations', label: 'Reseñas', hint: 'Después de una experiencia, para contar cómo te fue.' },
+  {
+    name: 'reviewInvitations',
+    label: 'Reseñas',
+    hint: 'Después de una experiencia, para contar cómo te fue; y cuando te responden.',
+  },
   { name: 'newsletter', label: 'Boletín', hint: 'Tu permiso para escribirte sobre experiencias nuevas.' },
 ]
 

@@ -4,7 +4,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { conversationsQuery } from '#marketplace/conversations/public/list/conversation.query.ts'
 import { hostExperiencesQuery } from '#marketplace/experiences/host/list/host-experiences.query.ts'
-import { hostReviewsQuery } from '#marketplace/reviews/public/review.query.ts'
+import { receivedReviewsQuery } from '../../../reviews/host/received-reviews.query.ts'
 import { earningsQuery } from '../earnings/earnings.query.ts'
 import { hostBookingsQuery, statsQuery, todayQuery } from './dashboard.query.ts'
 import type { DashboardPath, DashboardView, Tab } from './dashboard-view.view.ts'
@@ -42,7 +42,7 @@ export const tabs: Record<Tab, TabEntry> = {
   reviews: {
     label: 'Reseñas',
     Content: lazyRouteComponent(() => import('../../../reviews/host/reviews-tab.tsx'), 'ReviewsTab'),
-    read: (queryClient, _, hostId) => queryClient.prefetchInfiniteQuery(hostReviewsQuery(hostId)),
+    read: (queryClient) => queryClient.prefetchInfiniteQuery(receivedReviewsQuery),
   },
   earnings: {
     label: 'Ganancias',

@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { hostApi } from '#marketplace/client.ts'
+import { hostReviewsQuery } from '../public/review.query.ts'
+import type { OwnReply } from '../replies/reply.contract.ts'
+
+/** What travelers said of the host who asks, newest first, page by page; the figures come with the first page. */
+export const receivedReviewsQuery = infiniteQueryOptions({
+  queryKey: ['host', 'reviews'],
+  initialPageParam: '',
+  staleTime: 10_000,
+  queryFn: async ({ pageParam }) => {
+    const answer = await hostApi.reviews.list({ query: pageParam ? { after: pageParam } : {} })
+    if (answer.ok) return answer.data
+    throw new Error(answer.refusal.message)
+  },
+  getNextPageParam: (page) => page.next,
+})
+
+/** A reply as it stands now, shown below its review; the public pages ask again. */
+export function showReply(queryClient: QueryClient, hostId: string, reviewId: string, reply: OwnReply) {
+  queryClient.setQueryData(
+    receivedReviewsQuery.queryKey,
+    (shown) =>
+      shown && {
+        ...shown,
+        pages: shown.pages.map((page) => ({
+          ...page,
+          items: page.items.map((item) => (item.id === reviewId ? { ...item, reply } : item)),
+        })),
+      },
+  )
+  void queryClient.invalidateQueries({ queryKey: hostReviewsQuery(hostId).queryKey, refetchType: 'none' })
+}

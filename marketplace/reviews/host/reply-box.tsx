@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { hostApi } from '#marketplace/client.ts'
+import { shortDate, timeOfDay } from '#platform/clock.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { TextArea } from '#ui/forms/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
+import { Reply } from '../public/review-item.tsx'
+import { firstName } from '../public/review-list.text.ts'
+import type { ReceivedReview } from '../replies/reply.contract.ts'
+import { REPLY_HOURS } from '../replies/reply.rules.ts'
+import { MAX_REPLY_LENGTH } from '../replies/reply.text.ts'
+import { receivedReviewsQuery, showReply } from './received-reviews.query.ts'
+
+type ReplyBoxProps = { review: ReceivedReview; hostId: string }
+
+/** What the host replied and may still do about it: reply once, change the words for a while, or read why it is hidden. */
+export function ReplyBox({ review, hostId }: ReplyBoxProps) {
+  const { reply } = review
+  const alive = useHydrated()
+  const [writing, setWriting] = useState(false)
+  const open = useRef<HTMLButtonElement>(null)
+  const wrote = useRef(false)
+  // The form was closed: the keyboard goes on where it began.
+  useEffect(() => {
+    if (wrote.current && !writing) open.current?.focus()
+    wrote.current = writing
+  }, [writing])
+  if (writing) return <ReplyForm review={review} hostId={hostId} onClose={() => setWriting(false)} />
+  return (
+    <>
+      {reply && <Reply reply={reply} by="Tu respuesta" />}
+      {reply && reply.hiddenFor !== null && (
+        <Notice tone="warning" title="Tu respuesta no se muestra" className="mt-3">
+          Motivo: {reply.hiddenFor.replace(/\.$/, '')}. Si crees que es un error, escríbenos desde la página de
+          contacto.
+        </Notice>
+      )}
+      {(!reply || reply.editable) && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Button
+            ref={open}
+            size="sm"
+            variant="secondary"
+            icon={reply ? 'edit' : 'chat'}
+            disabled={!alive}
+            onClick={() => setWriting(true)}
+          >
+            {reply ? 'Editar respuesta' : 'Responder'}
+          </Button>
+          {reply && (
+            <span className="text-sm text-tinta-suave">
+              Hasta el {shortDate(reply.editableUntil)}, {timeOfDay(reply.editableUntil)}
+            </span>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The words of a reply; what was typed stays when the server says no. */
+function ReplyForm({ review, hostId, onClose }: ReplyBoxProps & { onClose: () => void }) {
+  const { id, author, reply } = review
+  const queryClient = useQueryClient()
+  const [text, setText] = useState(reply?.text ?? '')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const save = useAction({
+    send: async (words: string) => {
+      const input = { params: { id }, body: { text: words } }
+      return reply ? hostApi.reviews.changeReply(input) : hostApi.reviews.reply(input)
+    },
+    done: (stored) => {
+      showReply(queryClient, hostId, id, stored)
+      toast({ title: reply ? 'Respuesta actualizada' : 'Respuesta publicada', tone: 'success' })
+      onClose()
+    },
+    failed: ({ fields, message }) => {
+      // Told at the field.
+      if (fields?.text) return null
+      // Replied in another tab, hidden, or too late meanwhile: the list says how it stands.
+      void queryClient.invalidateQueries({ queryKey: receivedReviewsQuery.queryKey })
+      return { title: 'No se pudo guardar tu respuesta', description: message, tone: 'danger' }
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim()) void save.run(text)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-3">
+      <TextArea
+        label={`Tu respuesta a ${firstName(author)}`}
+        name="text"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        maxLength={MAX_REPLY_LENGTH}
+        counter={text.length}
+        hint={
+          reply
+            ? 'Todos la leen debajo de la reseña. Sin teléfonos, correos ni enlaces.'
+            : `Todos la leen debajo de la reseña. Una sola respuesta, que puedes editar durante ${REPLY_HOURS} horas. Sin teléfonos, correos ni enlaces.`
+        }
+        error={save.refusal?.fields?.text}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={!text.trim()} loading={save.pending} loadingText="Guardando…">
+          {reply ? 'Guardar cambios' : 'Publicar respuesta'}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { pageOf } from '#platform/http/cursor.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { shownReview } from '../review.api.ts'
+import { findReceivedReviews, type ReplyRow } from '../review.data.ts'
+import type * as contract from './reply.contract.ts'
+import { insertReply, lockReceivedReview, updateReply } from './reply.data.ts'
+import { replyLetter } from './reply.mail.tsx'
+import { editableUntil, replyDenial } from './reply.rules.ts'
+
+/** A reply as its host reads it at this moment. */
+function own({ text, createdAt, editedAt, hiddenFor }: ReplyRow, now: Date) {
+  const published = new Date(createdAt)
+  return {
+    text,
+    createdAt,
+    editedAt,
+    hiddenFor,
+    editableUntil: editableUntil(published).toISOString(),
+    editable: replyDenial({ createdAt: published, hidden: hiddenFor !== null }, now) === null,
+  }
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof insertReply>>>
+const rowOf = ({ text, createdAt, editedAt, hiddenReason }: Stored): ReplyRow => ({
+  text,
+  createdAt: createdAt.toISOString(),
+  editedAt: editedAt?.toISOString() ?? null,
+  hiddenFor: hiddenReason,
+})
+
+export const list: Serve<typeof contract.list> = async ({ caller, query: { after, limit }, now }) => {
+  const found = await findReceivedReviews(caller, after?.[0] ?? null, limit + 1)
+  const { rows, next } = pageOf(found.rows, limit, (last) => [last.id])
+  const items = rows.map((row) => ({ ...shownReview(row), reply: row.reply && own(row.reply, now) }))
+  return { summary: found.summary, items, next }
+}
+
+export const reply: Serve<typeof contract.reply> = ({ caller, params: { id }, body: { text }, now }) =>
+  database().transaction(async (tx) => {
+    const held = await lockReceivedReview(tx, caller, id)
+    if (!held) return refuse('REVIEW_NOT_FOUND')
+    const stored = await insertReply(tx, caller, id, text, now)
+    if (!stored) return refuse('REPLY_EXISTS')
+    if (held.told) await tellAuthor(tx, caller, held.review, text)
+    return own(rowOf(stored), now)
+  })
+
+/** The traveler hears of the reply once; its corrections ring no bell. */
+async function tellAuthor(tx: Executor, host: Host, { id, userId }: { id: string; userId: string }, text: string) {
+  const hostName = host.name || 'Tu anfitrión'
+  const path = `/host/${host.id}#resena-${id}`
+  const key = `reply ${id}`
+  await leaveNotice(tx, {
+    userId,
+    kind: 'review',
+    title: 'Respondieron tu reseña',
+    detail: `${hostName} te contestó`,
+    href: path,
+    key,
+  })
+  await mailPerson(tx, userId, 'reviewInvitations', (reader) => ({
+    ...replyLetter({ hostName, text, path }, reader),
+    key,
+  }))
+}
+
+export const changeReply: Serve<typeof contract.changeReply> = ({ caller, params: { id }, body: { text }, now }) =>
+  database().transaction(async (tx) => {
+    const held = await lockReceivedReview(tx, caller, id)
+    if (!held) return refuse('REVIEW_NOT_FOUND')
+    const { reply } = held
+    const denial = replyDenial(reply && { createdAt: reply.createdAt, hidden: reply.hiddenAt !== null }, now)
+    if (denial) return refuse(denial)
+    const stored = await updateReply(tx, caller, id, text, now)
+    // Hidden between the look and the change: what was hidden stays as it was judged.
+    return stored ? own(rowOf(stored), now) : refuse('REPLY_HIDDEN')
+  })

@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Admin, Host } from '#marketplace/accounts/account.rules.ts'
+import { profiles, users } from '#marketplace/accounts/account.table.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { reviews } from '../review.table.ts'
+import { reviewReplies } from './reply.table.ts'
+
+/** A review of this host that everybody reads, with its reply, its row held until the commit; null when there is none. */
+export async function lockReceivedReview(tx: Executor, { id: hostId }: Host, id: string) {
+  const [row] = await tx
+    .select({
+      review: reviews,
+      reply: reviewReplies,
+      /** The author's account is still there to be told. */
+      told: sql<boolean>`${users.deletedAt} is null`,
+      authorName: profiles.fullName,
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(profiles, eq(profiles.id, reviews.userId))
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
+    .where(and(eq(reviews.id, id), eq(reviews.hostId, hostId), isNull(reviews.hiddenAt)))
+    .for('update', { of: reviews })
+  return row ?? null
+}
+
+/** Stores a reply. @returns null when the review has one already */
+export async function insertReply(tx: Executor, _host: Host, reviewId: string, text: string, now: Date) {
+  const [stored] = await tx
+    .insert(reviewReplies)
+    .values({ reviewId, text, createdAt: now })
+    .onConflictDoNothing({ target: reviewReplies.reviewId })
+    .returning()
+  return stored ?? null
+}
+
+/** Changes the words of a reply. @returns null when it was hidden meanwhile */
+export async function updateReply(tx: Executor, _host: Host, reviewId: string, text: string, now: Date) {
+  const [stored] = await tx
+    .update(reviewReplies)
+    .set({ text, editedAt: now })
+    .where(and(eq(reviewReplies.reviewId, reviewId), isNull(reviewReplies.hiddenAt)))
+    .returning()
+  return stored ?? null
+}
+
+/** Takes a reply out of every page, or brings it back. @param reason null brings it back; @returns false when it was so already */
+export async function moderateReply(
+  tx: Executor,
+  _admin: Admin,
+  reviewId: string,
+  reason: string | null,
+  now: Date,
+): Promise<boolean> {
+  const other = reason === null ? sql`${reviewReplies.hiddenAt} is not null` : isNull(reviewReplies.hiddenAt)
+  const changed = await tx
+    .update(reviewReplies)
+    .set({ hiddenAt: reason === null ? null : now, hiddenReason: reason })
+    .where(and(eq(reviewReplies.reviewId, reviewId), other))
+    .returning({ id: reviewReplies.reviewId })
+  return changed.length > 0
+}
+
+/** Erases what a host replied to their reviews. */
+export const deleteRepliesOf = (tx: Executor, hostId: string) =>
+  tx
+    .delete(reviewReplies)
+    .where(
+      inArray(reviewReplies.reviewId, tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.hostId, hostId))),
+    )

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, instantOfInsert } from '#platform/database/columns.ts'
+import { reviews } from '../review.table.ts'
+
+/** What the host of a review says to it in public: one per review, gone with it (docs/decisions/0204). */
+export const reviewReplies = pgTable(
+  'review_replies',
+  {
+    reviewId: uuid()
+      .primaryKey()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: instantOfInsert(),
+    editedAt: instant(),
+    hiddenAt: instant(),
+    /** Why an operator hid it; its host reads it. */
+    hiddenReason: text(),
+  },
+  (t) => [
+    check('review_replies_say_something', sql`${t.text} <> ''`),
+    check('review_replies_hidden_with_a_reason', sql`(${t.hiddenAt} is null) = (${t.hiddenReason} is null)`),
+  ],
+)
