@@ -21,6 +21,11 @@ export const tags: Record<string, string> = {
   Desarrollo: 'Only while developing.',
 }
 
+/** How a caller shows who they are. */
+export const schemes = {
+  accessToken: 'A token of a program, made under Mi cuenta; it opens the operations that name one of its scopes.',
+}
+
 /** What a property of a name looks like in examples; where the name says too little, the field has `examples` of its own. */
 export const words: Record<string, string | number | string[]> = {
   title: 'Clase de surf en El Tunco',

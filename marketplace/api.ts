@@ -7,21 +7,26 @@ import { ambiguous, byPrecedence } from '#platform/http/openapi/route-order.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { createApi } from '#platform/http/serve.ts'
 import { log } from '#platform/log/log.ts'
+import { sessionOfAccessToken, type TokenSession } from './accounts/access-tokens/access-token.data.ts'
+import { bearerOf } from './accounts/access-tokens/access-token.rules.ts'
 import { type Callers, prove } from './accounts/account.rules.ts'
 import { isFresh } from './accounts/reauthentication/reauthentication.rules.ts'
 import { adminsNeedSecondFactor } from './accounts/second-factor/second-factor.data.ts'
 import { type LivingSession, sessionCookieName, sessionOf } from './accounts/session/session.data.ts'
 import { recordRefused } from './admin/audit/refused/refused.data.ts'
-import { documents, tags, words } from './api.text.ts'
+import { documents, schemes, tags, words } from './api.text.ts'
 import { type Pair, pair, type Serve } from './slice.ts'
 import { AUDIENCES, type Audience, nounsOf, product, refusals } from './slices.ts'
 
-type Session = LivingSession & { accountId: string }
+type Session = (LivingSession | TokenSession) & { accountId: string }
 
 const { api, serve, registrations } = createApi<Callers, Session>({
   texts: refusals,
   session: async (request) => {
-    const living = await sessionOf(request)
+    const bearer = bearerOf(request.headers.get('authorization'))
+    // Who comes with a token is nobody without it: no cookie beside it speaks for them.
+    const living =
+      bearer === undefined ? await sessionOf(request) : bearer === null ? null : await sessionOfAccessToken(bearer)
     return living && { accountId: living.user.id, ...living }
   },
   prove: (access, held) => {
@@ -74,14 +79,15 @@ if (unclear) throw new Error(`which one answers: ${unclear.map(({ method, path }
 for (const { endpoint, handler } of all.toSorted((a, b) => byPrecedence(a.endpoint, b.endpoint)))
   serve(endpoint, handler)
 
-const about = { tags, words, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName() } } }
+const session = { type: 'apiKey', in: 'cookie', name: sessionCookieName() }
+const accessToken = { type: 'http', scheme: 'bearer', description: schemes.accessToken }
 const files = { public: '/openapi.json', host: '/openapi.host.json', admin: '/openapi.admin.json' } as const
-const publications = AUDIENCES.map((audience) => ({
-  path: files[audience],
-  ...documents[audience],
-  operations: all.filter((one) => one.audience === audience),
-  ...about,
-}))
+const publications = AUDIENCES.map((audience) => {
+  const operations = all.filter((one) => one.audience === audience)
+  const opened = operations.some(({ endpoint }) => endpoint.scope)
+  const securitySchemes = { session, ...(opened && { accessToken }) }
+  return { path: files[audience], ...documents[audience], operations, tags, words, securitySchemes }
+})
 publishDocuments(api, refusals, publications)
 
 export { api, registrations }

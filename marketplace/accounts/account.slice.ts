@@ -1,5 +1,9 @@
 // What accounts give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
+import * as accessTokenApi from './access-tokens/access-token.api.ts'
+import * as accessTokenContract from './access-tokens/access-token.contract.ts'
+import { forgetEndedAccessTokens } from './access-tokens/access-token.data.ts'
+import { accessTokenRefusals } from './access-tokens/access-token.text.ts'
 import * as accountDeletionApi from './account-deletion/account-deletion.api.ts'
 import * as accountDeletionContract from './account-deletion/account-deletion.contract.ts'
 import { accountPart } from './account-deletion/account-deletion.data.ts'
@@ -54,6 +58,7 @@ import { socialRefusals } from './social/social.text.ts'
 
 export const accounts = {
   public: {
+    accessTokens: pair(accessTokenContract, accessTokenApi),
     account: pair(accountDeletionContract, ({ personalData }) => accountDeletionApi.overEverySlice(personalData)),
     identity: pair(identityContract, identityApi),
     mailbox: pair(mailboxContract, mailboxApi),
@@ -75,6 +80,7 @@ export const accounts = {
     users: pair(userContract, userApi),
   },
   refusals: {
+    ...accessTokenRefusals,
     ...identityRefusals,
     ...mailboxRefusals,
     ...signUpRefusals,
@@ -94,6 +100,7 @@ export const accounts = {
     secondFactorApi.notifyReset,
   ],
   sweeps: [
+    { name: 'forget-ended-access-tokens', every: '37 8 * * *', run: forgetEndedAccessTokens },
     { name: 'forget-ended-sessions', every: '41 8 * * *', run: forgetEndedSessions },
     { name: 'forget-ended-sign-ups', every: '53 * * * *', run: forgetEndedSignUps },
     { name: 'forget-mailbox-links', every: '47 8 * * *', run: forgetOldLinks },

@@ -50,6 +50,11 @@ export type Endpoint = {
   /** The group it stands in; marketplace/api.text.ts says what the group is about. */
   tag: string
   access: Access
+  /**
+   * What a program's token must be allowed, so that it may call this as the person who made it. Without one no token may; what
+   * `anyone` may call, it calls as nobody.
+   */
+  scope?: string
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

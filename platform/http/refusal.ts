@@ -16,6 +16,7 @@ export const commonRefusals = {
     status: 403,
     text: 'Activa la verificación en dos pasos para administrar Torogoz.',
   },
+  SCOPE_NEEDED: { status: 403, text: 'El programa no tiene permiso para hacer esto.' },
   CROSS_ORIGIN: { status: 403, text: 'La solicitud llegó desde otro sitio y no se aceptó.' },
   NOT_FOUND: { status: 404, text: 'No encontramos lo que buscas.' },
   KEY_MISSING: { status: 428, text: 'Falta la clave de la solicitud. Recarga la página e inténtalo de nuevo.' },

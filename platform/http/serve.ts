@@ -57,7 +57,10 @@ export type Handler<E extends Endpoint, C extends Callers> = (
   call: Call<E, C>,
 ) => Promise<Answer<E> | WithHeaders<Answer<E>> | Refusal<E['refusals'][number] | CommonRefusal>>
 
-export type ApiOptions<C extends Callers, S extends { accountId: string }> = {
+/** Who a request comes from; a program's token comes with what it may do. */
+type Session = { accountId: string; scopes?: readonly string[] }
+
+export type ApiOptions<C extends Callers, S extends Session> = {
   texts: RefusalTexts
   /** Reads the session of a request; what it returns is shown to `prove` and to limits. */
   session: (request: Request) => Promise<S | null>
@@ -87,7 +90,7 @@ function contendedBy({ method, path, contended }: Endpoint, body: unknown): stri
 export type Registration = { endpoint: Endpoint; handler: Handler<Endpoint, Callers> }
 
 /** Builds the API from its list of endpoints. Paths are below `/api`. */
-export function createApi<C extends Callers, S extends { accountId: string }>(options: ApiOptions<C, S>) {
+export function createApi<C extends Callers, S extends Session>(options: ApiOptions<C, S>) {
   const api = new Hono().basePath('/api')
   const registrations: Registration[] = []
 
@@ -126,14 +129,17 @@ export function createApi<C extends Callers, S extends { accountId: string }>(op
   function serve<E extends Endpoint>(endpoint: E, handler: Handler<E, C>) {
     registrations.push({ endpoint, handler: handler as unknown as Registration['handler'] })
     api.on(endpoint.method.toUpperCase(), endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-      const session = await options.session(c.req.raw)
+      const asked = await options.session(c.req.raw)
+      // A program is somebody only where an endpoint says so; what everybody may ask, it asks as nobody.
+      const session = asked?.scopes && endpoint.access === 'anyone' ? null : asked
       const address = c.get('address') ?? null
       const wait =
         // What a page asks while it is rendered has no address: the page itself was counted.
         (await withinAccountLimit(address && (session?.accountId ?? null), c.req.raw)) ??
         (await withinLimit(endpoint, session?.accountId ?? address, c.req.raw))
       if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }), endpoint.words)
-      const caller = options.prove(endpoint.access, session)
+      const isOutOfScope = session?.scopes && !(endpoint.scope && session.scopes.includes(endpoint.scope))
+      const caller = isOutOfScope ? refuse('SCOPE_NEEDED') : options.prove(endpoint.access, session)
       if (isRefusal(caller)) {
         // Who only has something to set up first is where they belong.
         if (caller.code !== 'SECOND_FACTOR_NEEDED') options.onForbidden(endpoint, session, address)

@@ -157,7 +157,7 @@ test('every act that changes what opens an account, or who administers, asks for
     .map(({ endpoint }) => endpoint)
     .filter(
       ({ method, path }) =>
-        /^\/profile\/(second-factor|passkeys)|\/role$|^\/profile\/data$/.test(path) &&
+        /^\/profile\/(second-factor|passkeys|access-tokens$)|\/role$|^\/profile\/data$/.test(path) &&
         (method !== 'get' || path === '/profile/data'),
     )
     .map(({ method, path }) => `${method} ${path}`)

@@ -5,9 +5,10 @@ import type { Refusal } from '#platform/http/refusal.ts'
 import { idempotencyKeys } from '#platform/http/request/idempotency.table.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
 import { TO_LEAVE } from '#platform/mail/waiting-mail.ts'
+import { accessTokens } from '../access-tokens/access-token.table.ts'
 import type { Role, SignedIn } from '../account.rules.ts'
 import { identities, profiles, sessions, users, verifications } from '../account.table.ts'
-import { lockAdmins } from '../account-status/account-status.data.ts'
+import { endAllSessions, lockAdmins } from '../account-status/account-status.data.ts'
 import { notices } from '../notices/notice.table.ts'
 import { defaultPreferences } from '../preferences/preference.rules.ts'
 import { preferences } from '../preferences/preference.table.ts'
@@ -56,6 +57,7 @@ export const LEFT_OUT_OF_ACCOUNT = {
     idToken: 'a secret',
   },
   sessions: { id: 'a number of ours', userId: 'who asks', token: 'a secret' },
+  accessTokens: { id: 'a number of ours', userId: 'who asks', digest: 'a secret' },
   notices: { id: 'a number of ours', userId: 'who asks', key: 'names the occasion for our jobs' },
   mails: {
     id: 'a number of ours',
@@ -98,6 +100,10 @@ async function readAccount(id: string) {
       .select(columnsWithout(sessions, left.sessions))
       .from(sessions)
       .where(eq(sessions.userId, id)),
+    accessTokens: await database()
+      .select(columnsWithout(accessTokens, left.accessTokens))
+      .from(accessTokens)
+      .where(eq(accessTokens.userId, id)),
     notices: await database().select(columnsWithout(notices, left.notices)).from(notices).where(eq(notices.userId, id)),
     mails: mails.map((mail) => ({ ...mail, text: withoutSecrets(mail.text) })),
   }
@@ -105,7 +111,7 @@ async function readAccount(id: string) {
 
 /** Everything that opens the account, or says who it was, goes; its row stays under the bookings and reviews that need it. */
 async function forgetAccount(tx: Executor, { id, email, now }: Leaving): Promise<undefined> {
-  await tx.delete(sessions).where(eq(sessions.userId, id))
+  await endAllSessions(tx, id)
   await tx.delete(identities).where(eq(identities.userId, id))
   await tx.delete(verifications).where(eq(verifications.value, id))
   await forgetSecondFactors(tx, id)

@@ -3,6 +3,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
+import { accessTokens } from '../access-tokens/access-token.table.ts'
 import type { Admin, Role, SessionUser } from '../account.rules.ts'
 import { profiles, sessions, users } from '../account.table.ts'
 
@@ -68,8 +69,14 @@ export async function lockRole(tx: Executor, { id, role }: Pick<SessionUser, 'id
   return rows.length === 1
 }
 
-/** Every session of a person ends, and with it every live stream (INV-33): a trigger tells all nodes. */
-export const endAllSessions = (tx: Executor, id: string) => tx.delete(sessions).where(eq(sessions.userId, id))
+/**
+ * Every session of a person ends, and with it every live stream (INV-33): a trigger tells all nodes. What they gave to programs
+ * ends with it.
+ */
+export async function endAllSessions(tx: Executor, id: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, id))
+  await tx.delete(accessTokens).where(eq(accessTokens.userId, id))
+}
 
 /** Closes the account: nobody comes in with it, and what its owner offers leaves the public lists (INV-16). */
 export async function suspendPerson(tx: Executor, _admin: Admin, id: string, now: Date): Promise<void> {

@@ -11,6 +11,7 @@ import { sessionSecret } from '#platform/session/secret.ts'
 import { DAY_S } from '#platform/units.ts'
 import { ensureProfile } from '../account.data.ts'
 import { identities, sessions, users, verifications } from '../account.table.ts'
+import { endAllSessions } from '../account-status/account-status.data.ts'
 import { sendMailboxLink } from '../mailbox/mailbox.data.ts'
 import { cleanLine, nameProblem } from '../names/name.rules.ts'
 import { forgetSecondFactors, hasSecondFactor } from '../second-factor/second-factor.data.ts'
@@ -170,7 +171,7 @@ async function freeUnproved(userId: string, provider: string) {
       .for('update')
     if (!user) return
     const taken = await tx.delete(identities).where(eq(identities.userId, userId)).returning({ id: identities.id })
-    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await endAllSessions(tx, userId)
     await forgetSecondFactors(tx, userId)
     if (taken.length === 0) return
     const body = ConnectedMail({ name: user.name, provider: provider === 'google' ? 'Google' : 'Facebook' })

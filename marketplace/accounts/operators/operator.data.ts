@@ -1,7 +1,8 @@
 // Accounts as the operator's command line makes them (INV-29).
 import { eq, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
-import { identities, profiles, sessions, users } from '../account.table.ts'
+import { identities, profiles, users } from '../account.table.ts'
+import { endAllSessions } from '../account-status/account-status.data.ts'
 import { forgetSecondFactors } from '../second-factor/second-factor.data.ts'
 
 /** Whether somebody administers who can sign in. */
@@ -39,6 +40,6 @@ export const canSignIn = async (tx: Executor, id: string) =>
  */
 export async function closeDoors(tx: Executor, id: string): Promise<void> {
   await tx.delete(identities).where(eq(identities.userId, id))
-  await tx.delete(sessions).where(eq(sessions.userId, id))
+  await endAllSessions(tx, id)
   await forgetSecondFactors(tx, id)
 }

@@ -51,6 +51,7 @@ export const list = endpoint({
   summary: 'Who comes on one date of the host, and what there is to collect',
   tag: 'Reservas',
   access: 'host',
+  scope: 'host:read',
   params: idParams,
   status: 200,
   answer: DateGuests,

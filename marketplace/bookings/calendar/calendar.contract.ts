@@ -8,6 +8,7 @@ export const show = endpoint({
   summary: 'A reservation as a calendar file (RFC 5545)',
   tag: 'Reservas',
   access: 'traveler',
+  scope: 'bookings:read',
   params: idParams,
   status: 200,
   answer: z.string(),

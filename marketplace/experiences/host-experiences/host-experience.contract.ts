@@ -48,6 +48,7 @@ export const list = endpoint({
   summary: 'The own experiences of every status, newest first',
   tag: 'Editor',
   access: 'host',
+  scope: 'host:read',
   query: z.object({
     status: ExperienceStatus.optional(),
     ...pageQuery(TimeCursor, 20),

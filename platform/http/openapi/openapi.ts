@@ -114,8 +114,14 @@ function sharedParameters(lists: Parameter[][]): Map<string, string> {
   return shared
 }
 
-/** What an anonymous visitor may call may be called with a session, too: some answers then hold more. */
-const securityOf = ({ access }: Endpoint) => access === 'anyone' && { security: [{}, { session: [] }] }
+/**
+ * What an anonymous visitor may call may be called with a session, too: some answers then hold more. What names a scope may be
+ * called with a program's token.
+ */
+const securityOf = ({ access, scope }: Endpoint) =>
+  access === 'anyone'
+    ? { security: [{}, { session: [] }] }
+    : scope !== undefined && { security: [{ session: [] }, { accessToken: [] }] }
 
 /** Builds the document. @param operations each with an id of its own */
 export function openApiDocument(operations: readonly Operation[], texts: RefusalTexts, about: About): object {

@@ -10,6 +10,7 @@ export function refusalsOf(endpoint: Endpoint): string[] {
   if (endpoint.access !== 'anyone') codes.add('NOT_SIGNED_IN')
   if (['traveler', 'host', 'admin'].includes(endpoint.access)) codes.add('FORBIDDEN')
   if (endpoint.access === 'admin') codes.add('SECOND_FACTOR_NEEDED')
+  if (endpoint.scope) codes.add('SCOPE_NEEDED')
   if (endpoint.fresh) codes.add('FRESH_PASSWORD_NEEDED')
   if (endpoint.query || endpoint.body) codes.add('INVALID').add('MALFORMED')
   if (endpoint.body || endpoint.upload) codes.add('TOO_LARGE')
@@ -34,10 +35,11 @@ const time = (seconds: number) =>
 
 /** What its contract says at length, and what follows from its fields. */
 export function descriptionOf(endpoint: Endpoint): string {
-  const { description, access, fresh, limit, idempotent, upload, events, refusals } = endpoint
+  const { description, access, scope, fresh, limit, idempotent, upload, events, refusals } = endpoint
   const facts = [
     description,
     callers[access],
+    scope && `A token needs the scope \`${scope}\`.`,
     fresh && 'The session must have given its password within the last 10 min.',
     limit && `At most ${limit.points} calls in ${time(limit.seconds)}.`,
     idempotent && 'The same `Idempotency-Key` gives the same answer for 24 h.',

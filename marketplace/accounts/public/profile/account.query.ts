@@ -28,6 +28,14 @@ export const devicesQuery = apiQuery({
   refused: (refusal, client) => whenSignedOut(client, refusal),
 })
 
+export const accessTokensQuery = apiQuery({
+  queryKey: ['account', 'access-tokens'],
+  staleTime: 0,
+  call: () => api.accessTokens.list(),
+  read: (data) => data.accessTokens,
+  refused: (refusal, client) => whenSignedOut(client, refusal),
+})
+
 /** The name or avatar has changed: every place that shows the person shows it at once, in other tabs too. */
 export function showChangedUser(queryClient: QueryClient, change: Partial<Pick<SessionUser, 'name' | 'avatar'>>) {
   const user = queryClient.getQueryData(sessionQuery.queryKey)

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
-import { devicesQuery, preferencesQuery, profileQuery } from '../profile/account.query.ts'
+import { accessTokensQuery, devicesQuery, preferencesQuery, profileQuery } from '../profile/account.query.ts'
 import { AccountSkeleton } from '../profile/account-card.tsx'
 import { AccountFailed } from '../profile/account-failed.tsx'
 import { Settings } from './settings.tsx'
@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_traveler/profile/settings')({
       queryClient.ensureQueryData(profileQuery),
       queryClient.ensureQueryData(preferencesQuery),
       queryClient.ensureQueryData(devicesQuery),
+      queryClient.ensureQueryData(accessTokensQuery),
     ]),
   head: () =>
     pageHead({

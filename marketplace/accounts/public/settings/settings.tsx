@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Icon } from '#ui/icons/icon.tsx'
+import { AccessTokenList } from '../access-tokens/access-token-list.tsx'
 import { MailSwitches, PrivacySwitches } from '../preferences/preference-switches.tsx'
 import { profileQuery } from '../profile/account.query.ts'
 import { AccountCard } from '../profile/account-card.tsx'
@@ -22,6 +23,7 @@ export function Settings() {
         <Security />
         <Devices />
         <LinkedAccounts signInWith={profile.signInWith} />
+        <AccessTokenList />
         <PaymentMethods />
         <OwnData />
       </div>

@@ -150,6 +150,7 @@ export const show = endpoint({
   summary: 'An idParams experience with everything its form holds; that of another host is missing',
   tag: 'Editor',
   access: 'host',
+  scope: 'host:read',
   params: idParams,
   status: 200,
   answer: HostExperience,

@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { devicesQuery, preferencesQuery, profileQuery } from '#marketplace/accounts/public/profile/account.query.ts'
+import {
+  accessTokensQuery,
+  devicesQuery,
+  preferencesQuery,
+  profileQuery,
+} from '#marketplace/accounts/public/profile/account.query.ts'
 import { HostSettings, HostSettingsFailed } from './host-settings.tsx'
 
 export const Route = createFileRoute('/_host/host/settings')({
@@ -8,6 +13,7 @@ export const Route = createFileRoute('/_host/host/settings')({
       queryClient.ensureQueryData(profileQuery),
       queryClient.ensureQueryData(preferencesQuery),
       queryClient.ensureQueryData(devicesQuery),
+      queryClient.ensureQueryData(accessTokensQuery),
     ])),
   head: () => ({ meta: [{ title: 'Configuración · Portal de anfitriones · Torogoz' }] }),
   component: HostSettings,

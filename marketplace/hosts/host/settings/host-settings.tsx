@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PROFILE_NOT_LOADED } from '#marketplace/accounts/profiles/profile.text.ts'
+import { AccessTokenList } from '#marketplace/accounts/public/access-tokens/access-token-list.tsx'
 import { MailSwitches, PrivacySwitches } from '#marketplace/accounts/public/preferences/preference-switches.tsx'
 import { profileQuery } from '#marketplace/accounts/public/profile/account.query.ts'
 import { AccountCard } from '#marketplace/accounts/public/profile/account-card.tsx'
@@ -22,6 +23,7 @@ const sections = [
   ['cuentas-sociales', 'Cuentas sociales'],
   ['cobros', 'Cobros'],
   ['calendario', 'Tu calendario'],
+  ['programas', 'Programas con acceso'],
   ['mis-datos', 'Tus datos'],
 ] as const
 
@@ -54,6 +56,7 @@ export function HostSettings() {
         <LinkedAccounts signInWith={profile.signInWith} />
         <Payouts />
         <CalendarFeed />
+        <AccessTokenList />
         <OwnData />
       </div>
     </div>

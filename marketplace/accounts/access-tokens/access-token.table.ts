@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
+import { users } from '../account.table.ts'
+
+/** What people gave to programs of their own; only a digest of each is kept (docs/decisions/0198). */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: randomId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** SHA-256 of the token, in base64url: what was read from here opens nothing. */
+    digest: text().notNull().unique(),
+    /** Its last signs, by which its owner tells it from others. */
+    ending: text().notNull(),
+    scopes: text().array().notNull(),
+    expiresAt: instant().notNull(),
+    /** Known by the minute. */
+    lastUsedAt: instant(),
+    createdAt: instantOfInsert(),
+  },
+  (t) => [
+    index('access_tokens_by_user').on(t.userId, t.createdAt),
+    check('access_tokens_open_something', sql`cardinality(${t.scopes}) > 0`),
+  ],
+)
