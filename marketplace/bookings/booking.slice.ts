@@ -6,6 +6,7 @@ import * as adminBookingContract from './admin/admin-booking.contract.ts'
 import { adminBookingRefusals } from './admin/admin-booking.text.ts'
 import * as chatApi from './admin/chat/chat.api.ts'
 import * as chatContract from './admin/chat/chat.contract.ts'
+import * as correctionApi from './admin/correction/correction.api.ts'
 import * as attendeeApi from './attendees/attendee.api.ts'
 import * as attendeeContract from './attendees/attendee.contract.ts'
 import * as bookingApi from './booking.api.ts'
@@ -42,7 +43,7 @@ export const bookings = {
     marks: pair(markContract, markApi),
   },
   admin: {
-    bookings: pair(adminBookingContract, { ...adminBookingApi, ...bookingActionApi }),
+    bookings: pair(adminBookingContract, { ...adminBookingApi, ...bookingActionApi, ...correctionApi }),
     chats: pair(chatContract, chatApi),
   },
   refusals: { ...bookingRefusals, ...checkInRefusals, ...dateCancellationRefusals, ...adminBookingRefusals },

@@ -260,6 +260,15 @@ const rows: Row[] = [
     notices: ['traveler: absent'],
   },
   {
+    name: 'the administration corrects who came',
+    from: 'completed',
+    date: begun,
+    act: byAdmin('correct', { attended: false, paid: false, reason }),
+    becomes: 'completed',
+    letters: ['host: corrected', 'traveler: corrected'],
+    notices: ['host: corrected', 'traveler: corrected'],
+  },
+  {
     name: 'the administration says that the traveler did not come',
     from: 'confirmed',
     date: begun,

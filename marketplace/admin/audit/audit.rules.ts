@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'booking.complete',
   'booking.cancel',
   'booking.confirm-payment',
+  'booking.correct',
   'chat.open',
   'review.hide',
   'review.restore',

@@ -20,6 +20,7 @@ export const auditActionText: Record<AuditAction, string> = {
   'booking.complete': 'completó la reserva',
   'booking.cancel': 'canceló la reserva',
   'booking.confirm-payment': 'confirmó el pago de la reserva',
+  'booking.correct': 'corrigió la reserva',
   'chat.open': 'leyó el chat de la reserva',
   'review.hide': 'ocultó la reseña de',
   'review.restore': 'volvió a mostrar la reseña de',

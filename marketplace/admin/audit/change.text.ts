@@ -8,6 +8,8 @@ const labels: Record<string, string> = {
   status: 'Estado',
   featured: 'Destacada',
   paymentStatus: 'Pago',
+  attended: 'Asistió',
+  attendedBy: 'Quién lo dice',
   cancelReason: 'Motivo',
   cancellationReason: 'Motivo',
   spots: 'Cupos',
@@ -67,6 +69,12 @@ const values: Record<string, Record<string, string>> = {
     suspended: 'Suspendida',
     visible: 'Visible',
     hidden: 'Oculta',
+  },
+  attendedBy: {
+    traveler_code: 'El viajero',
+    host_code: 'El anfitrión, con el código',
+    host_list: 'El anfitrión',
+    admin: 'La administración',
   },
   paymentStatus: { pending: 'Pendiente', paid: 'Pagado', paid_cash: 'Pagado en efectivo' },
 }

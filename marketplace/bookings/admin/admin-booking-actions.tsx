@@ -46,6 +46,14 @@ const words = (booking: AdminBooking): Record<What, Words> => ({
     action: 'Confirmar pago',
     done: 'Pago confirmado',
   },
+  correct: {
+    button: 'Corregir',
+    icon: 'edit',
+    title: '¿Corregir esta reserva cerrada?',
+    text: `${booking.host.name} y ${booking.traveler.name} reciben un correo con lo que queda y el motivo. Si no asistió, no cuenta ningún pago; una reseña que ya escribió sigue, y se oculta aparte.`,
+    action: 'Corregir reserva',
+    done: 'Reserva corregida',
+  },
   cancel: {
     button: 'Cancelar reserva',
     icon: 'close',
@@ -56,18 +64,29 @@ const words = (booking: AdminBooking): Record<What, Words> => ({
   },
 })
 
+const corrections = {
+  paid: { label: 'Asistió y el anfitrión recibió el pago', is: { attended: true, paid: true } },
+  unpaid: { label: 'Asistió; el anfitrión no recibió el pago', is: { attended: true, paid: false } },
+  absent: { label: 'No asistió', is: { attended: false, paid: false } },
+} as const
+type Outcome = keyof typeof corrections
+const outcomeOf = ({ attended, paymentStatus }: AdminBooking): Outcome =>
+  attended === false ? 'absent' : paymentStatus === 'paid' ? 'paid' : 'unpaid'
+
 /** What an administrator may do to a reservation now; each asks first, for the reason that is kept. */
 export function BookingActions({ booking }: { booking: AdminBooking }) {
   const { act } = useAdminAction()
   const alive = useHydrated()
   const [asked, setAsked] = useState<What | null>(null)
   const [wish, setWish] = useState<Cancellation['wish']>('traveler')
+  const [outcome, setOutcome] = useState<Outcome>(outcomeOf(booking))
   const texts = words(booking)
   const params = { id: booking.id }
   const send = (what: What, reason: string) => {
     if (what === 'confirm') return adminApi.bookings.confirm({ params, body: { reason } })
     if (what === 'confirm-payment') return adminApi.bookings.confirmPayment({ params, body: { reason } })
     if (what === 'cancel') return adminApi.bookings.cancel({ params, body: { wish, reason } })
+    if (what === 'correct') return adminApi.bookings.correct({ params, body: { ...corrections[outcome].is, reason } })
     return adminApi.bookings.complete({ params, body: { attended: what === 'complete', reason } })
   }
   return (
@@ -93,6 +112,14 @@ export function BookingActions({ booking }: { booking: AdminBooking }) {
         onConfirm={async (reason) => (asked ? act(asked, () => send(asked, reason), texts[asked].done) : null)}
         onClose={() => setAsked(null)}
       >
+        {asked === 'correct' && (
+          <SelectField
+            label="Lo que pasó"
+            value={outcome}
+            onChange={(event) => setOutcome(event.target.value as Outcome)}
+            options={Object.entries(corrections).map(([value, { label }]) => ({ value, label }))}
+          />
+        )}
         {asked === 'cancel' && (
           <SelectField
             label="Quién lo pide"

@@ -15,6 +15,7 @@ const icons: Record<Happening['what'], IconName> = {
   paid: 'cash',
   cancelled: 'close',
   chat: 'chat',
+  corrected: 'edit',
 }
 const who = ({ by, name }: Happening) =>
   by === 'system' ? 'por sí sola' : by === 'admin' ? (name ?? 'La administración') : name

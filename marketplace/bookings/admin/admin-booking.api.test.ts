@@ -139,7 +139,7 @@ test('the detail holds everything, and a missing one is missing', async () => {
     traveler: { id: traveler.id, email: traveler.email },
     host: { id: host.id, email: host.email },
     messages: null,
-    allowed: [],
+    allowed: ['correct'],
   })
   expect(body.timeline.map(({ what, by }) => `${what} ${by}`)).toEqual([
     'requested traveler',

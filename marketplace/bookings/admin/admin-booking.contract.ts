@@ -47,6 +47,7 @@ export const Happening = z
       'paid',
       'cancelled',
       'chat',
+      'corrected',
     ]),
     by: Actor,
     /** Who it was, where a person did it. */
@@ -89,7 +90,7 @@ export const AdminBooking = z
     /** Messages in its chat; null when it was never opened. */
     messages: z.int().nullable(),
     timeline: z.array(Happening),
-    allowed: z.array(z.enum(['confirm', 'complete', 'no-show', 'confirm-payment', 'cancel'])),
+    allowed: z.array(z.enum(['confirm', 'complete', 'no-show', 'confirm-payment', 'cancel', 'correct'])),
   })
   .meta({ id: 'AdminBooking' })
 export type AdminBooking = z.output<typeof AdminBooking>
@@ -164,6 +165,27 @@ export const confirmPayment = endpoint({
   status: 200,
   answer: AdminBooking,
   refusals: ['BOOKING_STATE'],
+})
+
+export const correct = endpoint({
+  method: 'post',
+  path: '/admin/bookings/{id}/correct',
+  summary: 'Correct who came and whether the cash was received, of a closed reservation; both sides are told',
+  tag,
+  access: 'admin',
+  params,
+  body: z
+    .object({
+      attended: z.boolean('Indica si asistió'),
+      /** The host received the cash. */
+      paid: z.boolean('Indica si pagó'),
+      reason,
+    })
+    .refine(({ attended, paid }) => attended || !paid, { path: ['paid'], error: 'Quien no asistió no pudo pagar' })
+    .meta({ id: 'AdminCorrection' }),
+  status: 200,
+  answer: AdminBooking,
+  refusals: ['BOOKING_STATE', 'NOTHING_TO_CORRECT'],
 })
 
 const cancellation = {

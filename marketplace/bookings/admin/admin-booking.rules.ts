@@ -77,7 +77,8 @@ export function timelineOf(
   if (overdue) note(booking.expiresAt, 'cancelled', 'system', unanswered)
   else note(booking.cancelledAt, 'cancelled', booking.cancelledBy ?? 'system', booking.cancelReason)
   for (const { at, action, name, reason } of deeds)
-    if (action === 'chat.open') happened.push({ at, what: 'chat', by: 'admin', name, note: reason })
+    if (action === 'chat.open' || action === 'booking.correct')
+      happened.push({ at, what: action === 'chat.open' ? 'chat' : 'corrected', by: 'admin', name, note: reason })
   return happened
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }))
@@ -90,5 +91,6 @@ export function allowedForAdmin(
 ): AdminBooking['allowed'] {
   const actions = allowedActions(booking, 'admin', now).filter((one) => one !== 'start' && one !== 'attend')
   const missing = actions.includes('complete') && canReportAbsent(booking, now) === 'yes'
-  return [...actions, ...(missing ? (['no-show'] as const) : [])]
+  const final = booking.status === 'completed'
+  return [...actions, ...(missing ? (['no-show'] as const) : []), ...(final ? (['correct'] as const) : [])]
 }

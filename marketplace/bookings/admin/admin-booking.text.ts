@@ -23,6 +23,7 @@ export const happeningLabel: Record<Happening['what'], string> = {
   paid: 'Pago en efectivo confirmado',
   cancelled: 'Cancelada',
   chat: 'Se leyó el chat',
+  corrected: 'Corregida por la administración',
 }
 
 const sourceWords: Record<NonNullable<AdminBooking['attendedBy']>, string> = {
@@ -45,5 +46,6 @@ export const doneForHost = {
 
 export const adminBookingRefusals = {
   TOO_MANY_ROWS: { status: 422, text: 'Son más de 20,000 reservas: acota las fechas o los filtros para descargarlas.' },
+  NOTHING_TO_CORRECT: { status: 409, text: 'La reserva ya está así: no hay nada que corregir.' },
   NO_CHAT: { status: 404, text: 'Esta reserva no tiene chat.' },
 } as const satisfies RefusalTexts

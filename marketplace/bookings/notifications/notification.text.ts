@@ -44,6 +44,13 @@ export const doneForHostNotification = (
   href: HOST,
 })
 
+/** A correction by the administration, as both sides read it. */
+export const correctedNotification = (facts: Facts, reason: string, href: string): Notification => ({
+  title: 'El equipo de Torogoz corrigió una reserva',
+  detail: `${reason.slice(0, 200)} · ${about(facts)}`,
+  href,
+})
+
 export const notificationForHost: Partial<Record<BookingEvent, (facts: Facts) => Notification>> = {
   requested: (facts) => ({
     title: `${facts.travelerName} quiere reservar`,

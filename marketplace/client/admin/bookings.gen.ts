@@ -8,6 +8,7 @@ export const bookings = /* @__PURE__ */ clientOf<typeof contract>({
   complete: 'post /admin/bookings/{id}/complete',
   confirm: 'post /admin/bookings/{id}/confirm',
   confirmPayment: 'post /admin/bookings/{id}/confirm-payment',
+  correct: 'post /admin/bookings/{id}/correct',
   download: 'get /admin/bookings.csv',
   list: 'get /admin/bookings',
   show: 'get /admin/bookings/{id}',

@@ -10,6 +10,7 @@ import { rightAnswerLetter, rightNewsLetter, rightReceivedLetter } from '#market
 import { changes, SecondFactorMail } from '#marketplace/accounts/second-factor/second-factor.mail.tsx'
 import { knownAddressLetter, signUpLetter } from '#marketplace/accounts/sign-up/sign-up.mail.tsx'
 import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
+import { correctionLetter } from '#marketplace/bookings/corrections/correction.mail.tsx'
 import {
   calledOffLetter,
   movedHostLetter,
@@ -146,6 +147,10 @@ const aboutBookings = () =>
 /** Every letter, in the order of a trip. Made when asked for: each reads the configuration. */
 export const letters = (): Letter[] => [
   ...aboutBookings(),
+  ...(['traveler', 'host'] as const).map((side) => ({
+    name: `reserva-corregida-${side === 'host' ? 'anfitrion' : 'viajero'}`,
+    ...correctionLetter(of.absent, 'El viajero no llegó, según los dos', side, PROVED),
+  })),
   {
     name: 'fecha-cancelada-viajero',
     ...calledOffLetter(of.cancelled, [{ startDate: end }, { startDate: new Date('2026-12-12T14:30:00Z') }], PROVED),

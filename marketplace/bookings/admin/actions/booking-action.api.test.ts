@@ -120,6 +120,37 @@ test('the cash is acknowledged for the host, once', async () => {
   expect((await entries()).map(({ action }) => action)).toEqual(['booking.confirm-payment'])
 })
 
+test('who came and what was paid of a closed one is corrected: with its reason, once, and nothing that is not closed', async () => {
+  const wish = { attended: true, paid: true, reason }
+  const closed = await scene({ status: 'completed', attended: false }, -30)
+  expect(await closed.allowed()).toContain('correct')
+  const { body } = await closed.act('correct', wish)
+  expect(body).toMatchObject({ status: 'completed', attended: true, attendedBy: 'admin', paymentStatus: 'paid' })
+  expect(body.timeline.at(-1)).toMatchObject({ what: 'corrected', by: 'admin', note: reason })
+  const again = await closed.refused('correct', wish)
+  expect([again.status, again.body.error.code]).toEqual([409, 'NOTHING_TO_CORRECT'])
+  const [entry, ...others] = await closed.entries()
+  expect([entry, others]).toMatchObject([
+    {
+      action: 'booking.correct',
+      reason,
+      before: { attended: false, attendedBy: 'host_list', paymentStatus: 'pending' },
+      after: { attended: true, attendedBy: 'admin', paymentStatus: 'paid' },
+    },
+    [],
+  ])
+  expect((await closed.mails()).filter(({ key }) => key?.startsWith('corrected'))).toHaveLength(2)
+  // Back again, and the cash with it: what the earnings count goes, too.
+  await closed.act('correct', { attended: false, paid: false, reason })
+  expect(await closed.stored()).toMatchObject({ attended: false, paymentStatus: 'pending', paidAt: null })
+  const odd = await closed.refused('correct', { attended: false, paid: true, reason })
+  expect(odd.body.error.fields).toEqual({ paid: 'Quien no asistió no pudo pagar' })
+  expect((await closed.refused('correct', { ...wish, reason: ' ' })).status).toBe(422)
+  const open = await scene({ status: 'in_progress', paymentStatus: 'paid_cash' }, -3)
+  expect((await open.refused('correct', wish)).body.error.code).toBe('BOOKING_STATE')
+  expect(await audit()).toEqual([])
+})
+
 test.each([
   ['traveler', 72, `A petición del viajero: ${reason}`],
   ['host', 72, `A petición del anfitrión: ${reason}`],

@@ -1,0 +1,46 @@
+// An administrator corrects what is final: who came, and whether the cash was received. Written down with the reason, and both
+// sides are told (trust 4.1).
+import type { Serve } from '#marketplace/slice.ts'
+import { database } from '#platform/database/pool.ts'
+import { isRefusal, refuse } from '#platform/http/refusal.ts'
+import { recordAudit } from '../../../admin/audit/audit.data.ts'
+import { askForReview } from '../../booking.api.ts'
+import { effectiveStatus } from '../../booking.rules.ts'
+import { tellOfCorrection } from '../../corrections/correction.mail.tsx'
+import { findBookingsToTell } from '../../notifications/notification.data.ts'
+import { labelOf } from '../actions/booking-action.api.ts'
+import { present } from '../admin-booking.api.ts'
+import type * as contract from '../admin-booking.contract.ts'
+import { findAnyBooking } from '../admin-booking.data.ts'
+import { correctBooking } from './correction.data.ts'
+import { correctionOf } from './correction.rules.ts'
+
+type Kept = { attended: boolean | null; attendedBy: string | null; paymentStatus: string }
+const statesOf = ({ attended, attendedBy, paymentStatus }: Kept) => ({ attended, attendedBy, paymentStatus })
+
+export const correct: Serve<typeof contract.correct> = async ({ caller, params: { id }, body, now }) => {
+  const { reason, ...wish } = body
+  const done = await database().transaction(async (tx) => {
+    const row = await findAnyBooking(caller, id, tx)
+    if (!row) return refuse('NOT_FOUND')
+    const { booking } = row
+    const state = () => refuse('BOOKING_STATE', { data: { status: effectiveStatus(booking, now) } })
+    const to = correctionOf(booking, wish, now)
+    if (to === 'NOTHING_TO_CORRECT') return refuse(to)
+    if (to === 'BOOKING_STATE' || !(await correctBooking(tx, booking, to))) return state()
+    const object = { type: 'booking', id, label: labelOf(row) } as const
+    await recordAudit(tx, caller, {
+      action: 'booking.correct',
+      object,
+      before: statesOf(booking),
+      after: statesOf(to),
+      reason,
+    })
+    const [told] = await findBookingsToTell([id], tx)
+    await tellOfCorrection(tx, told!, reason, `${id} ${now.getTime()}`)
+    // Who came after all may say how it was.
+    if (to.attended && !booking.attended) await askForReview(tx, booking, now)
+    return (await findAnyBooking(caller, id, tx))!
+  })
+  return isRefusal(done) ? done : present(caller, done, now)
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '#platform/database/pool.ts'
+import { bookings } from '../../booking.table.ts'
+import type { Corrected } from './correction.rules.ts'
+
+/** For the rest of the transaction the trigger that keeps final states lets an audited correction pass, or no more. */
+const correcting = (tx: Executor, on: boolean) =>
+  tx.execute(sql`select set_config('torogoz.correction', ${on ? 'on' : ''}, true)`)
+
+/**
+ * Corrects a closed reservation if it still is what was read.
+ * @returns whether this call was the one
+ */
+export async function correctBooking(
+  tx: Executor,
+  seen: Pick<typeof bookings.$inferSelect, 'id' | 'attendedBy' | 'paymentStatus'>,
+  to: Corrected,
+): Promise<boolean> {
+  await correcting(tx, true)
+  const changed = await tx
+    .update(bookings)
+    .set({ ...to, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(bookings.id, seen.id),
+        eq(bookings.status, 'completed'),
+        eq(bookings.paymentStatus, seen.paymentStatus),
+        sql`${bookings.attendedBy} is not distinct from ${seen.attendedBy}`,
+      ),
+    )
+    .returning({ id: bookings.id })
+  await correcting(tx, false)
+  return changed.length === 1
+}

@@ -1,0 +1,28 @@
+// What an administrator may correct of a reservation that is closed: who came, and whether the cash was received (trust 4.1).
+import type { BookingStatus, PaymentStatus } from '../../booking.rules.ts'
+import type { Attendance } from '../../check-in/attendance.rules.ts'
+
+export type Correction = { attended: boolean; paid: boolean }
+type Closed = Attendance & { status: BookingStatus; paymentStatus: PaymentStatus; paidAt: Date | null }
+export type Corrected = Attendance & { paymentStatus: PaymentStatus; paidAt: Date | null }
+
+/**
+ * What the row becomes. What only the traveler claims stays a claim, unless it is corrected to "not paid": that is said of
+ * cash the host had acknowledged, and of somebody who did not come.
+ */
+export function correctionOf(
+  { status, attended, attendedBy, paymentStatus, paidAt }: Closed,
+  wish: Correction,
+  now: Date,
+): Corrected | 'BOOKING_STATE' | 'NOTHING_TO_CORRECT' {
+  if (status !== 'completed') return 'BOOKING_STATE'
+  const keepsClaim = paymentStatus === 'paid_cash' && wish.attended
+  const payment: PaymentStatus = wish.paid ? 'paid' : keepsClaim ? 'paid_cash' : 'pending'
+  if (attended === wish.attended && paymentStatus === payment) return 'NOTHING_TO_CORRECT'
+  return {
+    attended: wish.attended,
+    attendedBy: attended === wish.attended ? attendedBy : 'admin',
+    paymentStatus: payment,
+    paidAt: wish.paid ? (paidAt ?? now) : null,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
+import { appUrl } from '#platform/configuration.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
+import { Facts, factsOf, subjectOf } from '../booking.mail.tsx'
+import { paymentWords } from '../booking.text.ts'
+import type { NotifiedBooking } from '../notifications/notification.data.ts'
+import { correctedNotification } from '../notifications/notification.text.ts'
+
+const PATHS = { traveler: '/profile/reservations', host: '/host/reservations' } as const
+
+/** What both sides read: what stands now, why, and the way to object. */
+export const correctionLetter = (
+  told: NotifiedBooking,
+  reason: string,
+  side: keyof typeof PATHS,
+  reader: Reader,
+): Letter => ({
+  subject: subjectOf('Corregimos la reserva', told, reader),
+  body: (
+    <MailLayout preview={reason} title="El equipo de Torogoz corrigió esta reserva">
+      <Facts
+        told={told}
+        rows={[
+          ['Asistencia', told.booking.attended ? 'Asistió' : 'No asistió'],
+          ['Pago', paymentWords(told.booking) ?? 'Nada por pagar'],
+          ['Motivo', reason],
+        ]}
+      />
+      <MailText>Si no es correcto, responde a este correo o escríbenos desde la página de contacto.</MailText>
+      <MailButton href={`${appUrl()}${PATHS[side]}`}>Ver mis reservas</MailButton>
+    </MailLayout>
+  ),
+})
+
+/** Tells both sides, by letter whatever their switches say, and by notice. @param key what makes this correction one of a kind */
+export async function tellOfCorrection(tx: Executor, told: NotifiedBooking, reason: string, key: string) {
+  const { hostId, userId } = told.booking
+  const sides = [
+    { side: 'traveler', id: userId, email: told.travelerEmail },
+    { side: 'host', id: hostId, email: told.hostEmail },
+  ] as const
+  for (const { side, id, email } of sides) {
+    // The account is gone.
+    if (!email) continue
+    const own = `corrected ${key} ${side}`
+    const notice = correctedNotification(factsOf(told), reason, PATHS[side])
+    await leaveNotice(tx, { ...notice, userId: id, kind: 'booking', key: own })
+    const letter = (reader: Reader) => ({ ...correctionLetter(told, reason, side, reader), key: own })
+    await mailPerson(tx, id, 'bookingUpdates', letter, 'must')
+  }
+}
