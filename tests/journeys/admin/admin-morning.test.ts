@@ -73,8 +73,7 @@ async function scene() {
 }
 
 /** Waits for the notice that says it was done. */
-const notice = (page: Page, words: string) =>
-  page.getByRole('region', { name: 'Notificaciones' }).getByText(words).waitFor()
+const notice = (at: Page, text: string) => at.getByRole('region', { name: 'Notificaciones' }).getByText(text).waitFor()
 
 /** Answers the window that asks for a reason. */
 async function confirm(page: Page, action: string, reason?: string) {
