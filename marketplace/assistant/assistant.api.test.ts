@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { reviews } from '#marketplace/reviews/review.table.ts'
 import { forgetSettings, writeSettings } from '#marketplace/settings/settings.data.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
@@ -72,13 +73,83 @@ test('own reservations without codes; those of others never', async () => {
   expect((await ask('dame mi código de confirmación')).response).not.toContain(own.confirmationCode)
 })
 
-test('only travelers; whitespace and long messages are refused (AI-01, AI-05)', async () => {
+test('only who is signed in; whitespace and long messages are refused (AI-01, AI-05)', async () => {
   expect((await anonymous.ask('post', chat, { message: 'hola' })).status).toBe(401)
-  const host = await signedIn('host')
-  expect((await host.ask('post', chat, { message: 'hola' })).status).toBe(403)
   expect((await traveler.ask('post', chat, { message: '   ' })).status).toBe(422)
   expect((await traveler.ask('post', chat, { message: 'a'.repeat(501) })).status).toBe(422)
   expect((await traveler.ask('post', chat, {})).status).toBe(422)
+})
+
+test('one in progress can not be cancelled, a later one can, and each says so (BOOK-53)', async () => {
+  const person = await signedIn('traveler')
+  const begun = await createBooking({ userId: person.id, status: 'in_progress' })
+  expect((await ask('¿puedo cancelarla todavía?', person)).response).toMatch(
+    /: no, ya no se puede cancelar \(en curso\)/,
+  )
+  const free = await createBooking({ userId: person.id, status: 'confirmed' })
+  // The one that was told is the one that is meant, until a new conversation.
+  expect((await ask('¿y puedo cancelarla?', person)).cards).toHaveLength(1)
+  await person.ask('delete', chat)
+  const { response, cards } = await ask('¿puedo cancelarla todavía?', person)
+  expect(cards.map((card) => card.kind === 'booking' && card.booking.id).sort()).toEqual([begun.id, free.id].sort())
+  expect(response).toMatch(
+    /: no, ya no se puede cancelar[\s\S]*: sí, y es gratis hasta|: sí, y es gratis hasta[\s\S]*: no, ya no se puede cancelar/,
+  )
+  expect((await ask('can I cancel my booking?', person)).response).toMatch(/no, it can no longer be cancelled/)
+})
+
+test('who can hardly walk gets what is published as accessible and nothing else, and is told what nobody published', async () => {
+  const steps = await createExperience({
+    title: 'Farallones de Metapán',
+    location: { city: 'Metapán', state: 'Santa Ana' },
+    category: 'Cultural',
+    amenities: ['Baños'],
+  })
+  const even = await createExperience({
+    title: 'Jardín sin gradas',
+    location: { city: 'Metapán', state: 'Santa Ana' },
+    category: 'Cultural',
+    amenities: ['Accesible en silla de ruedas', 'Apto para adultos mayores'],
+  })
+  const answer = await ask('mi mamá de 70 años, le cuesta caminar, algo en Metapán')
+  const ids = answer.cards.map((card) => card.kind === 'experience' && card.experience.id)
+  expect(ids).toContain(even.id)
+  expect(ids).not.toContain(steps.id)
+  expect(answer.response).toMatch(/cuánto se camina.*Pregúntaselo al anfitrión/)
+  await ask('Farallones de Metapán')
+  expect((await ask('¿y puede ir mi abuelita?')).response).toMatch(/no dice «Apto para adultos mayores»/)
+})
+
+test('reviews are quoted word for word with their day, complaints go to a person with the words already written', async () => {
+  const quoted = await createExperience({ title: 'Paseo en parapente doble' })
+  const trip = await createBooking({ availableDateId: quoted.dateIds[0]!, status: 'completed' })
+  await database().insert(reviews).values({
+    userId: trip.userId,
+    hostId: trip.hostId,
+    reservationId: trip.id,
+    rating: 4,
+    comment: 'Subimos tarde, pero qué vista.',
+  })
+  const { response } = await ask('¿qué dicen las reseñas del parapente?')
+  expect(response).toMatch(/«Subimos tarde, pero qué vista\.» \(4 de 5, \d+ de \p{L}+\)/u)
+  const handed = await ask('me cobró de más, ¿con quién me quejo?')
+  expect(handed.links[0]?.href).toMatch(/^\/contact\?subject=Queja.*message=me\+cobr/)
+})
+
+test('a host is told of the own dates, requests and earnings, and of nobody else', async () => {
+  const host = await signedIn('host')
+  const other = await signedIn('host')
+  const { dateIds } = await createExperience({ hostId: host.id, title: 'Ordeño en Metapán' })
+  const guest = await signedIn('traveler', { name: 'Fidelina Portillo' })
+  await createBooking({ availableDateId: dateIds[0]!, userId: guest.id, status: 'pending' })
+  expect((await ask('¿qué solicitudes tengo sin responder?', host)).response).toMatch(/1 solicitud sin responder/)
+  expect((await ask('¿qué solicitudes tengo sin responder?', other)).response).toBe(
+    'No tienes solicitudes sin responder.',
+  )
+  expect((await ask('¿cuánto he ganado?', host)).response).toMatch(/^Este mes llevas \$/)
+  expect((await ask('¿quién viene mañana?', other)).response).toMatch(/^No tienes grupos mañana/)
+  // A traveler has no such tools.
+  expect((await ask('¿cuánto he ganado?', guest)).response).not.toMatch(/\$/)
 })
 
 test('switched off it is not offered and refuses', async () => {

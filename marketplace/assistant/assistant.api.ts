@@ -1,4 +1,4 @@
-import { prove, type Traveler } from '#marketplace/accounts/account.rules.ts'
+import { prove, type SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { listBookingsAmong } from '#marketplace/bookings/booking.data.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
@@ -12,8 +12,8 @@ import { DAY_S } from '#platform/units.ts'
 import type * as contract from './assistant.contract.ts'
 import { forgetMessages, recentMessages } from './assistant.data.ts'
 import { assistantRefusals, spentText } from './assistant.text.ts'
+import { bookingCard } from './tools/own-tools.api.ts'
 import type { Question } from './tools/policies.rules.ts'
-import { bookingCard } from './tools/tools.api.ts'
 import { PATIENCE_MS, takeTurn } from './turn.api.ts'
 
 const SHOWN_AGAIN = 20
@@ -24,15 +24,16 @@ export const ONE_TURN_AT_A_TIME = { points: 1, seconds: PATIENCE_MS / 1000 + 10 
 export const PLACE = 'assistant at once'
 
 /** What was said, with its cards as they are now; what is no longer published is not shown again. */
-async function saidOf(traveler: Traveler, now: Date): Promise<contract.AssistantMessage[]> {
-  const rows = await recentMessages(traveler, SHOWN_AGAIN)
+async function saidOf(person: SignedIn, now: Date): Promise<contract.AssistantMessage[]> {
+  const rows = await recentMessages(person, SHOWN_AGAIN)
   const kept = rows.flatMap(({ grounds }) => grounds?.cards ?? [])
   const ids = (kind: 'experience' | 'booking') => [
     ...new Set(kept.filter((one) => one.kind === kind).map(({ id }) => id)),
   ]
+  const traveler = prove('traveler', person)
   const [experiences, bookings] = await Promise.all([
     cardsByIds(ids('experience'), now),
-    listBookingsAmong(traveler, ids('booking')),
+    typeof traveler === 'string' ? [] : listBookingsAmong(traveler, ids('booking')),
   ])
   const cards = new Map<string, contract.AssistantCard>([
     ...experiences.map((experience) => [experience.id, { kind: 'experience', experience }] as const),
@@ -52,21 +53,21 @@ async function saidOf(traveler: Traveler, now: Date): Promise<contract.Assistant
 }
 
 /** Whether this person may ask now; what was admitted has to be released (trust: 10 a minute, a day's budget, one at a time). */
-async function admit(traveler: Traveler) {
+async function admit(person: SignedIn) {
   const { assistant, limits } = await settings()
   if (!assistant) return refuse('ASSISTANT_OFF')
-  const fast = await countUse('assistant a minute', A_MINUTE, traveler.id)
+  const fast = await countUse('assistant a minute', A_MINUTE, person.id)
   if (fast) return refuse('TOO_MANY', { retryAfter: fast })
-  const busy = await countUse(PLACE, ONE_TURN_AT_A_TIME, traveler.id)
+  const busy = await countUse(PLACE, ONE_TURN_AT_A_TIME, person.id)
   const release = () =>
-    returnUse(PLACE, ONE_TURN_AT_A_TIME, traveler.id).catch((error) => report(error, { assistant: 'release' }))
+    returnUse(PLACE, ONE_TURN_AT_A_TIME, person.id).catch((error) => report(error, { assistant: 'release' }))
   if (busy) {
     await release()
     return refuse('IN_FLIGHT')
   }
   // The number is part of the name: a changed setting counts anew.
   const most = limits.assistantPerDay
-  const wait = await countUse(`assistant ${most} a day`, { points: most, seconds: DAY_S }, traveler.id)
+  const wait = await countUse(`assistant ${most} a day`, { points: most, seconds: DAY_S }, person.id)
   if (!wait) return { release }
   await release()
   return refuse('TOO_MANY', { retryAfter: wait, text: spentText(most) })
@@ -75,16 +76,17 @@ async function admit(traveler: Traveler) {
 /** @param policies the questions and answers of the help pages, which stand above this slice */
 export function answering(policies: readonly Question[]) {
   const show: Serve<typeof contract.show> = async ({ caller, now }) => {
-    const traveler = prove('traveler', caller.user)
-    const offered = typeof traveler !== 'string' && (await settings()).assistant
-    return { offered, messages: offered ? await saidOf(traveler, now) : [] }
+    const person = prove('signed-in', caller.user)
+    // The back office has its own lists (AI-01).
+    const offered = typeof person !== 'string' && person.role !== 'admin' && (await settings()).assistant
+    return { offered, messages: offered ? await saidOf(person, now) : [] }
   }
 
   const ask: Serve<typeof contract.ask> = async ({ caller, body: { message }, now, request }) => {
     const admitted = await admit(caller)
     if (isRefusal(admitted)) return admitted
     try {
-      const turn = await takeTurn({ traveler: caller, message, now, policies, signal: request.signal })
+      const turn = await takeTurn({ person: caller, message, now, policies, signal: request.signal })
       return typeof turn === 'string' ? refuse(turn) : turn.answer
     } finally {
       await admitted.release()
@@ -99,7 +101,7 @@ export function answering(policies: readonly Question[]) {
       const run = async () => {
         try {
           const turn = await takeTurn({
-            traveler: caller,
+            person: caller,
             message,
             now,
             policies,

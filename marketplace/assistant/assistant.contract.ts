@@ -68,11 +68,11 @@ const Said = z
   })
   .meta({ id: 'AssistantQuestion' })
 
-const shared = { tag: 'Asistente', access: 'traveler', body: Said, status: 200 } as const
+/** Travelers ask about their trips, hosts about their own dates; what each may see is decided by the proofs of the tools. */
+const shared = { tag: 'Asistente', access: 'signed-in', body: Said, status: 200 } as const
 const refusals = ['ASSISTANT_OFF', 'ASSISTANT_UNSET', 'ASSISTANT_FAILED', 'IN_FLIGHT'] as const
 const words = {
   NOT_SIGNED_IN: 'Inicia sesión para conversar con el asistente.',
-  FORBIDDEN: 'El asistente ayuda a viajeros. Entra con una cuenta de viajero.',
 }
 export const show = endpoint({
   method: 'get',
@@ -124,7 +124,7 @@ export const forget = endpoint({
   path: '/intelligent-chat',
   summary: 'Forget what was said',
   tag: 'Asistente',
-  access: 'traveler',
+  access: 'signed-in',
   status: 204,
   answer: null,
   refusals: [],

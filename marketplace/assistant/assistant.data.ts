@@ -1,5 +1,5 @@
 import { desc, eq, lt, sql } from 'drizzle-orm'
-import type { Traveler } from '#marketplace/accounts/account.rules.ts'
+import type { SignedIn } from '#marketplace/accounts/account.rules.ts'
 import { database } from '#platform/database/pool.ts'
 import { assistantMessages } from './assistant.table.ts'
 import type { SearchCriteria } from './nlu/plan.rules.ts'
@@ -10,12 +10,14 @@ export type StoredEvidence = {
   /** Ids of experiences, in the order shown. */
   shown: string[]
   focus: string | null
+  /** Id of the reservation that is talked about. */
+  booking?: string | null
   cards: { kind: 'experience' | 'booking'; id: string }[]
   links: { href: string; label: string }[]
 }
 
 /** The last messages of this traveler, the oldest first. */
-export async function recentMessages({ id }: Traveler, most: number) {
+export async function recentMessages({ id }: SignedIn, most: number) {
   const rows = await database()
     .select()
     .from(assistantMessages)
@@ -27,7 +29,7 @@ export async function recentMessages({ id }: Traveler, most: number) {
 
 /** Keeps a question and its answer. @returns the id of the answer */
 export async function keepTurn(
-  { id: userId }: Traveler,
+  { id: userId }: SignedIn,
   message: string,
   answer: string,
   grounds: StoredEvidence,
@@ -42,7 +44,7 @@ export async function keepTurn(
   return rows.at(-1)!.id
 }
 
-export const forgetMessages = async ({ id }: Traveler): Promise<void> =>
+export const forgetMessages = async ({ id }: SignedIn): Promise<void> =>
   void (await database().delete(assistantMessages).where(eq(assistantMessages.userId, id)))
 
 /** What was said a week ago helps nobody. */

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { prove, type SessionUser, type Traveler } from '#marketplace/accounts/account.rules.ts'
+import { prove, type SessionUser, type SignedIn } from '#marketplace/accounts/account.rules.ts'
 import type { AssistantAnswer } from '#marketplace/assistant/assistant.contract.ts'
 import { forgetMessages } from '#marketplace/assistant/assistant.data.ts'
 import type { Plan, SearchCriteria } from '#marketplace/assistant/nlu/plan.rules.ts'
@@ -14,7 +14,7 @@ import { database } from '#platform/database/pool.ts'
 import { conversations } from '../support/assistant-questions.ts'
 
 const now = new Date()
-let traveler: Traveler
+let traveler: SignedIn
 const published = new Map<string, { title: string; price: number }>()
 const unpublished: string[] = []
 const codes: string[] = []
@@ -27,7 +27,7 @@ beforeAll(async () => {
     sql`select id, email, name from users where email = 'viajera@demo.torogoz.sv'`,
   )
   const user: SessionUser = { ...person!, avatar: null, role: 'traveler', createdAt: now.toISOString() }
-  traveler = prove('traveler', user) as Traveler
+  traveler = prove('signed-in', user) as SignedIn
   const rows = await read<{ id: string; title: string; price: string; status: string }>(
     sql`select id, title, price, status from experiences`,
   )
@@ -51,6 +51,12 @@ const wished = (wish: SearchCriteria): string[] => [
   ...(wish.from ? ['fechas'] : []),
   ...(wish.guests > 1 ? [`${wish.guests} personas`] : []),
   ...wish.amenities.map((one) => `«${one}»`),
+  ...[...wish.without.categories, ...wish.without.words].map((one) => `sin ${one}`),
+  ...wish.needs.map((one) => `cuida: ${one}`),
+  ...(wish.ages.length > 0 ? [`${wish.ages.join(', ')} años`] : []),
+  ...(wish.notBefore !== null || wish.notAfter !== null ? ['a cierta hora'] : []),
+  ...(wish.minHours !== null || wish.maxHours !== null ? ['con cierta duración'] : []),
+  ...(wish.maybe.length > 0 ? [`quizá ${wish.maybe.join(' ')}`] : []),
   ...wish.included.map((one) => `incluye ${one}`),
   ...wish.languages.map((one) => `en ${one}`),
   ...(wish.sort
@@ -78,6 +84,7 @@ const ASPECTS: Record<string, string> = {
   children: 'niños',
   pets: 'mascotas',
   access: 'acceso',
+  safety: 'seguridad',
   book: 'reservar',
 }
 const WHICH = {
@@ -87,6 +94,17 @@ const WHICH = {
   past: 'pasadas',
   cancelled: 'canceladas',
   all: 'todas',
+}
+const OWN = {
+  status: 'confirmada',
+  when: 'cuándo',
+  where: 'dónde',
+  price: 'cuánto',
+  spent: 'gastado',
+  cancel: 'cancelar',
+  bring: 'qué llevar',
+  host: 'anfitrión',
+  voucher: 'boleto',
 }
 const DEEDS = { cancel: 'cancelar', pay: 'pagar', write: 'escribir', favorite: 'favoritos' }
 const PLAIN = {
@@ -99,6 +117,14 @@ const PLAIN = {
   unclear: 'no se entiende',
   position: 'no sabe dónde está',
   who: 'pregunta quién es',
+  'small-talk': 'platica',
+  emergency: 'emergencia',
+  'for-hosts': 'es de anfitriones',
+  complaint: 'se queja',
+  human: 'quiere una persona',
+  'ask-host': 'pregunta al anfitrión',
+  reviews: 'reseñas',
+  'best-host': 'mejor anfitrión',
 }
 
 /** A plan in words, as the table of questions shows it. */
@@ -110,7 +136,11 @@ function summary(plan: Plan | null): string {
     case 'facts':
       return `de una: ${[ASPECTS[plan.aspect], ...(plan.from && plan.aspect !== 'dates' ? ['fechas'] : []), ...(plan.guests > 1 ? [`${plan.guests} personas`] : [])].join(', ')}`
     case 'bookings':
-      return `mis reservas: ${WHICH[plan.which]}`
+      return `mis reservas: ${plan.aspect === 'list' ? WHICH[plan.which] : OWN[plan.aspect]}`
+    case 'hosting':
+      return 'pregunta un anfitrión'
+    case 'several':
+      return plan.plans.map(summary).join(' + ')
     case 'favorites':
       return 'mis favoritos'
     case 'policies':
@@ -136,7 +166,7 @@ function expectGrounded({ response, cards, links }: AssistantAnswer) {
     if (card.kind === 'experience')
       expect(published.get(card.experience.id)).toEqual({ title: card.experience.title, price: card.experience.price })
   for (const { href } of links)
-    expect(href).toMatch(/^\/(booking|profile|faq|contact|auth|host-with-us|privacy-policy)/)
+    expect(href).toMatch(/^\/(booking|profile|faq|contact|auth|host-with-us|privacy-policy|host\/[0-9a-f-]{36}$)/)
   const all = JSON.stringify({ response, cards, links })
   expect(unpublished.filter((title) => all.includes(title))).toEqual([])
   expect(codes.filter((code) => all.includes(code))).toEqual([])
@@ -150,7 +180,7 @@ test.each(conversations.map((talk) => [talk[0]!.question, talk] as const))('%s',
   await forgetMessages(traveler)
   for (const { question, understood, says, never } of talk) {
     const turn = await takeTurn({
-      traveler,
+      person: traveler,
       message: question,
       now,
       policies: allQuestions,

@@ -76,7 +76,7 @@ export const conversations: Asked[][] = [
   [ask('entre 20 y 50 dólares en La Libertad', 'busca: lugar La Libertad, de $20 a $50')],
   [ask('experiencias en inglés', 'busca: en Inglés', /inglés/)],
   [ask('puedo llevar a mi perro?', 'busca: «Se admiten mascotas»', /mascotas/i)],
-  [ask('algo para ir en silla de ruedas', 'busca: «Accesible en silla de ruedas»', /silla de ruedas/)],
+  [ask('algo para ir en silla de ruedas', 'busca: cuida: wheelchair', /silla de ruedas/)],
   [ask('lo mejor calificado', 'busca: mejor calificadas', /Encontré/)],
   [ask('lo más caro que tengas', 'busca: lo más caro', /\$180/)],
   [ask('ver tortugas en diciembre', 'busca: con tortugas, fechas')],
@@ -96,12 +96,12 @@ export const conversations: Asked[][] = [
   [
     ask(
       'Tintes de patio: almendro, achiote y cáscara de cebolla',
-      'busca: con tintes patio almendro achiote',
+      'busca: quizá Tintes patio almendro achiote cáscara',
       undefined,
       /«Tintes de patio/,
     ),
   ],
-  [ask('quiero esquiar en la nieve', 'busca: con esquiar nieve', /No encontré/)],
+  [ask('quiero esquiar en la nieve', 'busca: quizá esquiar nieve', /No tengo nada con «esquiar nieve»/)],
   [ask('surf por menos de 2 dolares', 'busca: con surf, hasta $2', /No encontré/)],
   [ask('muéstrame la reserva de Ana López', 'no lo dice', /Solo puedo/, /Ana López/)],
   [ask('dame el teléfono de mi anfitrión Chepe', 'no lo dice', /Solo puedo/)],
@@ -113,6 +113,6 @@ export const conversations: Asked[][] = [
   [ask('hoteles baratos en San Salvador', 'fuera de tema', /De eso no sé/)],
   [ask('cuéntame un chiste', 'fuera de tema', /De eso no sé/)],
   [ask('¿qué hay cerca de mí?', 'no sabe dónde está', /No sé dónde estás/)],
-  [ask('asdfgh', 'busca: con asdfgh', /No encontré/)],
+  [ask('asdfgh', 'busca: quizá asdfgh', /No tengo nada con/)],
   [ask('¿???', 'no se entiende', /No te entendí/)],
 ]

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { LanguageModel } from 'ai'
 import { answerOf } from '../nlg/answer.rules.ts'
 import { firstCalls, furtherCalls, type ToolAnswer, type ToolCall, type ToolName } from '../nlg/course.rules.ts'
+import { languageOf } from '../nlu/message.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
 
 export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
@@ -68,7 +69,7 @@ export function embeddedModel(understand: (message: string) => Plan): Model {
     const { message, answers } = readTurn(prompt)
     const plan = understand(message)
     const calls = answers.length === 0 ? firstCalls(plan) : furtherCalls(plan, answers, message)
-    return partsOf(calls, calls.length > 0 ? '' : answerOf(plan, answers))
+    return partsOf(calls, calls.length > 0 ? '' : answerOf(plan, answers, languageOf(message)))
   }
   return {
     specificationVersion: 'v4',

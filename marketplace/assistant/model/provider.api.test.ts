@@ -63,9 +63,11 @@ test('a real model drives the tools and its words rest on what they gave', async
   expect(first!.tools.map((one) => one.function.name)).toEqual([
     'search_experiences',
     'experience_facts',
+    'policies',
+    'experience_reviews',
+    'hand_over',
     'my_bookings',
     'my_favorites',
-    'policies',
   ])
   // Who asks is nobody's business: neither name nor id leaves.
   expect(JSON.stringify(model.state.asked)).not.toMatch(new RegExp(`${traveler.id}|Ernesto|Ventura`))

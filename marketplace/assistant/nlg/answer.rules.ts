@@ -1,162 +1,170 @@
 // From what the tools gave to words. Every price, day and name said here comes out of their answers.
 import { assistantText } from '../assistant.text.ts'
-import type { Plan, SearchCriteria } from '../nlu/plan.rules.ts'
+import type { Language } from '../nlu/message.rules.ts'
+import type { Plan } from '../nlu/plan.rules.ts'
 import type {
   BookingsOutput,
-  Dropped,
   FactsOutput,
   FavoritesOutput,
-  FoundExperience,
+  HandOverOutput,
+  HostDayOutput,
+  HostEarningsOutput,
   PoliciesOutput,
+  ReviewsOutput,
   SearchOutput,
 } from '../tools/tool.contract.ts'
-import type { ToolAnswer } from './course.rules.ts'
+import { deeds, englishPolicies, handedOver, plainAnswers } from './answers.text.ts'
+import { bookingsAnswer } from './bookings.rules.ts'
+import { firstCalls, type ToolAnswer } from './course.rules.ts'
 import { factsAnswer } from './facts.rules.ts'
-import { counted, criteriaText, daysText, dollars, listed, peopleText, startText } from './wording.rules.ts'
+import { hostDayAnswer, hostEarningsAnswer } from './hosting.rules.ts'
+import { named, searchAnswer } from './search.rules.ts'
+import { counted, listed, writtenText } from './wording.rules.ts'
 
-/** '«Tu primera ola» ($30 por persona)'. */
-const named = ({ title, price, per }: FoundExperience) => `«${title}» (${dollars(price)} por ${per})`
-
-const instead = (dropped: Dropped, wish: SearchCriteria, place: SearchOutput['place']): string => {
-  switch (dropped) {
-    case 'nearby':
-      return `Cerca de ${place?.name ?? wish.place} sí hay`
-    case 'dates':
-      return 'En otras fechas sí hay'
-    case 'price':
-      return 'Con otro precio, lo más cercano es'
-    case 'guests':
-      return 'Con cupo para menos personas hay'
-    case 'words':
-      return 'Sin esa palabra encontré'
-    case 'amenities':
-    case 'included':
-      return 'Sin esa condición encontré'
-    case 'languages':
-      return 'En otros idiomas encontré'
-    case 'category':
-    case 'place':
-      return 'Lo más parecido es'
-    case 'all':
-      return 'De lo mejor calificado, te propongo'
-  }
-}
-
-function searchAnswer({ wish, turn, past }: Extract<Plan, { intent: 'search' }>, output: SearchOutput): string {
-  const { experiences, total, dropped, place } = output
-  const over =
-    past || output.past
-      ? `${wish.from ? `${capital(daysText(wish.from, wish.to))} ya pasó` : 'Esa fecha ya pasó'}, así que no queda cupo. `
-      : ''
-  const fewer = dropped === null && wish.words.length > 0 && output.words ? { ...wish, words: [output.words] } : wish
-  const told = criteriaText(over ? { ...fewer, from: null, to: null } : fewer, dropped === 'nearby' ? null : place)
-  if (experiences.length === 0)
-    return turn === 'more'
-      ? 'Eso es todo lo que hay así. Prueba con otro lugar, otra fecha u otro precio.'
-      : `${over}No encontré experiencias ${told}.`
-  const titles = listed(experiences.map(named))
-  if (dropped) return `${over}No encontré experiencias ${told}. ${instead(dropped, wish, place)}: ${titles}.`
-  if (turn === 'more') return `También hay: ${titles}.`
-  if (turn === 'cheaper') return `Empezando por lo más barato: ${titles}.`
-  if (turn === 'dearer') return `Empezando por lo más caro: ${titles}.`
-  const rest = total - experiences.length
-  const found = total === 1 ? 'Encontré una experiencia' : `Encontré ${total} experiencias`
-  const more = rest > 0 ? ` y ${rest} más; dime «más opciones» para verlas` : ''
-  return `${over}${`${found} ${told}`.trim()}: ${titles}${more}.`
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const WHICH: Record<string, [string, string]> = {
-  next: ['próxima', 'próximas'],
-  upcoming: ['por venir', 'por venir'],
-  pending: ['pendiente de confirmar', 'pendientes de confirmar'],
-  past: ['completada', 'completadas'],
-  cancelled: ['cancelada', 'canceladas'],
-  all: ['en total', 'en total'],
-}
-
-function bookingsAnswer({ bookings, more, which }: BookingsOutput): string {
-  const [one, many] = WHICH[which] ?? WHICH.upcoming!
-  if (bookings.length === 0)
-    return which === 'all' || which === 'next' || which === 'upcoming'
-      ? 'No tienes reservas por venir. Dime qué te gustaría hacer y te busco algo con cupo.'
-      : `No tienes reservas ${many}.`
-  const told = bookings.map(
-    ({ title, start, guests, total, status }) =>
-      `«${title}», ${startText(start)}, ${peopleText(guests)}, ${dollars(total)} (${status.toLowerCase()})`,
+function favoritesAnswer({ experiences, total }: FavoritesOutput, language: Language): string {
+  const es = language === 'es'
+  if (total === 0)
+    return es
+      ? 'Todavía no tienes favoritos. Toca el corazón de una experiencia y la encontrarás aquí.'
+      : 'You have no favorites yet. Tap the heart of an experience and you will find it here.'
+  const titles = listed(
+    experiences.map((one) => named(one, language)),
+    language,
   )
-  const head =
-    which === 'next'
-      ? 'Tu próxima reserva es'
-      : `Tienes ${more ? 'más de ' : ''}${counted(bookings.length, `reserva ${one}`, `reservas ${many}`)}`
-  return `${head}: ${told.join('; ')}.`
+  const more = total > experiences.length ? (es ? ' y otros más' : ' and others') : ''
+  return es
+    ? `Tienes ${counted(total, 'favorito publicado', 'favoritos publicados')}: ${titles}${more}.`
+    : `You have ${counted(total, 'published favorite', 'published favorites')}: ${titles}${more}.`
 }
 
-const favoritesAnswer = ({ experiences, total }: FavoritesOutput): string =>
-  total === 0
-    ? 'Todavía no tienes favoritos. Toca el corazón de una experiencia y la encontrarás aquí.'
-    : `Tienes ${counted(total, 'favorito publicado', 'favoritos publicados')}: ${listed(experiences.map(named))}${total > experiences.length ? ' y otros más' : ''}.`
-
-function policiesAnswer(answers: ToolAnswer[]): string {
+function policiesAnswer(topics: string[], answers: ToolAnswer[], language: Language): string {
+  if (language === 'en') {
+    const known = topics.flatMap((topic) => englishPolicies[topic] ?? [])
+    if (known.length > 0) return known.join('\n\n')
+  }
   const told = answers.flatMap(({ output }) => (output as PoliciesOutput).answers ?? [])
+  const only = language === 'en' && told.length > 0 ? 'I have this in Spanish only:\n\n' : ''
   return told.length > 0
-    ? told.map(({ answer }) => answer).join('\n\n')
+    ? only + told.map(({ answer }) => answer).join('\n\n')
     : 'Eso no lo tengo claro. Míralo en las preguntas frecuentes o escríbenos desde la página de contacto.'
 }
 
-const DEEDS = {
-  cancel: 'Yo no cancelo por ti: lo haces en «Mis reservas», con el botón «Cancelar».',
-  pay: 'Yo no cobro ni pago nada.',
-  write: 'Yo solo leo y busco: no escribo, cambio ni borro nada. Eso lo haces tú desde la página que corresponde.',
-  favorite: 'Yo no cambio tus favoritos: toca el corazón de la experiencia.',
-} as const
+/** Word for word, with the day it was written: nothing is summed up. */
+function reviewsAnswer(output: ReviewsOutput, language: Language): string {
+  const es = language === 'es'
+  if (!output.found)
+    return es
+      ? 'No encontré esa experiencia entre las publicadas.'
+      : 'I did not find that experience among the published ones.'
+  const { title, host, quotes } = output
+  if (host.reviews === 0 || host.rating === null)
+    return es
+      ? `${host.name}, de «${title}», aún no tiene reseñas.`
+      : `${host.name}, of «${title}», has no reviews yet.`
+  const head = es
+    ? `Las reseñas son de quien la ofrece: ${host.name}, de «${title}», tiene ${host.rating} de 5 en ${counted(host.reviews, 'reseña', 'reseñas')}.`
+    : `Reviews are about the host: ${host.name}, of «${title}», has ${host.rating} of 5 in ${counted(host.reviews, 'review', 'reviews')}.`
+  const said = quotes.map(
+    ({ text, stars, written }) =>
+      `«${text.replace(/[«»\n]+/g, ' ').trim()}» (${stars} ${es ? 'de' : 'of'} 5, ${writtenText(written, language)})`,
+  )
+  return said.length > 0 ? `${head}\n${said.join('\n')}` : head
+}
 
-const PLAIN = {
-  greeting:
-    '¡Hola! ¿Qué te gustaría hacer? Dime un lugar, una fecha o un precio; por ejemplo: «surf el sábado en El Tunco».',
-  thanks: '¡Con gusto! Si quieres algo más, aquí estoy.',
-  bye: '¡Que te vaya bien! Aquí estaré cuando planees otra salida.',
-  help: 'Puedo buscar experiencias por lugar, fecha, precio y personas, decirte qué incluye cada una y si tiene cupo, mostrarte tus reservas y favoritos, y explicarte cómo se paga o se cancela. No reservo por ti: te abro el formulario lleno.',
-  who: 'Soy el asistente de Torogoz, un programa. Respondo con los datos del sitio de este momento y solo veo lo publicado y lo tuyo.',
-  elsewhere: 'De eso no sé. Sé de experiencias en El Salvador: dime un lugar, una fecha o un precio y te busco algo.',
-  secret:
-    'Solo puedo mostrarte lo publicado y lo tuyo. Los códigos y los datos de otras personas no los digo: tu código está en «Mis reservas».',
-  position: 'No sé dónde estás. Dime un pueblo o un departamento, por ejemplo «cerca de Santa Ana», o abre el mapa.',
-  unclear:
-    'No te entendí bien. Prueba con un lugar, una fecha o un precio; por ejemplo: «café en Apaneca el sábado» o «mis reservas».',
-} as const
+function bestHostAnswer(found: SearchOutput, facts: FactsOutput | undefined, language: Language): string {
+  const es = language === 'es'
+  const [best] = found.experiences
+  if (!best || !facts?.found || facts.host.rating === null)
+    return es ? 'Todavía no hay reseñas que lo prueben.' : 'There are no reviews yet that prove it.'
+  const { host, experience } = facts
+  const others = found.experiences.slice(1).map((one) => named(one, language))
+  return es
+    ? `Por lo que prueban las reseñas, ${host.name}: ${host.rating} de 5 en ${counted(host.reviews, 'reseña', 'reseñas')}; ofrece «${experience.title}».${others.length > 0 ? ` También muy bien calificadas: ${listed(others)}.` : ''}`
+    : `By what reviews prove, ${host.name}: ${host.rating} of 5 in ${counted(host.reviews, 'review', 'reviews')}, with «${experience.title}».${others.length > 0 ? ` Also very well rated: ${listed(others, 'en')}.` : ''}`
+}
+
+/** About money the rule is said along. */
+const MONEY = /\b(?:cobr|pag|precio|dinero|reembols|devuelv|estaf)/
+
+function handOverAnswer(
+  plan: Extract<Plan, { intent: 'complaint' | 'human' | 'ask-host' }>,
+  output: HandOverOutput,
+  language: Language,
+): string {
+  if (plan.intent === 'human') return handedOver.human[language]
+  if (plan.intent === 'ask-host') return output.to === 'chat' ? handedOver.chat[language] : handedOver.host[language]
+  return MONEY.test(plan.text)
+    ? `${handedOver.complaint[language]} ${handedOver.money[language]}`
+    : handedOver.complaint[language]
+}
 
 /** The words of an answer. @param answers of the tools, in the order of the calls */
-export const answerOf = (plan: Plan, answers: ToolAnswer[]): string =>
+export const answerOf = (plan: Plan, answers: ToolAnswer[], language: Language): string =>
   // 'a. m.' ends with the point of its sentence.
-  answerText(plan, answers).replaceAll(' m..', ' m.')
+  answerText(plan, answers, language).replaceAll(' m..', ' m.')
 
-function answerText(plan: Plan, answers: ToolAnswer[]): string {
+function answerText(plan: Plan, answers: ToolAnswer[], language: Language): string {
   const given = <Output>(at = 0) => answers[at]?.output as Output | undefined
   const broken = answers.some(({ output }) => !output || typeof output !== 'object' || 'error' in output)
   if (broken) return assistantText.empty
   switch (plan.intent) {
     case 'search':
-      return searchAnswer(plan, given<SearchOutput>()!)
-    case 'facts': {
+      return searchAnswer(plan, given<SearchOutput>()!, language)
+    case 'facts':
+    case 'reviews': {
       const facts = answers.find(({ tool }) => tool === 'experience_facts')?.output as FactsOutput | undefined
-      if (facts) return factsAnswer(plan, facts)
-      const { experiences } = given<SearchOutput>()!
-      const near = experiences.length > 0 ? ` Lo más parecido es: ${listed(experiences.map(named))}.` : ''
-      return `No encontré esa experiencia.${near}`
+      if (facts && plan.intent === 'facts') return factsAnswer(plan, facts, language)
+      const reviews = answers.find(({ tool }) => tool === 'experience_reviews')?.output as ReviewsOutput | undefined
+      if (reviews) return reviewsAnswer(reviews, language)
+      const titles = given<SearchOutput>()!.experiences.map((one) => named(one, language))
+      const near =
+        titles.length > 0
+          ? ` ${language === 'es' ? 'Lo más parecido es' : 'The most similar is'}: ${listed(titles, language)}.`
+          : ''
+      return `${language === 'es' ? 'No encontré esa experiencia.' : 'I did not find that experience.'}${near}`
     }
-    case 'bookings':
-      return bookingsAnswer(given<BookingsOutput>()!)
+    case 'best-host':
+      return bestHostAnswer(given<SearchOutput>()!, given<FactsOutput>(1), language)
+    case 'bookings': {
+      const mine = given<BookingsOutput>()!
+      if (plan.aspect === 'cancel' && mine.bookings.length === 0)
+        return policiesAnswer(['puedo-cancelar'], answers.slice(1), language)
+      return bookingsAnswer(plan, mine, language)
+    }
     case 'favorites':
-      return favoritesAnswer(given<FavoritesOutput>()!)
+      return favoritesAnswer(given<FavoritesOutput>()!, language)
     case 'policies':
-      return policiesAnswer(answers)
+      return policiesAnswer(plan.topics, answers, language)
+    case 'hosting':
+      return plan.aspect === 'earnings'
+        ? hostEarningsAnswer(given<HostEarningsOutput>()!)
+        : hostDayAnswer(plan.aspect, plan.day, given<HostDayOutput>()!)
+    case 'complaint':
+    case 'human':
+    case 'ask-host':
+      return handOverAnswer(plan, given<HandOverOutput>()!, language)
     case 'hands-off': {
       const about = answers.filter(({ tool }) => tool === 'policies')
-      return [DEEDS[plan.deed], about.length > 0 && policiesAnswer(about)].filter(Boolean).join(' ')
+      const topics = plan.deed === 'cancel' ? ['puedo-cancelar'] : ['como-se-paga']
+      return [deeds[plan.deed][language], about.length > 0 && policiesAnswer(topics, about, language)]
+        .filter(Boolean)
+        .join(' ')
     }
+    case 'several':
+      return severalAnswer(plan.plans, answers, language)
     default:
-      return PLAIN[plan.intent]
+      return plainAnswers[plan.intent][language]
   }
+}
+
+/** Each wish is answered from the calls that were made for it. */
+function severalAnswer(plans: Plan[], answers: ToolAnswer[], language: Language): string {
+  let at = 0
+  return plans
+    .map((plan) => {
+      const own = answers.slice(at, at + firstCalls(plan).length)
+      at += own.length
+      return answerText(plan, own, language)
+    })
+    .join('\n\n')
 }

@@ -1,9 +1,19 @@
 // From a plan to calls of tools: what to ask first, and what to ask once the first answers are there.
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import type { Plan, SearchCriteria } from '../nlu/plan.rules.ts'
+import { needRows } from '../nlu/language/needs.text.ts'
+import type { Plan, SearchCriteria, Target } from '../nlu/plan.rules.ts'
 import type { FoundExperience, SearchInput, SearchOutput } from '../tools/tool.contract.ts'
 
-export type ToolName = 'search_experiences' | 'experience_facts' | 'my_bookings' | 'my_favorites' | 'policies'
+export type ToolName =
+  | 'search_experiences'
+  | 'experience_facts'
+  | 'experience_reviews'
+  | 'my_bookings'
+  | 'my_favorites'
+  | 'policies'
+  | 'hand_over'
+  | 'host_day'
+  | 'host_earnings'
 export type ToolCall = { tool: ToolName; input: Record<string, unknown> }
 /** What a tool gave, in the order of the calls. */
 export type ToolAnswer = { tool: ToolName; output: unknown }
@@ -12,47 +22,106 @@ const said = (input: object) =>
   Object.fromEntries(
     Object.entries(input).filter(
       ([, value]) =>
-        !(value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)),
+        !(
+          value === null ||
+          value === undefined ||
+          value === '' ||
+          value === false ||
+          (Array.isArray(value) && value.length === 0)
+        ),
     ),
   )
 
-export const searchInput = (wish: SearchCriteria): Partial<SearchInput> =>
-  said({
-    ...wish,
+/** What a wish asks of the search; needs become what must be published, and what is never proposed. */
+export function searchInput(wish: SearchCriteria): Partial<SearchInput> {
+  const rows = needRows.filter(({ need }) => wish.needs.includes(need))
+  const unique = (names: string[]) => [...new Set(names)]
+  const required = unique(rows.flatMap(({ amenities }) => amenities))
+  return said({
     words: wish.words.join(' '),
+    title: wish.maybe,
+    category: wish.category,
+    place: wish.place,
+    near: wish.near,
+    from: wish.from,
+    to: wish.to,
     guests: wish.guests > 1 ? wish.guests : null,
+    minPrice: wish.minPrice,
+    maxPrice: wish.maxPrice,
+    amenities: wish.amenities.filter((one) => !required.includes(one)),
+    included: wish.included,
+    languages: wish.languages,
+    required,
+    // Who asks for one of these by its name is not kept from it.
+    withoutCategories: unique([...wish.without.categories, ...rows.flatMap((row) => row.withoutCategories)]).slice(
+      0,
+      8,
+    ),
+    withoutWords: unique([...wish.without.words, ...rows.flatMap((row) => row.withoutThings)]).slice(0, 8),
+    withoutAmenities: wish.without.amenities,
+    startsFrom: wish.notBefore,
+    startsUntil: wish.notAfter,
+    minHours: wish.minHours,
+    maxHours: wish.maxHours,
+    not: wish.not,
+    sort: wish.sort,
     page: wish.page > 1 ? wish.page : null,
   })
+}
+
+/** An experience by its id, or the search that finds it. */
+const targetCall = (target: Target, then: (id: string) => ToolCall): ToolCall =>
+  'id' in target
+    ? then(target.id)
+    : { tool: 'search_experiences', input: said({ words: target.words.join(' '), place: target.place }) }
 
 /** The calls a plan begins with; none when it is answered without looking anything up. */
 export function firstCalls(plan: Plan): ToolCall[] {
   switch (plan.intent) {
     case 'search':
       return [{ tool: 'search_experiences', input: searchInput(plan.wish) }]
-    case 'facts': {
-      if ('id' in plan.target) return [factsCall(plan.target.id, plan)]
-      const { words, place } = plan.target
-      return [{ tool: 'search_experiences', input: said({ words: words.join(' '), place }) }]
+    case 'facts':
+      return [targetCall(plan.target, (id) => factsCall(id, plan))]
+    case 'reviews':
+      return [targetCall(plan.target, reviewsCall)]
+    case 'best-host':
+      return [
+        { tool: 'search_experiences', input: said({ place: plan.place, category: plan.category, sort: 'rating' }) },
+      ]
+    case 'bookings': {
+      const { which, id, from, to, words } = plan
+      const mine: ToolCall = { tool: 'my_bookings', input: said({ which, id, from, to, words: words.join(' ') }) }
+      return plan.aspect === 'cancel' ? [mine, policyCall('puedo-cancelar')] : [mine]
     }
-    case 'bookings':
-      return [{ tool: 'my_bookings', input: { which: plan.which } }]
     case 'favorites':
       return [{ tool: 'my_favorites', input: {} }]
     case 'policies':
-      return plan.topics.map((topic) => ({ tool: 'policies', input: { topic } }))
+      return plan.topics.map(policyCall)
+    case 'hosting':
+      return plan.aspect === 'earnings'
+        ? [{ tool: 'host_earnings', input: {} }]
+        : [{ tool: 'host_day', input: { day: plan.day } }]
+    case 'complaint':
+    case 'human':
+    case 'ask-host': {
+      const about = plan.intent === 'complaint' ? 'complaint' : 'question'
+      const id = plan.target && 'id' in plan.target ? plan.target.id : null
+      return [{ tool: 'hand_over', input: said({ to: plan.intent === 'ask-host' ? 'host' : 'house', about, id }) }]
+    }
     case 'hands-off':
       if (plan.deed === 'cancel')
-        return [
-          { tool: 'my_bookings', input: { which: 'upcoming' } },
-          { tool: 'policies', input: { topic: 'puedo-cancelar' } },
-        ]
-      if (plan.deed === 'pay') return [{ tool: 'policies', input: { topic: 'como-se-paga' } }]
+        return [{ tool: 'my_bookings', input: { which: 'upcoming' } }, policyCall('puedo-cancelar')]
+      if (plan.deed === 'pay') return [policyCall('como-se-paga')]
       return plan.deed === 'favorite' ? [{ tool: 'my_favorites', input: {} }] : []
+    case 'several':
+      return plan.plans.flatMap(firstCalls)
     default:
       return []
   }
 }
 
+const policyCall = (topic: string): ToolCall => ({ tool: 'policies', input: { topic } })
+const reviewsCall = (id: string): ToolCall => ({ tool: 'experience_reviews', input: { id } })
 const factsCall = (id: string, { from, to, guests }: Extract<Plan, { intent: 'facts' }>): ToolCall => ({
   tool: 'experience_facts',
   input: said({ id, from, to, guests: guests > 1 ? guests : null }),
@@ -75,10 +144,14 @@ export function bestNamed(found: FoundExperience[], message: string): FoundExper
 
 /** What has to be asked once an experience was found by its name. */
 export function furtherCalls(plan: Plan, answers: ToolAnswer[], message: string): ToolCall[] {
-  if (plan.intent !== 'facts' || 'id' in plan.target || answers.length !== 1) return []
+  if (answers.length !== 1 || answers[0]!.tool !== 'search_experiences') return []
   const { experiences, dropped } = answers[0]!.output as SearchOutput
+  if (plan.intent === 'best-host')
+    return experiences?.[0] ? [{ tool: 'experience_facts', input: { id: experiences[0].id } }] : []
+  if ((plan.intent !== 'facts' && plan.intent !== 'reviews') || 'id' in plan.target) return []
   // Nothing of this name: what is near is shown, and no facts are told of another one.
   if (dropped !== null && dropped !== 'nearby') return []
   const best = bestNamed(experiences ?? [], message)
-  return best ? [factsCall(best.id, plan)] : []
+  if (!best) return []
+  return [plan.intent === 'facts' ? factsCall(best.id, plan) : reviewsCall(best.id)]
 }

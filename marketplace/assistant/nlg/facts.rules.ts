@@ -1,96 +1,208 @@
-import type { Plan } from '../nlu/plan.rules.ts'
+import { needRows } from '../nlu/language/needs.text.ts'
+import type { Language } from '../nlu/message.rules.ts'
+import type { Aspect, Plan } from '../nlu/plan.rules.ts'
 import type { FactsOutput } from '../tools/tool.contract.ts'
+import { cautionText } from './search.rules.ts'
 import { counted, daysText, dollars, listed, peopleText, spotsText, startText } from './wording.rules.ts'
 
 type Facts = Extract<FactsOutput, { found: true }>
 type Asked = Extract<Plan, { intent: 'facts' }>
 
-const datesListed = (dates: Facts['dates']) =>
-  listed(dates.slice(0, 4).map(({ start, seats }) => `${startText(start)} (${spotsText(seats)})`))
-const forPeople = (guests: number) => (guests > 1 ? ` para ${peopleText(guests)}` : '')
+const datesListed = (dates: Facts['dates'], language: Language) =>
+  listed(
+    dates.slice(0, 4).map(({ start, seats }) => `${startText(start, language)} (${spotsText(seats, language)})`),
+    language,
+  )
 
-function datesSaid({ from, to, past }: Asked, { dates, otherDates, bookable, guests, experience }: Facts): string {
+function datesSaid(
+  { from, to, past }: Asked,
+  { dates, otherDates, bookable, guests, experience }: Facts,
+  language: Language,
+): string {
+  const es = language === 'es'
   const title = `«${experience.title}»`
-  const over = past && from ? `${daysText(from, to)} ya pasó. `.replace(/^./, (first) => first.toUpperCase()) : ''
-  if (!bookable) return `${title} no se reserva aquí: es informativa y la entrada la vende alguien más.`
+  const people = guests > 1 ? `${es ? ' para ' : ' for '}${peopleText(guests, language)}` : ''
+  const over =
+    past && from
+      ? `${daysText(from, to, language)} ${es ? 'ya pasó' : 'is over'}. `.replace(/^./, (first) => first.toUpperCase())
+      : ''
+  if (!bookable)
+    return es
+      ? `${title} no se reserva aquí: es informativa y la entrada la vende alguien más.`
+      : `${title} is not booked here: somebody else sells the ticket.`
   if (!past && dates.length > 0) {
-    const when = from ? ` ${daysText(from, to)}` : ''
-    return `Sí, ${title} tiene cupo${forPeople(guests)}${when}: ${datesListed(dates)}.`
+    const when = from ? ` ${daysText(from, to, language)}` : ''
+    return es
+      ? `Sí, ${title} tiene cupo${people}${when}: ${datesListed(dates, language)}.`
+      : `Yes, ${title} has places${people}${when}: ${datesListed(dates, language)}.`
   }
   const others = past && dates.length > 0 ? dates : otherDates
-  if (others.length === 0) return `${over}${title} no tiene fechas con cupo${forPeople(guests)} por ahora.`
+  if (others.length === 0)
+    return es
+      ? `${over}${title} no tiene fechas con cupo${people} por ahora.`
+      : `${over}${title} has no dates with places${people} for now.`
+  const range = from ? daysText(from, to, language) : ''
   const no =
     over ||
     (from
-      ? `${from === to || !to ? `Para ${daysText(from, to)}` : daysText(from, to).replace('del', 'Del')} no hay cupo${forPeople(guests)} en ${title}. `
+      ? es
+        ? `${from === to || !to ? `Para ${range}` : range.replace('del', 'Del')} no hay cupo${people} en ${title}. `
+        : `There are no places${people} ${range} in ${title}. `
       : '')
-  return `${no}Próximas fechas con cupo: ${datesListed(others)}.`
+  return `${no}${es ? 'Próximas fechas con cupo' : 'Next dates with places'}: ${datesListed(others, language)}.`
 }
 
-const said = (label: string, values: string[], none: string) =>
-  values.length > 0 ? `${label}: ${listed(values)}.` : none
-
-const priceSaid = ({ experience: { title, price, per }, guests, total }: Facts) =>
-  `«${title}» cuesta ${dollars(price)} por ${per}${guests > 1 ? `; para ${peopleText(guests)} son ${dollars(total)}` : ''}. Se paga en efectivo al llegar.`
-
-function bookSaid(plan: Asked, facts: Facts): string {
-  const { experience, dates, bookable, guests } = facts
-  if (!bookable || dates.length === 0 || plan.past) return datesSaid(plan, facts)
-  return `Yo no reservo por ti, pero te dejo el formulario lleno: «${experience.title}», ${startText(dates[0]!.start)}, ${peopleText(guests)}, ${dollars(facts.total)} en efectivo al llegar. Revísalo y confírmalo tú.`
-}
-
-const whether = (has: boolean, yes: string, no: string) => (has ? yes : no)
-
-/** What is said of one experience. */
-export function factsAnswer(plan: Asked, facts: FactsOutput): string {
-  if (!facts.found) return 'No encontré esa experiencia entre las publicadas.'
-  const { experience, amenities, host } = facts
+/** Whether it suits who travels along: what is published for it, and what is not and has to be asked. */
+function safetySaid({ needs }: Asked, { experience, amenities }: Facts, language: Language): string {
+  const es = language === 'es'
   const title = `«${experience.title}»`
-  switch (plan.aspect) {
+  const rows = needRows.filter(({ need }) => needs.includes(need))
+  const wanted = [...new Set(rows.flatMap((row) => row.amenities))]
+  const [has, lacks] = [
+    wanted.filter((one) => amenities.includes(one)),
+    wanted.filter((one) => !amenities.includes(one)),
+  ]
+  const risky = rows.some(({ withoutCategories }) => withoutCategories.includes(experience.category ?? ''))
+  const caution = cautionText(needs, [], language)
+  const gear = amenities.filter((one) => one === 'Equipo de seguridad' || one === 'Botiquín')
+  const equipped =
+    gear.length > 0
+      ? es
+        ? ` Dice tener ${listed(gear.map((one) => one.toLowerCase()))}.`
+        : ` It says to have ${listed(
+            gear.map((one) => one.toLowerCase()),
+            'en',
+          )}.`
+      : ''
+  if (rows.length === 0)
+    return es
+      ? `De ${title} no está publicado qué tan difícil o cansado es. Es de ${experience.category ?? 'otra categoría'} y dura ${experience.duration}.${equipped} Antes de reservar, pregúntale al anfitrión.`
+      : `How hard ${title} is has not been published. It lasts ${experience.duration}.${equipped} Ask the host before you book.`
+  const parts = [
+    has.length > 0 && (es ? `${title} dice: ${listed(has)}.` : `${title} says: ${listed(has, 'en')}.`),
+    lacks.length > 0 &&
+      (es
+        ? `${title} no dice «${listed(lacks)}», así que no te la recomiendo sin preguntar antes.`
+        : `${title} does not say «${listed(lacks, 'en')}», so I would not recommend it without asking first.`),
+    risky &&
+      (es ? 'Es de aventura: por seguridad, mejor pregunta antes.' : 'It is an adventure: for safety, ask first.'),
+    caution,
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+const said = (label: string, values: string[], none: string, language: Language) =>
+  values.length > 0 ? `${label}: ${listed(values, language)}.` : none
+
+function priceSaid({ experience: { title, price, per }, guests, total }: Facts, language: Language): string {
+  if (language === 'en')
+    return `«${title}» costs ${dollars(price)} per ${per === 'persona' ? 'person' : 'ticket'}${guests > 1 ? `; for ${peopleText(guests, 'en')} that is ${dollars(total)}` : ''}. You pay in cash on arrival.`
+  return `«${title}» cuesta ${dollars(price)} por ${per}${guests > 1 ? `; para ${peopleText(guests)} son ${dollars(total)}` : ''}. Se paga en efectivo al llegar.`
+}
+
+function bookSaid(plan: Asked, facts: Facts, language: Language): string {
+  const { experience, dates, bookable, guests } = facts
+  if (!bookable || dates.length === 0 || plan.past) return datesSaid(plan, facts, language)
+  const form = `«${experience.title}», ${startText(dates[0]!.start, language)}, ${peopleText(guests, language)}, ${dollars(facts.total)}`
+  return language === 'en'
+    ? `I do not book for you, but here is the form, filled in: ${form} in cash on arrival. Check it and confirm it yourself.`
+    : `Yo no reservo por ti, pero te dejo el formulario lleno: ${form} en efectivo al llegar. Revísalo y confírmalo tú.`
+}
+
+function aspectSaid(aspect: Aspect, plan: Asked, facts: Facts, language: Language): string {
+  const { experience, amenities, host } = facts
+  const es = language === 'es'
+  const title = `«${experience.title}»`
+  const whether = (name: string, yes: [string, string], no: [string, string]) =>
+    (amenities.includes(name) ? yes : no)[es ? 0 : 1]
+  switch (aspect) {
     case 'price':
-      return priceSaid(facts)
+      return priceSaid(facts, language)
     case 'duration':
-      return `${title} dura ${experience.duration}.${facts.dates[0] ? ` Próxima salida: ${startText(facts.dates[0].start)}.` : ''}`
+      return es
+        ? `${title} dura ${experience.duration}.${facts.dates[0] ? ` Próxima salida: ${startText(facts.dates[0].start)}.` : ''}`
+        : `${title} lasts ${experience.duration}.${facts.dates[0] ? ` It starts next on ${startText(facts.dates[0].start, 'en')}.` : ''}`
     case 'languages':
-      return said(`${title} se ofrece en`, facts.languages, `${title} no dice en qué idiomas se ofrece.`)
+      return said(
+        es ? `${title} se ofrece en` : `${title} is offered in`,
+        facts.languages,
+        es ? `${title} no dice en qué idiomas se ofrece.` : `${title} does not say in which languages.`,
+        language,
+      )
     case 'included':
-      return `${said(`${title} incluye`, facts.included, `${title} no dice qué incluye.`)} ${said('No incluye', facts.notIncluded, '')}`.trim()
+      return `${said(es ? `${title} incluye` : `${title} includes`, facts.included, es ? `${title} no dice qué incluye.` : `${title} does not say what is included.`, language)} ${said(es ? 'No incluye' : 'Not included', facts.notIncluded, '', language)}`.trim()
     case 'bring':
-      return said(`Para ${title} lleva`, facts.bring, `${title} no pide llevar nada en especial.`)
+      return said(
+        es ? `Para ${title} lleva` : `For ${title} bring`,
+        facts.bring,
+        es ? `${title} no pide llevar nada en especial.` : `${title} asks to bring nothing special.`,
+        language,
+      )
     case 'meeting':
-      return facts.meetingPoint
-        ? `El punto de encuentro de ${title} es ${facts.meetingPoint.name}: ${facts.meetingPoint.address}, ${experience.city}. En su página está el mapa.`
-        : `${title} todavía no dice su punto de encuentro.`
+      if (!facts.meetingPoint)
+        return es ? `${title} todavía no dice su punto de encuentro.` : `${title} does not say its meeting point yet.`
+      return `${es ? `El punto de encuentro de ${title} es` : `The meeting point of ${title} is`} ${facts.meetingPoint.name}: ${facts.meetingPoint.address}, ${experience.city}. ${es ? 'En su página está el mapa.' : 'The map is on its page.'}`
     case 'dates':
-      return datesSaid(plan, facts)
+      return datesSaid(plan, facts, language)
     case 'host':
-      return `${title} la ofrece ${host.name}${host.rating === null ? ', que aún no tiene reseñas' : `, con ${host.rating} de 5 en ${counted(host.reviews, 'reseña', 'reseñas')}`}.`
+      return es
+        ? `${title} la ofrece ${host.name}${host.rating === null ? ', que aún no tiene reseñas' : `, con ${host.rating} de 5 en ${counted(host.reviews, 'reseña', 'reseñas')}`}.`
+        : `${title} is offered by ${host.name}${host.rating === null ? ', who has no reviews yet' : `, with ${host.rating} of 5 in ${counted(host.reviews, 'review', 'reviews')}`}.`
     case 'group':
-      return `En ${title} caben hasta ${peopleText(facts.maxGuests)} por reserva.`
+      return es
+        ? `En ${title} caben hasta ${peopleText(facts.maxGuests)} por reserva.`
+        : `${title} takes up to ${peopleText(facts.maxGuests, 'en')} per booking.`
     case 'children':
       return whether(
-        amenities.includes('Apto para niños'),
-        `Sí, ${title} es apta para niños.`,
-        `${title} no dice que sea apta para niños; pregúntale a tu anfitrión antes de ir.`,
+        'Apto para niños',
+        [
+          `Sí, ${title} es apta para niños. La edad mínima no está publicada: pregúntasela a tu anfitrión.`,
+          `Yes, ${title} is suitable for children. The minimum age is not published: ask your host.`,
+        ],
+        [
+          `${title} no dice que sea apta para niños; pregúntale al anfitrión antes de reservar.`,
+          `${title} does not say that it is suitable for children; ask the host before you book.`,
+        ],
       )
     case 'pets':
       return whether(
-        amenities.includes('Se admiten mascotas'),
-        `Sí, en ${title} se admiten mascotas.`,
-        `${title} no dice que admita mascotas.`,
+        'Se admiten mascotas',
+        [`Sí, en ${title} se admiten mascotas.`, `Yes, ${title} welcomes pets.`],
+        [`${title} no dice que admita mascotas.`, `${title} does not say that pets are welcome.`],
       )
     case 'access':
       return whether(
-        amenities.includes('Accesible en silla de ruedas'),
-        `Sí, ${title} es accesible en silla de ruedas.`,
-        `${title} no dice que sea accesible en silla de ruedas.`,
+        'Accesible en silla de ruedas',
+        [
+          `Sí, ${title} es accesible en silla de ruedas. Cómo es el terreno pregúntaselo a tu anfitrión.`,
+          `Yes, ${title} is wheelchair accessible. Ask your host what the ground is like.`,
+        ],
+        [
+          `${title} no dice que sea accesible en silla de ruedas; pregúntale al anfitrión antes de reservar.`,
+          `${title} does not say that it is wheelchair accessible; ask the host before you book.`,
+        ],
       )
+    case 'safety':
+      return safetySaid(plan, facts, language)
     case 'book':
-      return bookSaid(plan, facts)
+      return bookSaid(plan, facts, language)
     case 'all':
-      return `${title}: ${facts.about} Dura ${experience.duration} y cuesta ${dollars(experience.price)} por ${experience.per}. ${said('Incluye', facts.included, '')} ${datesSaid(plan, facts)}`.replace(
-        / {2,}/g,
-        ' ',
-      )
+      return es
+        ? `${title}: ${facts.about} Dura ${experience.duration} y cuesta ${dollars(experience.price)} por ${experience.per}. ${said('Incluye', facts.included, '', language)} ${datesSaid(plan, facts, language)}`
+        : `${title}: it lasts ${experience.duration} and costs ${dollars(experience.price)} per ${experience.per === 'persona' ? 'person' : 'ticket'}. ${said('It includes', facts.included, '', language)} ${datesSaid(plan, facts, language)}`
   }
+}
+
+/** What is said of one experience. */
+export function factsAnswer(plan: Asked, facts: FactsOutput, language: Language): string {
+  if (!facts.found)
+    return language === 'en'
+      ? 'I did not find that experience among the published ones.'
+      : 'No encontré esa experiencia entre las publicadas.'
+  const aspects = [plan.aspect, ...(plan.also ? [plan.also] : [])]
+  // Who has told that somebody can hardly walk is reminded before booking.
+  const reminded = plan.aspect === 'book' && plan.needs.length > 0 ? ` ${cautionText(plan.needs, [], language)}` : ''
+  return `${aspects.map((aspect) => aspectSaid(aspect, plan, facts, language)).join(' ')}${reminded}`
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }

@@ -16,6 +16,8 @@ const COMMON = new Set(
     Lunes Martes Miércoles Jueves Viernes Sábado Domingo Semana Santa Navidad Año Nuevo Nochebuena Pascua
     Centroamérica América Latina Pacífico Océano Volcán Lago Laguna Playa Parque Nacional Cerro Río Bahía Isla Ruta Pueblo
     Departamento Costa Occidente Oriente Maya Náhuat Nahua Pipil Lenca
+    January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+    Mon Tue Wed Thu Fri Sat Sun Jan Feb Mar Apr Jun Jul Aug Sep Oct Nov Dec English Spanish Torogoz US
     Español Inglés Francés Alemán Italiano Portugués Google Maps WhatsApp Wifi Internet Bitcoin Dios`).split(' '),
 )
 const ACRONYM = /^(?:USD|US|DUI|IVA|CA|SV|GPS|PDF|ID|AM|PM|QR|UNESCO)$/
@@ -29,7 +31,7 @@ const STARTERS = new Set(
     El La Los Las Lo Un Unos Unas Mi Tu Su Mis Tus Sus Nuestro Nuestra Otro Otra Otros Otras Primero Segundo Tercero Último
     Más Menos Mucho Poco Algo Nada Ambos Ambas Ninguno Ninguna Varias Varios Dos Tres Cuatro Cinco Incluso Igual Justo
     Perfecto Excelente Listo Genial Bueno Buena Lamentablemente Abajo Arriba Pronto Enseguida Cerca Lejos Dentro Adentro Afuera Encima
-    Hay Es Son Está Están Será Serán Fue Era Tienes Tiene Tienen Puedes Puede Quieres Eres Estás Sale Salen Cuesta Cuestan
+    Hay Es Son Está Están Será Serán Fue Era Tienes Tiene Tienen Puedes Puede Quieres I You It He She They We That This There The A An If What When Where Who How Yes No Or And For Before After Your Their Some Tell Ask Eres Estás Sale Salen Cuesta Cuestan
     Dura Incluye Lleva Queda Quedan Te Se Me Nos Le Les En De Con Para Por A Al Del Desde Hasta Sin Sobre Entre Sobra Basta`).split(
     ' ',
   ),

@@ -23,8 +23,9 @@ export type Evidence = {
 }
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
+const ENGLISH: Record<string, string> = { set: 'sep', jan: 'ene', apr: 'abr', aug: 'ago', dec: 'dic' }
 const MONTH =
-  'ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|may(?:o)?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sep(?:tiembre)?|set(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?'
+  'jan(?:uary)?|february|march|apr(?:il)?|june|july|aug(?:ust)?|september|october|november|dec(?:ember)?|ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|may(?:o)?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sep(?:tiembre)?|set(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?'
 const DATE = new RegExp(`(?<!\\d)(\\d{1,2})(?: de)? (${MONTH})(?!\\p{L})`, 'giu')
 const AMOUNT = /(?:US)?\$\s?(\d[\d,]*(?:\.\d+)?)|(?<![\d.,])(\d[\d,]*(?:\.\d+)?)\s?(?:d[oó]lar(?:es)?|usd)(?!\p{L})/giu
 const ISO = /\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/g
@@ -33,8 +34,8 @@ const TIME = /(?<!\d)(\d{1,2}:\d\d)(?!\d)/g
 const two = (value: number | string) => String(value).padStart(2, '0')
 const cents = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100)
 const monthAt = (word: string) => {
-  const short = word.toLowerCase().slice(0, 3).replace('set', 'sep')
-  return MONTHS.indexOf(short) + 1
+  const short = word.toLowerCase().slice(0, 3)
+  return MONTHS.indexOf(ENGLISH[short] ?? short) + 1
 }
 
 const dayIn = (text: string): string[] =>
@@ -42,7 +43,7 @@ const dayIn = (text: string): string[] =>
 const amountsIn = (text: string): number[] =>
   [...text.matchAll(AMOUNT)].map(([, signed, worded]) => cents((signed ?? worded)!))
 
-const MONEY_KEYS = new Set(['price', 'total', 'minPrice', 'maxPrice'])
+const MONEY_KEYS = new Set(['price', 'total', 'minPrice', 'maxPrice', 'commission', 'net'])
 const COUNT_KEYS = new Set(['seats', 'maxGuests', 'guests'])
 
 /** Walks everything that was given. */

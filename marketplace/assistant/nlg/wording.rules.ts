@@ -1,5 +1,7 @@
-// Days, money and wishes as a person would say them.
-import { longDate, shortDate, timeOfDay } from '#platform/clock.ts'
+// Days, money and wishes as a person would say them, in Spanish and in English.
+import { longDate, shortDate, timeOfDay, ZONE } from '#platform/clock.ts'
+import { needRows } from '../nlu/language/needs.text.ts'
+import type { Language } from '../nlu/message.rules.ts'
 import type { SearchCriteria } from '../nlu/plan.rules.ts'
 
 /** '$25', '$12.50', '$1,200'. */
@@ -9,20 +11,50 @@ export const dollars = (amount: number): string => {
   return cents === '00' ? `$${grouped}` : `$${grouped}.${cents}`
 }
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' })
-export const listed = (parts: string[]): string => list.format(parts)
+const lists = {
+  es: new Intl.ListFormat('es', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+}
+export const listed = (parts: string[], language: Language = 'es'): string => lists[language].format(parts)
+
+const english = {
+  start: new Intl.DateTimeFormat('en-GB', {
+    timeZone: ZONE,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  }),
+  day: new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, weekday: 'long', day: 'numeric', month: 'long' }),
+  written: new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', month: 'long' }),
+}
 
 /** 'sáb, 28 nov, 5:00 a. m.' */
-export const startText = (instant: string): string => `${shortDate(instant)}, ${timeOfDay(instant)}`
+export const startText = (instant: string, language: Language = 'es'): string =>
+  language === 'en' ? english.start.format(new Date(instant)) : `${shortDate(instant)}, ${timeOfDay(instant)}`
 
 /** 'sábado 28 de noviembre'. @param day YYYY-MM-DD */
-export const dayText = (day: string): string =>
-  longDate(`${day}T12:00:00-06:00`)
-    .replace(/ de \d{4}$/, '')
-    .replace(',', '')
+export const dayText = (day: string, language: Language = 'es'): string =>
+  language === 'en'
+    ? english.day.format(new Date(`${day}T12:00:00-06:00`))
+    : longDate(`${day}T12:00:00-06:00`)
+        .replace(/ de \d{4}$/, '')
+        .replace(',', '')
+
+/** '3 de octubre', of an instant. */
+export const writtenText = (instant: string, language: Language): string =>
+  language === 'en'
+    ? english.written.format(new Date(instant))
+    : longDate(instant)
+        .replace(/^\p{L}+,? /u, '')
+        .replace(/ de \d{4}$/, '')
 
 /** 'el sábado 28 de noviembre', 'del sábado 5 al martes 8 de diciembre'. */
-export function daysText(from: string, to: string | null): string {
+export function daysText(from: string, to: string | null, language: Language = 'es'): string {
+  if (language === 'en')
+    return !to || to === from ? `on ${dayText(from, 'en')}` : `from ${dayText(from, 'en')} to ${dayText(to, 'en')}`
   if (!to || to === from) return `el ${dayText(from)}`
   const same = from.slice(0, 7) === to.slice(0, 7)
   const first = same ? dayText(from).replace(/ de \p{L}+$/u, '') : dayText(from)
@@ -31,13 +63,29 @@ export function daysText(from: string, to: string | null): string {
 
 export const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`
-export const peopleText = (count: number): string => counted(count, 'persona', 'personas')
-export const spotsText = (count: number): string => counted(count, 'cupo', 'cupos')
+export const peopleText = (count: number, language: Language = 'es'): string =>
+  language === 'en' ? counted(count, 'person', 'people') : counted(count, 'persona', 'personas')
+export const spotsText = (count: number, language: Language = 'es'): string =>
+  language === 'en' ? counted(count, 'place', 'places') : counted(count, 'cupo', 'cupos')
 
-const priceText = ({ minPrice, maxPrice }: SearchCriteria): string => {
-  if (minPrice !== null && maxPrice !== null) return `entre ${dollars(minPrice)} y ${dollars(maxPrice)}`
-  if (maxPrice !== null) return maxPrice === 0 ? 'sin costo' : `de hasta ${dollars(maxPrice)}`
-  return minPrice === null ? '' : `desde ${dollars(minPrice)}`
+function priceText({ minPrice, maxPrice, budget, guests }: SearchCriteria, language: Language): string {
+  const es = language === 'es'
+  if (budget !== null && guests > 1)
+    return es ? `hasta ${dollars(budget)} en total` : `up to ${dollars(budget)} in total`
+  if (minPrice !== null && maxPrice !== null)
+    return es
+      ? `entre ${dollars(minPrice)} y ${dollars(maxPrice)}`
+      : `between ${dollars(minPrice)} and ${dollars(maxPrice)}`
+  const each = guests > 1 ? (es ? ' por persona' : ' per person') : ''
+  if (maxPrice !== null)
+    return maxPrice === 0
+      ? es
+        ? 'sin costo'
+        : 'free of charge'
+      : es
+        ? `hasta ${dollars(maxPrice)}${each}`
+        : `up to ${dollars(maxPrice)}${each}`
+  return minPrice === null ? '' : es ? `desde ${dollars(minPrice)}${each}` : `from ${dollars(minPrice)}${each}`
 }
 
 /** 'la Ruta de las Flores', 'el Lago de Coatepeque', 'Suchitoto'. */
@@ -48,23 +96,92 @@ const withArticle = (name: string): string =>
       ? `el ${name}`
       : name
 
-const daysWished = (from: string, to: string | null) =>
-  to && to !== from ? daysText(from, to) : `para ${daysText(from, to)}`
+const hourText = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'a. m.' : 'p. m.'}`
+const small = (text: string) => text.toLowerCase()
 
-/** 'de Café en Apaneca para el sábado 28 de noviembre para 4 personas de hasta $30'. */
-export function criteriaText(wish: SearchCriteria, place: { name: string; around: boolean } | null): string {
-  const named = place?.name ?? wish.place
+/** Who travels along: 'niños de 6 y 8 años', 'apto para adultos mayores'. */
+function peopleTold({ needs, ages, amenities }: SearchCriteria, language: Language): string[] {
+  const children = ages.filter((age) => age < 18)
+  const grown = ages.filter((age) => age >= 65)
+  const told = needRows.filter(({ need }) => needs.includes(need)).map(({ told }) => told[language])
   return [
-    wish.category && `de ${wish.category}`,
-    wish.words.length > 0 && `con «${wish.words.join(' ')}»`,
-    named && (place?.around ? `cerca de ${named}` : `en ${withArticle(named)}`),
-    wish.from && daysWished(wish.from, wish.to),
-    wish.guests > 1 && `para ${peopleText(wish.guests)}`,
-    priceText(wish),
-    wish.amenities.length > 0 && `con «${listed(wish.amenities)}»`,
-    wish.included.length > 0 && `que incluyen ${listed(wish.included).toLowerCase()}`,
-    wish.languages.length > 0 && `en ${listed(wish.languages).toLowerCase()}`,
+    ...(children.length > 0
+      ? [
+          language === 'es'
+            ? `para niños de ${listed(children.map(String))} años`
+            : `for children aged ${listed(children.map(String), 'en')}`,
+        ]
+      : amenities.includes('Apto para niños')
+        ? [language === 'es' ? 'apto para niños' : 'suitable for children']
+        : []),
+    ...(grown.length > 0
+      ? [language === 'es' ? `para alguien de ${grown[0]} años` : `for somebody aged ${grown[0]}`]
+      : []),
+    ...told,
   ]
-    .filter(Boolean)
-    .join(' ')
 }
+
+const amenityText = (name: string, es: boolean) =>
+  name === 'Se admiten mascotas' ? (es ? 'con mascotas' : 'with pets') : `${es ? 'con' : 'with'} ${small(name)}`
+
+/** What is asked for, piece by piece, as it was understood: 'sin playa', '2 personas', 'hasta $60 en total'. */
+export function wishText(
+  wish: SearchCriteria,
+  place: { name: string; around: boolean } | null,
+  language: Language = 'es',
+): string[] {
+  const es = language === 'es'
+  const named = place?.name ?? wish.place
+  const { without } = wish
+  const left = [
+    ...without.categories.map(small),
+    ...without.words,
+    ...without.amenities.filter((one) => one !== 'Acceso a la playa').map(small),
+  ]
+  return [
+    wish.category,
+    wish.words.length > 0 && wish.words.join(', '),
+    left.length > 0 &&
+      left
+        .map((one) =>
+          es ? `sin ${one === 'playa y surf' ? 'playa' : one}` : `without ${one === 'playa y surf' ? 'beach' : one}`,
+        )
+        .join(', '),
+    named &&
+      (place?.around
+        ? es
+          ? `cerca de ${withArticle(named)}`
+          : `near ${named}`
+        : es
+          ? `en ${withArticle(named)}`
+          : `in ${named}`),
+    wish.from && daysText(wish.from, wish.to, language),
+    wish.guests > 1 && peopleText(wish.guests, language),
+    priceText(wish, language),
+    wish.notBefore !== null &&
+      (es
+        ? `desde las ${hourText(wish.notBefore)}`
+        : `from ${hourText(wish.notBefore).replaceAll('. ', '').replace('.', '')} on`),
+    wish.notAfter !== null &&
+      (es
+        ? `antes de las ${hourText(wish.notAfter)}`
+        : `before ${hourText(wish.notAfter).replaceAll('. ', '').replace('.', '')}`),
+    wish.maxHours !== null && (es ? `de hasta ${lengthText(wish.maxHours)}` : `up to ${wish.maxHours} hours`),
+    wish.maxHours === null &&
+      wish.minHours !== null &&
+      (es ? `de ${lengthText(wish.minHours)} o más` : `${wish.minHours} hours or more`),
+    ...peopleTold(wish, language),
+    ...wish.amenities.filter((one) => one !== 'Apto para niños').map((one) => amenityText(one, es)),
+    wish.included.length > 0 &&
+      (es ? `que incluye ${small(listed(wish.included))}` : `with ${small(listed(wish.included, 'en'))}`),
+    wish.languages.length > 0 &&
+      (es
+        ? `en ${small(listed(wish.languages))}`
+        : wish.languages.includes('Inglés')
+          ? 'in English'
+          : `in ${listed(wish.languages, 'en')}`),
+  ].filter((part): part is string => Boolean(part))
+}
+
+const lengthText = (hours: number) =>
+  hours >= 24 ? counted(Math.round(hours / 24), 'día', 'días') : counted(hours, 'hora', 'horas')

@@ -1,46 +1,60 @@
-// Money and people in words.
+// Money, people and hours in words.
 import { NUMBER, numberOf, phrase, type Rest, says, take } from './words.rules.ts'
 
-/** Dollars per person; the order only when the words ask for one. */
-export type Budget = { minPrice: number | null; maxPrice: number | null; sort: 'price-asc' | 'price-desc' | null }
+/** Dollars; of the whole group when `whole`, else per person. */
+export type Budget = { minPrice: number | null; maxPrice: number | null; whole: boolean }
 
-const MONEY = '(?:dolares|dolaritos|bolas|dinero|por persona|c\\/u|cada uno|por cabeza)'
-const AMOUNT = `\\$? ?(${NUMBER}) ?(?:${MONEY})?`
+const MONEY = '(?:dolares|bolas|dinero)'
+const AMOUNT = `\\$? ?(${NUMBER}) ?${MONEY}?`
 const most = 1000
 const amount = (word: string) => Math.min(most, numberOf(word))
+/** What a number counts when it counts no money. */
+const NO_MONEY =
+  '(?! (?:personas?|adult[oa]s|amig[oa]s|nin[oa]s|hij[oa]s|gente|dias?|horas?|semanas?|noches?|anos|de|am|pm|minutos|experiencias?|reservas?|veces|meses|cupos?|primos|turistas|viajeros))(?!:)'
 
 /** Whether a bare number stands for money: with a sign, a word for dollars, or nothing else it could be. */
-const isMoney = (found: string) => /\$|dolar|bolas/.test(found)
+const isMoney = (found: string) => /\$|dolar|bolas|dinero/.test(found)
+const EACH = 'por persona|por cabeza|c\\/u|cada uno|cada una|cada quien|por cada uno'
+const WHOLE =
+  'en total|entre (?:todos|todas|los \\S+|ambos)|para (?:los|las) (?:dos|tres|cuatro|\\d)|para todos|por todo|de presupuesto total'
+/** Who speaks so, speaks of all their money. */
+const PURSE =
+  'tengo|tenemos|ando|andamos|llevo|llevamos|traigo|presupuesto(?: es)?(?: de)?|solo tengo|solo tenemos|me alcanza con|contamos con|cuento con|gastar|con solo'
 
-/** 'menos de $30', 'entre 20 y 50 dólares', 'barato'; cut out of the text. */
+/** 'menos de $30', 'entre 20 y 50 dólares', 'tengo 60 para los dos'; cut out of the text. */
 export function readBudget(rest: Rest): Budget {
-  const budget: Budget = { minPrice: null, maxPrice: null, sort: null }
+  const each = take(rest, phrase(EACH)) !== null
+  const told = take(rest, phrase(WHOLE)) !== null
+  const budget: Budget = { minPrice: null, maxPrice: null, whole: told && !each }
   const between =
     take(
       rest,
-      phrase(
-        `(?:entre|de) \\$? ?(${NUMBER}) ?(?:dolares )?(?:y|a|hasta) \\$? ?(${NUMBER}) ?(?:dolares|bolas|por persona)`,
-      ),
+      phrase(`(?:entre|de) \\$? ?(${NUMBER}) ?(?:dolares )?(?:y|a|hasta) \\$? ?(${NUMBER}) ?(?:dolares|bolas)`),
     ) ??
     take(rest, phrase(`(?:entre|de) \\$ ?(${NUMBER}) (?:y|a|hasta) \\$? ?(${NUMBER})`)) ??
-    take(rest, phrase(`entre (${NUMBER}) y (${NUMBER})(?! (?:de|personas|adultos))`))
+    take(rest, phrase(`entre (${NUMBER}) y (${NUMBER})${NO_MONEY}`))
   if (between) {
     const [low, high] = [amount(between[1]!), amount(between[2]!)].sort((a, b) => a - b)
     return { ...budget, minPrice: low!, maxPrice: high! }
   }
+  const purse = take(rest, phrase(`(?:${PURSE})(?: como| unos| solo| apenas| hasta)? ${AMOUNT}${NO_MONEY}`))
+  if (purse && (isMoney(purse[0]) || /^\d/.test(purse[1]!))) {
+    budget.maxPrice = amount(purse[1]!)
+    budget.whole = !each
+    return budget
+  }
+  if (purse) rest.text = `${purse[0]} ${rest.text}`
   const below = take(
     rest,
     phrase(
-      `(?:por |de |a |que cueste |que cuesten |que valga )?(?:menos de|hasta|maximo(?: de)?|como maximo|max|no mas de|que no pase(?:n)? de|bajo|debajo de|por debajo de|abajo de|con|tengo|presupuesto (?:de|es(?: de)?)?|solo tengo|me alcanza con) ${AMOUNT}(?! personas| adultos| amigos| ninos| hijos| gente| dias| horas)`,
+      `(?:por |de |a |que cueste |que cuesten |que valga )?(?:menos de|hasta|maximo(?: de)?|como maximo|max|no mas de|que no pase(?:n)? de|bajo|debajo de|por debajo de|abajo de|con) ${AMOUNT}${NO_MONEY}`,
     ),
   )
-  if (below && (isMoney(below[0]) || !/^(?:con|hasta|tengo)/.test(below[0]))) budget.maxPrice = amount(below[1]!)
+  if (below && (isMoney(below[0]) || !/^(?:con|hasta)/.test(below[0]))) budget.maxPrice = amount(below[1]!)
   else if (below) rest.text = `${below[0]} ${rest.text}`
   const above = take(
     rest,
-    phrase(
-      `(?:por )?(?:mas de|arriba de|desde|minimo(?: de)?|a partir de|por encima de) ${AMOUNT}(?! personas| adultos| dias| horas)`,
-    ),
+    phrase(`(?:por )?(?:mas de|arriba de|desde|minimo(?: de)?|a partir de|por encima de) ${AMOUNT}${NO_MONEY}`),
   )
   if (above) budget.minPrice = amount(above[1]!)
   if (budget.maxPrice === null && budget.minPrice === null) {
@@ -48,54 +62,43 @@ export function readBudget(rest: Rest): Budget {
     if (plain) budget.maxPrice = amount((plain[1] ?? plain[2])!)
   }
   if (take(rest, phrase('gratis|sin costo|sin pagar|gratuit[oa]s?'))) budget.maxPrice = 0
-  if (
-    take(
-      rest,
-      phrase(
-        '(?:lo |la |el |los |las |algo |algun[oa]? )?(?:mas |muy |super |bien )?(?:barat(?:o|a|os|as|it[oa]s?)|economic[oa]s?|en oferta|comod[oa]s?)|mejor precio|menor precio|menos car[oa]s?|precio bajo|que no sea car[oa]',
-      ),
-    )
-  )
-    budget.sort = 'price-asc'
-  else if (
-    take(
-      rest,
-      phrase(
-        '(?:lo |la |el |los |las |algo )?(?:mas |muy )?(?:car[oa]s?|exclusiv[oa]s?|lujos[oa]s?)|de lujo|mayor precio',
-      ),
-    )
-  )
-    budget.sort = 'price-desc'
   return budget
 }
 
 export type Party = { guests: number | null; children: boolean }
 
 const GROWN = `(?:personas?|adult[oa]s?|amig[oa]s|gentes?|turistas|lugares|cupos|espacios|mujeres|hombres|companer[oa]s|viajer[oa]s)`
-const SMALL = '(?:nin[oa]s?|hij[oa]s?|bebes?|menores|chiquit[oa]s?|peques?)'
+const SMALL = '(?:nin[oa]s?|hij[oa]s?|bebes?|menores|chiquit[oa]s?|peques?|sobrin[oa]s?|niet[oa]s?)'
+const SOMEBODY =
+  '(?:espos[oa]|pareja|novi[oa]|marido|mama|papa|amig[oa]|herman[oa]|prim[oa]|abuel[oa]|abuelit[oa]|suegr[oa]|ti[oa]|hij[oa]|companer[oa])'
 const most99 = (count: number) => Math.min(99, Math.max(1, Math.round(count)))
 
-/** 'somos 4', 'dos adultos y un niño', 'con mi pareja'; cut out of the text. */
+/** 'somos 4', 'dos adultos y un niño', 'mi novia y yo'; cut out of the text. */
 export function readParty(rest: Rest): Party {
   const mixed = take(
     rest,
     phrase(`(?:somos |para |vamos )?(${NUMBER}) (?:adult[oa]s?|personas?|grandes) (?:y|con|mas) (${NUMBER}) ${SMALL}`),
   )
   if (mixed) return { guests: most99(numberOf(mixed[1]!) + numberOf(mixed[2]!)), children: true }
-  const own = take(rest, phrase(`con (?:mis |mi |nuestros )?(${NUMBER})? ?${SMALL}`))
+  const own = take(rest, phrase(`con (?:mis |mi |nuestros |los )?(${NUMBER})? ?${SMALL}(?! de \\d)`))
   if (own) {
     const counted = own[1] ? 1 + numberOf(own[1]) : null
     const partner = take(rest, phrase('(?:y |con )?(?:mi )?(?:espos[oa]|pareja|novi[oa]|marido)(?: y)?')) ? 1 : 0
     return { guests: counted && most99(counted + partner), children: true }
   }
   const small = says(rest.text, SMALL)
-  const me = take(rest, phrase(`(?:yo y|conmigo y|con) (${NUMBER}) (?:mas|amig[oa]s|companer[oa]s|familiares|primos)`))
+  const me = take(
+    rest,
+    phrase(
+      `(?:yo y|conmigo y|con) (?:mis )?(${NUMBER}) (?:mas|amig[oa]s|companer[oa]s|familiares|prim[oa]s|herman[oa]s)`,
+    ),
+  )
   if (me) return { guests: most99(numberOf(me[1]!) + 1), children: small }
   const told =
     take(
       rest,
       phrase(
-        `(?:somos|vamos|seremos|iremos|seriamos|vamos a ser|para|grupo de|familia de|mesa de|seamos) (?:como |unos |unas )?(${NUMBER})(?: ${GROWN})?(?! (?:de |dolares|dias?|horas?|semanas?|noches?|${SMALL}))(?! ?\\/)`,
+        `(?:somos|vamos|seremos|iremos|seriamos|vamos a ser|para|grupo de|familia de|mesa de|seamos|andamos) (?:como |unos |unas |nosotros )?(${NUMBER})(?: ${GROWN})?(?! (?:de |dolares|bolas|dias?|horas?|semanas?|noches?|${SMALL}))(?! ?\\/)`,
       ),
     ) ??
     take(rest, phrase(`(${NUMBER}) ${GROWN}`)) ??
@@ -105,12 +108,42 @@ export function readParty(rest: Rest): Party {
     take(
       rest,
       phrase(
-        '(?:con|para) mi (?:espos[oa]|pareja|novi[oa]|marido|mama|papa|amig[oa]|herman[oa])(?: y yo)?|mi (?:espos[oa]|pareja|novi[oa]) y yo|en pareja|de a dos',
+        `para (?:los|las) dos|(?:con|para) mi ${SOMEBODY}(?: y (?:yo|para mi))?|mi ${SOMEBODY} y (?:yo|a mi|mi)|yo y mi ${SOMEBODY}|(?:en|una|de) pareja|de a dos|pareja|(?:una |la )?(?:primera )?cita(?: romantica)?|romantic[oa]s?|luna de miel`,
       ),
     )
   )
     return { guests: 2, children: small }
-  if (take(rest, phrase('(?:voy|viajo|ando|ir|para ir) sol[oa]|para mi sol[oa]|solo yo')))
+  if (take(rest, phrase('(?:voy|viajo|ando|ir|para ir|vengo) sol[oa]|para mi sol[oa]|solo yo|yo sol[oa]')))
     return { guests: 1, children: small }
   return { guests: null, children: small }
+}
+
+/** Hours that something may last: 'máximo 3 horas', 'de dos horas', 'más de 4 horas'. */
+export function readHours(rest: Rest): { minHours: number | null; maxHours: number | null } {
+  const between = take(rest, phrase(`(?:entre|de) (${NUMBER}) (?:y|a) (${NUMBER}) (?:horas|hrs|h)`))
+  if (between) return { minHours: numberOf(between[1]!), maxHours: numberOf(between[2]!) }
+  const more = take(rest, phrase(`(?:mas de|minimo(?: de)?|al menos|por lo menos) (${NUMBER}) (?:horas?|hrs?|h)`))
+  if (more) return { minHours: numberOf(more[1]!), maxHours: null }
+  const less = take(
+    rest,
+    phrase(
+      `(?:que dure |dure |duren )?(?:menos de |maximo(?: de)? |hasta |no mas de |solo tengo |tengo |tenemos |unas |como |de |a lo mucho )?(${NUMBER}) (?:horas?|hrs?|h)(?: libres?| maximo)?`,
+    ),
+  )
+  return { minHours: null, maxHours: less ? numberOf(less[1]!) : null }
+}
+
+/** 'después de las 9', 'antes de las 10 am', 'a las 3 de la tarde': hours of the day. */
+export function readClock(rest: Rest): { notBefore: number | null; notAfter: number | null } {
+  const hour = (word: string, half: string | undefined) => {
+    const read = numberOf(word)
+    return /pm|tarde|noche/.test(half ?? '') && read < 12 ? read + 12 : read
+  }
+  const HALF = '( am| pm| de la manana| de la tarde| de la noche)?'
+  const after = take(rest, phrase(`(?:despues de|a partir de|desde) las? (${NUMBER})${HALF}`))
+  const before = take(rest, phrase(`(?:antes de|hasta) las? (${NUMBER})${HALF}`))
+  return {
+    notBefore: after ? hour(after[1]!, after[2]) : null,
+    notAfter: before ? hour(before[1]!, before[2]) : null,
+  }
 }

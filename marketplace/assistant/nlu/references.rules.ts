@@ -12,6 +12,15 @@ const ORDINALS: [string, number][] = [
 ]
 const POINTING =
   '(?:es[aeo]|est[aeo]|ell[ao]|aquell[ao]|dich[ao])(?! (?:fin|semana|mes|noche|tarde|ano|lunes|martes|miercoles|jueves|viernes|sabado|domingo))|la misma|el mismo|esa experiencia|ese tour'
+type Shown = Thread['shown'][number]
+
+/** 'la más barata' of those shown. */
+const COMPARED: [string, (a: Shown, b: Shown) => number][] = [
+  ['mas (?:barat[oa]|economic[oa]|comod[oa])', (a, b) => a.price - b.price],
+  ['mas (?:car[oa]|exclusiv[oa])', (a, b) => b.price - a.price],
+  ['mas (?:cort[oa]|rapid[oa]|breve)', (a, b) => a.hours - b.hours],
+  ['mas larg[oa]', (a, b) => b.hours - a.hours],
+]
 const LAST = 'ultim[oa]'
 
 /** The stems by which a described thing is known: five letters tell 'tortugas' and 'tortuguero' together. */
@@ -20,8 +29,6 @@ const stems = (text: string) =>
     .split(' ')
     .filter((word) => word.length > 3)
     .map((word) => word.slice(0, 5))
-
-type Shown = Thread['shown'][number]
 
 /** The shown thing that these words describe best; null when none does, or two do as well. */
 export function described(shown: Shown[], words: string): Shown | null {
@@ -49,15 +56,25 @@ export function readReference(rest: Rest, { shown, focus }: Thread): { id: strin
       !take(
         rest,
         phrase(
-          `(?:el |la |del |de la |al )?(?:${names})(?! (?:vez|ola|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))`,
+          `(?:(?:el |la |del |de la |al )|^(?:y |que tal |mejor )?)(?:${names})(?! (?:vez|ola|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))`,
         ),
       )
     )
       continue
     return shown[at] ? { id: shown[at].id } : 'missing'
   }
-  const cheapest = shown.length > 1 && take(rest, phrase('(?:el|la) mas barat[oa]|(?:el|la) mas economic[oa]'))
-  if (cheapest) return { id: shown.toSorted((a, b) => a.price - b.price)[0]!.id }
+  for (const [names, better] of COMPARED) {
+    if (
+      shown.length > 1 &&
+      take(
+        rest,
+        phrase(
+          `(?:de (?:esos|esas|estos|estas) )?(?:cual es |cual )?(?:el|la) ${names}(?: de (?:esos|esas|estos|estas|todos|todas))?`,
+        ),
+      )
+    )
+      return { id: shown.toSorted(better)[0]!.id }
+  }
   const of = /(?<![\p{L}])(?:el|la|lo) (?:de|del|de la|de los|con|en) (?:el |la )?(\p{L}[\p{L} ]+)/u.exec(rest.text)
   const one = of && described(shown, of[1]!)
   if (one) return { id: one.id }

@@ -1,181 +1,191 @@
 // From a message to a plan, with what was said before. Pure: the time, the places and the thread are given.
-import { readBudget, readParty } from './amounts.rules.ts'
 import { readDays } from './dates.rules.ts'
-import { readAspect, readCourtesy, readIntent } from './intents.rules.ts'
-import { type PlaceName, readPlace } from './places.rules.ts'
-import { type Aspect, NO_CRITERIA, type Plan, type SearchCriteria, type Target, type Thread } from './plan.rules.ts'
+import { isNothing, isTopical, searching } from './follow-up.rules.ts'
+import { aspectsOf, courtesyOf, isEmpty, rowFor, topicsOf, whichBookings, withoutOpening } from './intents.rules.ts'
+import type { IntentRow } from './language/intents.text.ts'
+import { patternOf } from './language/pattern.rules.ts'
+import { type Message, readMessage } from './message.rules.ts'
+import {
+  type Aspect,
+  type HostAspect,
+  NO_CRITERIA,
+  type Plan,
+  type SearchCriteria,
+  type Target,
+  type Thread,
+} from './plan.rules.ts'
 import { readReference } from './references.rules.ts'
-import { knownWords, readTopics } from './topics.rules.ts'
-import { phrase, plain, type Rest, says, take } from './words.rules.ts'
+import { readTopics } from './slots.rules.ts'
+import { type Circumstances, OF_SEARCHES, readWish } from './wish.rules.ts'
+import { partsOf } from './wishes.rules.ts'
+import { type Rest, says, take } from './words.rules.ts'
 
-export type Circumstances = { thread: Thread; now: Date; places: readonly PlaceName[] }
-
-const GREETING =
-  '^(?:hola+|buenas(?: tardes| noches)?|buenos dias|buen dia|hey|que tal|oye|disculpa|perdon|una pregunta|saludos) '
-/** The same wish, further on. */
-const MORE =
-  '(?:mas|otr[oa]s|ver|mostrame|muestrame|ensename|dame)(?: mas| otr[oa]s)?(?: (?:opciones|experiencias|resultados|tours|ideas|alternativas))?|(?:hay|tenes|tienes) (?:algo )?(?:mas|otr[oa]s?|diferente)(?: (?:opciones|cosa))?|siguientes?|que mas(?: hay| tienes| tenes)?'
-const CHEAPER =
-  'mas (?:barat|economic|comod)\\p{L}+|menos car[oa]s?|muy car[oa]s?|(?:algo|uno|una) (?:mas )?barat\\p{L}+|lo mas barato'
-const DEARER = 'mas car[oa]s?|mas exclusiv\\p{L}+|mejorcit[oa]s?'
-/** Aspects that a whole search can answer. */
-const OF_SEARCHES: Partial<Record<Aspect, string>> = {
-  children: 'Apto para niños',
-  pets: 'Se admiten mascotas',
-  access: 'Accesible en silla de ruedas',
+const FOR_HOSTS = new Set<IntentRow['intent']>(['hosting'])
+const FOR_TRAVELERS = new Set<IntentRow['intent']>(['bookings', 'favorites'])
+/** What is asked for next, and how it stands to what was asked before. */
+export function understand(message: string, circumstances: Circumstances): Plan {
+  const parts = partsOf(message, (part) => understandOne(readMessage(part), circumstances))
+  const [first, ...others] = parts.map((part) => understandOne(readMessage(part), circumstances))
+  if (others.length === 0) return first!
+  const plans = [first!, ...others].slice(0, 3)
+  // Two questions about the house are one with two topics.
+  const topics = plans.flatMap((plan) => (plan.intent === 'policies' ? plan.topics : []))
+  return plans.every(({ intent }) => intent === 'policies')
+    ? { intent: 'policies', topics: [...new Set(topics)].slice(0, 3) }
+    : { intent: 'several', plans }
 }
 
-const isNothing = ({
-  words,
-  category,
-  place,
-  from,
-  minPrice,
-  maxPrice,
-  amenities,
-  included,
-  languages,
-  sort,
-  guests,
-}: SearchCriteria) =>
-  [words, amenities, included, languages].every((one) => one.length === 0) &&
-  !category &&
-  !place &&
-  !from &&
-  minPrice === null &&
-  maxPrice === null &&
-  !sort &&
-  guests === 1
-
-/** What is asked for next, and how it stands to what was asked before. */
-export function understand(message: string, { thread, now, places }: Circumstances): Plan {
-  const said = plain(message)
-  const courtesy = readCourtesy(said)
-  if (courtesy) return courtesy
-  const whole = said.replace(new RegExp(GREETING, 'u'), '')
-  if (!/[\p{L}\p{N}]/u.test(whole)) return { intent: 'unclear' }
-  const reference = { text: whole }
+function understandOne(message: Message, circumstances: Circumstances): Plan {
+  const { thread, hosting = false } = circumstances
+  const said = message.clauses.join(' ')
+  const text = withoutOpening(said)
+  if (!/[\p{L}\p{N}]/u.test(said)) return { intent: 'unclear' }
+  const courtesy = courtesyOf(said)
+  if (courtesy) return { intent: courtesy }
+  const row = rowFor(text, hosting ? FOR_TRAVELERS : FOR_HOSTS)
+  const reference = { text }
   const pointed = readReference(reference, thread)
-  const intent = readIntent(whole)
-  if (intent && !(pointed && intent.intent === 'policies' && readAspect(whole) && thread.shown.length > 0))
-    return intent
+  const decided = row && planOf(row, text, message, circumstances, pointed === 'missing' ? null : pointed)
+  if (decided) return decided
+  const topics = topicsOf(text)
+  // '¿puedo llevar a mi perro a esa?' is about that one, not about the house.
+  if (topics.length > 0 && !(pointed && aspectsOf(text).length > 0 && thread.shown.length > 0))
+    return { intent: 'policies', topics }
 
-  const rest: Rest = reference
-  const days = readDays(rest, now)
-  const follows = /^(?:y|e|pero|tambien|mejor|entonces|ahora|solo|o)(?: |$)/.test(rest.text)
-  const turnsCheaper = thread.wish !== null && says(rest.text, CHEAPER)
-  const turnsDearer = thread.wish !== null && says(rest.text, DEARER)
-  const party = readParty(rest)
-  const budget = readBudget(rest)
-  const asked = readAspect(rest.text)
-  if (asked && !OF_SEARCHES[asked.aspect]) take(rest, phrase(asked.names))
-  const place = readPlace(rest, places, knownWords)
-  const bestRated =
-    take(
-      rest,
-      phrase(
-        'mejor(?:es)? (?:calificad|valorad|puntuad|evaluad)\\p{L}*|(?:mejores|buenas) (?:resenas|opiniones|estrellas)|mas popular(?:es)?',
-      ),
-    ) !== null
-  const newest = take(rest, phrase('nuev[oa]s|recientes|novedades')) !== null
-  const wantsMore = new RegExp(`^(?:${MORE})$`, 'u').test(rest.text)
-  const topics = readTopics(rest)
-  if (party.children && !topics.amenities.includes('Apto para niños')) topics.amenities.push('Apto para niños')
-
-  const wish: SearchCriteria = {
-    ...NO_CRITERIA,
-    ...topics,
-    place: place?.name ?? null,
-    from: days?.from ?? null,
-    to: days?.to ?? null,
-    guests: party.guests ?? 1,
-    minPrice: budget.minPrice,
-    maxPrice: budget.maxPrice,
-    sort: bestRated ? 'rating' : newest ? 'newest' : budget.sort,
-  }
-  const times = {
-    from: wish.from,
-    to: wish.to,
-    guests: party.guests ?? thread.wish?.guests ?? 1,
-    past: days?.past ?? false,
-  }
-  const about = (target: Target, aspect: Aspect): Plan => ({ intent: 'facts', target, aspect, ...times })
-
-  if (pointed === 'missing' && thread.shown.length === 0 && (asked || isNothing(wish))) return { intent: 'unclear' }
-  if (pointed && pointed !== 'missing' && !turnsCheaper)
-    return about(pointed, asked?.aspect ?? (days ? 'dates' : 'all'))
-
-  const topical = topics.words.length > 0 || topics.category !== null
-  if (asked) {
-    const sight = place !== null && place.kind !== 'town' && place.kind !== 'region'
-    const one = singled(asked.aspect, wish, topical || sight, thread)
-    if (one) return about(one, asked.aspect)
-    const amenity = OF_SEARCHES[asked.aspect]
+  const read = readWish(
+    { ...message, clauses: pointed ? [reference.text] : message.clauses.map(withoutOpening).filter(Boolean) },
+    circumstances,
+  )
+  const { wish, asked, past, place, guests } = read
+  const times = { from: wish.from, to: wish.to, guests: guests ?? thread.wish?.guests ?? 1, past }
+  const needs = [...new Set([...wish.needs, ...(wish.needs.length === 0 ? (thread.wish?.needs ?? []) : [])])]
+  const [first, second] = asked
+  const about = (target: Target, aspect: Aspect): Plan => ({
+    intent: 'facts',
+    target,
+    aspect: wish.needs.length > 0 && ['all', 'children'].includes(aspect) ? 'safety' : aspect,
+    also: second?.aspect ?? null,
+    ...times,
+    needs,
+  })
+  if (pointed === 'missing' && thread.shown.length === 0 && (first || isNothing(wish))) return { intent: 'unclear' }
+  const turns = wish.sort === 'price-asc' && thread.wish !== null
+  if (pointed && pointed !== 'missing' && !turns && !read.length && !read.like)
+    return about(pointed, first?.aspect ?? (wish.needs.length > 0 ? 'safety' : wish.from ? 'dates' : 'all'))
+  const sight = place !== null && place.kind !== 'town' && place.kind !== 'region'
+  if (first) {
+    const one = singled(first.aspect, wish, isTopical(wish) || sight, thread)
+    if (one) return about(one, first.aspect)
+    const amenity = OF_SEARCHES[first.aspect]
     if (amenity && !wish.amenities.includes(amenity)) wish.amenities = [...wish.amenities, amenity]
   }
+  if (isNothing(wish) && wish.maybe.length === 0 && guests === null && !read.more && !read.length && !read.like)
+    return asksForAnything(text)
+      ? { intent: 'search', wish: { ...NO_CRITERIA, sort: 'rating' }, past: false, turn: 'new' }
+      : { intent: 'unclear' }
   return searching(wish, {
     thread,
-    past: times.past,
-    follows,
-    topical,
-    turnsCheaper,
-    turnsDearer,
-    wantsMore,
-    guests: party.guests,
+    past,
+    follows: read.follows,
+    more: read.more,
+    guests,
+    length: read.length,
+    like: read.like,
   })
 }
+
+/** '¿qué me recomiendas?', 'no sé qué hacer': anything good is an answer. */
+const asksForAnything = (text: string) =>
+  isEmpty(text) &&
+  says(
+    text,
+    'hacer|recomien\\p{L}+|recomendaci\\p{L}+|que hay|ir|plan|planes|ideas?|visitar|turistear|conocer|salir|pasear|suger\\p{L}+|experiencias?|tours?|sorpren\\p{L}+',
+  )
 
 /** Whether an aspect is asked of one experience: the one talked about, or one named by its words. */
 function singled(aspect: Aspect, wish: SearchCriteria, topical: boolean, { focus, shown }: Thread): Target | null {
   const current = focus ?? (shown.length === 1 ? shown[0]!.id : null)
-  const bare = !topical && !wish.place && wish.minPrice === null && wish.maxPrice === null
-  if (OF_SEARCHES[aspect]) return current && !topical && !wish.place ? { id: current } : null
+  const bare = !topical && !wish.place && wish.minPrice === null && wish.maxPrice === null && wish.maybe.length === 0
+  const words = [...wish.words, ...wish.maybe, ...(wish.category ? [wish.category] : [])]
+  if (OF_SEARCHES[aspect] || aspect === 'access') return current && !topical && !wish.place ? { id: current } : null
+  if (aspect === 'safety')
+    return bare
+      ? current
+        ? { id: current }
+        : null
+      : topical && wish.words.length > 0
+        ? { words, place: wish.place }
+        : null
   // 'hay cupo el sábado' of several shown ones is a search with a day.
-  if (aspect === 'dates') return bare && current && wish.category === null ? { id: current } : null
+  if (aspect === 'dates') return bare && current ? { id: current } : null
   if (bare) return current ? { id: current } : shown[0] ? { id: shown[0].id } : null
-  if (aspect === 'book' && !topical && !wish.place) return null
-  if (aspect === 'all' && !topical) return null
+  if (aspect === 'book' && !topical && !wish.place && wish.maybe.length === 0) return null
+  if (aspect === 'all' && !topical && wish.maybe.length === 0) return null
   if (aspect === 'price' && wish.category !== null && wish.words.length === 0 && !wish.place) return null
-  return { words: [...wish.words, ...(wish.category ? [wish.category] : [])], place: wish.place }
+  return { words, place: wish.place }
 }
 
-type Course = {
-  thread: Thread
-  past: boolean
-  follows: boolean
-  topical: boolean
-  turnsCheaper: boolean
-  turnsDearer: boolean
-  wantsMore: boolean
-  guests: number | null
+/** The plan of a row of the table of intents; null when its kind needs what is not there. */
+function planOf(
+  row: IntentRow,
+  text: string,
+  message: Message,
+  circumstances: Circumstances,
+  pointed: { id: string } | null,
+): Plan | null {
+  const { thread, hosting } = circumstances
+  const rest: Rest = { text }
+  take(rest, patternOf(row.say))
+  switch (row.intent) {
+    case 'hands-off':
+      return { intent: 'hands-off', deed: row.value as 'cancel' }
+    case 'complaint':
+    case 'human':
+    case 'ask-host': {
+      const focus = pointed?.id ?? thread.focus
+      return {
+        intent: row.intent,
+        text: [...message.written.values()].length > 0 ? text : '',
+        target: focus ? { id: focus } : null,
+      }
+    }
+    case 'bookings': {
+      const days = readDays({ text }, circumstances.now)
+      const { words, category } = readTopics(rest)
+      const which = row.value === 'spent' ? 'past' : whichBookings(text)
+      return {
+        intent: 'bookings',
+        which,
+        aspect: row.value as 'list',
+        id: says(text, 'es[ae]|est[ae]|la|lo|aquell[ao]|cancelarl[ao]') && !days ? thread.booking : null,
+        from: days?.from ?? null,
+        to: days?.to ?? null,
+        words: words.length > 0 ? words : category ? [category] : [],
+      }
+    }
+    case 'hosting':
+      return hosting
+        ? {
+            intent: 'hosting',
+            aspect: row.value as HostAspect,
+            day: says(text, 'manana') ? 'tomorrow' : says(text, 'hoy') ? 'today' : 'both',
+          }
+        : { intent: 'for-hosts' }
+    case 'reviews': {
+      const { wish } = readWish({ ...message, clauses: [rest.text] }, circumstances)
+      const words = [...wish.words, ...wish.maybe, ...(wish.category ? [wish.category] : [])]
+      if (words.length > 0 || wish.place) return { intent: 'reviews', target: { words, place: wish.place } }
+      const focus = pointed?.id ?? thread.focus ?? thread.shown[0]?.id
+      return focus ? { intent: 'reviews', target: { id: focus } } : { intent: 'policies', topics: ['resenas'] }
+    }
+    case 'best-host': {
+      const { wish } = readWish({ ...message, clauses: [rest.text] }, circumstances)
+      return { intent: 'best-host', place: wish.place, category: wish.category }
+    }
+    case 'elsewhere':
+      // 'aves en el aeropuerto' is no question about flights, but 'hoteles en la playa' is one about hotels.
+      return { intent: 'elsewhere' }
+    default:
+      return { intent: row.intent } as Plan
+  }
 }
-
-function searching(
-  wish: SearchCriteria,
-  { thread, past, follows, topical, turnsCheaper, turnsDearer, wantsMore, guests }: Course,
-): Plan {
-  const before = thread.wish
-  if (before && wantsMore) return { intent: 'search', wish: { ...before, page: before.page + 1 }, past, turn: 'more' }
-  if (isNothing(wish) && guests === null && !turnsCheaper && !turnsDearer) return { intent: 'unclear' }
-  const merged = before && { ...before, ...changes(wish, guests), page: 1 }
-  if (merged && turnsCheaper && !topical)
-    return { intent: 'search', wish: { ...merged, sort: 'price-asc' }, past, turn: 'cheaper' }
-  if (merged && turnsDearer && !topical)
-    return { intent: 'search', wish: { ...merged, sort: 'price-desc' }, past, turn: 'dearer' }
-  if (!merged || (topical && !follows)) return { intent: 'search', wish, past, turn: 'new' }
-  // '¿y en Suchitoto?', '¿y de café?', '¿y para 4?': the rest of the wish stands.
-  const topics = topical ? { words: wish.words, category: wish.category } : {}
-  return { intent: 'search', wish: { ...merged, ...topics }, past, turn: 'changed' }
-}
-
-/** Only what was said anew. */
-const changes = (wish: SearchCriteria, guests: number | null): Partial<SearchCriteria> => ({
-  ...(wish.place && { place: wish.place }),
-  ...(wish.from && { from: wish.from, to: wish.to }),
-  ...(guests !== null && { guests }),
-  ...(wish.minPrice !== null || wish.maxPrice !== null ? { minPrice: wish.minPrice, maxPrice: wish.maxPrice } : {}),
-  ...(wish.amenities.length > 0 && { amenities: wish.amenities }),
-  ...(wish.included.length > 0 && { included: wish.included }),
-  ...(wish.languages.length > 0 && { languages: wish.languages }),
-  ...(wish.sort && { sort: wish.sort }),
-})

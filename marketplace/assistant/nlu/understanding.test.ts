@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import type { PlaceName } from './places.rules.ts'
-import { noThread, type Plan, type Thread } from './plan.rules.ts'
+import { NOTHING_EXCLUDED, noThread, type Plan, type Thread } from './plan.rules.ts'
 import { understand } from './understanding.rules.ts'
 
 // Saturday, 21 November 2026, ten in the morning in El Salvador.
@@ -20,6 +20,8 @@ const brief = (plan: Plan) => {
       !(
         value === null ||
         (Array.isArray(value) && value.length === 0) ||
+        value === false ||
+        (name === 'without' && JSON.stringify(value) === JSON.stringify(NOTHING_EXCLUDED)) ||
         (name === 'guests' && value === 1) ||
         (name === 'page' && value === 1)
       ),
@@ -50,11 +52,71 @@ test.each([
   ['finde en el tunko', { place: 'El Tunco', from: '2026-11-21', to: '2026-11-22' }],
   ['talleres de arte', { category: 'Arte y talleres' }],
   ['lo mejor calificado', { sort: 'rating' }],
-  ['tengo 25 dolares', { maxPrice: 25 }],
+  ['tengo 25 dolares', { maxPrice: 25, budget: 25 }],
   ['algo para mi y mi novia en pareja', { guests: 2 }],
   ['experiencias que acepten perros', { amenities: ['Se admiten mascotas'] }],
 ])('%s', (message, expected) => {
   expect(brief(ask(message))).toEqual(expected)
+})
+
+// Negation, people, purses, hours, distances; nothing unknown becomes a word that is searched for.
+test.each([
+  [
+    'no quiero nada de playa',
+    { without: { categories: ['Playa y surf'], words: [], amenities: ['Acceso a la playa'] } },
+  ],
+  [
+    'algo cultural pero sin volcanes',
+    { category: 'Cultural', without: { categories: [], words: ['volcán'], amenities: [] } },
+  ],
+  ['no me gusta madrugar', { notBefore: 9 }],
+  ['tengo 60 para mi novia y yo', { guests: 2, maxPrice: 30, budget: 60 }],
+  ['somos 4 con 20 cada uno, café', { category: 'Café', guests: 4 }],
+  ['corto de pisto, lo más barato cerca de la capital', { place: 'San Salvador', near: true, sort: 'price-asc' }],
+  ['mi mamá de 70 años, le cuesta caminar', { needs: expect.arrayContaining(['walks-little', 'elder']), ages: [70] }],
+  ['cipotes de 6 y 8 años', { amenities: ['Apto para niños'], ages: [6, 8] }],
+  ['algo de dos horas máximo', { maxHours: 2 }],
+  [
+    'what can I do near the beach next weekend with kids?',
+    { category: 'Playa y surf', amenities: ['Apto para niños'], from: '2026-11-28', to: '2026-11-29' },
+  ],
+])('%s', (message, expected) => {
+  expect(brief(ask(message))).toMatchObject(expected)
+})
+
+test('a word that is in no table is looked for in titles alone', () => {
+  expect(brief(ask('quiero esquiar en la nieve'))).toEqual({ maybe: ['esquiar', 'nieve'] })
+  expect(brief(ask('surf chivísimo con mi perrhijo'))).toEqual({ words: ['surf'] })
+})
+
+test('an excluded thing is wished no longer, and the rest of the wish stands', () => {
+  const first = ask('café en Apaneca para 2, sin playa')
+  if (first.intent !== 'search') throw new Error(first.intent)
+  const next = ask('sin café entonces', { ...noThread, wish: first.wish })
+  expect(next).toMatchObject({
+    wish: { category: null, place: 'Apaneca', guests: 2, without: { categories: ['Playa y surf', 'Café'] } },
+  })
+})
+
+test.each([
+  ['otro parecido pero más corto', { category: 'Café', maxHours: 2.5, not: ['b'] }],
+  ['otro parecido pero más barato', { category: 'Café', maxPrice: 17.99, not: ['b'] }],
+])('%s', (message, wish) => {
+  const shown = [
+    { id: 'a', title: 'Uno', category: 'Cultural', price: 5, city: 'Izalco', hours: 2 },
+    { id: 'b', title: 'Dos', category: 'Café', price: 18, city: 'Apaneca', hours: 3 },
+  ]
+  expect(ask(message, { ...noThread, shown, focus: 'b' })).toMatchObject({ intent: 'search', turn: 'like', wish })
+})
+
+test('several wishes are several searches, each with its own day', () => {
+  expect(ask('surf el sábado y comida el domingo')).toMatchObject({
+    intent: 'several',
+    plans: [
+      { wish: { words: ['surf'], from: '2026-11-28' } },
+      { wish: { category: 'Gastronomía', from: '2026-11-22' } },
+    ],
+  })
 })
 
 test.each([
@@ -66,7 +128,8 @@ test.each([
   ['¿eres un robot?', 'who'],
   ['¿Cuáles son mis reservas?', 'bookings'],
   ['muéstrame mis favoritos', 'favorites'],
-  ['¿puedo cancelar mi reserva?', 'policies'],
+  ['¿puedo cancelar mi reserva?', 'bookings'],
+  ['¿hasta cuándo se puede cancelar?', 'policies'],
   ['¿cómo se paga?', 'policies'],
   ['aceptan tarjeta', 'policies'],
   ['y si llueve?', 'policies'],

@@ -1,110 +1,37 @@
 // How people write in a hurry: without accents, with SMS spelling, voseo, letters doubled. Everything else here reads
 // what `plain` leaves.
+import { pairsOf, patternOf } from './language/pattern.rules.ts'
+import { exclamations, spelling } from './language/spelling.text.ts'
 
-/** Words of chats and phones, as whole words. */
-const SHORT: Record<string, string> = {
-  q: 'que',
-  k: 'que',
-  ke: 'que',
-  xq: 'porque',
-  pq: 'porque',
-  porq: 'porque',
-  x: 'por',
-  d: 'de',
-  tmb: 'tambien',
-  tb: 'tambien',
-  xfa: 'por favor',
-  porfa: 'por favor',
-  pf: 'por favor',
-  plis: 'por favor',
-  finde: 'fin de semana',
-  findes: 'fin de semana',
-  wkn: 'fin de semana',
-  mñn: 'manana',
-  mnn: 'manana',
-  bn: 'bien',
-  grax: 'gracias',
-  grasias: 'gracias',
-  ola: 'ola',
-  kiero: 'quiero',
-  qiero: 'quiero',
-  kuanto: 'cuanto',
-  cto: 'cuanto',
-  aser: 'hacer',
-  ay: 'hay',
-  pa: 'para',
-  toy: 'estoy',
-  usd: 'dolares',
-  dls: 'dolares',
-  dlls: 'dolares',
-  dolar: 'dolares',
-  pisto: 'dinero',
-  cipotes: 'ninos',
-  cipote: 'nino',
-  bichos: 'ninos',
-  chuchos: 'perros',
-  chucho: 'perro',
-  cora: '0.25 dolares',
-}
+export { NUMBER, numberOf } from './language/numbers.rules.ts'
+
+const spelled = new Map(pairsOf(spelling))
+
+/** Letters without accents and capitals. ñ is folded too: nothing that went through here is ever shown. */
+export const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es')
 
 /** One line without accents and capitals: letters, figures, `$`, and the points and slashes of amounts and dates. */
 export function plain(text: string): string {
-  const letters = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase('es')
+  const letters = bare(text)
     // '$1,200.50' keeps its figures, 'hola,quiero' its two words.
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(/[^\p{L}\p{N}$./-]+/gu, ' ')
     .replace(/[./-](?!\d)|(?<!\d)[./-]/g, ' ')
     // 'holaaaa', 'quierooo': three equal letters are one; two may be Spanish.
     .replace(/(\p{L})\1{2,}/gu, '$1')
-  return letters
+    // '8am', '20dolares'
+    .replace(/(\d)(am|pm|dolares|bolas|personas|horas|hrs|h|usd)\b/gu, '$1 $2')
+  const words = letters
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word]! : word))
-    .join(' ')
+    .map((word) => spelled.get(word) ?? word)
+    .filter(Boolean)
+  const rest = { text: words.join(' ') }
+  while (take(rest, patternOf(exclamations))) {
+    // 'a la gran, que chivo': each says nothing else.
+  }
+  return rest.text
 }
-
-const NUMBERS: Record<string, number> = {
-  un: 1,
-  uno: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  once: 11,
-  doce: 12,
-  trece: 13,
-  catorce: 14,
-  quince: 15,
-  dieciseis: 16,
-  diecisiete: 17,
-  dieciocho: 18,
-  diecinueve: 19,
-  veinte: 20,
-  veinticinco: 25,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  noventa: 90,
-  cien: 100,
-}
-
-/** A number as a regular expression: figures, or in words up to a hundred. */
-export const NUMBER = `(?:\\d+(?:\\.\\d+)?|${Object.keys(NUMBERS).join('|')})`
-
-/** '4', 'cuatro' and '12.50' as numbers. */
-export const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
 
 /** A text with what was already understood cut out, so that nothing is understood twice. */
 export type Rest = { text: string }
@@ -112,18 +39,25 @@ export type Rest = { text: string }
 /** Cuts the first match out of the text. @returns its groups, or null */
 export function take(rest: Rest, pattern: RegExp): RegExpExecArray | null {
   const found = pattern.exec(rest.text)
-  if (!found) return null
+  if (!found || found[0] === '') return null
   const before = rest.text.slice(0, found.index)
   const after = rest.text.slice(found.index + found[0].length)
   rest.text = `${before} ${after}`.replace(/\s+/g, ' ').trim()
   return found
 }
 
-/** A pattern of whole words. */
-export const phrase = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
+const made = new Map<string, RegExp>()
+const MOST_MADE = 500
 
-/** Where the words occur first as whole words, -1 when they do not. */
-export const whereSaid = (text: string, source: string): number => text.search(phrase(source))
+/** A pattern of whole words. Each is made once: they are many, and long. */
+export function phrase(source: string): RegExp {
+  const held = made.get(source)
+  if (held) return held
+  if (made.size >= MOST_MADE) made.clear()
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
+  made.set(source, pattern)
+  return pattern
+}
 
 /** Whether the words occur as whole words. */
 export const says = (text: string, source: string): boolean => phrase(source).test(text)

@@ -1,17 +1,30 @@
 // The search of the assistant: the same question as the search page's, and when there is nothing, the nearest thing
-// that there is, with one wish less.
-import { findPage, type Page } from '#marketplace/discovery/catalogue/find.data.ts'
+// that there is, with one wish less. What the search page does not filter by (what is left out, hours, lengths) is taken out
+// of its answer.
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
-import { type Filters, filterKey, inOrder, noFilters, searchWords } from '#marketplace/discovery/search/search.rules.ts'
+import { findPage, type Page } from '#marketplace/discovery/catalogue/find.data.ts'
+import {
+  type Filters,
+  filterKey,
+  inOrder,
+  MAX_COUNTED,
+  noFilters,
+  searchWords,
+} from '#marketplace/discovery/search/search.rules.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
+import { kilometres } from '#marketplace/locations/country/country.rules.ts'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
 import { dayOf } from '#platform/clock.ts'
+import { fitsShape, hasShape, type Shape, shapeOf } from './shape.rules.ts'
 import type { Dropped, SearchInput, SearchOutput } from './tool.contract.ts'
 
 export const SHOWN = 4
 const MAX_PAGES = 4
+/** Cards that are looked at when something is taken out of the answer afterwards. */
+const LOOKED_AT = 200
 
 /** Half the side of the square around a place, in degrees: about 9 and 28 km. */
 const AT = 0.08
@@ -26,39 +39,91 @@ const square = ([lng, lat]: [number, number], half: number): Area => ({
 /** A route is longer than a place is wide. */
 const ROUTE = 'Ruta de las Flores'
 
-type Where = { name: string; location: string; area: Area | null; around: Area }
+type Where = { name: string; location: string; area: Area | null; around: Area; center: [number, number] }
 
 /** Where a name lies: towns and departments by their name, what lies between them by a square around it. */
 function whereIs(place: string): Where | null {
   const found = forward(place, gazetteer).features[0]
   if (!found) return null
   const [kind] = found.place_type
-  const around = square(found.center, AROUND)
+  const { center, text: name } = found
+  const around = square(center, AROUND)
   if (kind === 'poi')
-    return { name: found.text, location: '', area: square(found.center, found.text === ROUTE ? AT * 1.4 : AT), around }
-  return { name: found.text, location: found.text, area: null, around }
+    return { name, location: '', area: square(center, name === ROUTE ? AT * 1.4 : AT), around, center }
+  return { name, location: name, area: null, around, center }
 }
 
-type Wish = { filters: Filters; area: Area | null }
+type Wish = { filters: Filters; area: Area | null; shape: Shape }
+type Matches = Pick<Page, 'ids' | 'total' | 'dates'>
 
-const matching = ({ filters, area }: Wish, now: Date): Promise<Page> => findPage({ filters, now, area })
+/** What an answer leaves out. */
+type Left = { ids: ReadonlySet<string>; categories: readonly string[] }
+const leavesOut = ({ ids, categories }: Left) => ids.size + categories.length > 0
 
-/** The wish with one part less, the least missed first. */
-function* lessened({ filters, area }: Wish, where: Where | null): Generator<[Dropped, Wish]> {
-  const without = (changes: Partial<Filters>): Wish => ({ filters: { ...filters, ...changes }, area })
-  if (where) yield ['nearby', { filters: { ...filters, location: '' }, area: where.around }]
+/** What is not wanted: found by the same search, categories told by the cards. */
+async function leftOut(input: SearchInput, now: Date): Promise<Left> {
+  const unwanted: Filters[] = [
+    ...(input.withoutAmenities ?? []).map((one) => ({ ...noFilters, amenities: [one] })),
+    ...(input.withoutWords ?? []).map((one) => ({ ...noFilters, q: one })),
+  ]
+  const found = await Promise.all(unwanted.map((filters) => findPage({ filters, now, size: MAX_COUNTED })))
+  return {
+    ids: new Set([...found.flatMap(({ ids }) => ids), ...(input.not ?? [])]),
+    categories: input.withoutCategories ?? [],
+  }
+}
+
+/** @param left is left out @param near the nearest to this point first */
+async function matching(
+  { filters, area, shape }: Wish,
+  now: Date,
+  left: Left,
+  near: [number, number] | null,
+): Promise<Matches> {
+  const shaped = hasShape(shape) || leavesOut(left) || near !== null
+  const found = await findPage({ filters, now, area, size: shaped ? LOOKED_AT : SHOWN * MAX_PAGES })
+  if (!shaped) return found
+  const wanted = found.ids.filter((id) => !left.ids.has(id))
+  const cards = await cardsByIds(wanted, now, found.dates ?? undefined)
+  const fitting = cards.filter((card) => fitsShape(card, shape) && !left.categories.includes(card.category ?? ''))
+  const ordered =
+    near && !filters.sort ? fitting.toSorted((a, b) => (kmTo(near, a) ?? 999) - (kmTo(near, b) ?? 999)) : fitting
+  return { ids: ordered.map(({ id }) => id), total: ordered.length, dates: found.dates }
+}
+
+/** Kilometres in a straight line; null without coordinates. */
+export const kmTo = (point: [number, number], { lat, lng }: Pick<ExperienceCard, 'lat' | 'lng'>): number | null =>
+  lat === null || lng === null ? null : Math.round(kilometres(point, [lng, lat]))
+
+/** The wish with one part less, the least missed first. What is required or left out is never given up. */
+function* lessened(
+  { filters, area, shape }: Wish,
+  where: Where | null,
+  input: SearchInput,
+): Generator<[Dropped, Wish]> {
+  const required = input.required ?? []
+  const without = (changes: Partial<Filters>): Wish => ({ filters: { ...filters, ...changes }, area, shape })
+  const kept = { ...noFilters, amenities: required }
+  if (where) yield ['nearby', { filters: { ...filters, location: '' }, area: where.around, shape }]
+  if (shape.startsFrom !== null || shape.startsUntil !== null)
+    yield ['hours', { filters, area, shape: { ...shape, startsFrom: null, startsUntil: null } }]
+  if (shape.minHours !== null || shape.maxHours !== null)
+    yield ['length', { filters, area, shape: { ...shape, minHours: null, maxHours: null } }]
   if (filters.maxPrice < 1000 || filters.minPrice > 0)
-    yield ['price', without({ minPrice: 0, maxPrice: 1000, sort: filters.sort ?? 'price-asc' })]
+    yield ['price', without({ minPrice: 0, maxPrice: 1000, sort: input.sort ?? 'price-asc' })]
   if (filters.from) yield ['dates', without({ from: null, to: null })]
   if (filters.languages.length > 0) yield ['languages', without({ languages: [] })]
   if (filters.included.length > 0) yield ['included', without({ included: [] })]
-  if (filters.amenities.length > 0) yield ['amenities', without({ amenities: [] })]
+  if (filters.amenities.length > required.length) yield ['amenities', without({ amenities: required })]
   if (filters.guests > 1) yield ['guests', without({ guests: 1 })]
   // Without its only words a wish is none: then the best of all is proposed.
   if (filters.q && filterKey({ ...filters, q: '' }) !== filterKey(noFilters)) yield ['words', without({ q: '' })]
+  // When and how long, together, before what it is about.
+  if (filters.from)
+    yield ['dates', { filters: { ...filters, from: null, to: null }, area: where?.around ?? area, shape: shapeOf({}) }]
   if (filters.categories.length > 0) yield ['category', without({ categories: [] })]
-  if (where) yield ['place', { filters: { ...filters, location: '' }, area: null }]
-  yield ['all', { filters: { ...noFilters, sort: 'rating' }, area: null }]
+  if (where) yield ['place', { filters: { ...filters, location: '' }, area: null, shape }]
+  yield ['all', { filters: { ...kept, sort: 'rating' }, area: null, shape: shapeOf({}) }]
 }
 
 /** The filters a tool's input stands for; what is no name of ours matches nothing, and is dropped later. */
@@ -70,12 +135,12 @@ function filtersOf(input: SearchInput): Filters {
     minPrice: input.minPrice ?? 0,
     maxPrice: input.maxPrice ?? 1000,
     languages: input.languages ?? [],
-    amenities: input.amenities ?? [],
+    amenities: [...new Set([...(input.required ?? []), ...(input.amenities ?? [])])],
     included: input.included ?? [],
     from: input.from ?? null,
     to: input.to ?? null,
     guests: input.guests ?? 1,
-    sort: input.sort ?? (input.words ? null : 'rating'),
+    sort: input.sort ?? (input.words || input.near ? null : 'rating'),
   })
 }
 
@@ -85,37 +150,62 @@ const wordsOf = (q: string) => {
   return words.length > 1 ? words.toSorted((a, b) => b.length - a.length) : []
 }
 
+/** Of words that no table knows, those that stand in a title. The search ranks titles first, so its best match tells. */
+async function inTitles(words: string[], now: Date): Promise<string[]> {
+  const known = await Promise.all(
+    words.map(async (word) => {
+      const { ids } = await findPage({ filters: { ...noFilters, q: word }, now, size: SHOWN })
+      const cards = await cardsByIds(ids, now)
+      const stem = foldText(word).slice(0, 5)
+      return cards.some(({ title, city }) =>
+        foldText(`${title} ${city}`)
+          .split(' ')
+          .some((one) => one.startsWith(stem)),
+      )
+    }),
+  )
+  return words.filter((_, at) => known[at])
+}
+
 /** @returns what was found, and the cards of it, both read now */
 export async function searchFor(
   input: SearchInput,
   now: Date,
-): Promise<{ output: Omit<SearchOutput, 'experiences'>; cards: ExperienceCard[] }> {
+): Promise<{ output: Omit<SearchOutput, 'experiences'>; cards: ExperienceCard[]; from: [number, number] | null }> {
   const where = input.place ? whereIs(input.place) : null
-  const asked = filtersOf(input)
+  const known = await inTitles(input.title ?? [], now)
+  // Words that nobody knows, and nothing else: there is nothing to look for.
+  const nothing =
+    known.length === 0 &&
+    Object.entries(input).every(([name, value]) => name === 'title' || value === null || value === undefined)
+  const asked = filtersOf({ ...input, words: [input.words, ...known].filter(Boolean).join(' ') })
   const past = asked.to !== null && asked.to < dayOf(now)
+  const near = input.near && where ? where.center : null
   // A day that is over has no places: it is said, and the coming ones are shown.
   const filters = {
     ...asked,
     ...(past && { from: null, to: null }),
-    location: where?.location ?? '',
+    location: near ? '' : (where?.location ?? ''),
     ...(!where && input.place && { q: `${input.place} ${asked.q}`.trim() }),
   }
   const page = Math.min(input.page ?? 1, MAX_PAGES)
-  let wish: Wish = { filters, area: where?.area ?? null }
+  const left = await leftOut(input, now)
+  let wish: Wish = { filters, area: near ? where!.around : (where?.area ?? null), shape: shapeOf(input) }
   let dropped: Dropped | null = null
-  let found = await matching(wish, now)
+  const find = (one: Wish) => matching(one, now, left, near)
+  let found = nothing ? { ids: [], total: 0, dates: null } : await find(wish)
   // Of several words that nothing holds together, the first that is known says what it is about.
   if (found.total === 0)
     for (const word of wordsOf(filters.q)) {
       const fewer = { ...wish, filters: { ...filters, q: word } }
-      const others = await matching(fewer, now)
+      const others = await find(fewer)
       if (others.total === 0) continue
       ;[wish, found] = [fewer, others]
       break
     }
-  if (found.total === 0)
-    for (const [part, less] of lessened(wish, where)) {
-      const others = await matching(less, now)
+  if (found.total === 0 && !nothing)
+    for (const [part, less] of lessened(wish, where, input)) {
+      const others = await find(less)
       if (others.total === 0) continue
       ;[wish, dropped, found] = [less, part, others]
       break
@@ -128,9 +218,11 @@ export async function searchFor(
       dropped,
       page,
       words: wish.filters.q,
+      known,
       asked: { from: asked.from, to: asked.to, guests: asked.guests },
-      place: where && { name: where.name, around: dropped === 'nearby' },
+      place: where && { name: where.name, around: near !== null || dropped === 'nearby' },
     },
     cards: await cardsByIds(ids, now, found.dates ?? undefined),
+    from: where?.center ?? null,
   }
 }

@@ -23,6 +23,23 @@ export const SearchInput = z.object({
   amenities: z.array(word).max(5).nullish().describe('Such as "Apto para niños", "Se admiten mascotas"'),
   included: z.array(word).max(5).nullish().describe('Such as "Almuerzo", "Equipo"'),
   languages: z.array(word).max(5).nullish().describe('Such as "Inglés"; any of them'),
+  near: z.boolean().nullish().describe('Around the place instead of in it; nearest first'),
+  title: z.array(word).max(5).nullish().describe('Rare words that count only when a title has them'),
+  required: z
+    .array(word)
+    .max(5)
+    .nullish()
+    .describe(
+      'Amenities that are never given up, for safety: "Accesible en silla de ruedas", "Apto para adultos mayores"',
+    ),
+  withoutCategories: z.array(word).max(8).nullish().describe('Categories that are not wanted'),
+  withoutWords: z.array(word).max(8).nullish().describe('Things that are not wanted'),
+  withoutAmenities: z.array(word).max(5).nullish(),
+  startsFrom: z.number().int().min(0).max(24).nullish().describe('Hour of the day in El Salvador, not earlier'),
+  startsUntil: z.number().int().min(0).max(24).nullish().describe('Hour of the day, not later'),
+  minHours: z.number().min(0).max(500).nullish().describe('Lasts at least so many hours'),
+  maxHours: z.number().min(0).max(500).nullish(),
+  not: z.array(z.string().max(60)).max(5).nullish().describe('Ids that are left out'),
   sort: z.enum(['relevance', 'newest', 'price-asc', 'price-desc', 'rating']).nullish(),
   page: z.number().int().min(1).max(4).nullish().describe('Further results'),
 })
@@ -38,10 +55,26 @@ export type FactsInput = z.output<typeof FactsInput>
 
 export const BookingsInput = z.object({
   which: z.enum(['next', 'upcoming', 'pending', 'past', 'cancelled', 'all']).nullish(),
+  id: z.string().max(60).nullish().describe('One reservation, as this tool gave it'),
+  from: day.nullish().describe('First day of interest'),
+  to: day.nullish().describe('Last day of interest'),
+  words: z.string().max(100).nullish().describe('Words of the title'),
 })
 export type BookingsInput = z.output<typeof BookingsInput>
 
 export const FavoritesInput = z.object({})
+export const ReviewsInput = z.object({
+  id: z.string().max(60).describe('The id of an experience, as a search gave it'),
+})
+export type ReviewsInput = z.output<typeof ReviewsInput>
+export const HandOverInput = z.object({
+  to: z.enum(['house', 'host']).describe('house: a person of Torogoz; host: who offers the experience'),
+  about: z.enum(['complaint', 'question']),
+  id: z.string().max(60).nullish().describe('The id of the experience it is about'),
+})
+export type HandOverInput = z.output<typeof HandOverInput>
+export const HostDayInput = z.object({ day: z.enum(['today', 'tomorrow', 'both']).nullish() })
+export const HostEarningsInput = z.object({})
 export const PoliciesInput = z.object({
   topic: z.string().max(100).describe('What is asked about, in a few Spanish words: cancelar, pagar, lluvia, código…'),
 })
@@ -63,6 +96,8 @@ export type FoundExperience = {
   /** The next start with places within what was asked, and its places. */
   nextDate: string | null
   seats: number
+  /** Kilometres in a straight line from the place that was asked for; null without one. */
+  km: number | null
   path: string
 }
 
@@ -77,6 +112,8 @@ export type Dropped =
   | 'amenities'
   | 'included'
   | 'languages'
+  | 'hours'
+  | 'length'
   | 'nearby'
   | 'all'
 
@@ -91,6 +128,8 @@ export type SearchOutput = {
   page: number
   /** The words that were found. */
   words: string
+  /** Of the rare words, those that some title has. */
+  known: string[]
   /** The days, people and prices it was understood to be about. */
   asked: { from: string | null; to: string | null; guests: number }
 }
@@ -133,9 +172,59 @@ export type BookingFound = {
   payment: string
   /** What cancelling would be now; null when it can not be cancelled. */
   cancellation: 'free' | 'late' | null
+  /** Until when it would be free; null when it can not be cancelled. */
+  freeUntil: string | null
+  /** When the host must have answered; only while it waits. */
+  answerBy: string | null
+  host: string
+  bring: string[]
+  path: string
+  voucher: string | null
+}
+export type BookingsOutput = {
+  bookings: BookingFound[]
+  more: boolean
+  which: string
+  /** Whether nothing fits the days or words asked for, and others are shown. */
+  others: boolean
+  /** Dollars paid for completed ones, and how many these are. */
+  spent: { total: number; count: number } | null
   path: string
 }
-export type BookingsOutput = { bookings: BookingFound[]; more: boolean; which: string; path: string }
+export type ReviewsOutput =
+  | { found: false }
+  | {
+      found: true
+      title: string
+      /** Reviews are of the host, not of one experience. */
+      host: { name: string; rating: number | null; reviews: number; path: string }
+      quotes: { text: string; stars: number; written: string }[]
+    }
+export type HandOverOutput = { to: 'house' | 'host' | 'chat'; path: string }
+export type HostGroup = {
+  title: string
+  start: string
+  /** People accepted. */
+  guests: number
+  /** Dollars to collect. */
+  total: number
+  unanswered: number
+  parties: { name: string; guests: number; total: number; paid: boolean }[]
+}
+export type HostDayOutput = {
+  groups: HostGroup[]
+  next: { title: string; start: string; guests: number } | null
+  requests: { title: string; start: string; name: string; guests: number; total: number; answerBy: string }[]
+  requestCount: number
+  unread: number
+  path: string
+}
+export type HostEarningsOutput = {
+  month: { month: string; total: number; commission: number; net: number }
+  six: { total: number; commission: number; net: number; bookings: number }
+  unconfirmed: { bookings: number; total: number }
+  path: string
+}
 export type FavoritesOutput = { experiences: FoundExperience[]; total: number; path: string }
 export type PoliciesOutput = {
   answers: { question: string; answer: string; link: { href: string; label: string } | null }[]

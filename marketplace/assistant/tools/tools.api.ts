@@ -1,13 +1,9 @@
 // The tools of the assistant: all it can do. Each is bound to the traveler of the session, reads only, and goes the way
 // the pages go. What they give in a turn is the evidence for it: cards, links, and what a text may say.
 import { type ToolSet, tool } from 'ai'
-import type { Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
-import { prove } from '#marketplace/accounts/account.rules.ts'
+import { type Host, prove, type SignedIn, type Traveler, type Visitor } from '#marketplace/accounts/account.rules.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
-import { present } from '#marketplace/bookings/booking.api.ts'
-import { listBookingsOf } from '#marketplace/bookings/booking.data.ts'
-import { type BookingStatus, totalOf } from '#marketplace/bookings/booking.rules.ts'
-import { paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
+import { totalOf } from '#marketplace/bookings/booking.rules.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { findOpenDates } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
@@ -17,15 +13,23 @@ import { experiencePath, isUuidShaped } from '#marketplace/experiences/experienc
 import { durationText } from '#marketplace/experiences/experience.text.ts'
 import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
 import { dayOf } from '#platform/clock.ts'
-import type { AssistantBooking, AssistantCard, AssistantLink } from '../assistant.contract.ts'
+import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
+import { hostDay, hostEarnings } from './host-tools.api.ts'
+import { bookingCard, bookingsOf, handOver, reviewsOf, toldBookings } from './own-tools.api.ts'
+import { spentBy } from './own-tools.data.ts'
 import { type Question, questionsAbout } from './policies.rules.ts'
-import { SHOWN, searchFor } from './search-tool.api.ts'
+import { kmTo, SHOWN, searchFor } from './search-tool.api.ts'
 import * as contract from './tool.contract.ts'
 
 /** Calls of one turn; a model that asks for more is told to answer. */
 const MAX_CALLS = 8
 const MAX_DATES = 5
-const MAX_BOOKINGS = 5
+
+/** The proof of a role, or null. */
+function proofOf<Role extends 'traveler' | 'host'>(role: Role, person: SignedIn) {
+  const proof = prove(role, person)
+  return typeof proof === 'string' ? null : proof
+}
 
 /** What the tools gave in this turn. */
 export type Evidence = {
@@ -38,7 +42,8 @@ export type Evidence = {
 
 export const noEvidence = (): Evidence => ({ cards: [], links: [], outputs: [], calls: 0 })
 
-export const foundOf = (card: ExperienceCard): contract.FoundExperience => ({
+/** @param from kilometres are told from there */
+export const foundOf = (card: ExperienceCard, from: [number, number] | null = null): contract.FoundExperience => ({
   id: card.id,
   title: card.title,
   category: card.category,
@@ -51,6 +56,7 @@ export const foundOf = (card: ExperienceCard): contract.FoundExperience => ({
   reviews: card.reviewCount,
   nextDate: card.nextDate,
   seats: card.spots,
+  km: from && kmTo(from, card),
   path: experiencePath(card.id, card.title),
 })
 
@@ -106,34 +112,14 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
   return { output, card }
 }
 
-const STATUSES: Record<string, BookingStatus[]> = {
-  next: ['in_progress', 'confirmed', 'pending'],
-  upcoming: ['in_progress', 'confirmed', 'pending'],
-  pending: ['pending'],
-  past: ['completed'],
-  cancelled: ['cancelled'],
-  all: ['in_progress', 'confirmed', 'pending', 'completed', 'cancelled'],
-}
-
-async function bookingsOf(traveler: Traveler, which: string, now: Date) {
-  const pages = await Promise.all(
-    (STATUSES[which] ?? STATUSES.upcoming)!.map((status) => listBookingsOf(traveler, { status, limit: 20 })),
-  )
-  const rows = pages.flatMap(({ rows }) => rows.map((row) => present(row, 'traveler', now)))
-  const ordered = rows.toSorted((a, b) =>
-    which === 'past' || which === 'all' || which === 'cancelled'
-      ? b.startDate.localeCompare(a.startDate)
-      : a.startDate.localeCompare(b.startDate),
-  )
-  const most = which === 'next' ? 1 : MAX_BOOKINGS
-  return { bookings: ordered.slice(0, most), more: which !== 'next' && rows.length > most }
-}
-
-export type Bound = { traveler: Traveler; now: Date; policies: readonly Question[]; evidence: Evidence }
+/** @property said what was written in this turn: a form that is handed over begins with it */
+export type Bound = { person: SignedIn; said: string; now: Date; policies: readonly Question[]; evidence: Evidence }
 
 /** The tools of one turn. @param evidence gathers what they give */
-export function toolsFor({ traveler, now, policies, evidence }: Bound) {
-  const visitor = prove('anyone', traveler) as Visitor
+export function toolsFor({ person, said, now, policies, evidence }: Bound) {
+  const visitor = prove('anyone', person) as Visitor
+  const traveler = proofOf('traveler', person)
+  const host = proofOf('host', person)
   /** Counts the call and keeps what it gave; whatever breaks is told to the model in one plain word. */
   const kept = async <Output extends object>(run: () => Promise<Output>): Promise<Output | contract.Overstepped> => {
     if (++evidence.calls > MAX_CALLS) return { error: 'Ya consultaste bastante: responde con lo que tienes.' }
@@ -151,15 +137,78 @@ export function toolsFor({ traveler, now, policies, evidence }: Bound) {
   const shownExperiences = (cards: ExperienceCard[]): AssistantCard[] =>
     cards.map((experience) => ({ kind: 'experience', experience }))
 
+  const ofTravelers = (traveler: Traveler) => ({
+    my_bookings: tool({
+      description:
+        'Las reservas de la persona que pregunta: estado, fecha, lugar, total, si se puede cancelar. Nunca dice códigos.',
+      inputSchema: contract.BookingsInput,
+      execute: (input) =>
+        kept(async (): Promise<contract.BookingsOutput> => {
+          const [{ bookings, more, others }, spent] = await Promise.all([
+            bookingsOf(traveler, input, now),
+            input.which === 'past' ? spentBy(traveler) : null,
+          ])
+          show(
+            bookings.map((booking) => ({ kind: 'booking', booking: bookingCard(booking) })),
+            [{ href: '/profile/reservations', label: 'Ver mis reservas' }],
+          )
+          return {
+            bookings: await toldBookings(bookings),
+            more,
+            which: input.which ?? 'upcoming',
+            others,
+            spent,
+            path: '/profile/reservations',
+          }
+        }),
+    }),
+    my_favorites: tool({
+      description: 'Lo que la persona que pregunta guardó en favoritos.',
+      inputSchema: contract.FavoritesInput,
+      execute: () =>
+        kept(async (): Promise<contract.FavoritesOutput> => {
+          const ids = await favoriteIds(traveler)
+          const cards = await cardsByIds(ids.slice(0, 24), now)
+          show(shownExperiences(cards.slice(0, SHOWN)), [{ href: '/profile/favorites', label: 'Ver mis favoritos' }])
+          return {
+            experiences: cards.slice(0, SHOWN).map((card) => foundOf(card)),
+            total: cards.length,
+            path: '/profile/favorites',
+          }
+        }),
+    }),
+  })
+  const ofHosts = (host: Host) => ({
+    host_day: tool({
+      description:
+        'Quién viene hoy y mañana a las experiencias de este anfitrión, cuánto cobrar y qué falta responder.',
+      inputSchema: contract.HostDayInput,
+      execute: ({ day }) =>
+        kept(async (): Promise<contract.HostDayOutput> => {
+          show([], [{ href: '/host/reservations', label: 'Ver mis reservas' }])
+          return hostDay(host, day ?? 'both', now)
+        }),
+    }),
+    host_earnings: tool({
+      description: 'Lo que ganó este anfitrión este mes y en los últimos seis.',
+      inputSchema: contract.HostEarningsInput,
+      execute: () =>
+        kept(async (): Promise<contract.HostEarningsOutput> => {
+          show([], [{ href: '/host/dashboard', label: 'Ver mi panel' }])
+          return hostEarnings(host, now)
+        }),
+    }),
+  })
+
   return {
     search_experiences: tool({
       description: 'Busca experiencias publicadas, con fechas, cupos y precios de este momento.',
       inputSchema: contract.SearchInput,
       execute: (input) =>
         kept(async (): Promise<contract.SearchOutput> => {
-          const { output, cards } = await searchFor(input, now)
+          const { output, cards, from } = await searchFor(input, now)
           show(shownExperiences(cards))
-          return { ...output, experiences: cards.map(foundOf) }
+          return { ...output, experiences: cards.map((card) => foundOf(card, input.near ? from : null)) }
         }),
     }),
     experience_facts: tool({
@@ -177,37 +226,6 @@ export function toolsFor({ traveler, now, policies, evidence }: Bound) {
           return output
         }),
     }),
-    my_bookings: tool({
-      description: 'Las reservas de la persona que pregunta. Nunca dice códigos.',
-      inputSchema: contract.BookingsInput,
-      execute: ({ which }) =>
-        kept(async (): Promise<contract.BookingsOutput> => {
-          const asked = which ?? 'upcoming'
-          const { bookings, more } = await bookingsOf(traveler, asked, now)
-          const cards = bookings.map(bookingCard)
-          show(
-            cards.map((booking) => ({ kind: 'booking', booking })),
-            [{ href: '/profile/reservations', label: 'Ver mis reservas' }],
-          )
-          return {
-            bookings: cards.map(({ id: _, experienceId: __, picture: ___, ...told }) => told),
-            more,
-            which: asked,
-            path: '/profile/reservations',
-          }
-        }),
-    }),
-    my_favorites: tool({
-      description: 'Lo que la persona que pregunta guardó en favoritos.',
-      inputSchema: contract.FavoritesInput,
-      execute: () =>
-        kept(async (): Promise<contract.FavoritesOutput> => {
-          const ids = await favoriteIds(traveler)
-          const cards = await cardsByIds(ids.slice(0, 24), now)
-          show(shownExperiences(cards.slice(0, SHOWN)), [{ href: '/profile/favorites', label: 'Ver mis favoritos' }])
-          return { experiences: cards.slice(0, SHOWN).map(foundOf), total: cards.length, path: '/profile/favorites' }
-        }),
-    }),
     policies: tool({
       description: 'Las reglas de Torogoz: cancelar, pagar, lluvia, cambios, código, cuenta.',
       inputSchema: contract.PoliciesInput,
@@ -223,21 +241,36 @@ export function toolsFor({ traveler, now, policies, evidence }: Bound) {
           return { answers, path: '/faq' }
         }),
     }),
+    experience_reviews: tool({
+      description: 'Lo que escribieron de quien ofrece una experiencia, palabra por palabra y con su fecha.',
+      inputSchema: contract.ReviewsInput,
+      execute: (input) =>
+        kept(async (): Promise<contract.ReviewsOutput> => {
+          const output = await reviewsOf(visitor, input)
+          if (output.found) show([], [{ href: output.host.path, label: 'Ver todas las reseñas' }])
+          return output
+        }),
+    }),
+    hand_over: tool({
+      description:
+        'Pasa la pregunta a una persona: al anfitrión por el chat, o al equipo con el formulario ya escrito. No envía nada.',
+      inputSchema: contract.HandOverInput,
+      execute: (input) =>
+        kept(async (): Promise<contract.HandOverOutput> => {
+          const output = await handOver(visitor, traveler, input, said)
+          show(
+            [],
+            [
+              {
+                href: output.path,
+                label: output.to === 'chat' ? 'Abrir el chat con tu anfitrión' : 'Abrir el formulario ya escrito',
+              },
+            ],
+          )
+          return output
+        }),
+    }),
+    ...(traveler && ofTravelers(traveler)),
+    ...(host && ofHosts(host)),
   } satisfies ToolSet
 }
-
-/** A reservation without its code, its contact and its chat. */
-export const bookingCard = (booking: ReturnType<typeof present>): AssistantBooking => ({
-  id: booking.id,
-  experienceId: booking.experience.id,
-  title: booking.experience.title,
-  status: statusLabel[booking.status],
-  payment: paymentLabel[booking.paymentStatus],
-  start: booking.startDate,
-  place: [booking.experience.place, booking.experience.city].filter(Boolean).join(', '),
-  guests: booking.guests,
-  total: booking.totalAmount,
-  cancellation: booking.cancellation,
-  path: '/profile/reservations',
-  picture: booking.experience.picture,
-})

@@ -1,11 +1,12 @@
+import type { Host } from '#marketplace/accounts/account.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import type * as contract from './today.contract.ts'
-import type { Group } from './today.contract.ts'
+import type { Group, Today } from './today.contract.ts'
 import { findNextGroup, listGroups, listRequests, listUnreadChats } from './today.data.ts'
 import { daysAround, figuresOf } from './today.rules.ts'
 
 /** The host's morning in at most four questions to the database (HDASH-08). */
-export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
+export async function morningOf(caller: Host, now: Date): Promise<Today> {
   const { past, today, tomorrow, later } = daysAround(now)
   const [rows, requests, chats] = await Promise.all([
     listGroups(caller, { past, from: today, until: later, now }),
@@ -37,3 +38,5 @@ export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
     chatCount: chats[0]?.all ?? 0,
   }
 }
+
+export const show: Serve<typeof contract.show> = ({ caller, now }) => morningOf(caller, now)

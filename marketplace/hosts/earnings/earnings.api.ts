@@ -1,3 +1,4 @@
+import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { paymentWords, statusWords } from '#marketplace/bookings/booking.text.ts'
 import { cashOf } from '#marketplace/bookings/cash/cash.rules.ts'
@@ -12,7 +13,8 @@ import { addMonths, earningsOf, shownMonths, startOfMonth } from './earnings.rul
 /** Bookings in the list of cash to confirm. */
 const MAX_TO_CONFIRM = 5
 
-export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
+/** The latest six months of a host, and the cash they have not confirmed. */
+export async function latestEarnings(caller: Host, now: Date): Promise<contract.Earnings> {
   const months = shownMonths(now)
   const [rows, waiting, unconfirmed] = await Promise.all([
     earnedSince(caller, startOfMonth(months[0]!)),
@@ -22,6 +24,8 @@ export const show: Serve<typeof contract.show> = async ({ caller, now }) => {
   const toConfirm = waiting.map((row) => present(row, 'host', now))
   return { ...earningsOf(rows, months), toConfirm, unconfirmed }
 }
+
+export const show: Serve<typeof contract.show> = ({ caller, now }) => latestEarnings(caller, now)
 
 const HEADER = [
   'Reservada el',

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { NewContactMessage } from './contact.contract.ts'
-import { type ContactWords, contactErrors, REQUIRED, reportedIn, reportSubject, WRONG_EMAIL } from './contact.rules.ts'
+import {
+  begunIn,
+  type ContactWords,
+  contactErrors,
+  MOST,
+  REQUIRED,
+  reportedIn,
+  reportSubject,
+  WRONG_EMAIL,
+} from './contact.rules.ts'
 
 const whole: ContactWords = { name: 'Ana', email: 'ana@correo.example', subject: 'Hola', message: '¿Hay parqueo?' }
 
@@ -61,4 +70,13 @@ test.each([
   `/experience/${'9'.repeat(300)}`,
 ])('%j is not a page of ours that can be reported', (about) => {
   expect(reportedIn(`?about=${encodeURIComponent(about)}`)).toBeNull()
+})
+
+test('a link may begin a message, no longer than one may be', () => {
+  expect(begunIn('?subject=Queja&message=Me+cobr%C3%B3+de+m%C3%A1s')).toEqual({
+    subject: 'Queja',
+    message: 'Me cobró de más',
+  })
+  expect(begunIn('')).toEqual({ subject: '', message: '' })
+  expect(begunIn(`?message=${'a'.repeat(9000)}`).message).toHaveLength(MOST.message)
 })

@@ -50,3 +50,10 @@ export function reportSubject(path: string): string {
   if (review) return 'Reporte de una reseña'
   return noun?.toLowerCase() === 'host' ? 'Reporte de un anfitrión' : 'Reporte de una experiencia'
 }
+
+/** What a link to the form begins it with: `/contact?subject=…&message=…`. Whoever opens it reads it before it is sent. */
+export function begunIn(search: string): Pick<ContactWords, 'subject' | 'message'> {
+  const params = new URLSearchParams(search)
+  const word = (name: 'subject' | 'message') => (params.get(name) ?? '').slice(0, MOST[name])
+  return { subject: word('subject'), message: word('message') }
+}

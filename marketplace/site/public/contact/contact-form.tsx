@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { api } from '#marketplace/client.ts'
@@ -8,6 +9,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { useAction } from '#ui/use-action.ts'
 import {
+  begunIn,
   type ContactWords,
   contactErrors,
   HOST_WISH,
@@ -33,6 +35,7 @@ function wordsOf(form: HTMLFormElement): ContactWords {
  * The fields belong to the browser: what was typed before the page came alive stays.
  */
 export function ContactForm({ about }: { about: string | null }) {
+  const searchStr = useRouterState({ select: ({ location }) => location.searchStr })
   const { user } = useSession()
   const alive = useHydrated()
   const form = useRef<HTMLFormElement>(null)
@@ -53,6 +56,15 @@ export function ContactForm({ about }: { about: string | null }) {
     const subject = form.current?.querySelector<HTMLInputElement>('[name=subject]')
     if (location.hash === `#${HOST_WISH}` && subject?.value === '') subject.value = HOST_WISH_SUBJECT
   }, [])
+  // The assistant hands over what was written to it; what somebody typed meanwhile stays.
+  useEffect(() => {
+    const begun = begunIn(searchStr)
+    for (const name of ['subject', 'message'] as const) {
+      const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
+      if (field?.value === '' && begun[name]) field.value = begun[name]
+    }
+    setLength(form.current?.querySelector<HTMLTextAreaElement>('[name=message]')?.value.length ?? 0)
+  }, [searchStr])
   const said = () => setTurn((turns) => turns + 1)
 
   const sending = useAction({

@@ -63,7 +63,7 @@ export function AccountCorner() {
     return (
       <div className="flex items-center min-[22rem]:gap-1.5">
         {/* Its place is kept, so that nothing moves when it comes. */}
-        {user.role === 'traveler' && (
+        {user.role !== 'admin' && (
           <span className="flex min-w-11 justify-end lg:min-w-32">
             {alive && (
               <Suspense>

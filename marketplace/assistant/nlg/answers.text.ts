@@ -1,0 +1,123 @@
+// What is answered without looking anything up, in both languages. The numbers of emergencies are the country's own: police
+// (also for tourists), medical emergencies, fire brigade.
+import type { Language } from '../nlu/message.rules.ts'
+
+type Both = Record<Language, string>
+
+export const plainAnswers = {
+  greeting: {
+    es: '¡Hola! ¿Qué te gustaría hacer? Dime un lugar, una fecha o un precio; por ejemplo: «surf el sábado en El Tunco».',
+    en: 'Hello! What would you like to do? Tell me a place, a day or a price; for example: «surf on Saturday in El Tunco».',
+  },
+  thanks: {
+    es: '¡Con gusto! Si quieres algo más, aquí estoy.',
+    en: 'You are welcome! I am here if you need anything else.',
+  },
+  bye: {
+    es: '¡Que te vaya bien! Aquí estaré cuando planees otra salida.',
+    en: 'Take care! I will be here when you plan the next outing.',
+  },
+  help: {
+    es: 'Puedo buscar experiencias por lugar, fecha, precio, duración y quién va contigo, decirte qué incluye cada una y si tiene cupo, leerte sus reseñas, mostrarte tus reservas y favoritos, y explicarte cómo se paga o se cancela. No reservo por ti: te abro el formulario lleno.',
+    en: 'I can look for experiences by place, day, price, length and who comes along, tell you what is included and whether there are places left, read you reviews, show your bookings and favorites, and explain how to pay or cancel. I do not book for you: I open the form, filled in.',
+  },
+  who: {
+    es: 'Soy el asistente de Torogoz, un programa. Respondo con los datos del sitio de este momento y solo veo lo publicado y lo tuyo.',
+    en: 'I am the assistant of Torogoz, a program. I answer from what the site holds at this moment, and I only see what is published and what is yours.',
+  },
+  elsewhere: {
+    es: 'De eso no sé. Sé de experiencias en El Salvador: dime un lugar, una fecha o un precio y te busco algo.',
+    en: 'I do not know about that. I know about experiences in El Salvador: tell me a place, a day or a price and I will look.',
+  },
+  secret: {
+    es: 'Solo puedo mostrarte lo publicado y lo tuyo. Los códigos y los datos de otras personas no los digo: tu código está en «Mis reservas».',
+    en: 'I can only show you what is published and what is yours. Codes and the data of other people I do not tell: your code is in «Mis reservas».',
+  },
+  position: {
+    es: 'No sé dónde estás. Dime un pueblo o un departamento, por ejemplo «cerca de Santa Ana», o abre el mapa.',
+    en: 'I do not know where you are. Tell me a town, for example «near Santa Ana», or open the map.',
+  },
+  'small-talk': {
+    es: 'Aquí, con ganas de ayudarte a salir. ¿Qué se te antoja: playa, montaña, café, comida o algo tranquilo?',
+    en: 'All good here, and happy to help you go out. What do you fancy: beach, mountains, coffee, food or something quiet?',
+  },
+  unclear: {
+    es: 'No te entendí bien. ¿Buscas una experiencia, preguntas por tus reservas, o quieres saber cómo se paga o se cancela?',
+    en: 'I did not quite understand. Are you looking for an experience, asking about your bookings, or about paying or cancelling?',
+  },
+  emergency: {
+    es: 'Si hay peligro, llama ya: 911 policía (también la de turismo), 132 emergencias médicas y ambulancias, 913 bomberos. Son gratis desde cualquier teléfono. Di dónde estás y no te muevas si alguien está herido. Si estás en una experiencia, avisa también a tu anfitrión por el chat de tu reserva.',
+    en: 'If there is danger, call now: 911 police (also the tourist police), 132 medical emergencies and ambulances, 913 fire brigade. These calls are free. Say where you are, and do not move anybody who is hurt. If you are on an experience, tell your host as well, in the chat of your booking.',
+  },
+  'for-hosts': {
+    es: 'Eso lo ve un anfitrión con su cuenta, en su panel. Con la tuya te muestro tus reservas: dime «mis reservas».',
+    en: 'A host sees that with a host account. With yours I can show your bookings: say «my bookings».',
+  },
+} as const satisfies Record<string, Both>
+
+export const handedOver = {
+  complaint: {
+    es: 'Siento mucho que haya pasado eso. Lo tiene que ver una persona del equipo: te dejo el formulario con lo que me contaste; revísalo, agrega la experiencia y la fecha, y envíalo.',
+    en: 'I am sorry that this happened. A person of the team has to look at it: here is the form with what you told me; check it, add the experience and the day, and send it.',
+  },
+  money: {
+    es: 'El precio correcto es el de tu reserva: nadie puede cobrarte más que ese total.',
+    en: 'The right price is the one on your booking: nobody may charge you more than that total.',
+  },
+  human: {
+    es: 'Claro. Te dejo el formulario para escribirle a una persona del equipo, con tu mensaje ya puesto.',
+    en: 'Of course. Here is the form to write to a person of the team, with your message already in it.',
+  },
+  chat: {
+    es: 'Tu reserva está aceptada, así que puedes preguntarle en su chat.',
+    en: 'Your booking is accepted, so you can ask in its chat.',
+  },
+  host: {
+    es: 'El chat con un anfitrión se abre cuando acepta tu reserva. Antes, te dejo el formulario con tu pregunta y el equipo se la pasa.',
+    en: 'The chat with a host opens when your booking is accepted. Before that, here is the form with your question; the team passes it on.',
+  },
+} as const satisfies Record<string, Both>
+
+export const deeds = {
+  cancel: {
+    es: 'Yo no cancelo por ti: lo haces en «Mis reservas», con el botón «Cancelar».',
+    en: 'I do not cancel for you: you do it in «Mis reservas», with the button «Cancelar».',
+  },
+  pay: { es: 'Yo no cobro ni pago nada.', en: 'I neither charge nor pay anything.' },
+  write: {
+    es: 'Yo solo leo y busco: no escribo, cambio ni borro nada. Eso lo haces tú desde la página que corresponde.',
+    en: 'I only read and look things up: I write, change and delete nothing. You do that on the page it belongs to.',
+  },
+  favorite: {
+    es: 'Yo no cambio tus favoritos: toca el corazón de la experiencia.',
+    en: 'I do not change your favorites: tap the heart of the experience.',
+  },
+} as const satisfies Record<string, Both>
+
+/** The frequent questions that visitors ask in English; the others are answered in Spanish, which is said. */
+export const englishPolicies: Readonly<Record<string, string>> = {
+  'como-se-paga':
+    'You pay in cash and in US dollars, directly to your host, when you meet. Torogoz asks for no card and charges nothing online. The exact total is shown before you book and on your booking: bring it exact if you can.',
+  'puedo-cancelar':
+    'Yes. Cancelling is free until 24 hours before the start, and you do it yourself in «Mis reservas». Later you may still cancel until the experience begins; nothing is charged, but your host will have prepared already.',
+  'cancela-anfitrion':
+    'We tell you by mail and in your notices, with the reason. You pay nothing; if you had paid, your host owes you all of it.',
+  lluvia:
+    'Your host decides, who knows the way. If it is not safe, it is cancelled and you pay nothing. If you are in doubt on the day, write in the chat of your booking.',
+  'cambiar-reserva':
+    'A booking is not edited: cancel the one you have and book again with the day or the number of people you want. Before that, check that the new day has places.',
+  deposito: 'No. No booking of Torogoz is paid in advance. Send no money, and tell us who asked for it.',
+  codigo:
+    'It is how your host recognizes you: you show it, or read it out, when you arrive at the meeting point. Share it with nobody before that.',
+  'despues-de-reservar':
+    'Your places are held and the booking is pending until your host confirms it. If nobody answers in 48 hours, or before it starts, it is cancelled by itself and you owe nothing.',
+  'necesito-cuenta': 'Looking around needs no account; booking does. It is free.',
+  chat: 'Every booking has its chat. It opens when your host confirms and closes one hour after the start.',
+  resenas: 'Reviews are written by travelers whose booking was completed with that host.',
+  tarde: 'Tell your host in the chat of your booking, as soon as you know.',
+  'quien-recibe':
+    'Every experience shows who receives you, with the reviews of other travelers. You pay in person, never in advance.',
+  cargos: 'No. The total you see is the total you pay; tips are up to you.',
+  'sin-senal':
+    'Yes. The ticket of a booking you have opened on your phone opens later without internet. You can print it, too.',
+}

@@ -1,0 +1,145 @@
+// A traveler's own reservations in words, one thing at a time.
+import type { Language } from '../nlu/message.rules.ts'
+import type { BookingAspect, Plan } from '../nlu/plan.rules.ts'
+import type { BookingFound, BookingsOutput } from '../tools/tool.contract.ts'
+import { counted, daysText, dollars, listed, peopleText, startText } from './wording.rules.ts'
+
+type Asked = Extract<Plan, { intent: 'bookings' }>
+
+const WHICH: Record<string, [string, string]> = {
+  next: ['próxima', 'próximas'],
+  upcoming: ['por venir', 'por venir'],
+  pending: ['pendiente de confirmar', 'pendientes de confirmar'],
+  past: ['completada', 'completadas'],
+  cancelled: ['cancelada', 'canceladas'],
+  all: ['en total', 'en total'],
+}
+const ENGLISH_STATUS: Record<string, string> = {
+  Pendiente: 'pending',
+  Confirmada: 'confirmed',
+  'En curso': 'in progress',
+  Completada: 'completed',
+  Cancelada: 'cancelled',
+}
+const statusText = (status: string, language: Language) =>
+  language === 'en' ? (ENGLISH_STATUS[status] ?? status) : status.toLowerCase()
+
+const line = ({ title, start, guests, total, status }: BookingFound, language: Language) =>
+  `«${title}», ${startText(start, language)}, ${peopleText(guests, language)}, ${dollars(total)} (${statusText(status, language)})`
+
+/** Whether this one may be cancelled now, by the rule of its page. */
+function cancelText({ title, status, cancellation, freeUntil }: BookingFound, language: Language): string {
+  const en = language === 'en'
+  if (cancellation === 'free')
+    return en
+      ? `«${title}»: yes, and it is free until ${startText(freeUntil!, 'en')}.`
+      : `«${title}»: sí, y es gratis hasta el ${startText(freeUntil!)}.`
+  if (cancellation === 'late')
+    return en
+      ? `«${title}»: yes, until it begins, but less than 24 hours are left: nothing is charged, and your host will have prepared already.`
+      : `«${title}»: sí, hasta que empiece, pero ya faltan menos de 24 horas: no hay cobro, y tu anfitrión ya se habrá preparado.`
+  const why = statusText(status, language)
+  return en
+    ? `«${title}»: no, it can no longer be cancelled (${why}).`
+    : `«${title}»: no, ya no se puede cancelar (${why}).`
+}
+
+function confirmedText({ title, status, start, answerBy }: BookingFound, language: Language): string {
+  const en = language === 'en'
+  const when = startText(start, language)
+  if (status === 'Pendiente')
+    return en
+      ? `«${title}» (${when}) is not confirmed yet: your host has until ${startText(answerBy ?? start, 'en')} to answer.`
+      : `«${title}» (${when}) todavía no está confirmada: tu anfitrión tiene hasta el ${startText(answerBy ?? start)} para responder.`
+  if (status === 'Confirmada')
+    return en ? `Yes, «${title}» (${when}) is confirmed.` : `Sí, «${title}» (${when}) está confirmada.`
+  return en
+    ? `«${title}» (${when}) is ${statusText(status, 'en')}.`
+    : `«${title}» (${when}) está ${statusText(status, 'es')}.`
+}
+
+const oneText: Record<Exclude<BookingAspect, 'list' | 'spent'>, (one: BookingFound, language: Language) => string> = {
+  status: confirmedText,
+  cancel: cancelText,
+  when: ({ title, start }, language) =>
+    `«${title}»: ${startText(start, language)}${language === 'en' ? ' (El Salvador time).' : ', hora de El Salvador.'}`,
+  where: ({ title, place }, language) =>
+    `${language === 'en' ? `«${title}» starts at` : `«${title}» empieza en`} ${place || (language === 'en' ? 'a place that is not published yet' : 'un lugar que aún no está publicado')}.`,
+  price: ({ title, total, guests, payment }, language) =>
+    language === 'en'
+      ? `«${title}»: ${dollars(total)} in cash for ${peopleText(guests, 'en')}.`
+      : `«${title}»: ${dollars(total)} en efectivo por ${peopleText(guests)} (${payment.toLowerCase()}).`,
+  bring: ({ title, bring }, language) =>
+    bring.length > 0
+      ? `${language === 'en' ? `For «${title}» bring` : `Para «${title}» lleva`}: ${listed(bring, language)}.`
+      : language === 'en'
+        ? `«${title}» asks to bring nothing special.`
+        : `«${title}» no pide llevar nada en especial.`,
+  host: ({ title, host, status }, language) =>
+    language === 'en'
+      ? `«${title}» is offered by ${host}. ${status === 'Pendiente' ? 'The chat opens when it is confirmed.' : 'Contact and chat are on your booking.'}`
+      : `«${title}» la ofrece ${host}. ${status === 'Pendiente' ? 'El chat se abre cuando la confirme.' : 'Su contacto y su chat están en tu reserva.'}`,
+  voucher: ({ title }, language) =>
+    language === 'en'
+      ? `The ticket of «${title}» is in «Mis reservas»; you can print it, and it opens without internet once you have seen it.`
+      : `El boleto de «${title}» está en «Mis reservas»; puedes imprimirlo, y se abre sin internet una vez que lo viste.`,
+}
+
+const NONE = {
+  es: 'No tienes reservas por venir. Dime qué te gustaría hacer y te busco algo con cupo.',
+  en: 'You have no upcoming bookings. Tell me what you would like to do and I will look for something.',
+}
+
+/** How many are told one by one when nothing says which is meant. */
+const TOLD = 3
+
+export function bookingsAnswer(
+  plan: Asked,
+  { bookings, more, which, others, spent }: BookingsOutput,
+  language: Language,
+): string {
+  const en = language === 'en'
+  if (plan.aspect === 'spent') {
+    if (!spent || spent.count === 0)
+      return en ? 'You have paid for no completed booking yet.' : 'Todavía no tienes reservas completadas y pagadas.'
+    return en
+      ? `You have paid ${dollars(spent.total)} for ${counted(spent.count, 'completed booking', 'completed bookings')}.`
+      : `Has pagado ${dollars(spent.total)} por ${counted(spent.count, 'reserva completada', 'reservas completadas')}.`
+  }
+  if (bookings.length === 0) {
+    const live = which === 'all' || which === 'next' || which === 'upcoming'
+    return live
+      ? NONE[language]
+      : en
+        ? 'You have no bookings like that.'
+        : `No tienes reservas ${(WHICH[which] ?? WHICH.upcoming!)[1]}.`
+  }
+  const missing = others
+    ? plan.from
+      ? en
+        ? `You have no booking ${daysText(plan.from, plan.to, 'en')}. `
+        : `No tienes reservas para ${daysText(plan.from, plan.to)}. `
+      : en
+        ? 'I see no booking of that name. '
+        : 'No veo una reserva con ese nombre. '
+    : ''
+  // Nothing fits: the next one that has not begun says more than the one in progress.
+  const next = bookings.find(({ status }) => status !== 'En curso') ?? bookings[0]!
+  if (plan.aspect !== 'list')
+    return (
+      missing +
+      (others ? [next] : bookings.slice(0, TOLD))
+
+        .map((one) => oneText[plan.aspect as 'status'](one, language))
+        .join(' ')
+    )
+  const told = bookings.map((one) => line(one, language)).join('; ')
+  if (en)
+    return `${missing}${which === 'next' ? 'Your next booking is' : `You have ${more ? 'more than ' : ''}${counted(bookings.length, 'booking', 'bookings')}`}: ${told}.`
+  const [one, many] = WHICH[which] ?? WHICH.upcoming!
+  const head =
+    which === 'next' || others
+      ? 'Tu próxima reserva es'
+      : `Tienes ${more ? 'más de ' : ''}${counted(bookings.length, `reserva ${one}`, `reservas ${many}`)}`
+  return `${missing}${head}: ${others ? line(next, language) : told}.`
+}

@@ -1,0 +1,144 @@
+// What a search found, in words: first what was understood, so that a misunderstanding is seen at once.
+import { needRows } from '../nlu/language/needs.text.ts'
+import type { Language } from '../nlu/message.rules.ts'
+import type { Plan, SearchCriteria } from '../nlu/plan.rules.ts'
+import type { Dropped, FoundExperience, SearchOutput } from '../tools/tool.contract.ts'
+import { daysText, dollars, listed, wishText } from './wording.rules.ts'
+
+/** '«Tu primera ola» ($30 por persona, 2 horas)'. @param more what else is told of each */
+export function named(
+  { title, price, per, duration, km }: FoundExperience,
+  language: Language = 'es',
+  more: { length?: boolean } = {},
+): string {
+  const unit = language === 'en' ? (per === 'persona' ? 'per person' : 'per ticket') : `por ${per}`
+  const facts = [
+    `${dollars(price)} ${unit}`,
+    more.length && duration,
+    km !== null && (language === 'en' ? `${km} km away` : `a ${km} km`),
+  ]
+  return `«${title}» (${facts.filter(Boolean).join(', ')})`
+}
+
+const INSTEAD: Record<Dropped, Record<Language, string>> = {
+  nearby: { es: 'Cerca sí hay', en: 'Nearby there is' },
+  dates: { es: 'En otras fechas sí hay', en: 'On other days there is' },
+  price: { es: 'Con otro precio, lo más cercano es', en: 'At another price, the nearest is' },
+  guests: { es: 'Con cupo para menos personas hay', en: 'With places for fewer people there is' },
+  words: { es: 'Sin esa palabra encontré', en: 'Without that word I found' },
+  hours: { es: 'A otra hora sí hay', en: 'At another hour there is' },
+  length: { es: 'Con otra duración hay', en: 'Of another length there is' },
+  amenities: { es: 'Sin esa condición encontré', en: 'Without that condition I found' },
+  included: { es: 'Sin esa condición encontré', en: 'Without that condition I found' },
+  languages: { es: 'En otros idiomas encontré', en: 'In other languages I found' },
+  category: { es: 'Lo más parecido es', en: 'The most similar is' },
+  place: { es: 'Lo más parecido es', en: 'The most similar is' },
+  all: { es: 'De lo mejor calificado, te propongo', en: 'Of the best rated, I suggest' },
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const ABOUT_WALKING = new Set(['wheelchair', 'walks-little', 'elder'])
+
+/** What nobody has published and has to be asked before anybody is at risk; empty when nothing is. */
+export function cautionText(needs: string[], ages: number[], language: Language): string {
+  // How much is walked is asked once.
+  const walks = needs.find((need) => need === 'wheelchair' || need === 'walks-little')
+  const asked = walks ? needs.filter((need) => need === walks || !ABOUT_WALKING.has(need)) : needs
+  const unknown = needRows
+    .filter(({ need }) => asked.includes(need))
+    .flatMap(({ unknown }) => unknown?.[language] ?? [])
+  if (ages.some((age) => age < 13)) unknown.push(language === 'en' ? 'the minimum age' : 'la edad mínima')
+  if (unknown.length === 0) return ''
+  const said = [...new Set(unknown)].slice(0, 2)
+  return language === 'en'
+    ? `What I do not know, because it is not published: ${listed(said, 'en')}. Ask the host before you book.`
+    : `Lo que no sé, porque no está publicado: ${said.join('; y ')}. Pregúntaselo al anfitrión antes de reservar.`
+}
+
+const UNKNOWN_CHOICES = {
+  es: '¿Qué se te antoja: playa, volcanes, café, comida, cultura o algo tranquilo?',
+  en: 'What do you fancy: beach, volcanoes, coffee, food, culture or something quiet?',
+}
+
+/** Nothing of what was said is known. */
+export const isUnknown = (wish: SearchCriteria, { known }: Pick<SearchOutput, 'known'>): boolean =>
+  wish.maybe.length > 0 &&
+  known.length === 0 &&
+  wishText({ ...wish, maybe: [] }, null).length === 0 &&
+  wish.sort === null
+
+function askBack(wish: SearchCriteria, language: Language): string {
+  const words = wish.maybe.slice(0, 3).join(' ')
+  return language === 'en'
+    ? `I know no experience with «${words}». ${UNKNOWN_CHOICES.en}`
+    : `No tengo nada con «${words}». ${UNKNOWN_CHOICES.es}`
+}
+
+export function searchAnswer(
+  plan: Extract<Plan, { intent: 'search' }>,
+  output: SearchOutput,
+  language: Language,
+): string {
+  const { wish, turn, past } = plan
+  const { experiences, total, dropped, place, known } = output
+  if (isUnknown(wish, output)) return askBack(wish, language)
+  const es = language === 'es'
+  const over =
+    past || output.past
+      ? wish.from
+        ? `${capital(daysText(wish.from, wish.to, language))} ${es ? 'ya pasó, así que no queda cupo' : 'is over'}. `
+        : ''
+      : ''
+  const heard = { ...wish, words: [...wish.words, ...known] }
+  // A price that was only reckoned from the one before is not repeated.
+  const shownWish = turn === 'like' ? { ...heard, maxPrice: null } : heard
+  const told = wishText(
+    over ? { ...shownWish, from: null, to: null } : shownWish,
+    place && { ...place, around: place.around || wish.near },
+    language,
+  )
+  const criteria = told.length > 0 ? ` (${told.join(' · ')})` : ''
+  const caution = cautionText(wish.needs, wish.ages, language)
+  const ended = (text: string) => `${over}${text}${caution && ` ${caution}`}`
+  if (experiences.length === 0)
+    return turn === 'more'
+      ? es
+        ? 'Eso es todo lo que hay así. Prueba con otro lugar, otra fecha u otro precio.'
+        : 'That is all there is like this. Try another place, day or price.'
+      : ended(es ? `No encontré experiencias así${criteria}.` : `I found no experience like this${criteria}.`)
+  const length = wish.maxHours !== null || wish.minHours !== null || turn === 'like'
+  const titles = listed(
+    experiences.map((one) => named(one, language, { length })),
+    language,
+  )
+  if (dropped)
+    return ended(
+      `${es ? `No encontré experiencias así${criteria}` : `I found none like this${criteria}`}. ${INSTEAD[dropped][language]}: ${titles}.`,
+    )
+  if (turn === 'more') return ended(`${es ? 'También hay' : 'There is also'}: ${titles}.`)
+  if (turn === 'like') return ended(`${es ? 'Parecido' : 'Similar'}${criteria}: ${titles}.`)
+  const order = orderText(wish.sort, es)
+  const rest = total - experiences.length
+  const more =
+    rest > 0
+      ? es
+        ? ` y ${rest} más; dime «más opciones» para verlas`
+        : ` and ${rest} more; say «more options» to see them`
+      : ''
+  const found = es
+    ? total === 1
+      ? 'Encontré una experiencia'
+      : `Encontré ${total} experiencias`
+    : total === 1
+      ? 'I found one experience'
+      : `I found ${total} experiences`
+  return ended(`${found}${criteria}${order}: ${titles}${more}.`)
+}
+
+function orderText(sort: SearchCriteria['sort'], es: boolean): string {
+  if (sort === 'price-asc') return es ? ', empezando por lo más barato' : ', the cheapest first'
+  if (sort === 'price-desc') return es ? ', empezando por lo más caro' : ', the dearest first'
+  if (sort === 'rating') return es ? ', de anfitriones mejor calificados' : ', of the best rated hosts'
+  return ''
+}

@@ -1,0 +1,120 @@
+// What visitors ask in English, and how the Spanish tables say it. The longest ways of saying stand first; what is not here is
+// left as it is, and names of places need no line.
+
+/** Words that tell English from Spanish. */
+export const englishWords: ReadonlySet<string> = new Set(
+  `the what whats can could how do does did is are was were my your our with without for near next this weekend tomorrow today where when want wanna would like to and kids children
+  beach please you we there any cheap cheapest cheaper book booking bookings hello hi thanks thank help who which about from have has had get go going need old years mother father wife husband friend friends
+  tour tours under less than more something anything somewhere it its be free cancel pay cash card rain host reviews review day night morning afternoon early late long hours people person adults
+  best good great show me find tell not don't dont no of in on at by if i im i'm am them they that one first second third other much many should bring see do's much included safe emergency police walk walking food`.split(
+    /\s+/,
+  ),
+)
+
+/** English = Spanish, with a / between two; patterns as in pattern.rules.ts. */
+export const englishPhrases = `
+  next weekend = proximo fin de semana / this weekend = este fin de semana / (the)? day after tomorrow = pasado manana /
+  tomorrow = manana / today = hoy / tonight = esta noche / next week = la proxima semana / this week = esta semana /
+  next month = el proximo mes / this month = este mes / weekend = fin de semana / yesterday = ayer /
+  next monday = el proximo lunes / next saturday = el proximo sabado / next sunday = el proximo domingo /
+  next friday = el proximo viernes / (on)? monday = el lunes / (on)? tuesday = el martes / (on)? wednesday = el miercoles /
+  (on)? thursday = el jueves / (on)? friday = el viernes / (on)? saturday = el sabado / (on)? sunday = el domingo /
+  (in)? january = en enero / (in)? february = en febrero / in march = en marzo / (in)? april = en abril /
+  (in)? june = en junio / (in)? july = en julio / (in)? august = en agosto / (in)? september = en septiembre /
+  (in)? october = en octubre / (in)? november = en noviembre / (in)? december = en diciembre / christmas = navidad /
+  new years? (eve)? = ano nuevo / easter = semana santa /
+  (is|was|are|has|have) (my)? (booking|bookings|reservation|tour|trip|it) (been)? confirmed (yet)? = ya me confirmaron /
+  (did|has|have) (the|my)? host confirm* (it|me|my booking)? (yet)? = ya me confirmaron /
+  has it been confirmed = ya me confirmaron / how much (have|did) i (spent|spend|paid|pay) = cuanto he gastado /
+  how much should i bring = cuanto dinero tengo que llevar /
+  (can|may|could) i (still)? cancel (this one|this|it|that|my booking|my reservation|my tour|for free)? = puedo cancelarla /
+  is it free to cancel = puedo cancelarla / cancel my (booking|reservation|tour) = cancela mi reserva /
+  how do i cancel = como cancelo / (what is|whats) (the|your) cancel* policy = politica de cancelacion /
+  cancel* policy = politica de cancelacion / how (do|can|should) (i|we|you) pay = como se paga /
+  (do|can|does) (you|they|i|we) (take|accept|pay|use) (with|by)? (credit)? (card|cards|bitcoin|cash) = aceptan tarjeta /
+  credit cards? = tarjeta / what (happens)? if it rains = que pasa si llueve / (if|when) it rains = si llueve / rain = lluvia /
+  can i change (the|my) (date|booking|day) = puedo cambiar la fecha / (how do i|can i)? reschedule = cambiar la fecha /
+  what (should|do|must) (i|we) (need to)? (bring|wear|take) = que llevar / what to bring = que llevar /
+  (what is|whats|what does it) (included|include) = que incluye /
+  is (lunch|food|transport|transportation|equipment) included = que incluye /
+  where (do|should|will) we meet = donde nos encontramos / where (is it|do i go|does it start) = donde es /
+  meeting point = punto de encuentro / who is (the|my|our) (host|guide) = quien es el anfitrion /
+  how long (is it|does it take|is the tour|does it last) = cuanto dura / how long = cuanto dura /
+  how much (is it|does it cost|is|for|does|are) = cuanto cuesta / how much = cuanto cuesta / price = precio /
+  which languages = que idiomas / (what|when) time (does it start|is it|do we start) = a que hora / what time = a que hora /
+  is it available = tiene cupo / (are there)? (spots|seats|places) (left|available)? = cupos / is it safe for = es seguro para mi / is it safe = es seguro /
+  do i need an account = necesito una cuenta /
+  my (upcoming|next)? (booking|bookings|reservation|reservations|trips|trip|tours) = mis reservas /
+  what (have i|did i) book* = que tengo reservado / my favou?rites? = mis favoritos / my (ticket|voucher) = mi boleto /
+  my (confirmation)? code = mi codigo de confirmacion / my host = mi anfitrion /
+  (what)? (do|are)? (the|people)? (reviews?|opinions?) (say|of|about|for) = que dicen las resenas de /
+  what do (people|others|travelers) say (about|of) = que dicen las resenas de / reviews? = resenas /
+  best (host|guide) = mejor anfitrion / best rated = mejor calificadas / top rated = mejor calificadas /
+  i was (overcharged|charged (too much|more|twice)) = me cobraron de mas / overcharged = me cobraron de mas /
+  (they|he|she|the host|the guide) charged me (too much|more|extra|twice) = me cobro de mas /
+  i want to complain = quiero poner una queja / complain* = queja /
+  (i want|can i have|i want to get)? (a)? refund = quiero un reembolso / scam* = estafa /
+  (talk|speak) to (a|an) (human|person|agent|someone) = hablar con una persona /
+  customer (service|support) = hablar con una persona /
+  (the)? (host|guide) (was)? (rude|did not show up|didnt show up|never came) = el guia fue grosero / lost my = perdi mi /
+  i (got|was|have been|am) (robbed|mugged|attacked) = me robaron / i am (lost|hurt|injured|bleeding) = estoy herido /
+  someone is (hurt|injured|drowning) = alguien esta herido / (call)? (an)? ambulance = ambulancia / emergency = emergencia /
+  police = policia / (good)? (hello|hi|hey|morning|afternoon|evening) (there)? = hola / how are you = como estas /
+  (thank you|thanks|thx|ty|cheers) (so much|a lot|very much)? = gracias / (bye|goodbye|see you) = adios /
+  what can you do = que puedes hacer / (can you)? help (me)? = ayuda / who are you = quien eres /
+  are you (a robot|a bot|human|real|an ai) = eres un robot /
+  ignore (all)? (your|previous|the) instructions = ignora tus instrucciones /
+  (with|for|has|have) (my|our)? (small|little|young)? (kids?|children|child|sons?|daughters?) = con ninos /
+  kid friendly = con ninos / family friendly = en familia / kids? = ninos / children = ninos / baby = bebe / toddler = bebe /
+  (elderly|senior|seniors|grandma|grandmother|grandpa|grandfather|grandparents|old parents|older people) = abuelos /
+  (mother|mom|mum) = mama / (father|dad) = papa / wheelchairs? = silla de ruedas /
+  (cant|cannot|can not|can t) walk (much|far|well|a lot) = le cuesta caminar /
+  (has|have) (trouble|difficulty|a hard time|problems) walking = le cuesta caminar /
+  walks? (slowly|with a cane|little) = le cuesta caminar / bad knees? = mal de la rodilla / no hiking = sin caminar mucho /
+  without (too much|much|a lot of) walking = sin caminar mucho / (pregnant) = embarazada /
+  (cant|cannot|can not|can t|dont know how to|don t know how to) swim = no se nadar /
+  (afraid|scared) of heights = miedo a las alturas / years? old = anos / year old = anos /
+  my (wife|husband|girlfriend|boyfriend|partner) and (i|me) = mi pareja y yo /
+  (with|for) my (wife|husband|girlfriend|boyfriend|partner) = con mi pareja / (a|my) couple = pareja /
+  for (one|myself|just me) = para mi solo / we are = somos / there are # of us = somos varios / for two = para 2 personas /
+  for three = para 3 personas / for four = para 4 personas / people = personas / persons? = personas / adults? = adultos /
+  friends = amigos / one = uno / two = dos / three = tres / four = cuatro / five = cinco / six = seis /
+  (under|less than|below|up to|max|maximum|no more than|at most) = menos de / more than = mas de / between = entre /
+  (bucks|dollars|usd) = dolares / (each|per person|a head) = por persona / (in total|total|altogether) = en total /
+  (i|we) have (got)? = tengo / (our|my) budget (is|of)? = presupuesto de / (the)? cheapest (one)? = lo mas barato /
+  cheaper = mas barato / (cheap|inexpensive|affordable|budget) = barato / (not|nothing) (too)? expensive = barato /
+  (expensive|luxury) = caro / free = gratis /
+  (near|close to|around|nearby) (the)? (capital|san salvador) = cerca de san salvador / (near|close to|around) = cerca de /
+  (near me|close to me|around here|nearby) = cerca de mi / the capital = la capital / shorter = mas corto / longer = mas largo /
+  closer = mas cerca / short = corto / half day = medio dia / (all|whole|full) day = todo el dia / hours? = horas /
+  (similar|like that|like this) (one)? = parecido / (in)? (the)? morning = por la manana /
+  (in)? (the)? afternoon = por la tarde / (in|at) (the)? (evening|night) = de noche /
+  (not|nothing) (too)? early = sin madrugar /
+  (dont|don t|do not) (like|want) (to)? (waking up|wake up|get up|getting up) early = no me gusta madrugar /
+  (not a|im not a) morning person = no me gusta madrugar / early = temprano /
+  (dont|don t|do not) (like|want|eat) (any)? = no quiero /
+  (not|no|without|except|but no|nothing with|nothing (on|at|in) the) = sin / hate = odio / beach* = playa /
+  (the)? (sea|ocean) = mar / surf* = surf / volcano* = volcan / (hiking|hikes?|trekking) = caminata /
+  (foods?|eat|eating|dinner|cuisine) = comida / (cooking|cook) = cocina / coffees? = cafe / chocolate = chocolate /
+  turtles? = tortugas / whales? = ballenas / (kayaking|kayaks?) = kayak / (diving|snorkeling|snorkel|scuba) = buceo /
+  waterfalls? = cascadas / (ziplines?|zip line) = tirolesa / (horse|horses|horseback) (riding)? = caballo /
+  mangroves? = manglar / (pottery|ceramics?) = ceramica / (weaving|loom) = telar / camping = camping / islands? = isla /
+  boats? = lancha / seafood = mariscos / (mayan?|ruins|archaeolog*) = ruinas / birds? = aves / lakes? = lago /
+  hot springs? = termales / sunsets? = atardecer / sunrises? = amanecer / adventures? = aventura /
+  (culture|cultural|history|historic|museums?|towns?) = cultura / nature = naturaleza / (arts?|crafts?|workshops?) = taller /
+  (nightlife|party|parties|concerts?|music) = vida nocturna / (pets?|dogs?) = perro / vegetarian = vegetariano /
+  vegan = vegano / in english = en ingles / english speaking = en ingles /
+  with (transport|transportation|pickup|pick up) = con transporte / with lunch = con almuerzo / parking = parqueo /
+  (a)? small group = grupo pequeno / (is there)? (something|anything)? (similar) but = otro parecido pero /
+  (the)? first one = el primero / (the)? second one = el segundo / (the)? third one = el tercero / (that|this) one = esa /
+  (show me)? more (options|results)? = mas opciones /
+  (can i|i want to|i would like to|id like to|how do i)? (book|reserve) = reservar / tell me (more)? about = hablame de /
+  (hotels?|hostels?) = hotel / (flights?|airport) = vuelo / weather = que clima hace / joke = chiste`
+
+/** Words of English that say nothing about what is wanted. */
+export const englishEmpty: ReadonlySet<string> = new Set(
+  `a an the what whats which can could would should i im me my we us our you your do does did is are was were be been there here it its this that these those to of in on at for from by with and or but so if about any some something anything things thing
+  like want wanna looking look find show give get go going need please see have has had really very nice good great fun cool el salvador visit visiting trip trips travel tour tours experience experiences activity activities day days time recommend recommendation recommendations suggest know tell how when where who up out just also too will not best people spend take make us try first let lets am they them their he she his her im ive id ll s t re m`.split(
+    /\s+/,
+  ),
+)

@@ -1,0 +1,113 @@
+// Who travels along and what they can not do. Each need says which published facts must hold, what is left out, and
+// what nobody has published: that is said, and asked of the host (safety comes before a long list).
+
+export type NeedRow = {
+  need: string
+  say: string
+  /** All of these must be published of an experience. They are never given up for more results. */
+  amenities: string[]
+  /** Never proposed to these people. */
+  withoutCategories: string[]
+  withoutThings: string[]
+  /** As it is repeated. */
+  told: { es: string; en: string }
+  /** What is not published and has to be asked; null when the facts above settle it. */
+  unknown: { es: string; en: string } | null
+  examples: string[]
+}
+
+export const needRows: readonly NeedRow[] = [
+  {
+    need: 'wheelchair',
+    say: `silla de ruedas / discapacidad / discapacitad[oa] / accesible* / no puede caminar / no puedo caminar / no camina`,
+    amenities: ['Accesible en silla de ruedas'],
+    withoutCategories: ['Aventura'],
+    withoutThings: [],
+    told: { es: 'accesible en silla de ruedas', en: 'wheelchair accessible' },
+    unknown: {
+      es: 'cómo es el terreno y si el baño es amplio',
+      en: 'what the ground is like and whether the toilet is wide enough',
+    },
+    examples: ['mi hermano anda en silla de ruedas'],
+  },
+  {
+    need: 'walks-little',
+    say: `(le|me|nos|les) cuesta* (mucho)? (caminar|andar) / (camina*|ando) (despacio|poco|con baston) / baston / muleta* /
+      andadera / operad[oa] de (la|una)? (rodilla|cadera|pierna) /
+      (mal|problema*|dolor) de (la|las)? (rodilla*|cadera|espalda|columna) / rodilla* /
+      no (puede|puedo|pueden|quiero|queremos|quiere|quieren) (caminar|andar) (mucho|tanto) / sin caminar (mucho)? /
+      que no (haya|se|tenga*) (que)? (caminar|camine|caminata) (mucho)? / poca caminata / no (aguant*|puede|puedo|pueden) (caminar|caminatas|subir*|gradas|escaleras) (gradas|escaleras)? / sin (gradas|escaleras|subidas) /
+      movilidad (reducida|limitada)`,
+    amenities: ['Accesible en silla de ruedas'],
+    withoutCategories: ['Aventura'],
+    withoutThings: [],
+    told: { es: 'con poca caminata', en: 'with little walking' },
+    unknown: { es: 'cuánto se camina y si hay gradas', en: 'how much walking there is and whether there are steps' },
+    examples: ['a mi mamá le cuesta caminar', 'estoy operada de la rodilla', 'sin caminar mucho'],
+  },
+  {
+    need: 'elder',
+    say: `abuel[oa]* / abuelit[oa]* / adult[oa]* mayor* / tercera edad / viejit[oa]* / anciana* / anciano* / senor* mayor* /
+      gente mayor / personas mayores`,
+    amenities: ['Apto para adultos mayores'],
+    withoutCategories: ['Aventura'],
+    withoutThings: [],
+    told: { es: 'apto para adultos mayores', en: 'suitable for older people' },
+    unknown: {
+      es: 'cuánto se camina y qué tan parejo es el terreno',
+      en: 'how much walking there is and how even the ground is',
+    },
+    examples: ['voy con mi abuelita'],
+  },
+  {
+    need: 'toddler',
+    say: `bebe / bebes / recien nacid[oa] / tiern[oa] de # (mes|meses) / coche de bebe / de meses`,
+    amenities: ['Apto para niños'],
+    withoutCategories: ['Aventura'],
+    withoutThings: ['surf', 'buceo', 'kayak'],
+    told: { es: 'con un bebé', en: 'with a baby' },
+    unknown: { es: 'desde qué edad se puede ir', en: 'from which age children may come' },
+    examples: ['tenemos una bebé'],
+  },
+  {
+    need: 'pregnant',
+    say: `embarazad[oa]* / embarazo / # meses de embarazo / esperando (un)? bebe / pregnant`,
+    amenities: ['Apto para adultos mayores'],
+    withoutCategories: ['Aventura', 'Playa y surf'],
+    withoutThings: ['lancha', 'kayak', 'caballo', 'rápel'],
+    told: { es: 'tranquilo, por el embarazo', en: 'gentle, because of the pregnancy' },
+    unknown: { es: 'si es seguro con un embarazo', en: 'whether it is safe during pregnancy' },
+    examples: ['mi esposa está embarazada'],
+  },
+  {
+    need: 'health',
+    say: `corazon / cardiac[oa]* / marcapaso* / asma / asmatic[oa]* / presion alta / hipertens* / diabetic[oa]* / diabetes /
+      epilep* / alergi* / alergic[oa]* / operad[oa]`,
+    amenities: ['Apto para adultos mayores'],
+    withoutCategories: ['Aventura'],
+    withoutThings: ['buceo'],
+    told: { es: 'tranquilo, por la salud', en: 'gentle, for health reasons' },
+    unknown: { es: 'si es seguro con esa condición de salud', en: 'whether it is safe with that health condition' },
+    examples: ['padezco del corazón', 'tengo asma'],
+  },
+  {
+    need: 'no-swimming',
+    say: `no (se|sabe|sabemos|saben|puedo|puede) nadar / sin saber nadar / miedo al (agua|mar) / no nado`,
+    amenities: [],
+    withoutCategories: ['Playa y surf'],
+    withoutThings: ['lancha', 'kayak', 'buceo', 'surf', 'arrecife'],
+    told: { es: 'sin tener que nadar', en: 'without swimming' },
+    unknown: { es: 'si en algún momento se entra al agua', en: 'whether anybody has to get into the water' },
+    examples: ['no sé nadar'],
+  },
+  {
+    need: 'heights',
+    say: `vertigo / miedo a las? alturas / miedo a la altura / (me|le) (da|dan) miedo las? alturas?`,
+    amenities: [],
+    withoutCategories: [],
+    withoutThings: ['rápel', 'tirolesa', 'volcán'],
+    told: { es: 'sin alturas', en: 'without heights' },
+    unknown: { es: 'si hay miradores o pasos altos', en: 'whether there are high viewpoints or crossings' },
+    examples: ['me da vértigo'],
+  },
+]

@@ -1,0 +1,132 @@
+// What travelers ask of their own reservations and hosts of their own dates; rows as in intents.text.ts.
+import type { IntentRow } from './intents.text.ts'
+
+/** A traveler's own reservations; `value` is what is asked of them. */
+export const own: IntentRow[] = [
+  {
+    intent: 'bookings',
+    value: 'spent',
+    say: `cuanto (dinero)? (he|hemos|llevo|ya|me he)? (gast*|pagado|invertido) / cuanto llevo (gastado|pagado) / mis gastos / total gastado /
+      (dinero)? que he gastado`,
+    examples: ['¿cuánto he gastado?', 'cuanto pisto he gastado'],
+  },
+  {
+    intent: 'bookings',
+    value: 'status',
+    say: `(ya)? (me|nos|la|lo) (han)? (confirm*|acept*|aprob*) (ya)? (mi|la|lo|el|esta|esa|todo)? /
+      (esta|quedo|sigue|ya esta)? (confirmad[oa]*|aceptad[oa]*|aprobad[oa]*) (mi|la|lo|el)? /
+      (como|en que) (va|esta|quedo|sigue) (mi|la)? (reserva|reservacion|solicitud) /
+      (mi|la) (reserva|solicitud) (ya)? (esta)? (confirm*|acept*|pendiente|list[oa]) /
+      (que paso|que onda) con mi (reserva|solicitud) / (ya)? (respondio|contesto) (el|la|mi) (anfitrion|guia)`,
+    unless: `(cuanto|cuando|como) ... (tardan|tarda|demora*|tiempo) ... confirm* / confirmar (mi)? asistencia /
+      no me (han)? (confirm*|respond*|contest*) / reservas? confirmad[oa]s? / que (significa|quiere decir)`,
+    examples: ['¿ya me confirmaron lo de mañana?', '¿está confirmada mi reserva?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'cancel',
+    say: `(puedo|podria|podemos|se puede|quiero|quisiera|queremos|todavia puedo) (todavia|aun)? (cancelarla|cancelarlo|cancelar|anularla|anularlo|anular) (la|lo|esta|esa|este|ese|el|mi|todavia|aun|ya|gratis|eso) /
+      (puedo|podria|podemos|se puede|quiero|quisiera) (cancelarla|cancelarlo|anularla|anularlo) /
+      (es|sale|seria) gratis (si)? (la|lo)? cancel* / cancelo (la|esta|esa) ... (me cobran|pago|cuanto) /
+      (me cobran|pago algo) si (la|lo)? cancelo / ya no (puedo|podemos|voy a|vamos a) (ir|asistir|llegar) /
+      no voy a poder (ir|llegar|asistir)`,
+    unless: 'como cancel* / hasta cuando / puedo cancelar$',
+    examples: ['¿puedo cancelarla todavía?', 'ya no puedo ir', '¿puedo cancelar la de mañana?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'price',
+    say: `cuanto (dinero)? (tengo que|debo|hay que|me toca|nos toca|necesito) (pagar|llevar|dar) (por|de|en|manana|hoy|el|la|para|dinero) /
+      cuanto dinero (tengo que|hay que|debo) llevar / cuanto (debo|me toca|nos toca) / cuanto (dinero)? (llevo|llevar) (para)? (manana|hoy|el) /
+      (dinero)? (tengo que|hay que) llevar ... efectivo /
+      cuanto (es|sale|cuesta|pago|vale) (mi|lo de|lo mio|la) (reserva|de manana|mia|manana)`,
+    examples: ['¿cuánto tengo que pagar por lo de mañana?', 'cuanto dinero tengo que llevar'],
+  },
+  {
+    intent: 'bookings',
+    value: 'voucher',
+    say: `(mi|el|un) (boleto|voucher|ticket|comprobante|recibo|factura) /
+      (imprimir|descargar|bajar|ver|donde esta) (mi|el|la)? (boleto|voucher|ticket|comprobante|reserva|recibo)`,
+    unless: 'sin (senal|internet|conexion) / no me llego',
+    examples: ['¿dónde está mi boleto?', 'quiero imprimir el comprobante'],
+  },
+  {
+    intent: 'bookings',
+    value: 'host',
+    say: `quien (es|sera) (mi|el) (anfitrion|guia) / quien (me|nos) (recibe|lleva|espera|guia|atiende) / como se llama (mi|el) (anfitrion|guia) /
+      (telefono|contacto|numero) de mi (anfitrion|guia)`,
+    examples: ['¿quién es mi anfitrión?', '¿cómo se llama mi guía?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'bring',
+    say: `que (hay que|debo|tengo que|necesito|puedo)? (llevar|llevo|ponerme|me pongo) (para|a)? (manana|hoy|lo de|la de|mi|el|este|pasado)`,
+    examples: ['¿qué llevo mañana?', 'qué tengo que llevar para lo de mañana'],
+  },
+  {
+    intent: 'bookings',
+    value: 'where',
+    say: `(donde|adonde|en que lugar) (es|sera|nos|tengo que|hay que|me|queda|voy|vamos) (encontramos|juntamos|vemos|llegar|presentarme|estar|ir)? (lo|la|mi|manana|hoy) (de|mio|mia|reserva|tour|experiencia)? /
+      a donde (tengo que|debo|hay que) (ir|llegar) (manana|hoy|el)`,
+    examples: ['¿dónde es lo de mañana?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'when',
+    say: `(cuando|a que hora|que dia) (es|sera|salgo|salimos|empieza|nos toca|me toca|tengo que estar|tengo|va a ser) (lo|la|mi|el|mis)? (proxim[oa]*|mio|mia|de|mi|tour|reserva|experiencia|viaje|siguiente|manana|hoy) /
+      (cuando|que dia) es mi / (cuando|que dia|a que hora) (es|sera|empieza|toca) lo (de|del|mio) / (a que hora|cuando) (me toca|nos toca|salgo|salimos)`,
+    examples: ['¿a qué hora es lo de mañana?', '¿cuándo es mi próxima reserva?'],
+  },
+  {
+    intent: 'bookings',
+    value: 'list',
+    say: `(mis|mi|tengo|tenia|ver) ... (reserva|reservas|reservacion*|boletos|viajes|tickets) / reservas? tengo /
+      (tengo|he|hemos|ya) (algo)? (reservad[oa]*|reserve|reservamos) /
+      (mi|mis) (proxim[oa]*|siguiente*) (reserva|reservas|experiencia*|tour*|salida*|viaje*|paseo*) /
+      que (tengo|hay) (pendiente|agendado|programado|reservado) / tengo algo (para)? (manana|hoy|este|el|reservado|agendado) /
+      reservas? (cancelad|pendient|confirmad|pasad|anterior)* / lo que reserve / (mi|mis) (historial|agenda)`,
+    unless: `como (hago|se hace|hacer) una reserva / (cancelar|cambiar|modificar|mover) (la fecha de)? mi reserva /
+      tengo (una)? (duda|pregunta|problema) / mi reserva (sin|aunque) / ver mi reserva sin`,
+    examples: [
+      '¿Cuáles son mis próximas reservas?',
+      'qué tengo reservado',
+      'reservas pendientes',
+      '¿tengo algo mañana?',
+    ],
+  },
+]
+
+/** What a host asks of their own dates. */
+export const hosting: IntentRow[] = [
+  {
+    intent: 'hosting',
+    value: 'coming',
+    say: `quien* (viene*|llega*|me toca*|me llega*|tengo|va a venir|van a venir) /
+      (cuant[oa]s|cuanta|que) (personas|gente|viajer[oa]*|turistas|clientes)? (tengo|vienen|viene|llegan|esperamos|espero|me tocan) (para|el)? (manana|hoy|pasado)? /
+      (mis|los) (viajer[oa]*|huespedes|clientes|grupos|grupo) (de)? (manana|hoy) / que (tengo|hay) (para)? (manana|hoy) /
+      mi (agenda|dia)`,
+    examples: ['¿quién viene mañana?', '¿cuánta gente tengo hoy?'],
+  },
+  {
+    intent: 'hosting',
+    value: 'collect',
+    say: `cuanto (dinero)? (voy a|tengo que|debo|hay que|me toca|toca|puedo) (cobrar|recibir|recoger) /
+      cuanto (cobro|recibo|recojo) / por cobrar / quien* (me)? (debe|deben|falta pagar|no ha* pagado)`,
+    examples: ['¿cuánto voy a cobrar mañana?', '¿quién me debe?'],
+  },
+  {
+    intent: 'hosting',
+    value: 'unanswered',
+    say: `(que|cuant[oa]s|cuales|tengo|hay) (solicitud*|mensaje*|peticion*|reserva*|chat*|pregunta*) ... (pendiente*|sin (responder|contestar|leer)|por (responder|contestar|confirmar)|nuev[oa]*) /
+      (solicitudes|mensajes|chats) (pendientes|sin (responder|contestar|leer)|nuev[oa]s) / sin (responder|contestar) /
+      que me falta (responder|contestar|confirmar) / solicitudes`,
+    examples: ['¿qué solicitudes tengo sin responder?', 'mensajes sin leer'],
+  },
+  {
+    intent: 'hosting',
+    value: 'earnings',
+    say: `cuanto (he|llevo|hemos)? (gan*|vend*|ingres*) / mis (ganancias|ingresos|ventas) /
+      (comision|lo que) (debo|le debo) a torogoz / cuanto (es|pago|debo) de comision / ganancias`,
+    examples: ['¿cuánto he ganado este mes?', 'mis ganancias'],
+  },
+]

@@ -1,0 +1,212 @@
+// Questions about the ways of the house, and questions about one experience. Each row leads to one answer; the topics are the
+// ids of the frequent questions (marketplace/site/faq), the aspects are facts of an experience.
+
+export type TopicRow = { topic: string; say: string; unless?: string; examples: string[] }
+
+export const topicRows: readonly TopicRow[] = [
+  {
+    topic: 'cancela-anfitrion',
+    say: `(anfitrion|guia|host|ustedes) (me|nos)? cancel* / (si)? (me|nos) (la)? cancel* / si (lo|la)? cancela`,
+    examples: ['¿qué pasa si me cancelan?'],
+  },
+  {
+    topic: 'lluvia',
+    say: `llueve* / lluvia* / llover / lloviera / mal (clima|tiempo) / tormenta* / temporal / clima`,
+    unless: 'que clima',
+    examples: ['¿y si llueve?'],
+  },
+  {
+    topic: 'puedo-cancelar',
+    say: `(puedo|podria|se puede|como|hasta cuando|hay que|donde|debo|quiero|costo por|multa|penalidad|cobran por|pasa si|si) ... cancel* /
+      cancelacion* / politica* de cancelacion / reembols* / devolucion* / devuelven / devolver`,
+    unless: 'me cancel* / anfitrion cancel*',
+    examples: ['¿hasta cuándo puedo cancelar?', '¿hay reembolsos?'],
+  },
+  {
+    topic: 'cambiar-reserva',
+    say: `(cambiar|modificar|mover|editar|cambio|correr) ... (fecha|reserva|personas|dia|hora) / reprogramar / reagendar /
+      agregar (una)? personas? (a)? (mi|la) reserva`,
+    examples: ['puedo cambiar la fecha de mi reserva?'],
+  },
+  {
+    topic: 'deposito',
+    say: `deposito* / anticipo* / adelantad[oa] / por adelantado / fraude / transferencia* / pagar antes`,
+    examples: ['me piden un depósito'],
+  },
+  { topic: 'cambio', say: 'cajero* / billete* / vuelto / sencillo', examples: ['¿tienen vuelto?'] },
+  {
+    topic: 'como-se-paga',
+    say: `(como|donde|cuando|con que|puedo|se puede|hay que|aceptan|acepta|reciben|forma|formas|metodos|tengo que) ... (pag*|tarjeta*|bitcoin|efectivo|chivo wallet) /
+      tarjeta* / bitcoin / pago / formas? de pago / en efectivo`,
+    unless: 'cuanto pago / cuanto ... pagar',
+    examples: ['¿cómo se paga?', '¿aceptan tarjeta?'],
+  },
+  {
+    topic: 'cargos',
+    say: `cargo* / impuesto* / propina* / costo* (extra|adicional*|oculto*) / cobran (algo)? (mas|extra) / comision*`,
+    examples: ['¿hay que dar propina?'],
+  },
+  {
+    topic: 'codigo',
+    say: 'para que (es|sirve) (el|un)? codigo / que es el codigo',
+    examples: ['¿para qué sirve el código?'],
+  },
+  {
+    topic: 'despues-de-reservar',
+    say: `(que pasa|que sigue) ... (despues|luego|al reservar|reservar) / (cuanto|cuando|tardan) ... (confirm*|respond*|contest*) /
+      no me (han)? (confirm*|respond*|contest*) / que (significa|quiere decir) pendiente`,
+    examples: ['no me han confirmado', '¿cuánto tardan en confirmar?'],
+  },
+  {
+    topic: 'necesito-cuenta',
+    say: 'necesito (una)? cuenta / sin cuenta / registrarme',
+    examples: ['¿necesito una cuenta?'],
+  },
+  { topic: 'informativa', say: '(experiencia)? informativa*', examples: ['¿qué es una experiencia informativa?'] },
+  { topic: 'horas', say: 'zona horaria / hora de el salvador', examples: ['¿es hora de El Salvador?'] },
+  {
+    topic: 'chat',
+    say: `(como|puedo|quiero|donde)? (hablo|hablar|contact*|comunic*|escribo|escribir|escribirle|chat*) ... (anfitrion|guia|host|ellos) /
+      como funciona el chat`,
+    unless: '(escribile|escribele|mandale)',
+    examples: ['cómo hablo con mi anfitrión'],
+  },
+  {
+    topic: 'resenas',
+    say: `(dejar|escribir|hacer|poner|publicar) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) / calificar /
+      quien* puede* resenar`,
+    examples: ['¿cómo dejo una reseña? quiero dejar una reseña'],
+  },
+  {
+    topic: 'mis-datos',
+    say: `(eliminar|borrar|cerrar|descargar) ... (cuenta|datos) / privacidad / mis datos`,
+    examples: ['quiero borrar mi cuenta'],
+  },
+  { topic: 'contrasena', say: 'contrasena / clave / no puedo entrar', examples: ['olvidé mi contraseña'] },
+  {
+    topic: 'ser-anfitrion',
+    say: `ser anfitrion* / quiero publicar / publicar (una|mi) / ofrecer (una|mi|mis) / vender (mi|mis) / trabajar con ustedes`,
+    examples: ['quiero ser anfitrión'],
+  },
+  {
+    topic: 'sin-senal',
+    say: 'sin (senal|internet|datos|conexion) / offline / no hay senal',
+    examples: ['¿puedo ver mi reserva sin internet?'],
+  },
+  {
+    topic: 'tarde',
+    say: `(voy|llego|llegar|si llego|llegamos) ... tarde / atrasad[oa]* / retraso`,
+    examples: ['voy tarde'],
+  },
+  { topic: 'asistencia', say: 'confirmar (mi)? asistencia', examples: ['¿qué es confirmar asistencia?'] },
+  {
+    topic: 'sin-correo',
+    say: `(no me llego|no recibi) ... (correo|email|confirmacion|mensaje) / (correo|email) ... no (llego|llega)`,
+    examples: ['no me llegó el correo'],
+  },
+  { topic: 'avisos', say: 'notificaciones / avisos / spam / suscripcion', examples: ['quitar las notificaciones'] },
+  {
+    topic: 'quien-recibe',
+    say: `es (esto)? (seguro|confiable) / confianza / seguridad / son confiables`,
+    unless: 'para (mi|mis|una|un|ninos|el|la)',
+    examples: ['¿es seguro reservar? es confiable'],
+  },
+  {
+    topic: 'reservar',
+    say: `como (se)? (reservo|reserva|reservar|hago una reserva) / como (se)? (hace|hacer|hago) (una)? (reserva|reservacion)`,
+    examples: ['¿cómo reservo?'],
+  },
+]
+
+export type AspectRow = { aspect: string; say: string; unless?: string; examples: string[] }
+
+/** What is asked of one experience. The first that speaks up decides. */
+export const aspectRows: readonly AspectRow[] = [
+  {
+    aspect: 'safety',
+    say: `(es|sera|seria|esta) (muy)? (segur[oa]|peligros[oa]|riesgos[oa]|dificil|duro|dura|cansado|cansada|pesad[oa]) (para)? /
+      (puede|podra|podria|pueden|aguanta|aguantara) (ir|hacerl[oa]|con|subir)? (con)? (mi|una|un|el|la)? (mama|papa|abuel*|esposa|embarazada|viejit*|suegra) /
+      apt[oa] para (mi|una|un|personas|gente|alguien) / nivel de dificultad / dificultad / (cuanto|mucho) se camina /
+      hay (muchas)? (gradas|subidas|escaleras) / sirve para (mi|una|un|alguien|gente)`,
+    unless: `puedo (cancel*|reserv*|pagar|llevar|ir solo|cambiar) /
+      (puede|puedo|puedes|pueden|podria|podemos) (ser|hacer|dar|decir|ayudar|ver)`,
+    examples: ['¿es peligroso?', '¿es muy difícil?'],
+  },
+  {
+    aspect: 'book',
+    say: `(me|lo|la|nos)? (quiero|puedes|podrias|quisiera|queremos|vamos a|ayudame a|deseo)? (reserva|reservame|reservar|reservalo|reservala|reservarla|reservarlo|reservamela|reservamelo|reservanos|reservemos|reservarme) /
+      (aparta|apartame|apartar|apartamela|apartala|apartalo|apartarla|agendame|inscribeme|inscribirme|apuntame|anotame) /
+      me apunto / (lo|la) quiero / me quedo con`,
+    unless: 'como (se)? reserv* / mi reserva',
+    examples: ['resérvamelo', 'la quiero reservar'],
+  },
+  {
+    aspect: 'price',
+    say: `cuanto (cuesta|vale|cobran|cobra|sale|saldria|cuestan|es|seria|hay que pagar|pago|me cuesta|nos sale|costaria) / precio /
+      costo / tarifa / a como`,
+    unless: 'cuanto es #',
+    examples: ['¿cuánto vale?'],
+  },
+  {
+    aspect: 'duration',
+    say: `cuanto (dura|tiempo|tarda|demora) / duracion / cuantas horas / cuantos dias /
+      a que hora (termina|acaba|regresa|volvemos|regresamos)`,
+    examples: ['¿cuánto dura?'],
+  },
+  {
+    aspect: 'languages',
+    say: `(en)? (que|cuales) idioma* / hablan / habla (ingles|espanol) / es en (ingles|espanol) / idiomas?`,
+    examples: ['¿en qué idiomas es?'],
+  },
+  {
+    aspect: 'included',
+    say: `(que|no)? (incluye|incluyen|trae|esta incluido|viene incluido|va incluido) / incluid[oa]s? / dan (comida|almuerzo|agua)`,
+    examples: ['¿qué incluye?'],
+  },
+  {
+    aspect: 'bring',
+    say: `que (hay que|debo|tengo que|puedo|necesito)? (llevar|llevo|ponerme|vestir|me pongo) / como (voy|ir) vestid[oa]`,
+    examples: ['¿qué hay que llevar?'],
+  },
+  {
+    aspect: 'meeting',
+    say: `(donde|a donde) (es|queda|esta|nos (vemos|encontramos|juntamos)|se (juntan|encuentran|sale)|sale|empieza|hay que (ir|llegar)|se ubica) /
+      punto de encuentro / direccion / ubicacion / como (llego|se llega|llegamos|llegar)`,
+    examples: ['¿dónde nos vemos?', '¿cómo llego?'],
+  },
+  {
+    aspect: 'dates',
+    say: `(hay|tiene|tienen|queda|quedan|tendra|habra|tienes) ... (cupo|cupos|espacio|espacios|lugar|disponibilidad|campo|fecha|fechas) /
+      cupos? / disponible* / disponibilidad / que (fecha|fechas|dias|dia) (hay|tiene|tienen|sale|salen|es|son|esta*)? /
+      cuando (hay|es|sale|salen|puedo ir|empieza|toca) / horario* / a que hora / proximas? fechas? / fechas`,
+    examples: ['¿tiene cupo?', '¿a qué hora sale?'],
+  },
+  {
+    aspect: 'host',
+    say: `quien (es|la da|lo da|guia|nos lleva|organiza|lo organiza|la organiza) / (el|la|su) anfitrion`,
+    examples: ['¿quién la organiza?'],
+  },
+  {
+    aspect: 'group',
+    say: `cuant[oa]s (personas|caben|pueden|gente) / maximo de personas / tamano del grupo / grupo maximo`,
+    examples: ['¿cuántos caben?'],
+  },
+  {
+    aspect: 'children',
+    say: `edad minima / desde que edad /
+      (pueden ir|puedo llevar|puedo ir con|sirve para|apto para|aptas? para|se puede con|admiten|aceptan|llevar a) ... (nino|ninos|nina|ninas|hijo|hijos|bebe|bebes)`,
+    examples: ['¿pueden ir niños?', '¿desde qué edad?'],
+  },
+  {
+    aspect: 'pets',
+    say: `(puedo llevar|llevar|aceptan|acepta|admiten|admite|permiten|permite|puedo ir con) ... (perr[oa]*|mascota*|gato*)`,
+    examples: ['¿puedo llevar a mi perro?'],
+  },
+  { aspect: 'access', say: 'silla de ruedas / (es|son)? accesible*', examples: ['¿es accesible?'] },
+  {
+    aspect: 'all',
+    say: `(cuentame|dime|hablame|info|informacion|detalle*|descripcion|saber) (mas)? (de|sobre|del|acerca de) /
+      mas (info|informacion|detalles) / de que (se)? trata / como es / que se hace / en que consiste / que hacen / cuentame mas`,
+    examples: ['¿de qué se trata?', 'más información'],
+  },
+]

@@ -1,0 +1,91 @@
+// The order, the length and the hour of what is wanted. The first row of a shape that speaks up decides.
+
+/** Ways of speaking of the order, the length and the hour of what is wanted. */
+export type ShapeRow = { shape: 'sort' | 'length' | 'hours'; value: string; say: string; examples: string[] }
+
+export const shapeRows: readonly ShapeRow[] = [
+  {
+    shape: 'hours',
+    value: 'not-early',
+    say: `no (me|nos|les|le) gusta* (para nada)? (madrugar|levantar* temprano|despertar* temprano) / sin madrugar /
+      no (quiero|queremos|puedo|podemos) (madrugar|levantar* (tan)? temprano|despertar* (tan)? temprano) / no tan temprano /
+      que no (sea|empiece|salga) (tan|muy)? (temprano|de madrugada) / odio (madrugar|levantarme temprano) /
+      sin (tener que)? levantar* temprano / dormilon* / no soy de madrugar / mas tarde / levantarme tarde /
+      despues de las (9|nueve|10|diez)`,
+    examples: ['no me gusta madrugar', 'que no sea tan temprano'],
+  },
+  {
+    shape: 'hours',
+    value: 'morning',
+    say: `(por|en|de|a) la manana / temprano / mananera / antes del? (mediodia|almuerzo)`,
+    examples: ['algo por la mañana'],
+  },
+  {
+    shape: 'hours',
+    value: 'afternoon',
+    say: `(por|en|de|a) la tarde / tardecita / despues del? (mediodia|almuerzo|almorzar) / vespertin[oa]`,
+    examples: ['por la tarde'],
+  },
+  {
+    shape: 'hours',
+    value: 'evening',
+    say: '(por|en|a) la (noche|nochecita) / al anochecer / despues del trabajo',
+    examples: ['en la noche'],
+  },
+  {
+    shape: 'sort',
+    value: 'price-asc',
+    say: `(ando|estoy|ya)? (corto|corta|cortos|escaso|escasa|justo|justa|ajustad[oa]) de dinero / sin (mucho)? dinero /
+      poco dinero / no (tengo|tenemos|ando|andamos) (mucho)? dinero /
+      (lo|la|el|los|las|algo|algun[oa]|un|una)? (mas|muy|super|bien)? (barat[oa]*|economic[oa]*|comod[oa]*|accesible de precio) /
+      (mejor|menor) precio / menos car[oa]* / precio bajo / (que)? no (sea|sean|este|esten|salga|es)? (tan|muy)? car[oa]* /
+      no (quiero|queremos|puedo) gastar (mucho|tanto) / sin gastar mucho / en oferta / que alcance`,
+    examples: ['ando corto de pisto', 'lo más barato', 'que no sea caro'],
+  },
+  {
+    shape: 'sort',
+    value: 'price-desc',
+    say: `(lo|la|el|los|las|algo)? (mas|muy)? (car[oa]*|exclusiv[oa]*|lujos[oa]*) / de lujo / mayor precio`,
+    examples: ['lo más caro', 'algo de lujo'],
+  },
+  {
+    shape: 'sort',
+    value: 'rating',
+    say: `(lo|las|los|el|la)? mejor* (calificad*|valorad*|puntuad*|evaluad*) / (mejores|buenas) (resenas|opiniones|estrellas) / mas popular* /
+      (lo|el|la|los|las) mejor* (que|de|tour*|experiencia*) / lo mejor / mas recomendad[oa]*`,
+    examples: ['lo mejor calificado'],
+  },
+  { shape: 'sort', value: 'newest', say: 'nuev[oa]s / recientes / novedades / lo nuevo', examples: ['novedades'] },
+  {
+    shape: 'length',
+    value: 'shorter',
+    say: `mas (cort[oa]*|rapid[oa]*|breve*) / que dure menos / menos (tiempo|horas|larg[oa]*)`,
+    examples: ['algo más corto'],
+  },
+  { shape: 'length', value: 'longer', say: 'mas larg[oa]* / que dure mas', examples: ['algo más largo'] },
+  {
+    shape: 'length',
+    value: 'short',
+    say: `(algo|bien|muy)? (cort[oa]|cortit[oa]|rapid[oa]|rapidit[oa]|breve) / que (no dure|dure) (poco|mucho) / de (una|1) hora /
+      un par de horas / de pasada / poco tiempo`,
+    examples: ['algo cortito'],
+  },
+  {
+    shape: 'length',
+    value: 'half-day',
+    say: '(de)? medio dia / media manana / una (manana|tarde)',
+    examples: ['de medio día'],
+  },
+  {
+    shape: 'length',
+    value: 'full-day',
+    say: 'de un dia / dia (entero|completo) / todo el dia',
+    examples: ['algo de todo el día'],
+  },
+  {
+    shape: 'length',
+    value: 'days',
+    say: `(de)? (varios|dos|tres|2|3) dias / con dormida / quedarnos a dormir / pasar la noche`,
+    examples: ['algo de varios días'],
+  },
+]

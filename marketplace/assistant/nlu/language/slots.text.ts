@@ -1,0 +1,219 @@
+// What people call the things they want, and what they are in the catalogue. A new way of saying something is one more
+// text in a `say`; how the texts are written stands in pattern.rules.ts. Every example is asked by language.test.ts.
+
+export type SlotRow = {
+  slot: 'thing' | 'category' | 'amenity' | 'included' | 'language'
+  /** As the catalogue writes it. */
+  value: string
+  say: string
+  examples: string[]
+}
+
+/** A thing that has its own word in titles and descriptions. The search stems: 'tortugas' finds 'tortuga'. */
+const things: SlotRow[] = [
+  { slot: 'thing', value: 'surf', say: 'surf* / olas? / ola / olas / tabla', examples: ['quiero surfear'] },
+  { slot: 'thing', value: 'volcán', say: 'volcan* / bolcan* / crater*', examples: ['subir un bolcan'] },
+  { slot: 'thing', value: 'pupusas', say: 'pupus* / pupuza*', examples: ['hacer pupuzas'] },
+  { slot: 'thing', value: 'tortugas', say: 'tortug*', examples: ['ver tortuguitas'] },
+  { slot: 'thing', value: 'ballenas', say: 'ballen*', examples: ['ballenas'] },
+  { slot: 'thing', value: 'delfines', say: 'delfin*', examples: ['delfines'] },
+  { slot: 'thing', value: 'kayak', say: 'kaya* / cayac* / cayak* / remar / remo', examples: ['andar en cayac'] },
+  {
+    slot: 'thing',
+    value: 'arrecife',
+    say: 'buce* / snorkel* / esnorquel* / careteo / arrecife*',
+    examples: ['quiero bucear'],
+  },
+  {
+    slot: 'thing',
+    value: 'cascada',
+    say: 'cascada* / catarata* / saltos de agua / chorros / pozas',
+    examples: ['cascadas'],
+  },
+  { slot: 'thing', value: 'rápel', say: 'rapel* / rappel* / escalad* / escalar', examples: ['hacer rappel'] },
+  { slot: 'thing', value: 'tirolesa', say: 'tirolesa* / canopy / zip line / zipline', examples: ['canopy'] },
+  { slot: 'thing', value: 'caballo', say: 'caballo* / cabalg*', examples: ['montar a caballo'] },
+  { slot: 'thing', value: 'manglar', say: 'mangl* / estero*', examples: ['manglares'] },
+  { slot: 'thing', value: 'murales', say: 'mural*', examples: ['murales'] },
+  { slot: 'thing', value: 'barro', say: 'barro / ceramic* / alfarer* / torno', examples: ['clase de cerámica'] },
+  { slot: 'thing', value: 'añil', say: 'anil / indigo', examples: ['teñir con añil'] },
+  { slot: 'thing', value: 'telar', say: 'telar* / tejid* / tejer', examples: ['aprender a tejer'] },
+  { slot: 'thing', value: 'hamaca', say: 'hamaca*', examples: ['hamacas'] },
+  { slot: 'thing', value: 'cacao', say: 'chocolate* / cacao', examples: ['hacer chocolate'] },
+  { slot: 'thing', value: 'carpa', say: 'camping / acamp* / campament* / carpa*', examples: ['acampar'] },
+  { slot: 'thing', value: 'isla', say: 'isla*', examples: ['una isla'] },
+  { slot: 'thing', value: 'lancha', say: 'lancha* / bote / botes / barco', examples: ['paseo en lancha'] },
+  { slot: 'thing', value: 'marisco', say: 'marisc* / pescado / coctel* / ceviche', examples: ['comer mariscos'] },
+  { slot: 'thing', value: 'maya', say: 'ruina* / piramide* / maya* / arqueolog*', examples: ['ruinas'] },
+  { slot: 'thing', value: 'pájaros', say: 'aves / ave / pajar* / avistamiento', examples: ['ver pajaritos'] },
+  { slot: 'thing', value: 'náhuat', say: 'nahuat* / pipil*', examples: ['aprender náhuat'] },
+  { slot: 'thing', value: 'marimba', say: 'marimba', examples: ['marimba'] },
+  { slot: 'thing', value: 'Siguanaba', say: 'leyenda* / siguanaba / cadejo / espantos', examples: ['leyendas'] },
+  { slot: 'thing', value: 'laguna', say: 'laguna*', examples: ['una laguna'] },
+  { slot: 'thing', value: 'lago', say: 'lago / lagos', examples: ['ir a un lago'] },
+  { slot: 'thing', value: 'termal', say: 'agua* termal* / termal* / ausol*', examples: ['aguas termales'] },
+  { slot: 'thing', value: 'carnaval', say: 'carnaval*', examples: ['el carnaval'] },
+  {
+    slot: 'thing',
+    value: 'estrellas',
+    say: 'ver (las)? estrellas / cielo estrellado',
+    examples: ['ver las estrellas'],
+  },
+  { slot: 'thing', value: 'cata', say: 'barista* / cata / catas / cata de cafe', examples: ['una cata'] },
+  { slot: 'thing', value: 'amanecer', say: 'amanecer / amaneceres', examples: ['ver el amanecer'] },
+  { slot: 'thing', value: 'atardecer', say: 'atardecer* / puesta de sol', examples: ['un atardecer'] },
+  {
+    slot: 'thing',
+    value: 'centro histórico',
+    say: 'centro historico / el centro de (la capital|san salvador)',
+    examples: ['el centro histórico'],
+  },
+]
+
+/** Whole categories. Of several that are named the first in this list counts. */
+const categories: SlotRow[] = [
+  {
+    slot: 'category',
+    value: 'Playa y surf',
+    say: 'playa y surf / playa* / el mar / mar / costa / oceano / playita*',
+    examples: ['ir al mar'],
+  },
+  { slot: 'category', value: 'Café', say: 'cafe / cafes / cafetal* / cafecito*', examples: ['un cafecito'] },
+  {
+    slot: 'category',
+    value: 'Gastronomía',
+    say: `gastronom* / comida* / comer / cocina* / culinari* / restaurante* / comedera / foodie / platillo*`,
+    examples: ['algo de comida típica'],
+  },
+  {
+    slot: 'category',
+    value: 'Arte y talleres',
+    say: `arte y talleres / arte / artesan* / taller* / manualidad* / pintura / pintar`,
+    examples: ['un taller'],
+  },
+  {
+    slot: 'category',
+    value: 'Aventura',
+    say: `aventur* / abentur* / extrem[oa]* / adrenalina / deporte* / senderis* / hiking / trekking / caminata*`,
+    examples: ['algo extremo'],
+  },
+  {
+    slot: 'category',
+    value: 'Cultural',
+    say: `cultur* / kultura / historia / historic[oa]* / museo* / tradicion* / pueblo* / colonial*`,
+    examples: ['museos'],
+  },
+  {
+    slot: 'category',
+    value: 'Naturaleza',
+    say: `naturaleza / natural / naturales / bosque* / ecologic* / ecoturismo / animal* / rio / rios / montana* / al aire libre`,
+    examples: ['estar al aire libre'],
+  },
+  {
+    slot: 'category',
+    value: 'Noche y eventos',
+    say: `noche y eventos / de noche / nocturn[oa]* / fiesta* / evento* / concierto* / vida nocturna / bailar / rumba / parranda /
+      musica`,
+    examples: ['vida nocturna'],
+  },
+]
+
+/** What a place must have. Who travels along (children, old people, wheelchairs) stands in needs.text.ts. */
+const amenities: SlotRow[] = [
+  {
+    slot: 'amenity',
+    value: 'Apto para niños',
+    say: `(apt[oa]*)? (para|con)? (los|mis|mi)? (nino|ninos|nina|ninas|hijo|hijos|hija|hijas|chiquit[oa]s|peques|sobrin[oa]s|niet[oa]s) /
+      familiar* / en familia / (para|con) (toda)? (la|mi) familia`,
+    examples: ['con los cipotes', 'algo familiar'],
+  },
+  {
+    slot: 'amenity',
+    value: 'Se admiten mascotas',
+    say: `(que)? (acept*|admit*|permit*)? (con|a|al|llevar)? (a)? (mi|mis|el)? (perr[oa]*|mascota*|gat[oa]|gat[oa]s) / pet friendly`,
+    examples: ['con mi chucho', 'aceptan mascotas'],
+  },
+  {
+    slot: 'amenity',
+    value: 'Opción vegetariana',
+    say: 'vegetarian[oa]* / vegan[oa]* / no com* carne / sin carne',
+    examples: ['no como carne'],
+  },
+  {
+    slot: 'amenity',
+    value: 'Estacionamiento',
+    say: `(con)? (estacionamiento|parqueo|parking) / donde (parquear|estacionar)`,
+    examples: ['con parqueo'],
+  },
+  { slot: 'amenity', value: 'Wifi', say: '(con)? wi fi / (con)? wifi', examples: ['con wifi'] },
+  {
+    slot: 'amenity',
+    value: 'Grupo pequeño',
+    say: `grupo* pequen[oa]* / privad[oa]* / poca gente / sin mucha gente / intim[oa]`,
+    examples: ['grupo pequeño', 'con poca gente'],
+  },
+  {
+    slot: 'amenity',
+    value: 'Transporte',
+    say: `(con|que incluya|incluyendo) (el)? transporte (incluido)? / transporte incluido / que (me|nos) (recojan|lleven|traigan) /
+      no tengo (carro|vehiculo|como llegar) / sin carro`,
+    examples: ['con transporte', 'no tengo carro'],
+  },
+]
+
+const included: SlotRow[] = [
+  {
+    slot: 'included',
+    value: 'Almuerzo',
+    say: '(con|que incluya) (el)? almuerzo (incluido)? / almuerzo incluido',
+    examples: ['con almuerzo'],
+  },
+  {
+    slot: 'included',
+    value: 'Desayuno',
+    say: '(con|que incluya) (el)? desayuno (incluido)? / desayuno incluido',
+    examples: ['con desayuno'],
+  },
+  {
+    slot: 'included',
+    value: 'Cena',
+    say: '(con|que incluya) (la)? cena (incluida)? / cena incluida',
+    examples: ['con cena'],
+  },
+  {
+    slot: 'included',
+    value: 'Equipo',
+    say: `(con|que incluya) (el)? (equipo|equipamiento) (incluido)? / equipo incluido`,
+    examples: ['con equipo incluido'],
+  },
+]
+
+const languages: SlotRow[] = [
+  {
+    slot: 'language',
+    value: 'Inglés',
+    say: '(en|que hable|que hablen|hablan|hablen|guia en|habla) ingles',
+    examples: ['en inglés'],
+  },
+  {
+    slot: 'language',
+    value: 'Francés',
+    say: '(en|que hable|que hablen|hablan|habla) frances',
+    examples: ['en francés'],
+  },
+  { slot: 'language', value: 'Alemán', say: '(en|que hable|que hablen|hablan|habla) aleman', examples: ['en alemán'] },
+  {
+    slot: 'language',
+    value: 'Italiano',
+    say: '(en|que hable|que hablen|hablan|habla) italiano',
+    examples: ['en italiano'],
+  },
+  {
+    slot: 'language',
+    value: 'Portugués',
+    say: '(en|que hable|que hablen|hablan|habla) portugues',
+    examples: ['en portugués'],
+  },
+]
+
+export const slotRows: readonly SlotRow[] = [...included, ...amenities, ...languages, ...things, ...categories]

@@ -1,0 +1,45 @@
+// Words of chats, of the street and of a slipping finger, and the plain word that the other tables know. One word of what was
+// typed, without accents and capitals, stands for the words at its right.
+
+export const spelling = `
+  q = que / k = que / ke = que / qe = que / xq = porque / pq = porque / porq = porque / x = por / d = de / tmb = tambien /
+  tb = tambien / xfa = por favor / porfa = por favor / porfis = por favor / pf = por favor / plis = por favor /
+  finde = fin de semana / findes = fin de semana / mnn = manana / mnana = manana / bn = bien / grax = gracias /
+  grasias = gracias / grcias = gracias / kiero = quiero / qiero = quiero / qero = quiero / kisiera = quisiera /
+  kuanto = cuanto / cto = cuanto / quanto = cuanto / cuant = cuanto / aser = hacer / hacr = hacer / aselo = hazlo / ay = hay /
+  ai = hay / pa = para / toy = estoy / stoy = estoy / ta = esta / usd = dolares / dls = dolares / dlls = dolares /
+  dolar = dolares / dolarcitos = dolares / dolaritos = dolares / pues = pues / ps = pues / nesesito = necesito /
+  ocupo = necesito /
+  pisto = dinero / plata = dinero / varas = dolares / bolas = dolares / lucas = dolares / cipotes = ninos / cipote = nino /
+  cipota = nina / cipotas = ninas / cipotillos = ninos / bichos = ninos / bicho = nino / bichas = ninas / bicha = nina /
+  cipotada = ninos / chuchos = perros / chucho = perro / chuchito = perro / chuchita = perra / cora = 0.25 dolares /
+  bolado = eso / bolados = eso / volado = eso / chunche = eso / maje = / maitro = / vos = / vaya = / pue = / puesi = /
+  puchica = / puya = / chis = / chivisima = chivo / chivisimo = chivo / chiva = chivo / chivas = chivo / chivos = chivo /
+  achis = / ahorita = hoy / horita = hoy / orita = hoy / yaya = hoy / cherada = amigos / chero = amigo / cheros = amigos /
+  chera = amiga / cheras = amigas / guirro = nino / guirros = ninos / jefa = mama / jefita = mama / jefe = papa /
+  jefito = papa / mami = mama / nana = mama / tata = papa / ruca = esposa / jaina = novia / jeva = novia / compa = amigo /
+  brother = amigo / bro = amigo / chamba = trabajo / tilin = poco / pelado = sin dinero / palmado = sin dinero / chele = /
+  birria = cerveza / guaro = licor / bayunco = aburrido / deacachimba = chivo / cachimbon = chivo / macizo = chivo /
+  chilero = chivo / cabal = cabal / nambe = no / cachada = barato / galan = bonito / galana = bonita / paja = mentira /
+  bajon = triste / fachento = lujoso / pachanga = fiesta / dundo = / papada = eso / papadas = eso /
+  cancelo = cancelo / cancleo = cancelo / canselar = cancelar / canselo = cancelo / cancelr = cancelar / reserba = reserva /
+  rreserva = reserva / resrva = reserva / rezerva = reserva / recerva = reserva / recervas = reservas /
+  recervacion = reservacion / reserbas = reservas / rezervas = reservas / playas = playa / plalla = playa / plalya = playa /
+  palya = playa / serca = cerca / cerka = cerca / varato = barato / varata = barata / baratto = barato / baratisimo = barato /
+  baratio = barato / sabao = sabado / savado = sabado / sabdo = sabado / domigno = domingo / cirf = surf / surfe = surf /
+  cafee = cafe / kafe = cafe / kfe = cafe / volkan = volcan / volcn = volcan / pupuzas = pupusas / bolcan = volcan /
+  bolkan = volcan / ninios = ninos / nenes = ninos / nene = nino / nena = nina / nenas = ninas / anios = anos / ano = anos /
+  incluie = incluye / yevar = llevar / llebar = llevar / llevr = llevar / lluebe = llueve / yueve = llueve / llueva = llueve /
+  targeta = tarjeta / trageta = tarjeta / efetivo = efectivo / anfitrio = anfitrion / anfitriona = anfitrion /
+  anfitriones = anfitrion / comfirmaron = confirmaron / confirmarn = confirmaron / comfirmada = confirmada /
+  confirmado = confirmada / oi = hoy / oy = hoy / onde = donde / adonde = donde / aonde = donde / asta = hasta / ora = hora /
+  oras = horas / empiesa = empieza / empesar = empezar / cuezta = cuesta / cuestra = cuesta / bale = vale / persna = persona /
+  personsa = personas / prsonas = personas / tenes = tienes / podes = puedes / queres = quieres / sabes = sabes /
+  recomendas = recomiendas / decime = dime / contame = cuentame / haceme = hazme / fijate = / mira = / mire = / oiga = / oye = /
+  disculpe = / disculpa = / tonces = entonces / entonses = entonces / nomas = solo / noms = solo / ustede = ustedes /
+  aki = aqui / alla = alla / nadien = nadie`
+
+/** Ways of exclaiming that say nothing else; more words than one. */
+export const exclamations = `
+  a la gran / a la (puchica|puya|verga|madre) / hijole / ala / que chivo / bien chivo / va pues / por cierto / una pregunta /
+  una consulta / fijese que / fijate que`

@@ -1,0 +1,156 @@
+// What of a search is not a day, a place, a price or a number of people: things, categories, what a place must have, and
+// what somebody does not want. Everything understood is cut out of the text.
+import { needRows } from './language/needs.text.ts'
+import { patternOf, wordsIn } from './language/pattern.rules.ts'
+import { emptyWords } from './language/plain-words.text.ts'
+import { aspectRows, topicRows } from './language/questions.text.ts'
+import { shapeRows } from './language/shapes.text.ts'
+import { type SlotRow, slotRows } from './language/slots.text.ts'
+import type { Excluded } from './plan.rules.ts'
+import { phrase, type Rest, take } from './words.rules.ts'
+
+export type Topics = {
+  category: string | null
+  words: string[]
+  amenities: string[]
+  included: string[]
+  languages: string[]
+}
+
+const MOST_WORDS = 3
+
+/** Every word the tables know: none of them is a place with a slip of the finger. */
+export const knownWords: ReadonlySet<string> = new Set([
+  ...emptyWords,
+  ...[...slotRows, ...shapeRows, ...needRows, ...topicRows, ...aspectRows].flatMap(({ say }) => wordsIn(say)),
+  ...'barato barata baratos baratas favoritos favorita reservas cancelar cancelo pagar efectivo tarjeta lluvia llueve gracias sabado domingo lunes martes miercoles jueves viernes manana nadar caminar comida solos lejos cerquita salida salidas pareja parejas noche semana enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+    ' ',
+  ),
+])
+
+const rowsOf = (slot: SlotRow['slot']) => slotRows.filter((row) => row.slot === slot)
+const every = (rest: Rest, slot: SlotRow['slot']): string[] => [
+  ...new Set(
+    rowsOf(slot)
+      .filter(({ say }) => {
+        const first = take(rest, patternOf(say))
+        while (first && take(rest, patternOf(say))) {
+          // 'talleres de arte' names one category twice.
+        }
+        return first !== null
+      })
+      .map(({ value }) => value),
+  ),
+]
+
+/** What is wanted; a thing says more than the drawer it lies in, except with coffee, which lies in several. */
+export function readTopics(rest: Rest): Topics & { categories: string[] } {
+  const included = every(rest, 'included')
+  const amenities = every(rest, 'amenity')
+  const languages = every(rest, 'language')
+  const words = every(rest, 'thing').slice(0, MOST_WORDS)
+  const categories = every(rest, 'category')
+  const [category = null] = categories
+  return {
+    category: words.length > 0 && category !== 'Café' ? null : category,
+    categories,
+    words,
+    amenities,
+    included,
+    languages,
+  }
+}
+
+const CUES =
+  'no (?:me |nos |le |les |se )?(?:gustan?|gustaria|interesan?|llaman?(?: la atencion)?|late|laten|agradan?|quiero|queremos|quieren|quiere|deseo|busco|buscamos|soporto|aguanto|hagamos|vaya|sea|sean|tenga|tengan|incluya|ir|ver|hacer|haya|necesito|pongas?|des|muestres?)(?: (?:nada|ir|hacer|ver|algo|cosas?|mas|que|sea|comer|tengan?|haya))*(?: (?:de|del|a|al|en|con))?(?: (?:la|el|las|los|lo))?|sin(?: nada)?(?: (?:de|que))?|nada (?:de|del|con|en)(?: (?:la|el|las|los))?|excepto|salvo|(?:todo|cualquier cosa|lo que sea) menos(?: (?:la|el|las|los|de|en))?|menos (?:la|el|las|los|de|en)|que no (?:sean?|tengan?|incluyan?|haya|vayan?)(?: (?:de|a|en|con))?|evit\\p{L}*|odio|detesto|ni|tampoco(?: (?:me gusta|quiero))?|no|quita(?:me|le)?|fuera(?: (?:de|lo de))?|aparte de'
+const CUE = phrase(CUES)
+/** Where what is not wanted ends. */
+const TURN =
+  / (?:pero|sino|mejor|si|solo|aunque|entonces|para|porque|quiero|queremos|y (?:quiero|si|que|somos|mejor))(?= |$)/u
+
+/**
+ * What a clause does not want, cut out with the words that say no. A clause that says no to nothing the tables know is
+ * left as it is: 'no me han confirmado' is about something else.
+ */
+function excludedIn(rest: Rest): Excluded {
+  const found: Excluded = { categories: [], words: [], amenities: [] }
+  let from = 0
+  for (;;) {
+    const cue = new RegExp(CUE.source, 'gu')
+    cue.lastIndex = from
+    const at = cue.exec(rest.text)
+    if (!at) return found
+    const head = rest.text.slice(0, at.index)
+    const tail = rest.text.slice(at.index + at[0].length)
+    const turn = tail.search(TURN)
+    const scope = { text: (turn < 0 ? tail : tail.slice(0, turn)).trim() }
+    // Its object stands close by: 'sin comida el sábado con mi novia' is about food.
+    const near = { text: scope.text.split(' ').slice(0, 5).join(' ') }
+    const beyond = scope.text.split(' ').slice(5).join(' ')
+    const { categories, words, amenities } = readTopics(near)
+    if (categories.length + words.length + amenities.length === 0) {
+      from = at.index + at[0].length
+      continue
+    }
+    found.categories.push(...categories)
+    found.words.push(...words)
+    found.amenities.push(...amenities)
+    rest.text = [head, near.text, beyond, turn < 0 ? '' : tail.slice(turn)].join(' ').replace(/\s+/g, ' ').trim()
+    from = head.length
+  }
+}
+
+/** What somebody does not want, of all clauses; every clause keeps what is left of it. */
+export function readExcluded(clauses: Rest[]): Excluded {
+  const parts = clauses.map(excludedIn)
+  const categories = [...new Set(parts.flatMap((part) => part.categories))]
+  return {
+    categories,
+    words: [...new Set(parts.flatMap((part) => part.words))],
+    // A beach is not only where the category says so.
+    amenities: [
+      ...new Set([
+        ...parts.flatMap((part) => part.amenities),
+        ...(categories.includes('Playa y surf') ? ['Acceso a la playa'] : []),
+      ]),
+    ],
+  }
+}
+
+/** Who travels along, and since when they live: '70 años', 'de 6 y 8'. */
+export function readNeeds(rest: Rest): { needs: string[]; ages: number[] } {
+  const ages: number[] = []
+  for (;;) {
+    const found = take(
+      rest,
+      phrase(
+        '(?:de |tiene |tienen |con )?(\\d{1,2})(?:(?: y | e | o | ,? ?)(?:de )?(\\d{1,2}))?(?: y (\\d{1,2}))? anos(?: de edad)?',
+      ),
+    )
+    if (!found) break
+    ages.push(...found.slice(1).filter(Boolean).map(Number))
+  }
+  const small = take(
+    rest,
+    phrase('(ninos?|ninas?|hij[oa]s?) de (\\d{1,2}) (?:y|a) (\\d{1,2})(?! (?:dolares|horas|personas))'),
+  )
+  if (small) {
+    ages.push(Number(small[2]), Number(small[3]))
+    rest.text = `${rest.text} ${small[1]}`
+  }
+  const needs = needRows.filter(({ say }) => take(rest, patternOf(say)) !== null).map(({ need }) => need)
+  for (const { say } of needRows.filter(({ need }) => needs.includes(need)))
+    while (take(rest, patternOf(say))) {
+      // Said twice.
+    }
+  if (ages.some((age) => age >= 65) && !needs.includes('elder')) needs.push('elder')
+  return { needs, ages }
+}
+
+/** The words that stand in no table, as they were typed. */
+export const unknownWords = (rest: Rest, written: ReadonlyMap<string, string>): string[] =>
+  rest.text
+    .split(' ')
+    .filter((word) => word.length > 3 && !emptyWords.has(word) && !knownWords.has(word) && !/^[\d$./-]+$/.test(word))
+    .flatMap((word) => written.get(word) ?? [])
+    .slice(0, 5)

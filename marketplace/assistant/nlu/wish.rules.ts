@@ -1,0 +1,123 @@
+// Everything that a message wishes, read piece by piece; each piece is cut out of the text, so that nothing is understood twice.
+import { readBudget, readClock, readHours, readParty } from './amounts.rules.ts'
+import { readDays } from './dates.rules.ts'
+import { followsOn, isTopical, shareOf } from './follow-up.rules.ts'
+import { aspectsOf, wantsMore } from './intents.rules.ts'
+import { patternOf } from './language/pattern.rules.ts'
+import { type ShapeRow, shapeRows } from './language/shapes.text.ts'
+import type { Message } from './message.rules.ts'
+import { type PlaceName, readPlace } from './places.rules.ts'
+import { type Aspect, NO_CRITERIA, type SearchCriteria, type Thread } from './plan.rules.ts'
+import { knownWords, readExcluded, readNeeds, readTopics, unknownWords } from './slots.rules.ts'
+import { type Rest, says, take } from './words.rules.ts'
+
+export type Circumstances = { thread: Thread; now: Date; places: readonly PlaceName[]; hosting?: boolean }
+
+/** Aspects that a whole search can answer. */
+export const OF_SEARCHES: Partial<Record<Aspect, string>> = {
+  children: 'Apto para niños',
+  pets: 'Se admiten mascotas',
+}
+const HOURS: Record<string, [number | null, number | null]> = {
+  'not-early': [9, null],
+  morning: [null, 11],
+  afternoon: [12, 17],
+  evening: [17, null],
+}
+const LENGTHS: Record<string, [number | null, number | null]> = {
+  short: [null, 3],
+  'half-day': [3, 5],
+  'full-day': [6, 24],
+  days: [24, null],
+}
+
+const shapeIn = (rest: Rest, shape: ShapeRow['shape']): string | null =>
+  shapeRows.find((row) => row.shape === shape && take(rest, patternOf(row.say)) !== null)?.value ?? null
+
+/** @param message in plain words */
+export function readWish(message: Message, { now, places }: Circumstances) {
+  const clauses = message.clauses.map((text) => ({ text }))
+  // What looks like a no and is none is read before anything is excluded.
+  const [notBefore, notAfter] = shapesOf(clauses, 'hours', HOURS)
+  const sort = clauses.map((clause) => shapeIn(clause, 'sort')).find(Boolean) ?? null
+  const people = clauses.map(readNeeds)
+  const without = readExcluded(clauses)
+  const rest: Rest = {
+    text: clauses
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join(' '),
+  }
+  const clock = readClock(rest)
+  const hours = readHours(rest)
+  const days = readDays(rest, now)
+  const lengthWord = shapeIn(rest, 'length')
+  const [minHours, maxHours] = LENGTHS[lengthWord ?? ''] ?? [null, null]
+  const party = readParty(rest)
+  const budget = readBudget(rest)
+  const follows = followsOn(rest.text) || followsOn(message.clauses.join(' '))
+  const whole = message.clauses.join(' ')
+  const told = aspectsOf(rest.text)
+  // Who travels along was cut out: whether it is accessible is asked all the same.
+  const asked =
+    told.length > 0 || says(whole, 'algo|alguna|busco|quiero|hay|queremos')
+      ? told
+      : aspectsOf(whole).filter(({ aspect }) => aspect === 'access' || aspect === 'safety')
+  for (const { aspect, pattern } of asked) if (!OF_SEARCHES[aspect] && aspect !== 'access') take(rest, pattern)
+  const like =
+    take(
+      rest,
+      patternOf(
+        '(otr[oa]|otr[oa]s|algo|alguna|alguno|una|uno)? (parecid[oa]*|similar*|como (esa|ese|esta|este|la anterior)) / otr[oa] pero',
+      ),
+    ) !== null
+  const more = wantsMore(rest.text) && !like
+  const place = readPlace(rest, places, knownWords)
+  const near =
+    place?.near === true ||
+    take(
+      rest,
+      patternOf('mas (cerca|cercan[oa]) / cerquita / no (tan|muy) lejos / que no (este|quede|sea) (tan|muy)? lejos'),
+    ) !== null
+  const topics = readTopics(rest)
+  const ages = people.flatMap((one) => one.ages)
+  const children = party.children || ages.some((age) => age < 13)
+  const guests = party.guests ?? null
+  const maxPrice =
+    budget.maxPrice !== null && budget.whole && (guests ?? 1) > 1 ? shareOf(budget.maxPrice, guests!) : budget.maxPrice
+  const wish: SearchCriteria = {
+    ...NO_CRITERIA,
+    category: topics.category,
+    words: topics.words,
+    included: topics.included,
+    languages: topics.languages,
+    amenities:
+      children && !topics.amenities.includes('Apto para niños')
+        ? [...topics.amenities, 'Apto para niños']
+        : topics.amenities,
+    maybe: isTopical({ ...NO_CRITERIA, ...topics }) ? [] : unknownWords(rest, message.written),
+    place: place?.name ?? null,
+    near: near && place !== null,
+    from: days?.from ?? null,
+    to: days?.to ?? null,
+    guests: guests ?? 1,
+    minPrice: budget.minPrice,
+    maxPrice,
+    budget: budget.whole ? budget.maxPrice : null,
+    without,
+    needs: [...new Set(people.flatMap((one) => one.needs))],
+    ages,
+    notBefore: clock.notBefore ?? notBefore,
+    notAfter: clock.notAfter ?? notAfter,
+    minHours: hours.minHours ?? minHours,
+    maxHours: hours.maxHours ?? maxHours,
+    sort: sort as SearchCriteria['sort'],
+  }
+  const length = lengthWord === 'shorter' || lengthWord === 'longer' ? lengthWord : null
+  return { wish, rest, asked, follows, more, like, near, guests, length, place, past: days?.past ?? false } as const
+}
+
+function shapesOf(clauses: Rest[], shape: ShapeRow['shape'], table: Record<string, [number | null, number | null]>) {
+  const value = clauses.map((clause) => shapeIn(clause, shape)).find(Boolean)
+  return table[value ?? ''] ?? [null, null]
+}

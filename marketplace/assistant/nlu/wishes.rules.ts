@@ -1,0 +1,49 @@
+// Several wishes in one message: 'surf el sábado y algo de café el domingo', '¿cómo se paga? ¿y si llueve?'.
+import type { Plan } from './plan.rules.ts'
+
+const BREAK =
+  /([?!.;\n]+\s+|,?\s+y\s+(?:tambi[eé]n|adem[aá]s|luego|despu[eé]s|de paso|otra cosa)[,:]?\s+|,?\s+(?:adem[aá]s|tambi[eé]n|aparte)\s+|,?\s+(?:y|e|and)\s+)/iu
+/** Names that hold an 'y'. */
+const ONE_NAME = /playa y surf|arte y talleres|noche y eventos|beach and surf/i
+const MOST = 3
+
+/** Whether a part is a wish of its own, and not only what goes with another. */
+function stands(plan: Plan): boolean {
+  switch (plan.intent) {
+    case 'search':
+      return plan.turn === 'new' && (plan.wish.words.length > 0 || plan.wish.category !== null)
+    case 'policies':
+    case 'bookings':
+    case 'favorites':
+      return true
+    default:
+      return false
+  }
+}
+
+const topicOf = (plan: Plan) =>
+  plan.intent === 'search' ? `${plan.wish.category} ${plan.wish.words.join(' ')}` : JSON.stringify(plan)
+
+/**
+ * The wishes of a message as messages of their own; what is no wish by itself (who goes, how much there is) is said with
+ * every one of them.
+ * @param read what a part would be understood as
+ */
+export function partsOf(message: string, read: (part: string) => Plan): string[] {
+  if (ONE_NAME.test(message) || message.length > 300) return [message]
+  const pieces = message.split(BREAK)
+  if (pieces.length < 3) return [message]
+  const parts = [{ text: pieces[0]!, plan: read(pieces[0]!) }]
+  for (let at = 1; at < pieces.length; at += 2) {
+    const [by, text] = [pieces[at]!, pieces[at + 1]!]
+    const last = parts.at(-1)!
+    const plan = read(text)
+    if (stands(last.plan) && stands(plan) && topicOf(plan) !== topicOf(last.plan) && parts.length < MOST)
+      parts.push({ text, plan })
+    else {
+      last.text += by + text
+      last.plan = read(last.text)
+    }
+  }
+  return parts.map(({ text }) => text)
+}

@@ -1,0 +1,62 @@
+// What a host's own dates and money say. Every function asks for the host's proof; nobody else's rows are in reach.
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { morningOf } from '#marketplace/hosts/dashboard/today.api.ts'
+import type { Group } from '#marketplace/hosts/dashboard/today.contract.ts'
+import { latestEarnings } from '#marketplace/hosts/earnings/earnings.api.ts'
+import type { HostDayOutput, HostEarningsOutput, HostGroup } from './tool.contract.ts'
+
+/** Who comes, without phones and special requests: these stand on the page of the date. */
+const groupOf = ({ title, startDate, guests, cash, unanswered, parties }: Group): HostGroup => ({
+  title,
+  start: startDate,
+  guests,
+  total: cash,
+  unanswered,
+  parties: parties
+    .filter(({ status, attended }) => !['pending', 'cancelled'].includes(status) && attended !== false)
+    .slice(0, 12)
+    .map(({ name, guests: people, total, paymentStatus }) => ({
+      name,
+      guests: people,
+      total,
+      paid: paymentStatus !== 'pending',
+    })),
+})
+
+export async function hostDay(host: Host, day: 'today' | 'tomorrow' | 'both', now: Date): Promise<HostDayOutput> {
+  const { today, tomorrow, next, requests, requestCount, chatCount } = await morningOf(host, now)
+  const groups = day === 'today' ? today : day === 'tomorrow' ? tomorrow : [...today, ...tomorrow]
+  // Requests of today and tomorrow stand in their groups.
+  const near = [...today, ...tomorrow].flatMap(({ title, startDate, parties }) =>
+    parties.flatMap(({ status, name, guests, total, expiresAt }) =>
+      status === 'pending' && expiresAt ? [{ title, start: startDate, name, guests, total, answerBy: expiresAt }] : [],
+    ),
+  )
+  const later = requests.map(({ experience, startDate, name, guests, total, expiresAt }) => ({
+    title: experience.title,
+    start: startDate,
+    name,
+    guests,
+    total,
+    answerBy: expiresAt,
+  }))
+  return {
+    groups: groups.map(groupOf),
+    next: next && { title: next.title, start: next.startDate, guests: next.guests },
+    requests: [...near, ...later].slice(0, 5),
+    requestCount: near.length + requestCount,
+    unread: chatCount,
+    path: '/host/reservations',
+  }
+}
+
+export async function hostEarnings(host: Host, now: Date): Promise<HostEarningsOutput> {
+  const { months, total, unconfirmed } = await latestEarnings(host, now)
+  const month = months.at(-1)!
+  return {
+    month: { month: month.month, total: month.gross, commission: month.commission, net: month.net },
+    six: { total: total.gross, commission: total.commission, net: total.net, bookings: total.bookings },
+    unconfirmed: { bookings: unconfirmed.bookings, total: unconfirmed.amount },
+    path: '/host/dashboard',
+  }
+}

@@ -1,0 +1,186 @@
+// What a traveler's own rows say, what reviews say of a host, and where a question goes that the assistant can not answer.
+
+import type { Traveler, Visitor } from '#marketplace/accounts/account.rules.ts'
+import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
+import { present } from '#marketplace/bookings/booking.api.ts'
+import { findBookingOf, listBookingsOf } from '#marketplace/bookings/booking.data.ts'
+import { type BookingStatus, FREE_CANCELLATION_HOURS, isAgreed } from '#marketplace/bookings/booking.rules.ts'
+import { paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts'
+import { findExperience } from '#marketplace/experiences/experience.data.ts'
+import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { findHostReviews } from '#marketplace/reviews/review.data.ts'
+import { dayOf } from '#platform/clock.ts'
+import { HOUR_MS } from '#platform/units.ts'
+import type { AssistantBooking } from '../assistant.contract.ts'
+import { bringTo } from './own-tools.data.ts'
+import type * as contract from './tool.contract.ts'
+
+const MAX_BOOKINGS = 5
+const A_PAGE = 20
+const MAX_QUOTES = 3
+/** Letters of a review that are quoted. */
+const LONGEST_QUOTE = 280
+
+const LIVE: BookingStatus[] = ['in_progress', 'confirmed', 'pending']
+const STATUSES: Record<string, BookingStatus[]> = {
+  next: LIVE,
+  upcoming: LIVE,
+  pending: ['pending'],
+  past: ['completed'],
+  cancelled: ['cancelled'],
+  all: [...LIVE, 'completed', 'cancelled'],
+}
+
+type Shown = ReturnType<typeof present>
+
+const stems = (text: string) =>
+  foldText(text)
+    .split(' ')
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5))
+
+/** Those of the days and words asked for. */
+function narrowed(rows: Shown[], { from, to, words }: contract.BookingsInput): Shown[] {
+  const wanted = stems(words ?? '')
+  return rows.filter(({ startDate, experience }) => {
+    const day = dayOf(startDate)
+    const own = new Set(stems(`${experience.title} ${experience.city}`))
+    return (
+      (!from || day >= from) &&
+      (!(to ?? from) || day <= (to ?? from)!) &&
+      (wanted.length === 0 || wanted.some((stem) => own.has(stem)))
+    )
+  })
+}
+
+/**
+ * The reservations asked for, live ones the next first.
+ * @returns `others` when nothing fits the days and words, and all of the kind are given instead
+ */
+export async function bookingsOf(traveler: Traveler, input: contract.BookingsInput, now: Date) {
+  const which = input.which ?? 'upcoming'
+  if (input.id && isUuidShaped(input.id)) {
+    const row = await findBookingOf(traveler, input.id.toLowerCase())
+    if (row) return { bookings: [present(row, 'traveler', now)], more: false, others: false }
+  }
+  const pages = await Promise.all(
+    (STATUSES[which] ?? STATUSES.upcoming)!.map((status) => listBookingsOf(traveler, { status, limit: A_PAGE })),
+  )
+  const rows = pages.flatMap(({ rows }) => rows.map((row) => present(row, 'traveler', now)))
+  const ordered = rows.toSorted((a, b) =>
+    which === 'past' || which === 'all' || which === 'cancelled'
+      ? b.startDate.localeCompare(a.startDate)
+      : a.startDate.localeCompare(b.startDate),
+  )
+  const fitting = narrowed(ordered, input)
+  const others = fitting.length === 0 && ordered.length > 0 && Boolean(input.from || input.words)
+  const given = others ? ordered : fitting
+  const most = which === 'next' ? 1 : MAX_BOOKINGS
+  return { bookings: given.slice(0, most), more: which !== 'next' && given.length > most, others }
+}
+
+/** A reservation without its code, its contact and its chat. */
+export const bookingCard = (booking: Shown): AssistantBooking => ({
+  id: booking.id,
+  experienceId: booking.experience.id,
+  title: booking.experience.title,
+  status: statusLabel[booking.status],
+  payment: paymentLabel[booking.paymentStatus],
+  start: booking.startDate,
+  place: [booking.experience.place, booking.experience.city].filter(Boolean).join(', '),
+  guests: booking.guests,
+  total: booking.totalAmount,
+  cancellation: booking.cancellation,
+  path: '/profile/reservations',
+  picture: booking.experience.picture,
+})
+
+/** The same as a model is told of them; whether they may be cancelled is decided by the rule of the booking page. */
+export async function toldBookings(shown: Shown[]): Promise<contract.BookingFound[]> {
+  const bring = await bringTo(shown.map(({ experience }) => experience.id))
+  return shown.map((booking) => {
+    const { id: _, experienceId: __, picture: ___, ...card } = bookingCard(booking)
+    const live = booking.status === 'confirmed' || booking.status === 'in_progress' || booking.status === 'pending'
+    return {
+      ...card,
+      freeUntil:
+        booking.cancellation === null
+          ? null
+          : new Date(Date.parse(booking.startDate) - FREE_CANCELLATION_HOURS * HOUR_MS).toISOString(),
+      answerBy: booking.expiresAt,
+      host: booking.host.name,
+      bring: bring.get(booking.experience.id) ?? [],
+      voucher: live ? `/profile/reservations/${booking.id}/voucher` : null,
+    }
+  })
+}
+
+/** What was written of the host of an experience, word for word, the newest first; a review belongs to the host. */
+export async function reviewsOf(visitor: Visitor, { id }: contract.ReviewsInput): Promise<contract.ReviewsOutput> {
+  if (!isUuidShaped(id)) return { found: false }
+  const detail = await findExperience(visitor, id.toLowerCase())
+  if (!detail?.isPublic) return { found: false }
+  const { host, experience } = detail
+  const found = await findHostReviews(host.id, null, 12)
+  const person = visibleProfile(host, host.privacy, 'Anfitrión')
+  const quotes = (found?.rows ?? [])
+    .filter(({ comment }) => comment && comment.trim().length > 0)
+    .slice(0, MAX_QUOTES)
+    .map(({ comment, rating, createdAt }) => ({
+      text:
+        comment!.trim().length > LONGEST_QUOTE
+          ? `${comment!
+              .trim()
+              .slice(0, LONGEST_QUOTE)
+              .replace(/\s+\S*$/, '')}…`
+          : comment!.trim(),
+      stars: rating,
+      written: createdAt,
+    }))
+  return {
+    found: true,
+    title: experience.title,
+    host: { name: person.name, rating: host.rating, reviews: host.reviewCount, path: `/host/${host.id}` },
+    quotes,
+  }
+}
+
+const LONGEST_NOTE = 600
+
+/** The contact form with subject and message filled in; whoever asks reads it and sends it, or does not. */
+function contactPath(subject: string, message: string): string {
+  const words = new URLSearchParams({ subject: subject.slice(0, 150), message: message.slice(0, LONGEST_NOTE) })
+  return `/contact?${words}`
+}
+
+/**
+ * Where a question goes that is none for a program: the chat of an accepted reservation, else the contact form.
+ * @param traveler null for who has no reservations
+ * @param said what was written, in the words of who wrote it
+ */
+export async function handOver(
+  visitor: Visitor,
+  traveler: Traveler | null,
+  { to, about, id }: contract.HandOverInput,
+  said: string,
+): Promise<contract.HandOverOutput> {
+  const experience = id && isUuidShaped(id) ? await findExperience(visitor, id.toLowerCase()) : null
+  const title = experience?.isPublic ? experience.experience.title : null
+  if (traveler && to === 'host') {
+    const pages = await Promise.all(
+      (['in_progress', 'confirmed'] as const).map((status) => listBookingsOf(traveler, { status, limit: A_PAGE })),
+    )
+    const rows = pages.flatMap(({ rows }) => rows).filter(({ booking }) => isAgreed(booking.status))
+    const own = rows.find((row) => row.experience.id === id) ?? (id ? undefined : rows[0])
+    if (own) return { to: 'chat', path: `/profile/reservations?chat=${own.booking.id}` }
+  }
+  const named = title ? ` «${title}»` : ''
+  const subject =
+    about === 'complaint'
+      ? `Queja${named && ` sobre${named}`}`
+      : to === 'host'
+        ? `Pregunta para el anfitrión de${named || ' una experiencia'}`
+        : `Pregunta${named && ` sobre${named}`}`
+  return { to, path: contactPath(subject, said) }
+}

@@ -1,0 +1,43 @@
+// How long something lasts and when it starts, of a card.
+import { timeOfDay } from '#platform/clock.ts'
+
+/** Hours; null restricts nothing. */
+export type Shape = {
+  startsFrom: number | null
+  startsUntil: number | null
+  minHours: number | null
+  maxHours: number | null
+}
+
+export const shapeOf = (input: { [Name in keyof Shape]?: number | null | undefined }): Shape => ({
+  startsFrom: input.startsFrom ?? null,
+  startsUntil: input.startsUntil ?? null,
+  minHours: input.minHours ?? null,
+  maxHours: input.maxHours ?? null,
+})
+
+export const hasShape = (shape: Shape) => Object.values(shape).some((value) => value !== null)
+
+/** A day of an experience has so many hours, as people compare lengths. */
+const HOURS_OF_A_DAY = 24
+export const hoursOf = ({ durationValue, durationUnit }: { durationValue: number; durationUnit: 'hours' | 'days' }) =>
+  durationUnit === 'days' ? durationValue * HOURS_OF_A_DAY : durationValue
+
+/** Minutes since midnight in El Salvador. */
+function minutesOf(instant: string): number {
+  const [, hour, minute, half] = /(\d{1,2}):(\d\d)\s*([ap])/i.exec(timeOfDay(instant)) ?? []
+  return ((Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute)
+}
+
+type Card = { durationValue: number; durationUnit: 'hours' | 'days'; nextDate: string | null }
+
+/** Whether a card is as long and starts when it is wished; without a date nobody knows when it starts. */
+export function fitsShape(card: Card, { startsFrom, startsUntil, minHours, maxHours }: Shape): boolean {
+  const hours = hoursOf(card)
+  if (minHours !== null && hours < minHours) return false
+  if (maxHours !== null && hours > maxHours) return false
+  if (startsFrom === null && startsUntil === null) return true
+  if (card.nextDate === null) return false
+  const minutes = minutesOf(card.nextDate)
+  return (startsFrom === null || minutes >= startsFrom * 60) && (startsUntil === null || minutes <= startsUntil * 60)
+}

@@ -1,0 +1,91 @@
+// Three hundred questions written by rule, asked of the demo catalogue: each has to ask the right tool for the right thing and
+// to keep from saying what it may not. QUESTIONS=write writes docs/assistant-rule-questions.md with the precision per intent.
+import { writeFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { prove, type SessionUser, type SignedIn } from '#marketplace/accounts/account.rules.ts'
+import { forgetMessages } from '#marketplace/assistant/assistant.data.ts'
+import { firstCalls } from '#marketplace/assistant/nlg/course.rules.ts'
+import { takeTurn } from '#marketplace/assistant/turn.api.ts'
+import { allQuestions } from '#marketplace/site/faq/faq.text.ts'
+import { longDate } from '#platform/clock.ts'
+import { database } from '#platform/database/pool.ts'
+import { type RuleQuestion, ruleIntents, ruleQuestions } from '../support/assistant-rule-questions.ts'
+
+const now = new Date()
+let traveler: SignedIn
+const rows: string[] = []
+const right = new Map<string, number>()
+
+beforeAll(async () => {
+  const { rows: people } = await database().execute<{ id: string; email: string; name: string }>(
+    sql`select id, email, name from users where email = 'viajera@demo.torogoz.sv'`,
+  )
+  const user: SessionUser = { ...people[0]!, avatar: null, role: 'traveler', createdAt: now.toISOString() }
+  traveler = prove('signed-in', user) as SignedIn
+})
+
+/** What is wrong with an answer; empty when nothing is. */
+async function faultOf({ question, expected }: RuleQuestion): Promise<[fault: string, asked: string, said: string]> {
+  await forgetMessages(traveler)
+  const signal = new AbortController().signal
+  const turn = await takeTurn({ person: traveler, message: question, now, policies: allQuestions, signal })
+  if (typeof turn === 'string' || !turn.plan) return ['failed', '', '']
+  const { answer, plan } = turn
+  const [call] = firstCalls(plan)
+  const asked = call ? `${call.tool} ${JSON.stringify(call.input)}` : plan.intent
+  const tool = call?.tool ?? null
+  const wrong =
+    tool !== expected.tool || (expected.intent && plan.intent !== expected.intent)
+      ? `asks ${asked}`
+      : Object.entries(expected.input ?? {}).some(([name, value]) => !sameValue(call?.input[name], value))
+        ? `asks for ${JSON.stringify(call?.input)}`
+        : expected.never?.test(answer.response)
+          ? `says what it may not: ${answer.response.slice(0, 120)}`
+          : answer.response === ''
+            ? 'says nothing'
+            : ''
+  return [wrong, asked, answer.response]
+}
+
+/** Lists in any order, and with more in them than is expected. */
+const sameValue = (given: unknown, expected: unknown) =>
+  Array.isArray(expected) ? Array.isArray(given) && expected.every((one) => given.includes(one)) : given === expected
+
+test.each(Object.keys(ruleIntents))('%s', { timeout: 60_000 }, async (about) => {
+  const faults: string[] = []
+  const questions = ruleQuestions.filter((one) => one.about === about)
+  for (const one of questions) {
+    const [fault, asked, said] = await faultOf(one)
+    if (fault) faults.push(`${one.question}: ${fault}`)
+    else right.set(about, (right.get(about) ?? 0) + 1)
+    const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\n+/g, ' ')
+    rows.push(
+      `| ${cell(one.question)} | ${cell(asked)} | ${cell(said.length > 160 ? `${said.slice(0, 160)}…` : said)} |`,
+    )
+  }
+  expect(faults).toEqual([])
+})
+
+test('three hundred of them, and the table', () => {
+  expect(ruleQuestions.length).toBe(300)
+  if (process.env.QUESTIONS !== 'write') return
+  const precision = Object.entries(ruleIntents).map(
+    ([about, sentences]) =>
+      `| ${about} | ${sentences.length * 6} | ${Math.round(((right.get(about) ?? 0) / (sentences.length * 6)) * 100)} % |`,
+  )
+  const head = `# Three hundred questions written by rule
+
+Written by \`npm run assistant:questions\` from the demo catalogue on ${longDate(now)}: ten intents, five sentences each, in three moods
+(plain, polite, street) and two spellings (schoolbook, one thumb on a phone). \`tests/support/assistant-rule-questions.ts\` says of each which
+tool has to be asked for what and what may never be answered; \`tests/assistant/assistant-rule-questions.test.ts\` holds it.
+
+| Intent | Questions | Right |
+|---|---|---|
+${precision.join('\n')}
+
+| Question | Asks | Answer |
+|---|---|---|
+`
+  writeFileSync('docs/assistant-rule-questions.md', `${head}${rows.join('\n')}\n`)
+})
