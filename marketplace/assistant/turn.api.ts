@@ -113,7 +113,7 @@ function keptOf({ cards, links }: Evidence, plan: Plan | null, thread: Thread): 
     shown,
     focus: single
       ? (experiences[0] ?? null)
-      : booked.length > 0
+      : booked.length === 1
         ? booked[0]!
         : experiences.length > 0
           ? null

@@ -86,7 +86,10 @@ export function firstCalls(plan: Plan): ToolCall[] {
       return [targetCall(plan.target, reviewsCall)]
     case 'best-host':
       return [
-        { tool: 'search_experiences', input: said({ place: plan.place, category: plan.category, sort: 'rating' }) },
+        {
+          tool: 'search_experiences',
+          input: said({ words: plan.words.join(' '), place: plan.place, category: plan.category, sort: 'rating' }),
+        },
       ]
     case 'bookings': {
       const { which, id, from, to, words } = plan

@@ -130,7 +130,12 @@ function aspectSaid(aspect: Aspect, plan: Asked, facts: Facts, language: Languag
         language,
       )
     case 'included':
-      return `${said(es ? `${title} incluye` : `${title} includes`, facts.included, es ? `${title} no dice qué incluye.` : `${title} does not say what is included.`, language)} ${said(es ? 'No incluye' : 'Not included', facts.notIncluded, '', language)}`.trim()
+      return `${said(es ? `${title} incluye` : `${title} includes`, facts.included, es ? `${title} no dice qué incluye.` : `${title} does not say what is included.`, language)} ${said(es ? 'No incluye' : 'Not included', facts.notIncluded, '', language)} ${said(
+        es ? 'En el lugar hay' : 'On the spot there is',
+        amenities.map((one) => one.toLowerCase()),
+        '',
+        language,
+      )}`.trim()
     case 'bring':
       return said(
         es ? `Para ${title} lleva` : `For ${title} bring`,

@@ -86,6 +86,13 @@ export function readParty(rest: Rest): Party {
     const partner = take(rest, phrase('(?:y |con )?(?:mi )?(?:espos[oa]|pareja|novi[oa]|marido)(?: y)?')) ? 1 : 0
     return { guests: counted && most99(counted + partner), children: true }
   }
+  const family = take(
+    rest,
+    phrase(
+      `(?:a |con |para )?mi (?:espos[oa]|pareja|novi[oa]|marido) y (?:a )?(?:mis?|los|las|nuestros) (${NUMBER})? ?${SMALL}`,
+    ),
+  )
+  if (family) return { guests: family[1] ? most99(2 + numberOf(family[1])) : null, children: true }
   const small = says(rest.text, SMALL)
   const me = take(
     rest,

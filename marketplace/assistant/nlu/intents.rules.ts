@@ -50,9 +50,9 @@ export function aspectsOf(text: string): { aspect: Aspect; pattern: RegExp }[] {
 export function whichBookings(text: string): WhichBookings {
   if (says(text, 'cancelad[oa]s?')) return 'cancelled'
   if (says(text, 'pendientes?|sin confirmar|por confirmar|esperando')) return 'pending'
-  if (says(text, 'pasad[oa]s?|anteriores|historial|hice|hechas|fui|completad[oa]s?|viej[oa]s')) return 'past'
+  if (says(text, 'pasad[oa]s?|anteriores|historial|ultim[oa]|hice|hechas|fui|completad[oa]s?|viej[oa]s')) return 'past'
   if (says(text, 'proxim[oa]|siguiente')) return 'next'
-  if (says(text, 'todas|todos')) return 'all'
+  if (says(text, 'todas|todos|cuantas')) return 'all'
   return 'upcoming'
 }
 

@@ -8,6 +8,7 @@ export type PlaceName = { name: string; kind: 'region' | 'town' | 'beach' | 'sig
 const ALSO: Record<string, string> = {
   ataco: 'Concepción de Ataco',
   sivar: 'San Salvador',
+  chalate: 'Chalatenango',
   'la capital': 'San Salvador',
   coatepeque: 'Lago de Coatepeque',
   suchitlan: 'Lago Suchitlán',

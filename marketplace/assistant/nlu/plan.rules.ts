@@ -151,7 +151,7 @@ export type Plan =
     }
   | { intent: 'hosting'; aspect: HostAspect; day: 'today' | 'tomorrow' | 'both' }
   | { intent: 'reviews'; target: Target }
-  | { intent: 'best-host'; place: string | null; category: string | null }
+  | { intent: 'best-host'; place: string | null; category: string | null; words: string[] }
   | { intent: 'favorites' }
   | { intent: 'policies'; topics: string[] }
   /** Several wishes of one message, each answered by itself. */

@@ -130,6 +130,12 @@ export function readNeeds(rest: Rest): { needs: string[]; ages: number[] } {
     if (!found) break
     ages.push(...found.slice(1).filter(Boolean).map(Number))
   }
+  // 'mi tía de 75': without the word for years.
+  const person = take(
+    rest,
+    phrase('(?:mama|papa|tia|tio|suegra|suegro|senora|senor) (?:de|con|tiene) (\\d{2})(?! (?:dolares|bolas))'),
+  )
+  if (person) ages.push(Number(person[1]))
   const small = take(
     rest,
     phrase('(ninos?|ninas?|hij[oa]s?) de (\\d{1,2}) (?:y|a) (\\d{1,2})(?! (?:dolares|horas|personas))'),
@@ -151,6 +157,6 @@ export function readNeeds(rest: Rest): { needs: string[]; ages: number[] } {
 export const unknownWords = (rest: Rest, written: ReadonlyMap<string, string>): string[] =>
   rest.text
     .split(' ')
-    .filter((word) => word.length > 3 && !emptyWords.has(word) && !knownWords.has(word) && !/^[\d$./-]+$/.test(word))
+    .filter((word) => word.length > 2 && !emptyWords.has(word) && !knownWords.has(word) && !/^[\d$./-]+$/.test(word))
     .flatMap((word) => written.get(word) ?? [])
     .slice(0, 5)

@@ -180,7 +180,7 @@ function planOf(
     }
     case 'best-host': {
       const { wish } = readWish({ ...message, clauses: [rest.text] }, circumstances)
-      return { intent: 'best-host', place: wish.place, category: wish.category }
+      return { intent: 'best-host', place: wish.place, category: wish.category, words: wish.words }
     }
     case 'elsewhere':
       // 'aves en el aeropuerto' is no question about flights, but 'hoteles en la playa' is one about hotels.

@@ -151,3 +151,14 @@ test.each([
 ])('%s is answered in its own order', (message, topics) => {
   expect(ask(message)).toMatchObject({ intent: 'policies', topics })
 })
+
+test('who can hardly walk is looked for, not booked for', () => {
+  expect(ask('mi tía de 75 camina despacio, la quiero llevar a Suchitoto')).toMatchObject({
+    intent: 'search',
+    wish: { place: 'Suchitoto', needs: expect.arrayContaining(['walks-little', 'elder']) },
+  })
+})
+
+test('a theft told in English is an emergency', () => {
+  expect(ask('somebody stole my bag, help').intent).toBe('emergency')
+})

@@ -104,7 +104,8 @@ export function readWish(message: Message, { now, places }: Circumstances) {
     minPrice: budget.minPrice,
     maxPrice,
     budget: budget.whole ? budget.maxPrice : null,
-    without,
+    // 'de noche, pero no una fiesta': what is wished is not excluded along with it.
+    without: { ...without, categories: without.categories.filter((one) => one !== topics.category) },
     needs: [...new Set(people.flatMap((one) => one.needs))],
     ages,
     notBefore: clock.notBefore ?? notBefore,

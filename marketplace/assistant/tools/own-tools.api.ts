@@ -75,7 +75,9 @@ export async function bookingsOf(traveler: Traveler, input: contract.BookingsInp
   )
   const fitting = narrowed(ordered, input)
   const others = fitting.length === 0 && ordered.length > 0 && Boolean(input.from || input.words)
-  const given = others ? ordered : fitting
+  // Nothing fits: the next one that has not begun is shown instead.
+  const instead = ordered.find(({ status }) => status !== 'in_progress') ?? ordered[0]
+  const given = others && instead ? [instead] : fitting
   const most = which === 'next' ? 1 : MAX_BOOKINGS
   return { bookings: given.slice(0, most), more: which !== 'next' && given.length > most, others }
 }

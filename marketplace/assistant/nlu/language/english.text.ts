@@ -56,9 +56,9 @@ export const englishPhrases = `
   (i want|can i have|i want to get)? (a)? refund = quiero un reembolso / scam* = estafa /
   (talk|speak) to (a|an) (human|person|agent|someone) = hablar con una persona /
   customer (service|support) = hablar con una persona /
-  (the)? (host|guide) (was)? (rude|did not show up|didnt show up|never came) = el guia fue grosero / lost my = perdi mi /
+  (the)? (host|guide) (was)? (rude|did not show up|didnt show up|never came) = el guia fue grosero / lost my = perdi mi / (phone|cellphone) = celular / wallet = cartera / (backpack|bag) = mochila / camera = camara /
   i (got|was|have been|am) (robbed|mugged|attacked) = me robaron / i am (lost|hurt|injured|bleeding) = estoy herido /
-  someone is (hurt|injured|drowning) = alguien esta herido / (call)? (an)? ambulance = ambulancia / emergency = emergencia /
+  someone is (hurt|injured|drowning) = alguien esta herido / (call)? (an)? ambulance = ambulancia / (somebody|someone)? (stole|robbed) = me robaron / stolen = me robaron / emergency = emergencia /
   police = policia / (good)? (hello|hi|hey|morning|afternoon|evening) (there)? = hola / how are you = como estas /
   (thank you|thanks|thx|ty|cheers) (so much|a lot|very much)? = gracias / (bye|goodbye|see you) = adios /
   what can you do = que puedes hacer / (can you)? help (me)? = ayuda / who are you = quien eres /
@@ -103,7 +103,7 @@ export const englishPhrases = `
   hot springs? = termales / sunsets? = atardecer / sunrises? = amanecer / adventures? = aventura /
   (culture|cultural|history|historic|museums?|towns?) = cultura / nature = naturaleza / (arts?|crafts?|workshops?) = taller /
   (nightlife|party|parties|concerts?|music) = vida nocturna / (pets?|dogs?) = perro / vegetarian = vegetariano /
-  vegan = vegano / in english = en ingles / english speaking = en ingles /
+  vegan = vegano / (do they|does he|does she)? speak english = que hablen ingles / (dont|don t|do not) eat meat = no como carne / in english = en ingles / english speaking = en ingles /
   with (transport|transportation|pickup|pick up) = con transporte / with lunch = con almuerzo / parking = parqueo /
   (a)? small group = grupo pequeno / (is there)? (something|anything)? (similar) but = otro parecido pero /
   (the)? first one = el primero / (the)? second one = el segundo / (the)? third one = el tercero / (that|this) one = esa /
@@ -113,7 +113,7 @@ export const englishPhrases = `
 
 /** Words of English that say nothing about what is wanted. */
 export const englishEmpty: ReadonlySet<string> = new Set(
-  `a an the what whats which can could would should i im me my we us our you your do does did is are was were be been there here it its this that these those to of in on at for from by with and or but so if about any some something anything things thing
+  `a an the during before never done what whats which can could would should i im me my we us our you your do does did is are was were be been there here it its this that these those to of in on at for from by with and or but so if about any some something anything things thing
   like want wanna looking look find show give get go going need please see have has had really very nice good great fun cool el salvador visit visiting trip trips travel tour tours experience experiences activity activities day days time recommend recommendation recommendations suggest know tell how when where who up out just also too will not best people spend take make us try first let lets am they them their he she his her im ive id ll s t re m`.split(
     /\s+/,
   ),

@@ -38,7 +38,7 @@ const safety: IntentRow[] = [
       (llamar|llamo|numero|telefono) (a|de|al)? (la)? (policia|bomberos|cruz roja|cruz verde) / policia / bomberos /
       (hospital|clinica|doctor|medico) (mas)? (cerca*|urgente) / se siente (muy)? mal / me siento (muy)? mal / temblor /
       terremoto / tsunami`,
-    unless: `si (hay|pasa|ocurre|tengo) (un|una)? (accidente|emergencia) / seguro de accidente*`,
+    unless: `si (hay|pasa|ocurre|tengo) (un|una)? (accidente|emergencia) / seguro de accidente* / ya no (podemos|puedo|vamos a|voy a) (poder)? ir`,
     examples: [
       'me robaron',
       'necesito una ambulancia',
@@ -85,7 +85,7 @@ const trouble: IntentRow[] = [
       queja* / reclamo* / reclamar / denunci* / (me|nos) estaf* / (es|fue|esto es|parece)? (una)? estafa /
       (fue|es|era|muy|bien) (grosero|grosera|irrespetuos[oa]|maleducad[oa]|patan) / mal* (servicio|trato|experiencia) /
       (me|nos) (dejo|dejaron) (plantad[oa]*|botad[oa]*|tirad[oa]*|esperando) /
-      (el|la|mi)? (guia|anfitrion) (no|nunca) (llego|aparecio|vino|se presento) / pesim[oa] / acoso / acoso* / reembolso /
+      (el|la|mi)? (guia|anfitrion) (no|nunca) (llego|aparecio|vino|se presento|aparece|llega|viene) / pesim[oa] / acoso / acoso* / reembolso /
       devuelvan / devuelvanme /
       (perdi|olvide|deje) (mi|mis|el|la|un|una) (mochila|cartera|celular|telefono|camara|llaves|dui|pasaporte|lentes|sueter|gorra|cosas) /
       no (era|fue) (como|lo que) / (mi|el) codigo no (sirve|funciona|jala|lo acepta) / (cosa|algo) (perdida|perdido)`,
@@ -100,7 +100,7 @@ const trouble: IntentRow[] = [
   },
   {
     intent: 'human',
-    say: `hablar con (una|un|alguna)? (persona|humano|alguien|agente|asesor|encargado|soporte) / atencion al cliente /
+    say: `hablar con (una|un|alguna)? (persona|humano|alguien|agente|asesor|encargado|soporte) / descuento* / factura* / cupon* / promocion* / seguro medico / atencion al cliente /
       servicio al cliente / soporte / contactar* (con)? (a)? torogoz /
       (como|donde) (los|les)? (contacto|escribo) (a)? (ustedes|torogoz)? /
       (telefono|correo|numero|whatsapp) de (torogoz|ustedes|soporte|contacto) /
@@ -143,7 +143,7 @@ const deeds: IntentRow[] = [
   },
   {
     intent: 'favorites',
-    say: `favorit[oa]* / guardad[oa]s / (lo|la|las|los) que guarde / mis corazones / mi lista de deseos`,
+    say: `favorit[oa]* / guardad[oa]s / (lo|la|las|los) que (guarde|tengo guardado) / guardado / mis corazones / mi lista de deseos`,
     examples: ['muéstrame mis favoritos', 'lo que guarde'],
   },
 ]
@@ -151,12 +151,12 @@ const deeds: IntentRow[] = [
 const others: IntentRow[] = [
   {
     intent: 'reviews',
-    say: `que (dicen|opinan|dice|piensa|cuentan) (de|del|sobre|las|los|la|el|en) /
+    say: `la pena / que (dicen|opinan|dice|piensa|cuentan) (de|del|sobre|las|los|la|el|en) /
       (las|sus|hay|ver|tiene|tienen|leer|que|cuales|de)? (resena|resenas|opiniones|comentarios|referencias|criticas) /
       (es|son) (buen[oa]s?|recomendable*|recomendad[oa]*) (segun|el|la|los)`,
     unless: `(dejar|escribir|hacer|poner|publicar|borrar|quitar) (una|la|mi|mis)? (resena|resenas|opinion*|calificacion*|comentario*) /
       quien* puede* (dejar|escribir|resenar) / mejor* (resenas|opiniones) / buenas (resenas|opiniones)`,
-    examples: ['¿qué dicen las reseñas del surf?', 'opiniones del kayak en Coatepeque'],
+    examples: ['¿qué dicen las reseñas del surf?', '¿vale la pena el buceo?', 'opiniones del kayak en Coatepeque'],
   },
   {
     intent: 'best-host',
@@ -207,7 +207,7 @@ export const intentRows: readonly IntentRow[] = [...safety, ...trouble, ...deeds
 
 /** Words of courtesy: a message of nothing else is answered with a word. */
 export const courtesy = {
-  greeting: `hola / holi / holis / buenas / buenas tardes / buenas noches / buenos dias / buen dia / que (onda|tal|hubo|ondas) / hey /
+  greeting: `feliz (navidad|ano|anos|pascua|dia) (nuevo)? / hola / holi / holis / buenas / buenas tardes / buenas noches / buenos dias / buen dia / que (onda|tal|hubo|ondas) / hey /
     saludos / alo / como (estas|esta|te va|andas|vas|estan)`,
   thanks: `(muchas|mil|muchisimas|bien)? gracias (por (todo|la info|la informacion|tu ayuda|la ayuda|ayudarme))? / te agradezco /
     genial / excelente / perfecto / buenisimo / (que|bien|eres|sos|esta|muy)? chivo / cheque / cabal / ok / okay / vale /

@@ -37,7 +37,7 @@ export const own: IntentRow[] = [
     intent: 'bookings',
     value: 'price',
     say: `cuanto (dinero)? (tengo que|debo|hay que|me toca|nos toca|necesito) (pagar|llevar|dar) (por|de|en|manana|hoy|el|la|para|dinero) /
-      cuanto dinero (tengo que|hay que|debo) llevar / cuanto (debo|me toca|nos toca) / cuanto (dinero)? (llevo|llevar) (para)? (manana|hoy|el) /
+      cuanto dinero (tengo que|hay que|debo) llevar / (ya)? (pague|pagamos) (la|lo|mi|el) / cuanto (debo|me toca|nos toca) / cuanto (dinero)? (llevo|llevar) (para)? (manana|hoy|el) /
       (dinero)? (tengo que|hay que) llevar ... efectivo /
       cuanto (es|sale|cuesta|pago|vale) (mi|lo de|lo mio|la) (reserva|de manana|mia|manana)`,
     examples: ['¿cuánto tengo que pagar por lo de mañana?', 'cuanto dinero tengo que llevar'],
@@ -67,7 +67,7 @@ export const own: IntentRow[] = [
     intent: 'bookings',
     value: 'where',
     say: `(donde|adonde|en que lugar) (es|sera|nos|tengo que|hay que|me|queda|voy|vamos) (encontramos|juntamos|vemos|llegar|presentarme|estar|ir)? (lo|la|mi|manana|hoy) (de|mio|mia|reserva|tour|experiencia)? /
-      a donde (tengo que|debo|hay que) (ir|llegar) (manana|hoy|el)`,
+      ubicacion de (lo mio|mi reserva|mi tour) / a donde (tengo que|debo|hay que) (ir|llegar) (manana|hoy|el)`,
     examples: ['¿dónde es lo de mañana?'],
   },
   {
@@ -84,7 +84,7 @@ export const own: IntentRow[] = [
       (tengo|he|hemos|ya) (algo)? (reservad[oa]*|reserve|reservamos) /
       (mi|mis) (proxim[oa]*|siguiente*) (reserva|reservas|experiencia*|tour*|salida*|viaje*|paseo*) /
       que (tengo|hay) (pendiente|agendado|programado|reservado) / tengo algo (para)? (manana|hoy|este|el|reservado|agendado) /
-      reservas? (cancelad|pendient|confirmad|pasad|anterior)* / lo que reserve / (mi|mis) (historial|agenda)`,
+      reservas? (cancelad|pendient|confirmad|pasad|anterior)* / lo que reserve / mi ultim[oa] (tour|reserva|experiencia|salida|viaje|paseo) / cuantas reservas / (mi|mis) (historial|agenda)`,
     unless: `como (hago|se hace|hacer) una reserva / (cancelar|cambiar|modificar|mover) (la fecha de)? mi reserva /
       tengo (una)? (duda|pregunta|problema) / mi reserva (sin|aunque) / ver mi reserva sin`,
     examples: [

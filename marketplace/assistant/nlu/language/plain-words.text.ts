@@ -2,7 +2,7 @@
 // catalogue; when no title has it, it is left out.
 
 export const emptyWords: ReadonlySet<string> = new Set(
-  `a al algo alguien algun alguna algunas alguno algunos ahi alli ando andamos anda aqui asi aun aunque bien bonita bonitas bonito bonitos buen buena buenas bueno buenos busca buscame buscar busco buscando buscamos
+  `demas sol manos guardado santa santo a al algo alguien algun alguna algunas alguno algunos ahi alli ando andamos anda aqui asi aun aunque bien bonita bonitas bonito bonitos buen buena buenas bueno buenos busca buscame buscar busco buscando buscamos
 cada chivo cheque cerca como con conoce conocer conoces cosa cosas cual cuales cualquier cuando cuanta cuantas cuanto cuantos cuesta cuestan da dale dame dan dar de debo debe debemos decir decirme dejame del dia dias diferente diferentes digo digamos dime disfrutar disponible disponibles divertida divertido divertidas divertidos donde dos
 e el ella ellas ellos en encontrame encontrar encuentra encuentro ensename entonces era eres es esa esas ese eso esos esta estan estar estas estamos este esten esto estos estoy excelente existe experiencia experiencias
 favor fin fines fue fuera fui fueron gente genial gracias gran grande grandes grupo guia gusta gustan gustaria ha habla hablan hablame habra hace hacen hacer haber hacemos hacia hago haga han hasta hay haya hecho hechos hola hora horas hoy humano ir ira iremos irme irnos ire

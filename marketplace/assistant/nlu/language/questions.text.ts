@@ -54,7 +54,7 @@ export const topicRows: readonly TopicRow[] = [
   {
     topic: 'despues-de-reservar',
     say: `(que pasa|que sigue) ... (despues|luego|al reservar|reservar) / (cuanto|cuando|tardan) ... (confirm*|respond*|contest*) /
-      no me (han)? (confirm*|respond*|contest*) / que (significa|quiere decir) pendiente`,
+      no me (han)? (confirm*|respond*|contest*) / nadie (me|nos)? (respond*|contest*) / (me|nos) (respond*|contest*) alguien / que (significa|quiere decir) pendiente`,
     examples: ['no me han confirmado', '¿cuánto tardan en confirmar?'],
   },
   {
@@ -73,7 +73,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'resenas',
-    say: `(dejar|escribir|hacer|poner|publicar) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) / calificar /
+    say: `(dejar|escribir|hacer|poner|publicar) (una|la|mi)? (resena*|opinion*|calificacion*|comentario*) / calificar / resenar / escribir una resena /
       quien* puede* resenar`,
     examples: ['¿cómo dejo una reseña? quiero dejar una reseña'],
   },
@@ -85,7 +85,7 @@ export const topicRows: readonly TopicRow[] = [
   { topic: 'contrasena', say: 'contrasena / clave / no puedo entrar', examples: ['olvidé mi contraseña'] },
   {
     topic: 'ser-anfitrion',
-    say: `ser anfitrion* / quiero publicar / publicar (una|mi) / ofrecer (una|mi|mis) / vender (mi|mis) / trabajar con ustedes`,
+    say: `ser anfitrion* / (poner|publicar|anunciar) mi (finca|tour|negocio|experiencia|casa) / quiero publicar / publicar (una|mi) / ofrecer (una|mi|mis) / vender (mi|mis) / trabajar con ustedes`,
     examples: ['quiero ser anfitrión'],
   },
   {
@@ -95,7 +95,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'tarde',
-    say: `(voy|llego|llegar|si llego|llegamos) ... tarde / atrasad[oa]* / retraso`,
+    say: `(voy|llego|llegar|si llego|llegamos) ... tarde / no llego a tiempo / atrasad[oa]* / retraso`,
     examples: ['voy tarde'],
   },
   { topic: 'asistencia', say: 'confirmar (mi)? asistencia', examples: ['¿qué es confirmar asistencia?'] },
@@ -125,7 +125,7 @@ export const aspectRows: readonly AspectRow[] = [
   {
     aspect: 'safety',
     say: `(es|sera|seria|esta) (muy)? (segur[oa]|peligros[oa]|riesgos[oa]|dificil|duro|dura|cansado|cansada|pesad[oa]) (para)? /
-      (puede|podra|podria|pueden|aguanta|aguantara) (ir|hacerl[oa]|con|subir)? (con)? (mi|una|un|el|la)? (mama|papa|abuel*|esposa|embarazada|viejit*|suegra) /
+      le (sirve|conviene|queda bien) / (puede|podra|podria|pueden|aguanta|aguantara) (ir|hacerl[oa]|con|subir)? (con)? (mi|una|un|el|la)? (mama|papa|abuel*|esposa|embarazada|viejit*|suegra) /
       apt[oa] para (mi|una|un|personas|gente|alguien) / nivel de dificultad / dificultad / (cuanto|mucho) se camina /
       hay (muchas)? (gradas|subidas|escaleras) / sirve para (mi|una|un|alguien|gente)`,
     unless: `puedo (cancel*|reserv*|pagar|llevar|ir solo|cambiar) /
@@ -136,7 +136,7 @@ export const aspectRows: readonly AspectRow[] = [
     aspect: 'book',
     say: `(me|lo|la|nos)? (quiero|puedes|podrias|quisiera|queremos|vamos a|ayudame a|deseo)? (reserva|reservame|reservar|reservalo|reservala|reservarla|reservarlo|reservamela|reservamelo|reservanos|reservemos|reservarme) /
       (aparta|apartame|apartar|apartamela|apartala|apartalo|apartarla|agendame|inscribeme|inscribirme|apuntame|anotame) /
-      me apunto / (lo|la) quiero / me quedo con`,
+      me apunto / (lo|la) quiero$ / me quedo con`,
     unless: 'como (se)? reserv* / mi reserva',
     examples: ['resérvamelo', 'la quiero reservar'],
   },
@@ -160,7 +160,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'included',
-    say: `(que|no)? (incluye|incluyen|trae|esta incluido|viene incluido|va incluido) / incluid[oa]s? / dan (comida|almuerzo|agua)`,
+    say: `(que|no)? (incluye|incluyen|trae|esta incluido|viene incluido|va incluido) / incluid[oa]s? / dan (comida|almuerzo|agua) / (tiene|hay|cuenta con|tienen) (bano|banos|ducha*|sombra|agua|casillero*|vestidor*)`,
     examples: ['¿qué incluye?'],
   },
   {
@@ -178,7 +178,7 @@ export const aspectRows: readonly AspectRow[] = [
     aspect: 'dates',
     say: `(hay|tiene|tienen|queda|quedan|tendra|habra|tienes) ... (cupo|cupos|espacio|espacios|lugar|disponibilidad|campo|fecha|fechas) /
       cupos? / disponible* / disponibilidad / que (fecha|fechas|dias|dia) (hay|tiene|tienen|sale|salen|es|son|esta*)? /
-      cuando (hay|es|sale|salen|puedo ir|empieza|toca) / horario* / a que hora / proximas? fechas? / fechas`,
+      cuando (hay|es|sale|salen|puedo ir|empieza|toca) / horario* / a que hora / esta abiert[oa] / abre / abren / cierran / proximas? fechas? / fechas`,
     examples: ['¿tiene cupo?', '¿a qué hora sale?'],
   },
   {
@@ -206,7 +206,7 @@ export const aspectRows: readonly AspectRow[] = [
   {
     aspect: 'all',
     say: `(cuentame|dime|hablame|info|informacion|detalle*|descripcion|saber) (mas)? (de|sobre|del|acerca de) /
-      mas (info|informacion|detalles) / de que (se)? trata / como es / que se hace / en que consiste / que hacen / cuentame mas`,
+      mas (info|informacion|detalles) / que es (el|la|un|una|eso|esa|ese) / de que (se)? trata / como es / que se hace / en que consiste / que hacen / cuentame mas`,
     examples: ['¿de qué se trata?', 'más información'],
   },
 ]

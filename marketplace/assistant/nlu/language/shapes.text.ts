@@ -38,7 +38,7 @@ export const shapeRows: readonly ShapeRow[] = [
     say: `(ando|estoy|ya)? (corto|corta|cortos|escaso|escasa|justo|justa|ajustad[oa]) de dinero / sin (mucho)? dinero /
       poco dinero / no (tengo|tenemos|ando|andamos) (mucho)? dinero /
       (lo|la|el|los|las|algo|algun[oa]|un|una)? (mas|muy|super|bien)? (barat[oa]*|economic[oa]*|comod[oa]*|accesible de precio) /
-      (mejor|menor) precio / menos car[oa]* / precio bajo / (que)? no (sea|sean|este|esten|salga|es)? (tan|muy)? car[oa]* /
+      (mejor|menor) precio / menos car[oa]* / (esta|estan|es|son|sale)? (muy|demasiado|bien) car[oa]* / precio bajo / (que)? no (sea|sean|este|esten|salga|es)? (tan|muy)? car[oa]* /
       no (quiero|queremos|puedo) gastar (mucho|tanto) / sin gastar mucho / en oferta / que alcance`,
     examples: ['ando corto de pisto', 'lo más barato', 'que no sea caro'],
   },
@@ -67,7 +67,7 @@ export const shapeRows: readonly ShapeRow[] = [
     shape: 'length',
     value: 'short',
     say: `(algo|bien|muy)? (cort[oa]|cortit[oa]|rapid[oa]|rapidit[oa]|breve) / que (no dure|dure) (poco|mucho) / de (una|1) hora /
-      un par de horas / de pasada / poco tiempo`,
+      un par de horas / de pasada / poco tiempo / (ni|no|que no sea|no sea) (tan|muy) larg[oa]`,
     examples: ['algo cortito'],
   },
   {
