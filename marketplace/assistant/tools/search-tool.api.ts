@@ -1,8 +1,9 @@
 // The search of the assistant: the same question as the search page's, and when there is nothing, the nearest thing
 // that there is, with one wish less. What the search page does not filter by (what is left out, hours, lengths) is taken out
 // of its answer.
-import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
+
 import { findPage, type Page } from '#marketplace/discovery/catalogue/find.data.ts'
+import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import {
   type Filters,
   filterKey,
