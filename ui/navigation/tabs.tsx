@@ -35,7 +35,7 @@ export function TabLinks({ label, items, look = 'line' }: TabLinksProps) {
             <Link
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
-              className={`flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap focus-visible:-outline-offset-3 ${looks[look].tab}`}
+              className={`flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap focus-visible:-outline-offset-3 aria-[current=page]:[scroll-initial-target:nearest] ${looks[look].tab}`}
             >
               {tab.icon && <Icon name={tab.icon} size="sm" />}
               {tab.label}

@@ -2,8 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { signOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { useUnread } from '#marketplace/conversations/public/chat/chat-button.tsx'
 import { BottomNav } from '#ui/navigation/bottom-nav.tsx'
-import { leadsHere } from '../public/header/use-path.ts'
-import { daily, dailyNavItems, messages, others } from './host-nav-items.view.ts'
+import { daily, dailyNavItems, isOther, messages, others } from './host-nav-items.view.ts'
 
 const look = {
   // A page with a bar of its own, like the editor, takes this place.
@@ -24,7 +23,7 @@ export function HostBar({ path }: { path: string }) {
       places={daily.map((one) => (one.href === messages.href ? { ...one, badge: <Unread /> } : one))}
       current={dailyNavItems(path, tab)?.href ?? null}
       groups={[{ places: others }]}
-      isHere={(href) => href !== '/' && leadsHere(href, path)}
+      isHere={(href) => others.some((one) => one.href === href && isOther(one, path, tab))}
       exit={{ label: 'Cerrar sesión', run: () => void signOut('host') }}
       look={look}
     />

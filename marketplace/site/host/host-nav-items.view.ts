@@ -15,6 +15,9 @@ export const reservations: NavItem = { href: '/host/reservations', label: 'Reser
 export const messages: NavItem = { href: `${DASHBOARD}?tab=conversations`, label: 'Mensajes', icon: 'chat' }
 const experiences: NavItem = { href: `${DASHBOARD}?tab=experiences`, label: 'Experiencias', icon: 'mountain' }
 
+const reviews: NavItem = { href: `${DASHBOARD}?tab=reviews`, label: 'Reseñas', icon: 'star' }
+const earnings: NavItem = { href: `${DASHBOARD}?tab=earnings`, label: 'Ganancias', icon: 'cash' }
+
 /** Opens the traveler pages in this tab, whose guards then let the host stay there (SHELL-12); also before the page is alive. */
 export const travelerView = {
   label: 'Ver como viajero',
@@ -30,7 +33,14 @@ export const account: NavItem[] = [dashboard, profile, settings, questions, trav
 export const daily: NavItem[] = [{ ...dashboard, label: 'Hoy', icon: 'sun' }, reservations, messages, experiences]
 
 /** One touch further on a phone. */
-export const others: NavItem[] = [create, profile, settings, questions, travelerView]
+export const others: NavItem[] = [earnings, reviews, create, profile, settings, questions, travelerView]
+
+/** Whether one of the other places is the page in sight. @param tab the `?tab=` of the dashboard */
+export function isOther({ href }: NavItem, path: string, tab: unknown): boolean {
+  const [place, named] = href.split('?tab=')
+  if (named) return (path === '/host' || path === place) && tab === named
+  return href !== '/' && leadsHere(href, path)
+}
 
 /** Which of the daily places an address belongs to; null for the others. @param tab the `?tab=` of the dashboard */
 export function dailyNavItems(path: string, tab: unknown): NavItem | null {
@@ -38,5 +48,6 @@ export function dailyNavItems(path: string, tab: unknown): NavItem | null {
   if (leadsHere(reservations.href, path) || leadsHere('/host/dates', path)) return own(reservations.href)
   if (/^\/host\/(experiences|edit|create)(\/|$)/.test(path)) return own(experiences.href)
   if (path !== '/host' && path !== DASHBOARD) return null
+  if (isOther(earnings, path, tab) || isOther(reviews, path, tab)) return null
   return own(`${DASHBOARD}?tab=${tab}`) ?? (tab === 'reservations' ? own(reservations.href) : own(DASHBOARD))
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { MailboxBanner } from '#marketplace/accounts/public/mailbox/mailbox-banner.tsx'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { useUnread } from '#marketplace/conversations/public/chat/chat-button.tsx'
@@ -20,39 +20,46 @@ export function Dashboard({ path, search }: DashboardProps) {
   const { user } = useSession()
   const signedOut = useSignedOut()
   const unread = useUnread()
-  const view = readView(path, search)
-  const { Content } = tabs[view.tab]
-  const bar = useTabInSight(view.tab)
+  const view = useMemo(() => readView(path, search), [path, search])
+  const bar = useTabInSight(view.tab, unread)
+  const hostId = user?.id
+  // One element as long as the address says the same. A new one would tell React that what the server drew is out of date,
+  // and shapes would stand in its place until the script of the tab is there.
+  const content = useMemo(() => {
+    const { Content } = tabs[view.tab]
+    return (
+      <Suspense key={view.tab} fallback={<TabSkeleton />}>
+        {hostId && <Content path={path} view={view} hostId={hostId} />}
+      </Suspense>
+    )
+  }, [path, view, hostId])
   if (signedOut) return <AuthenticationFailed message={signedOut} />
   if (!user) return null
   return (
-    <div className="page py-6 md:py-10">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h1 className="text-title">Dashboard de Anfitrión</h1>
-        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-auto">
+    <div className="page py-6 max-sm:pt-2 md:py-10">
+      {/* On a phone the day begins with the first thumb's width: one row of tabs, and what creates is in the bar below. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-5 max-sm:flex-nowrap max-sm:gap-x-2 md:gap-y-7">
+        <h1 className="text-title max-sm:sr-only">Dashboard de Anfitrión</h1>
+        <div className="flex gap-2.5 max-sm:order-2">
           <Refresh />
-          <ButtonLink href="/host/experiences/new" icon="plus">
+          <ButtonLink href="/host/experiences/new" icon="plus" className="max-sm:hidden">
             Crear Experiencia
           </ButtonLink>
         </div>
+        <div ref={bar} className="min-w-0 flex-1 sm:basis-full">
+          <TabLinks
+            label="Secciones del dashboard"
+            items={(Object.keys(tabs) as Tab[]).map((tab) => ({
+              label: tabs[tab].label,
+              href: addressOf('/host/dashboard', { tab }),
+              current: tab === view.tab,
+              count: (tab === 'conversations' && unread) || undefined,
+            }))}
+          />
+        </div>
       </div>
       <MailboxBanner reader="host" className="mt-5" />
-      <div ref={bar} className="mt-5 md:mt-7">
-        <TabLinks
-          label="Secciones del dashboard"
-          items={(Object.keys(tabs) as Tab[]).map((tab) => ({
-            label: tabs[tab].label,
-            href: addressOf('/host/dashboard', { tab }),
-            current: tab === view.tab,
-            count: (tab === 'conversations' && unread) || undefined,
-          }))}
-        />
-      </div>
-      <div className="mt-6 md:mt-8">
-        <Suspense key={view.tab} fallback={<TabSkeleton />}>
-          <Content path={path} view={view} hostId={user.id} />
-        </Suspense>
-      </div>
+      <div className="mt-4 md:mt-8">{content}</div>
     </div>
   )
 }
@@ -64,13 +71,15 @@ const TabSkeleton = () => (
 )
 
 /** On a narrow screen the tabs scroll sideways; the open one is always among those in sight. */
-function useTabInSight(tab: Tab) {
+function useTabInSight(tab: Tab, unread: number) {
   const bar = useRef<HTMLDivElement>(null)
+  // How many messages wait widens the row when it is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the row changes its width
   useEffect(() => {
     const row = bar.current?.querySelector('nav')
     const link = row?.querySelector<HTMLElement>(`[href="${addressOf('/host/dashboard', { tab })}"]`)
-    if (row && link) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
-  }, [tab])
+    if (row && link) row.scrollTo({ left: link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
+  }, [tab, unread])
   return bar
 }
 
@@ -98,9 +107,10 @@ function Refresh() {
       disabled={!alive}
       loading={refresh.pending}
       loadingText="Actualizando"
+      className="max-sm:size-11 max-sm:px-0 max-sm:*:gap-0"
       onClick={() => void refresh.run()}
     >
-      Actualizar
+      <span className="max-sm:sr-only">Actualizar</span>
     </Button>
   )
 }

@@ -78,6 +78,9 @@ type SummaryProps = Pick<Today, 'now' | 'next' | 'chatCount'> & { groups: Group[
 /** The day in four words: how many come, since when, what to collect, what waits. */
 function Summary({ now, groups, next, waiting, chatCount }: SummaryProps) {
   const guests = sum(groups, 'guests')
+  const asked = sum(groups, 'unanswered')
+  // Nobody was accepted yet: the headline is who asks, not a zero.
+  const isAsked = guests === 0 && asked > 0
   const first = groups.find(({ startDate }) => startDate > now)
   return (
     <div className="ground-selva relative isolate overflow-hidden rounded-card px-5 py-6 md:px-7">
@@ -88,9 +91,10 @@ function Summary({ now, groups, next, waiting, chatCount }: SummaryProps) {
       {groups.length > 0 ? (
         <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <p>
-            <span className="tabular block font-display text-hero leading-none font-bold">{guests}</span>
+            <span className="tabular block font-display text-hero leading-none font-bold">{guests || asked}</span>
             <span className="mt-1.5 block">
-              {guests === 1 ? 'persona' : 'personas'} en {groups.length === 1 ? 'un grupo' : `${groups.length} grupos`}
+              {(guests || asked) === 1 ? 'persona' : 'personas'} {isAsked && 'por confirmar '}en{' '}
+              {groups.length === 1 ? 'un grupo' : `${groups.length} grupos`}
               {first && (
                 <span className="text-on-selva-suave">
                   , el próximo a las <span className="whitespace-nowrap">{timeOfDay(first.startDate)}</span>
@@ -98,12 +102,14 @@ function Summary({ now, groups, next, waiting, chatCount }: SummaryProps) {
               )}
             </span>
           </p>
-          <p className="sm:text-right">
-            <span className="tabular block font-display text-title leading-none font-bold">
-              {formatMoney(sum(groups, 'cash'))}
-            </span>
-            <span className="mt-1.5 block text-on-selva-suave">por cobrar en efectivo</span>
-          </p>
+          {!isAsked && (
+            <p className="sm:text-right">
+              <span className="tabular block font-display text-title leading-none font-bold">
+                {formatMoney(sum(groups, 'cash'))}
+              </span>
+              <span className="mt-1.5 block text-on-selva-suave">por cobrar en efectivo</span>
+            </p>
+          )}
         </div>
       ) : (
         <p className="mt-3 font-display text-title leading-tight font-bold">
