@@ -29,8 +29,8 @@ export const checks: Check[] = [
     sql: 'select id from bookings where (started_at is null) <> (started_by is null)',
   },
   {
-    promise: 'INV-07: the total is the price at booking time by the people',
-    sql: 'select id from bookings where total_amount <> unit_price * guests',
+    promise: 'INV-07: the total is the prices at booking time by the people',
+    sql: 'select id from bookings where total_amount <> unit_price * (guests - children) + coalesce(child_price, unit_price) * children',
   },
   {
     promise: 'INV-08: a booking is for at least one, and a live one never for more than its date holds',
@@ -89,7 +89,7 @@ export const checks: Check[] = [
     promise: 'who took another date is the same traveler, with the same experience, people and price',
     sql: `select b.id from bookings b join available_dates d on d.id = b.available_date_id join bookings m on m.id = b.moved_to_id
           where b.status <> 'cancelled' or b.cancelled_by <> 'host' or d.call_off_reason is null
-          or (m.user_id, m.experience_id, m.host_id, m.guests, m.unit_price) <> (b.user_id, b.experience_id, b.host_id, b.guests, b.unit_price)
+          or (m.user_id, m.experience_id, m.host_id, m.guests, m.children, m.unit_price) <> (b.user_id, b.experience_id, b.host_id, b.guests, b.children, b.unit_price)
           or m.available_date_id = b.available_date_id or m.confirmed_at is null`,
   },
   {

@@ -3,6 +3,13 @@
  * reviews. The seed turns it into rows; dates are patterns, because they always lie in the coming 90 days.
  */
 import { z } from 'zod'
+import {
+  type AddedFieldKind,
+  type ChoiceFieldName,
+  experienceFields,
+  type FigureFieldName,
+  factNames,
+} from '#marketplace/experiences/experience.fields.ts'
 
 const Language = z.enum(['Español', 'Inglés', 'Francés', 'Alemán', 'Italiano', 'Portugués', 'Otros'])
 const text = z.string().trim().min(1)
@@ -81,6 +88,15 @@ const Scene = z.enum([
 ])
 export type SceneName = z.infer<typeof Scene>
 
+const factShape = factNames.map((name) => {
+  const field: AddedFieldKind = experienceFields[name]
+  return [name, (field.kind === 'choice' ? z.enum(Object.keys(field.options)) : z.number()).optional()]
+})
+const Facts = z.strictObject(
+  Object.fromEntries(factShape) as Record<FigureFieldName, z.ZodOptional<z.ZodNumber>> &
+    Record<ChoiceFieldName, z.ZodOptional<z.ZodString>>,
+)
+
 export const Experience = z.strictObject({
   /** Also decides which of the pictures of its scene it opens with, e.g. `volcan-ilamatepec-crater`. */
   key,
@@ -101,6 +117,8 @@ export const Experience = z.strictObject({
   /** USD per person. */
   price: z.number().positive(),
   maxGuests: z.int().min(1),
+  /** What the host tells families and groups; what is missing the host has not said. */
+  facts: Facts.prefault({}),
   duration: z.strictObject({ value: z.number().positive(), unit: z.enum(['hours', 'days']) }),
   /** `name` is the meeting point; the coordinates are of that point. */
   place: z.strictObject({

@@ -1,5 +1,6 @@
 import { codeWindowOf } from '#marketplace/bookings/booking.rules.ts'
 import type { bookings } from '#marketplace/bookings/booking.table.ts'
+import { totalFor } from '#marketplace/experiences/party.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -62,6 +63,9 @@ export function bookingRow(
   const name = `${experience.key}/${traveler.key}/${start.toISOString()}`
   const [firstName = '', ...rest] = traveler.name.split(' ')
   const end = endOf(start, experience.duration)
+  // Grown-ups only: a database of the first schema, which knew no children, is made of these rows too.
+  const party = { guests, children: 0 }
+  const childPrice = experience.facts.childPrice ?? null
   return {
     id: idOf('booking', name),
     userId: travelerId(traveler.key),
@@ -72,7 +76,8 @@ export function bookingRow(
     endDate: end,
     guests,
     unitPrice: experience.price,
-    totalAmount: Math.round(experience.price * guests * 100) / 100,
+    childPrice,
+    totalAmount: totalFor({ price: experience.price, childPrice }, party),
     guestInfo: {
       firstName,
       lastName: rest.join(' '),

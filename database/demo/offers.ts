@@ -20,7 +20,7 @@ const categoryId = (name: string) => idOf('category', name)
 function experienceRow(experience: DemoExperience, now: Date): typeof experiences.$inferInsert {
   const { title, shortDescription, description, whatToExpect, bringWithYou, amenities, included, notIncluded } =
     experience
-  const { languages, price, maxGuests, status, featured, externalUrl, duration } = experience
+  const { languages, price, maxGuests, facts, status, featured, externalUrl, duration } = experience
   const createdAt = new Date(now.getTime() - dice(`experience/${experience.key}`).between(5 * 24, 700 * 24) * HOUR_MS)
   return {
     id: experienceId(experience.key),
@@ -29,6 +29,7 @@ function experienceRow(experience: DemoExperience, now: Date): typeof experience
     categoryId: categoryId(experience.category),
     ...{ title, shortDescription, description, whatToExpect, bringWithYou, amenities, included, notIncluded },
     ...{ languages, price, maxGuests, status, featured },
+    ...facts,
     durationValue: duration.value,
     durationUnit: duration.unit,
     bookingRequired: externalUrl === null,

@@ -9,6 +9,7 @@ export const bookingForm: PostedForm<{ body: typeof NewBooking; answer: typeof B
     hostId: typed.hostId,
     availableDateId: typed.date,
     guests: Number(typed.guests),
+    children: Number(typed.children ?? 0),
     guestInfo: {
       firstName: typed['guestInfo.firstName'] ?? '',
       lastName: typed['guestInfo.lastName'] ?? '',
@@ -24,6 +25,7 @@ export const bookingForm: PostedForm<{ body: typeof NewBooking; answer: typeof B
   keep: [
     'date',
     'guests',
+    'children',
     'guestInfo.firstName',
     'guestInfo.lastName',
     'guestInfo.email',

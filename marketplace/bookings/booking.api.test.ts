@@ -61,6 +61,44 @@ test('a reservation takes its places and carries only what the server decides', 
   expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(48 * HOUR_MS)
 })
 
+test('children pay the price of their own that the experience had, and it stays', async () => {
+  const offer = await createExperience({ price: 12, childPrice: 5, childAge: 10, dates: [{ capacity: 10 }] })
+  const traveler = await signedIn('traveler')
+  const book = (party: object) =>
+    traveler.ask<Booking>('post', '/bookings', wish(offer, { ...party, childPrice: 0, again: true }), { key: newKey() })
+  const family = await book({ guests: 4, children: 2 })
+  expect(family.body).toMatchObject({ guests: 4, children: 2, unitPrice: 12, childPrice: 5, totalAmount: 34 })
+  expect(await spotsOf(offer.dateIds[0]!)).toBe(6)
+  await database()
+    .update(experiences)
+    .set({ price: 20, childPrice: null, childAge: null })
+    .where(eq(experiences.id, offer.id))
+  expect(await stored(family.body.id)).toMatchObject({ childPrice: 5, totalAmount: 34 })
+  // Without a price of their own they pay as everybody.
+  expect((await book({ guests: 3, children: 1 })).body).toMatchObject({ childPrice: null, totalAmount: 60 })
+  const alone = await traveler.ask('post', '/bookings', wish(offer, { guests: 2, children: 2, again: true }), {
+    key: newKey(),
+  })
+  expect([alone.status, alone.body.error.fields]).toEqual([
+    422,
+    { children: 'Con los niños debe ir al menos un adulto' },
+  ])
+})
+
+test('the database computes the total again, and keeps who was a child', async () => {
+  const { id } = await createBooking({ guests: 4, children: 2 })
+  const change = (values: Partial<typeof bookings.$inferInsert>) =>
+    database().update(bookings).set(values).where(eq(bookings.id, id))
+  await expect(change({ children: 1 })).rejects.toThrow()
+  await expect(change({ childPrice: 0 })).rejects.toThrow()
+  const { id: _, confirmationCode, ...row } = await stored(id)
+  await expect(
+    database()
+      .insert(bookings)
+      .values({ ...row, confirmationCode: '00000000', childPrice: 1 }),
+  ).rejects.toThrow()
+})
+
 test('guests may equal the places shown, not exceed them; the largest group caps a date with more places', async () => {
   const offer = await createExperience({ maxGuests: 4, dates: [{ capacity: 10 }] })
   const one = await signedIn('traveler')

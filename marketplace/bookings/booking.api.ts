@@ -6,6 +6,7 @@ import { queueResponseCount } from '#marketplace/accounts/responses/response-rat
 import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
+import { totalFor } from '#marketplace/experiences/party.rules.ts'
 import { settingsIn } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
@@ -43,7 +44,6 @@ import {
   expiryOf,
   isFreeCancellation,
   isOverdue,
-  totalOf,
 } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 import { tooManyPending, UNANSWERED } from './booking.text.ts'
@@ -115,7 +115,7 @@ const tell = (tx: Executor, id: string, occasion: Occasion) =>
 
 /** Reserves places: one transaction takes them, stores the booking and asks for the mails (INV-03, INV-06, BOOK-28 to 41). */
 export const create: Serve<typeof contract.create> = async ({ caller, body, now, tx }) => {
-  const { experienceId, availableDateId, hostId, guests, guestInfo, specialRequests, again = false } = body
+  const { experienceId, availableDateId, hostId, guests, children, guestInfo, specialRequests, again = false } = body
   if (!availableDateId) return refuse('DATE_MISSING')
   const dateId = isUuidShaped(availableDateId) ? availableDateId : NO_DATE
   await lockCreations(tx, caller)
@@ -143,8 +143,10 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
       availableDateId: dateId,
       ...date,
       guests,
+      children,
       unitPrice: offer.price,
-      totalAmount: totalOf(offer.price, guests),
+      childPrice: offer.childPrice,
+      totalAmount: totalFor(offer, { guests, children }),
       guestInfo,
       specialRequests,
       expiresAt: expiryOf(now, date.startDate),

@@ -28,27 +28,35 @@ export const GuestInfo = z
   .meta({ id: 'GuestInfo' })
 
 /** What a traveler decides; host, dates, price, total, code and states are the server's (INV-06). */
-export const NewBooking = z
-  .object({
-    experienceId: z.uuid('No se pudo cargar la información de la experiencia'),
-    /** Absent or empty: nothing was chosen (BOOK-32). */
-    availableDateId: z.string().max(100).nullish(),
-    /** The host the traveler was shown; another one, or none, is refused (BOOK-28, BOOK-31). */
-    hostId: z.string().max(100).optional(),
-    guests: z
-      .int('Indica cuántas personas van')
-      .min(1, 'Debe ir al menos una persona')
-      .max(1000, 'Son demasiadas personas'),
-    guestInfo: GuestInfo,
-    specialRequests: z
-      .string()
-      .trim()
-      .max(1000, 'Máximo 1000 letras')
-      .nullish()
-      .transform((text) => text || null),
-    termsAccepted: z.literal(true, 'Debes aceptar los términos y condiciones'),
-    /** The traveler knows of their other reservation for this date. */
-    again: z.boolean().optional(),
+const wish = z.object({
+  experienceId: z.uuid('No se pudo cargar la información de la experiencia'),
+  /** Absent or empty: nothing was chosen (BOOK-32). */
+  availableDateId: z.string().max(100).nullish(),
+  /** The host the traveler was shown; another one, or none, is refused (BOOK-28, BOOK-31). */
+  hostId: z.string().max(100).optional(),
+  guests: z
+    .int('Indica cuántas personas van')
+    .min(1, 'Debe ir al menos una persona')
+    .max(1000, 'Son demasiadas personas'),
+  /** How many of them are children; what they pay is the experience's. */
+  children: z.int('Indica cuántos niños van').min(0, 'Indica cuántos niños van').default(0),
+  guestInfo: GuestInfo,
+  specialRequests: z
+    .string()
+    .trim()
+    .max(1000, 'Máximo 1000 letras')
+    .nullish()
+    .transform((text) => text || null),
+  termsAccepted: z.literal(true, 'Debes aceptar los términos y condiciones'),
+  /** The traveler knows of their other reservation for this date. */
+  again: z.boolean().optional(),
+})
+/** What is typed into the form of a booking; date and people are chosen. */
+export const BookingContact = wish.pick({ guestInfo: true, specialRequests: true, termsAccepted: true })
+export const NewBooking = wish
+  .refine(({ guests, children }) => children < guests, {
+    path: ['children'],
+    error: 'Con los niños debe ir al menos un adulto',
   })
   .meta({ id: 'NewBooking' })
 
@@ -63,7 +71,10 @@ export const Booking = z
     startDate: z.iso.datetime(),
     endDate: z.iso.datetime().nullable(),
     guests: z.int(),
+    children: z.int(),
     unitPrice: z.number(),
+    /** What each child paid; null: as everybody. */
+    childPrice: z.number().nullable(),
     totalAmount: z.number(),
     currency: z.literal('USD'),
     /** Erased some time after the traveler's account is. */

@@ -183,6 +183,7 @@ const offer = prepared((db) =>
         maxGuests: experiences.maxGuests,
       },
       price: experiences.price,
+      childPrice: experiences.childPrice,
       externalBookingUrl: experiences.externalBookingUrl,
       host: hostColumns,
       hostSuspended: sql<boolean>`${users.suspendedAt} is not null`,

@@ -5,12 +5,13 @@ import { releaseSpots } from '#marketplace/experiences/availability/availability
 import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { totalFor } from '#marketplace/experiences/party.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { codeFrom, expiryOf, isAgreed } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 
-type Wishes = Partial<Omit<typeof bookings.$inferInsert, 'totalAmount' | 'unitPrice'>>
+type Wishes = Partial<Omit<typeof bookings.$inferInsert, 'totalAmount' | 'unitPrice' | 'childPrice'>>
 
 /**
  * Stores a booking in any status, past dates included, with its places taken (a cancelled one takes none).
@@ -25,6 +26,7 @@ export async function createBooking(wishes: Wishes = {}, executor: Executor = da
     .where(eq(availableDates.id, dateId))
   const { start, end, experience } = date!
   const guests = wishes.guests ?? 2
+  const children = wishes.children ?? 0
   const status = wishes.status ?? 'pending'
   const createdAt = wishes.createdAt ?? new Date()
   const startedAt =
@@ -50,10 +52,12 @@ export async function createBooking(wishes: Wishes = {}, executor: Executor = da
     startDate: start,
     endDate: end,
     guests,
+    children,
     status,
     createdAt,
     unitPrice: experience.price,
-    totalAmount: Math.round(experience.price * guests * 100) / 100,
+    childPrice: experience.childPrice,
+    totalAmount: totalFor(experience, { guests, children }),
   }
   const [stored] = await executor.insert(bookings).values(row).returning()
   if (status !== 'cancelled') await releaseSpots(executor, dateId, -guests)

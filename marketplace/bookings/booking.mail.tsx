@@ -3,7 +3,7 @@ import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.dat
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
-import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -27,7 +27,7 @@ export const subjectOf = (words: string, { experience, booking }: NotificationCo
 
 /** How many people, and for what or when. */
 const partyOf = ({ booking, experience }: NotificationContext, { proved }: Reader) =>
-  `${peopleText(booking.guests)} ${proved ? `para ${experience.title}` : `el ${longDate(booking.startDate)}`}`
+  `${partyText(booking)} ${proved ? `para ${experience.title}` : `el ${longDate(booking.startDate)}`}`
 
 const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
@@ -40,7 +40,7 @@ export function Facts({ told, rows = [] }: { told: NotificationContext; rows?: [
         ['Experiencia', experience.title],
         ['Fecha', when(booking.startDate)],
         ['Lugar', [experience.place, experience.city].filter(Boolean).join(', ')],
-        ['Personas', peopleText(booking.guests)],
+        ['Personas', partyText(booking)],
         ...rows,
       ]}
     />

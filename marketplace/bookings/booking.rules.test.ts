@@ -15,7 +15,6 @@ import {
   canConfirmPayment,
   cancellationNow,
   canStart,
-  clampGuests,
   codeFrom,
   codeStateOf,
   codeWindowOf,
@@ -27,7 +26,6 @@ import {
   moves,
   type PaymentStatus,
   splitName,
-  totalOf,
 } from './booking.rules.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
@@ -228,24 +226,9 @@ test('a code is eight of 32 letters, different bits give different codes', () =>
   expect(CODE_ALPHABET).not.toMatch(/[ILOU]/)
 })
 
-test('totals are whole cents', () => {
-  expect(totalOf(19.99, 3)).toBe(59.97)
-  expect(totalOf(0.1, 3)).toBe(0.3)
-  expect(totalOf(180, 8)).toBe(1440)
-})
-
 test('exactly 24 hours before is free', () => {
   expect(isFreeCancellation(inHours(24), now)).toBe(true)
   expect(isFreeCancellation(new Date(inHours(24).getTime() - 1), now)).toBe(false)
-})
-
-test.each([
-  [3, 8, 3],
-  [9, 8, 8],
-  [2, 0, 1],
-  [0, 5, 1],
-])('asking for %d with %d places starts with %d', (wanted, spots, guests) => {
-  expect(clampGuests(wanted, spots)).toBe(guests)
 })
 
 test.each([

@@ -211,9 +211,6 @@ export function canBook(wish: BookingInput, now: Date): Decision<BookingInputRef
   return pending >= mostPending ? 'TOO_MANY_PENDING' : 'yes'
 }
 
-/** Unit price times people, in whole cents (BOOK-36). */
-export const totalOf = (unitPrice: number, guests: number) => (Math.round(unitPrice * 100) * guests) / 100
-
 /** Crockford's letters and digits: no I, L, O or U, so a code can be read out loud (INV-10). */
 export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -222,9 +219,6 @@ export function codeFrom(bytes: Uint8Array): string {
   const bits = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)
   return Array.from({ length: 8 }, (_, at) => CODE_ALPHABET[Number((bits >> BigInt(35 - 5 * at)) & 31n)]).join('')
 }
-
-/** How many people a form starts with: what the address asks for, within what can be booked (BOOK-02, trust 4.2). */
-export const clampGuests = (wanted: number, spots: number) => Math.max(1, Math.min(wanted, spots))
 
 /** First word of the name, and the rest (BOOK-13). */
 export function splitName(name: string): { firstName: string; lastName: string } {

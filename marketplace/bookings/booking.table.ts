@@ -8,7 +8,7 @@ import { dollars, instant, instantOfInsert, randomId } from '#platform/database/
 export type GuestInfo = { firstName: string; lastName: string; email: string; phone: string }
 
 /**
- * A reservation (DATA-24). Its own facts (people, price, total, code, owner) never change; a trigger keeps the
+ * A reservation (DATA-24). Its own facts (people, prices, total, code, owner) never change; a trigger keeps the
  * status on the graph of the rules (INV-05, INV-07).
  */
 export const bookings = pgTable(
@@ -30,7 +30,10 @@ export const bookings = pgTable(
     startDate: instant().notNull(),
     endDate: instant(),
     guests: integer().notNull(),
+    /** How many of the people are children, and what a child paid then; null: as everybody. */
+    children: integer().notNull().default(0),
     unitPrice: dollars().notNull(),
+    childPrice: dollars(),
     totalAmount: dollars().notNull(),
     currency: text().notNull().default('USD'),
     /** Erased some time after an account is deleted. */
@@ -82,7 +85,12 @@ export const bookings = pgTable(
     ),
     check('bookings_payment_status_known', sql`${t.paymentStatus} in ('pending', 'paid', 'paid_cash')`),
     check('bookings_guests_positive', sql`${t.guests} >= 1`),
-    check('bookings_total_is_price_times_guests', sql`${t.totalAmount} = ${t.unitPrice} * ${t.guests}`),
+    check('bookings_children_with_an_adult', sql`${t.children} >= 0 and ${t.children} < ${t.guests}`),
+    check('bookings_child_price_not_negative', sql`${t.childPrice} >= 0`),
+    check(
+      'bookings_total_is_the_party_s_price',
+      sql`${t.totalAmount} = ${t.unitPrice} * (${t.guests} - ${t.children}) + coalesce(${t.childPrice}, ${t.unitPrice}) * ${t.children}`,
+    ),
     check('bookings_currency_is_usd', sql`${t.currency} = 'USD'`),
     check('bookings_code_alphabet', sql`${t.confirmationCode} ~ '^[0-9A-HJKMNP-TV-Z]{8}$'`),
     check('bookings_not_of_oneself', sql`${t.userId} <> ${t.hostId}`),

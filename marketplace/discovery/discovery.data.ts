@@ -47,7 +47,8 @@ export const wanted = (ids: string[]) => sql`from unnest(${sql.param(ids)}::uuid
 const cards = (ids: string[], window: DateWindow) => sql`
   select e.id, e.title, e.short_description as "shortDescription", coalesce(l.city, '') as city,
     coalesce(l.state, '') as state, coalesce(l.country, 'El Salvador') as country, l.lat, l.lng, c.name as category,
-    e.price::float8 as price, e.booking_required as "bookingRequired", e.duration_value as "durationValue",
+    e.price::float8 as price, e.child_price::float8 as "childPrice", e.child_age as "childAge", e.min_age as "minAge",
+    e.booking_required as "bookingRequired", e.duration_value as "durationValue",
     e.duration_unit as "durationUnit", e.max_guests as "maxGuests", e.featured, main.picture,
     h.average_rating::float8 as rating, h.rating_count as "reviewCount", free.start_date as "nextDate",
     case when free.start_date is null then 0 else least(free.spots_available, e.max_guests) end as spots,

@@ -3,7 +3,7 @@
 
 type FormQuestion = {
   /** The section of the form that asks for it; where a section holds one field only, `label` is read out and not drawn. */
-  section: 'descripcion' | 'comodidades' | 'incluye' | 'no-incluye'
+  section: 'descripcion' | 'comodidades' | 'incluye' | 'no-incluye' | 'grupo'
   label: string
   example: string
 }
@@ -22,6 +22,23 @@ type ListField = {
   form: FormQuestion & { suggestions: readonly string[] | 'catalogue' }
   page: OnPage
 }
+/** What a fact is called where facts stand in a list, and how its value reads; none for one that is said with another. */
+type FactWords<Value> = { label: string; words?: (value: Value, all: { childAge: number | null }) => string }
+/** A number in a range, or nothing: not said. */
+type FigureField = {
+  kind: 'figure'
+  least: number
+  most: number
+  /** Dollars with cents; else whole years. */
+  money?: true
+  form: FormQuestion
+  fact: FactWords<number> | null
+}
+/** One of a few, or nothing: not said. Options by what is stored, with their words; the first ones ask the least of a group. */
+type ChoiceField = { kind: 'choice'; options: Record<string, string>; form: FormQuestion; fact: FactWords<never> }
+export type AddedFieldKind = TextField | ListField | FigureField | ChoiceField
+
+const plainDollars = (value: number) => `$${Number.isInteger(value) ? value : value.toFixed(2)}`
 
 /** In the order of the public page (DET-22, EDIT-14, EDIT-42, EDIT-52). */
 export const experienceFields = {
@@ -74,27 +91,136 @@ export const experienceFields = {
     form: { section: 'comodidades', label: 'Comodidades', example: 'Baños', suggestions: 'catalogue' },
     page: { title: 'Servicios', anchor: 'servicios', icon: 'spark' },
   },
-} as const satisfies Record<string, TextField | ListField>
+  // What a family asks first; filters and totals are made of these.
+  childPrice: {
+    kind: 'figure',
+    least: 0,
+    most: 10_000,
+    money: true,
+    form: { section: 'grupo', label: 'Precio por niño', example: '0 si no pagan' },
+    fact: {
+      label: 'Niños',
+      words: (value, { childAge }) =>
+        `${value === 0 ? 'No pagan' : plainDollars(value)} hasta los ${childAge} ${childAge === 1 ? 'año' : 'años'}`,
+    },
+  },
+  childAge: {
+    kind: 'figure',
+    least: 1,
+    most: 17,
+    form: { section: 'grupo', label: 'Hasta qué edad', example: '10' },
+    fact: null,
+  },
+  minAge: {
+    kind: 'figure',
+    least: 0,
+    most: 99,
+    form: { section: 'grupo', label: 'Edad mínima', example: '6' },
+    fact: {
+      label: 'Edad mínima',
+      words: (value) => (value === 0 ? 'Para todas las edades' : `Desde ${value} ${value === 1 ? 'año' : 'años'}`),
+    },
+  },
+  difficulty: {
+    kind: 'choice',
+    options: { easy: 'Fácil', moderate: 'Moderada', hard: 'Exigente' },
+    form: { section: 'grupo', label: 'Dificultad', example: 'Sin decir' },
+    fact: { label: 'Dificultad' },
+  },
+  walking: {
+    kind: 'choice',
+    options: { little: 'Casi no se camina', short: 'Menos de una hora', long: 'Más de una hora' },
+    form: { section: 'grupo', label: 'Caminata', example: 'Sin decir' },
+    fact: { label: 'Caminata' },
+  },
+  wheelchair: {
+    kind: 'choice',
+    options: { yes: 'Se puede ir', help: 'Se puede con ayuda', no: 'No se puede' },
+    form: { section: 'grupo', label: 'En silla de ruedas', example: 'Sin decir' },
+    fact: { label: 'En silla de ruedas' },
+  },
+  pram: {
+    kind: 'choice',
+    options: { yes: 'Se puede llevar', no: 'No se puede llevar' },
+    form: { section: 'grupo', label: 'Coche de bebé', example: 'Sin decir' },
+    fact: { label: 'Coche de bebé' },
+  },
+  transport: {
+    kind: 'choice',
+    options: { included: 'Incluido en el precio', paid: 'Se paga aparte', no: 'Cada quien llega' },
+    form: { section: 'grupo', label: 'Transporte desde el pueblo', example: 'Sin decir' },
+    fact: { label: 'Transporte desde el pueblo' },
+  },
+  rainPlan: {
+    kind: 'choice',
+    options: {
+      roof: 'Se hace bajo techo',
+      rain: 'Se hace aunque llueva',
+      moved: 'Se cambia la fecha',
+      cancelled: 'Se cancela sin costo',
+    },
+    form: { section: 'grupo', label: 'Si llueve', example: 'Sin decir' },
+    fact: { label: 'Si llueve' },
+  },
+} as const satisfies Record<string, AddedFieldKind>
 
 type Fields = typeof experienceFields
 export type FieldName = keyof Fields
-export type TextFieldName = { [N in FieldName]: Fields[N]['kind'] extends 'text' ? N : never }[FieldName]
-export type ListFieldName = Exclude<FieldName, TextFieldName>
+type NameOf<Kind> = { [N in FieldName]: Fields[N]['kind'] extends Kind ? N : never }[FieldName]
+export type TextFieldName = NameOf<'text'>
+export type ListFieldName = NameOf<'list'>
+export type FigureFieldName = NameOf<'figure'>
+export type ChoiceFieldName = NameOf<'choice'>
+/** Texts and lists have a section of the page each; facts stand together in one. */
+export type ContentName = TextFieldName | ListFieldName
+export type FactName = FigureFieldName | ChoiceFieldName
 
-const entries = Object.entries(experienceFields) as [FieldName, TextField | ListField][]
-export const listFieldNames = entries.filter(([, { kind }]) => kind === 'list').map(([name]) => name as ListFieldName)
+const entries = Object.entries(experienceFields) as [FieldName, AddedFieldKind][]
+const namesOf = <Name extends FieldName>(...kinds: AddedFieldKind['kind'][]) =>
+  entries.filter(([, { kind }]) => kinds.includes(kind)).map(([name]) => name as Name)
+export const listFieldNames = namesOf<ListFieldName>('list')
+export const contentNames = namesOf<ContentName>('text', 'list')
+export const factNames = namesOf<FactName>('figure', 'choice')
 
 /** The fields that a section of the form asks for, in their order. */
 export const fieldsOfSection = (section: string) => entries.filter(([, { form }]) => form.section === section)
 
 /** One value for each field, made by its kind: schemas, defaults, stored values. */
-export function forEachField<Text, List>(make: {
+export function forEachField<Text, List, Figure, Choice>(make: {
   text: (name: TextFieldName, field: TextField) => Text
   list: (name: ListFieldName, field: ListField) => List
-}): Record<TextFieldName, Text> & Record<ListFieldName, List> {
-  const values = entries.map(([name, field]) => [
-    name,
-    field.kind === 'text' ? make.text(name as TextFieldName, field) : make.list(name as ListFieldName, field),
-  ])
-  return Object.fromEntries(values)
+  figure: (name: FigureFieldName, field: FigureField) => Figure
+  choice: (name: ChoiceFieldName, field: ChoiceField) => Choice
+}): Record<TextFieldName, Text> &
+  Record<ListFieldName, List> &
+  Record<FigureFieldName, Figure> &
+  Record<ChoiceFieldName, Choice> {
+  const makeOne = (name: FieldName, field: AddedFieldKind) => {
+    switch (field.kind) {
+      case 'text':
+        return make.text(name as TextFieldName, field)
+      case 'list':
+        return make.list(name as ListFieldName, field)
+      case 'figure':
+        return make.figure(name as FigureFieldName, field)
+      case 'choice':
+        return make.choice(name as ChoiceFieldName, field)
+    }
+  }
+  return Object.fromEntries(entries.map(([name, field]) => [name, makeOne(name, field)])) as ReturnType<
+    typeof forEachField<Text, List, Figure, Choice>
+  >
 }
+
+/** What a host may have said of the facts. */
+export type Facts = Record<FigureFieldName, number | null> & Record<ChoiceFieldName, string | null>
+
+/** The facts that a host has told, as a list reads them: 'Dificultad', 'Fácil'. */
+export const toldFacts = (facts: Facts): { name: FactName; label: string; value: string }[] =>
+  factNames.flatMap((name) => {
+    const field: AddedFieldKind = experienceFields[name]
+    const value = facts[name]
+    if (value === null || !('fact' in field) || !field.fact) return []
+    const words = field.kind === 'choice' ? field.options[value as string] : field.fact.words?.(value as number, facts)
+    return words ? [{ name, label: field.fact.label, value: words }] : []
+  })

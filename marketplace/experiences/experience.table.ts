@@ -4,9 +4,25 @@ import { profiles } from '#marketplace/accounts/account.table.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import { dollars, instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { categories } from './categories/category.table.ts'
+import { type ChoiceFieldName, experienceFields } from './experience.fields.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const words = () => text().array().notNull().default(sql`'{}'`)
+/** The options of a choice, as the database knows them. */
+const known = (name: ChoiceFieldName) =>
+  sql.raw(
+    Object.keys(experienceFields[name].options)
+      .map((option) => `'${option}'`)
+      .join(', '),
+  )
+
+/**
+ * The choices of an experience as words, 'difficulty:easy': the index of the filters that ask for them. For one table,
+ * since its columns carry no name of theirs.
+ */
+export const CHOICES_AS_WORDS = sql.raw(
+  `(array['difficulty:' || difficulty, 'walking:' || walking, 'wheelchair:' || wheelchair, 'pram:' || pram, 'transport:' || transport, 'rain:' || rain_plan])`,
+)
 
 /** What a host offers (DATA-08). Only `published` is visible to others (INV-16); `paused` was and will be again (HDASH-17). */
 export const experiences = pgTable(
@@ -40,6 +56,16 @@ export const experiences = pgTable(
     languages: text().array().notNull().default(sql`'{Español}'`),
     whatToExpect: text(),
     bringWithYou: words(),
+    /** Facts a family asks for; null: the host has not said (experience.fields.ts). */
+    childPrice: dollars(),
+    childAge: smallint(),
+    minAge: smallint(),
+    difficulty: text(),
+    walking: text(),
+    wheelchair: text(),
+    pram: text(),
+    transport: text(),
+    rainPlan: text(),
     /** Title, city and descriptions, accents removed; kept by a trigger because the city lives in `locations`. */
     search: tsvector(),
     /** Raised by every edit; an edit that names an older one is refused (INV-22). */
@@ -63,6 +89,16 @@ export const experiences = pgTable(
       check('experiences_duration_positive', sql`${t.durationValue} >= 1`),
       check('experiences_link_only_without_booking', sql`not ${t.bookingRequired} or ${t.externalBookingUrl} is null`),
       check('experiences_submitted_is_draft', sql`${t.submittedAt} is null or ${t.status} = 'draft'`),
+      check('experiences_child_price_has_age', sql`(${t.childPrice} is null) = (${t.childAge} is null)`),
+      check('experiences_child_price_not_negative', sql`${t.childPrice} >= 0`),
+      check('experiences_child_age_of_children', sql`${t.childAge} between 1 and 17`),
+      check('experiences_min_age_sane', sql`${t.minAge} between 0 and 99`),
+      check('experiences_difficulty_known', sql`${t.difficulty} in (${known('difficulty')})`),
+      check('experiences_walking_known', sql`${t.walking} in (${known('walking')})`),
+      check('experiences_wheelchair_known', sql`${t.wheelchair} in (${known('wheelchair')})`),
+      check('experiences_pram_known', sql`${t.pram} in (${known('pram')})`),
+      check('experiences_transport_known', sql`${t.transport} in (${known('transport')})`),
+      check('experiences_rain_plan_known', sql`${t.rainPlan} in (${known('rainPlan')})`),
       // The back office looks at all of them, whatever their status.
       index('experiences_by_age').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
       index('experiences_by_status').on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
@@ -90,6 +126,8 @@ export const experiences = pgTable(
       index('experiences_included').using('gin', t.included),
       index('experiences_not_included').using('gin', t.notIncluded),
       index('experiences_languages').using('gin', t.languages),
+      index('experiences_choices').using('gin', CHOICES_AS_WORDS),
+      index('experiences_by_min_age').on(sql`coalesce(min_age, 0)`).where(published),
     ]
   },
 )

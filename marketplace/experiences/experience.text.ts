@@ -1,4 +1,5 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
+import type { Party } from './party.rules.ts'
 
 export const experienceRefusals = {
   EXPERIENCE_NOT_FOUND: { status: 404, text: 'Experiencia no encontrada' },
@@ -19,6 +20,17 @@ export const durationText = (value: number, unit: 'hours' | 'days') => `${value}
 
 /** '1 persona', '4 personas'. */
 export const peopleText = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
+
+const childrenText = (count: number) => (count === 1 ? '1 niño' : `${count} niños`)
+
+/** '4 personas', '2 adultos y 2 niños', '3 niños'. */
+export function partyText({ guests, children }: Party): string {
+  if (children === 0) return peopleText(guests)
+  const adults = guests - children
+  return adults === 0
+    ? childrenText(children)
+    : `${adults === 1 ? '1 adulto' : `${adults} adultos`} y ${childrenText(children)}`
+}
 
 /** What a price counts: a person, or a ticket where the booking happens elsewhere (DET-19, DET-20). */
 export const priceUnit = (bookingRequired: boolean) => (bookingRequired ? 'por persona' : 'por entrada')

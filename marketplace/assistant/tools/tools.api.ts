@@ -3,7 +3,6 @@
 import { type ToolSet, tool } from 'ai'
 import { type Host, prove, type SignedIn, type Traveler, type Visitor } from '#marketplace/accounts/account.rules.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
-import { totalOf } from '#marketplace/bookings/booking.rules.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
 import { findOpenDates } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
@@ -11,6 +10,7 @@ import type { ExperienceCard } from '#marketplace/experiences/experience.contrac
 import { findExperience } from '#marketplace/experiences/experience.data.ts'
 import { experiencePath, isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { durationText } from '#marketplace/experiences/experience.text.ts'
+import { totalFor } from '#marketplace/experiences/party.rules.ts'
 import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
@@ -105,7 +105,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
     bookable: experience.bookingRequired,
     past: to !== null && to < dayOf(now),
     guests,
-    total: totalOf(experience.price, guests),
+    total: totalFor(experience, { guests, children: 0 }),
     asked: { from, to },
     book: experience.bookingRequired ? (within[0]?.book ?? bookPath(id, guests)) : null,
   }

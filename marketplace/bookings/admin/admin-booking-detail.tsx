@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { cancelledByLabel } from '#marketplace/bookings/booking.text.ts'
 import { PaymentBadge, StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
+import { priceLines } from '#marketplace/experiences/party.rules.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
@@ -74,7 +75,7 @@ export function AdminBookingDetail({ id }: AdminRouteProps) {
                 { label: 'Comienza', value: <Capital>{moment(booking.startDate)}</Capital> },
                 { label: 'Termina', value: booking.endDate && <Capital>{moment(booking.endDate)}</Capital> },
                 { label: 'Lugar', value: experience.place },
-                { label: 'Personas', value: peopleText(booking.guests) },
+                { label: 'Personas', value: partyText(booking) },
                 {
                   label: 'Responder antes de',
                   value: booking.expiresAt && <Capital>{moment(booking.expiresAt)}</Capital>,
@@ -139,22 +140,24 @@ const Other = ({ id }: { id: string }) => (
 )
 
 /** The lines the total is made of, and what the host owes of it. */
-const Price = ({ booking: { unitPrice, guests, totalAmount, commission, status } }: { booking: AdminBooking }) => (
+const Price = ({ booking }: { booking: AdminBooking }) => (
   <dl className="tabular grid gap-2">
-    <div className="flex justify-between gap-4">
-      <dt>
-        {formatMoney(unitPrice)} × {peopleText(guests)}
-      </dt>
-      <dd>{formatMoney(totalAmount)}</dd>
-    </div>
+    {priceLines({ price: booking.unitPrice, childPrice: booking.childPrice }, booking).map(({ each, party }) => (
+      <div key={party.children} className="flex justify-between gap-4">
+        <dt>
+          {formatMoney(each)} × {partyText(party)}
+        </dt>
+        <dd>{formatMoney((Math.round(each * 100) * party.guests) / 100)}</dd>
+      </div>
+    ))}
     <div className="flex justify-between gap-4 border-t border-hairline pt-2 font-semibold">
       <dt>Total en efectivo</dt>
-      <dd>{formatMoney(totalAmount)}</dd>
+      <dd>{formatMoney(booking.totalAmount)}</dd>
     </div>
-    {status !== 'cancelled' && (
+    {booking.status !== 'cancelled' && (
       <div className="flex justify-between gap-4 text-tinta-suave">
         <dt>Comisión 15 %, si se paga</dt>
-        <dd>{formatMoney(commission)}</dd>
+        <dd>{formatMoney(booking.commission)}</dd>
       </div>
     )}
   </dl>

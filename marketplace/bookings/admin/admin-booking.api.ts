@@ -63,7 +63,8 @@ export async function present(admin: Admin, row: ShownBooking, now: Date): Promi
   const { booking, experience } = row
   const [around, deeds] = await Promise.all([findAround(admin, booking), listAdminActions(admin, booking.id)])
   const overdue = isOverdue(booking, now)
-  const { guestInfo, unitPrice, totalAmount, guests, paymentStatus, attended, attendedBy, specialRequests } = booking
+  const { guestInfo, unitPrice, childPrice, totalAmount, guests, children, paymentStatus } = booking
+  const { attended, attendedBy, specialRequests } = booking
   const traveler = { id: booking.userId, ...row.traveler, email: around.traveler.email }
   const host = { id: booking.hostId, name: row.host.name, avatar: row.host.avatar, email: around.host.email }
   return {
@@ -75,7 +76,9 @@ export async function present(admin: Admin, row: ShownBooking, now: Date): Promi
     startDate: booking.startDate.toISOString(),
     endDate: booking.endDate?.toISOString() ?? null,
     guests,
+    children,
     unitPrice,
+    childPrice,
     totalAmount,
     commission: commissionOf(toCents(totalAmount)) / 100,
     createdAt: booking.createdAt.toISOString(),

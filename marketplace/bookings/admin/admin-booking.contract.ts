@@ -68,7 +68,9 @@ export const AdminBooking = z
     startDate: moment,
     endDate: moment.nullable(),
     guests: z.int(),
+    children: z.int(),
     unitPrice: dollars,
+    childPrice: dollars.nullable(),
     totalAmount: dollars,
     /** What the host owes for it if it is paid: 15 %. */
     commission: dollars,

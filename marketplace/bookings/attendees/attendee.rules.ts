@@ -46,6 +46,7 @@ export const CSV_HEADER = [
   'Código',
   'Peticiones especiales',
   'Escrito',
+  'Niños',
 ]
 
 /** The rows of the file, one per reservation that is not cancelled. */
@@ -65,6 +66,7 @@ export const csvRows = (guests: Guest[]): (string | number | null)[][] =>
       spokenCode(guest.confirmationCode),
       guest.specialRequests,
       guest.writtenTo && `${shortDate(guest.writtenTo)}, ${timeOfDay(guest.writtenTo)}`,
+      guest.children,
     ])
 
 /** 'invitados-caminata-al-amanecer-2026-11-28-0700.csv', in El Salvador time. */

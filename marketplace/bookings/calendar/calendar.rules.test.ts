@@ -8,6 +8,7 @@ const facts = (change: Partial<CalendarFacts> = {}): CalendarFacts => ({
   endDate: new Date('2026-12-05T18:00:00Z'),
   updatedAt: new Date('2026-12-01T03:04:05Z'),
   guests: 2,
+  children: 0,
   confirmationCode: '4K7P2MQX',
   total: '$50',
   experience: {

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator'
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import type { BookingStatus } from '../booking.rules.ts'
 import { voucherPath } from '../voucher/voucher.rules.ts'
@@ -12,6 +12,7 @@ export type CalendarFacts = {
   endDate: Date | null
   updatedAt: Date
   guests: number
+  children: number
   confirmationCode: string
   total: string
   experience: {
@@ -50,7 +51,7 @@ export function endOf({
  * @param home address of the product @param organizer mailbox that answers for it
  */
 export function calendarFile(facts: CalendarFacts, home: string, organizer: string): string {
-  const { id, status, startDate, updatedAt, guests, confirmationCode, total, experience, host } = facts
+  const { id, status, startDate, updatedAt, guests, children, confirmationCode, total, experience, host } = facts
   const cancelled = status === 'cancelled'
   const calendar = ical({
     prodId: { company: 'Torogoz', product: 'Reservas', language: 'ES' },
@@ -71,7 +72,7 @@ export function calendarFile(facts: CalendarFacts, home: string, organizer: stri
         : where,
     description: [
       `Anfitrión: ${host.name}`,
-      peopleText(guests),
+      partyText({ guests, children }),
       `Total en efectivo: ${total}`,
       `Código: ${confirmationCode}`,
     ].join('\n'),

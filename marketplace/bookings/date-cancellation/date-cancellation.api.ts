@@ -120,7 +120,8 @@ export const moveBooking: Serve<typeof contract.moveBooking> = ({
     const old = row.booking
     if (old.movedToId) return present((await findBookingOf(caller, old.movedToId, tx))!, 'traveler', now)
     if (!canMove(old, row.callOff)) return refuse('NOT_MOVABLE')
-    const { experienceId, hostId, guests, unitPrice, totalAmount, guestInfo, specialRequests } = old
+    const { experienceId, hostId, guests, children, unitPrice, childPrice, totalAmount } = old
+    const { guestInfo, specialRequests } = old
     const offer = await findBookable(tx, caller, experienceId, availableDateId)
     if (!offer) return refuse('EXPERIENCE_GONE')
     if (!offer.experience.bookingRequired) return refuse('NOT_BOOKABLE', { data: { url: offer.externalBookingUrl } })
@@ -138,7 +139,9 @@ export const moveBooking: Serve<typeof contract.moveBooking> = ({
         availableDateId,
         ...date,
         guests,
+        children,
         unitPrice,
+        childPrice,
         totalAmount,
         guestInfo,
         specialRequests,

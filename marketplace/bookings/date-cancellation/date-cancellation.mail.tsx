@@ -3,7 +3,7 @@
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
@@ -39,7 +39,7 @@ export function calledOffLetter(told: NotifiedBooking, dates: { startDate: Date 
         {offers.length > 0 ? (
           <>
             <MailText>
-              Hay lugar para {peopleText(booking.guests)} en otras fechas, al mismo precio. Pásate con un toque:
+              Hay lugar para {partyText(booking)} en otras fechas, al mismo precio. Pásate con un toque:
             </MailText>
             <MailText>
               {offers.map((offer) => (

@@ -1,7 +1,7 @@
 // The evening before: the traveler gets everything for the day, the host the list of tomorrow.
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
-import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { cashText, partyText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailFacts, MailLayout, MailLink, MailText } from '#platform/mail/mail-layout.tsx'
@@ -45,7 +45,7 @@ export function reminderLetter(told: NotifiedBooking, reader: Reader): Letter {
             ['Cuándo', `${longDate(booking.startDate)}, ${timeOfDay(booking.startDate)} (hora de El Salvador)`],
             ['Dónde', [place, address, city].filter(Boolean).join(', ')],
             ['Te recibe', host.name],
-            ['Personas', peopleText(booking.guests)],
+            ['Personas', partyText(booking)],
             ['Total', `${formatPrice(booking.totalAmount)} en efectivo`],
             ['Para llevar exacto', cashText(exactCash(booking.totalAmount))],
           ]}
@@ -85,7 +85,7 @@ export function tomorrowLetter(list: NotifiedBooking[]): Letter {
                 'Viajero',
                 booking.guestInfo ? `${booking.guestInfo.firstName} ${booking.guestInfo.lastName}` : traveler.name,
               ],
-              ['Personas', peopleText(booking.guests)],
+              ['Personas', partyText(booking)],
               ...(booking.guestInfo ? ([['Teléfono', booking.guestInfo.phone]] as [string, string][]) : []),
               ['Por cobrar', `${formatPrice(booking.totalAmount)} en efectivo`],
               ['Código', booking.confirmationCode],

@@ -1,5 +1,6 @@
 // How the database tests each filter, over an `experiences` row `e`: the compiler asks for one of every filter there is.
 import { type SQL, sql } from 'drizzle-orm'
+import { CHOICES_AS_WORDS } from '#marketplace/experiences/experience.table.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
 import { type Filters, noFilters, PRICE_BANDS } from './search.rules.ts'
 import { type AskedWord, wordsQuery } from './word.rules.ts'
@@ -28,6 +29,11 @@ const listed =
       value: list(values),
     },
   })
+
+/** A fact that is one of these words (experience.table.ts). */
+const told = (...words: string[]): SqlTest => ({
+  inverted: { column: sql`${CHOICES_AS_WORDS} &&`, value: list(words) },
+})
 
 type Asked = { filters: Filters; words: AskedWord[] | null }
 type Tests = { [Name in FilterName]: (value: NonNullable<FilterValues[Name]>, asked: Asked) => SqlTest | null }
@@ -61,6 +67,14 @@ const filterTests: Tests = {
   amenities: listed('amenities'),
   included: listed('included'),
   notIncluded: listed('notIncluded'),
+  difficulty: (most) => told('difficulty:easy', ...(most === 'moderate' ? ['difficulty:moderate'] : [])),
+  walking: (most) => told('walking:little', ...(most === 'short' ? ['walking:short'] : [])),
+  childPrice: () => ({ plain: [sql`e.child_price < e.price`] }),
+  wheelchair: () => told('wheelchair:yes', 'wheelchair:help'),
+  pram: () => told('pram:yes'),
+  transport: () => told('transport:included', 'transport:paid'),
+  rain: () => told('rain:roof', 'rain:rain'),
+  youngest: (years) => ({ plain: [sql`coalesce(e.min_age, 0) <= ${years}`] }),
   // Days and people are asked of the dates together: `wantedDates`.
   from: () => null,
   to: () => null,

@@ -8,8 +8,8 @@ type Shared = {
   advanced?: true
 }
 type TextFilter = Shared & { kind: 'text' }
-/** One of a few. */
-type ChoiceFilter = Shared & { kind: 'choice'; values: readonly string[] }
+/** One of a few; `fact`: about an experience as its host describes it, and drawn with the others of these by itself. */
+type ChoiceFilter = Shared & { kind: 'choice'; values: readonly string[]; fact?: true }
 /** Several values; `listed`: so many of the most frequent are offered as checkboxes, with counts (SRCH-10, CONST-38). */
 type NamesFilter = Shared & { kind: 'names'; combine: 'any' | 'all'; listed?: number }
 /** A number in a range; at `none` it restricts nothing (CONST-08). */
@@ -35,6 +35,16 @@ export const filterFields = {
   amenities: { kind: 'names', param: 'amenity', combine: 'all', listed: 15, advanced: true },
   included: { kind: 'names', param: 'included', combine: 'all', listed: 10, advanced: true },
   notIncluded: { kind: 'names', param: 'notIncluded', combine: 'all', listed: 10, advanced: true },
+  /** Facts that hosts tell (experience.fields.ts); who has not told one is not found by it. */
+  difficulty: { kind: 'choice', param: 'difficulty', values: ['easy', 'moderate'], fact: true, advanced: true },
+  walking: { kind: 'choice', param: 'walking', values: ['little', 'short'], fact: true, advanced: true },
+  childPrice: { kind: 'choice', param: 'childPrice', values: ['yes'], fact: true, advanced: true },
+  wheelchair: { kind: 'choice', param: 'wheelchair', values: ['yes'], fact: true, advanced: true },
+  pram: { kind: 'choice', param: 'pram', values: ['yes'], fact: true, advanced: true },
+  transport: { kind: 'choice', param: 'transport', values: ['yes'], fact: true, advanced: true },
+  rain: { kind: 'choice', param: 'rain', values: ['yes'], fact: true, advanced: true },
+  /** Years of the youngest; experiences without a least age are for everybody. */
+  youngest: { kind: 'figure', param: 'youngest', least: 0, most: 99, none: 99, whole: true, advanced: true },
   /** One alone means that day. */
   from: { kind: 'day', param: 'from' },
   to: { kind: 'day', param: 'to' },
@@ -49,6 +59,9 @@ export type FilterNameOf<Kind extends FilterField['kind']> = {
 }[FilterName]
 /** Filters whose values are offered as checkboxes. */
 export type ListedName = { [Name in FilterName]: Fields[Name] extends { listed: number } ? Name : never }[FilterName]
+
+/** Filters of facts, whose fields are drawn by themselves. */
+export type FactFilterName = { [Name in FilterName]: Fields[Name] extends { fact: true } ? Name : never }[FilterName]
 
 type ValueOf<Field> = Field extends { kind: 'text' }
   ? string
@@ -76,6 +89,7 @@ export const filterEntries = Object.entries(filterFields) as [FilterName, Filter
 export const listedFilters = filterEntries.filter(
   (entry): entry is [ListedName, NamesFilter & { listed: number }] => 'listed' in entry[1],
 )
+export const factFilters = filterEntries.filter((entry): entry is [FactFilterName, ChoiceFilter] => 'fact' in entry[1])
 export const MAX_VALUES = 20
 export const MAX_TEXT_LENGTH = 100
 
@@ -100,6 +114,14 @@ export const filterAbout: Record<FilterName, string> = {
   amenities: 'All of these',
   included: 'All of these',
   notIncluded: 'All of these',
+  difficulty: 'Not harder than this',
+  walking: 'Not longer on foot than this: hardly at all, or less than an hour',
+  childPrice: 'Children pay less, or nothing',
+  wheelchair: "With a wheelchair, on one's own or with help",
+  pram: 'With a pram',
+  transport: 'With transport from the town, included or paid apart',
+  rain: 'Takes place when it rains',
+  youngest: 'Years of the youngest who comes along',
   from: 'First day with places, El Salvador time; alone it means that one day',
   to: 'Last day with places',
   guests: 'Places needed on one date',

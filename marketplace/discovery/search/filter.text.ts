@@ -1,9 +1,27 @@
 // What a search says of each of its filters.
 import { shortDate, startOfDay } from '#platform/clock.ts'
-import type { FilterName, FilterValues, ListedName } from './filter.fields.ts'
+import type { FactFilterName, FilterName, FilterValues, ListedName } from './filter.fields.ts'
 import { priceLabel, ratingLabel } from './search.text.ts'
 
 const dayWords = (day: string) => shortDate(startOfDay(day))
+
+const years = (count: number) => (count === 1 ? '1 año' : `${count} años`)
+
+/** What a fact that is asked for is called: its heading, and its values as they are chosen. One value alone is a checkbox. */
+export const factWords: Record<FactFilterName, { label: string; values: Record<string, string> }> = {
+  difficulty: { label: 'Dificultad', values: { easy: 'Fácil', moderate: 'Hasta moderada' } },
+  walking: { label: 'Caminata', values: { little: 'Casi nada', short: 'Menos de una hora' } },
+  childPrice: { label: 'Niños', values: { yes: 'Los niños pagan menos' } },
+  wheelchair: { label: 'Silla de ruedas', values: { yes: 'En silla de ruedas' } },
+  pram: { label: 'Coche', values: { yes: 'Con coche de bebé' } },
+  transport: { label: 'Transporte', values: { yes: 'Con transporte desde el pueblo' } },
+  rain: { label: 'Lluvia', values: { yes: 'Se hace aunque llueva' } },
+}
+const fact = (name: FactFilterName) => (value: string | null) => {
+  const { label, values } = factWords[name]
+  const words = (value && values[value]) || null
+  return words && Object.keys(values).length > 1 ? `${label}: ${words.toLocaleLowerCase('es')}` : words
+}
 
 type Label<Value> = (value: Value, filters: FilterValues) => string | null | false
 
@@ -26,6 +44,14 @@ export const filterLabels: {
   amenities: (name) => name,
   included: (name) => `Incluye: ${name}`,
   notIncluded: (name) => `No incluye: ${name}`,
+  difficulty: fact('difficulty'),
+  walking: fact('walking'),
+  childPrice: fact('childPrice'),
+  wheelchair: fact('wheelchair'),
+  pram: fact('pram'),
+  transport: fact('transport'),
+  rain: fact('rain'),
+  youngest: (age) => (age === 0 ? 'Con bebés' : `Desde ${years(age)}`),
 }
 
 /** Heading of each list of checkboxes, and how several combine. */
@@ -48,6 +74,12 @@ export const filterErrors: { [Name in FilterName]?: FigureWords } = {
   minPrice: prices,
   maxPrice: prices,
   rating: { wrong: 'Elige una calificación', tooLittle: RATINGS, tooMuch: RATINGS },
+  youngest: {
+    wrong: 'Escribe la edad del menor',
+    notWhole: 'Escribe la edad en años cumplidos',
+    tooLittle: 'La edad va de 0 a 99 años',
+    tooMuch: 'La edad va de 0 a 99 años',
+  },
   guests: {
     wrong: 'Escribe cuántas personas van',
     notWhole: 'Escribe un número entero de personas',

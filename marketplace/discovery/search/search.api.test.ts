@@ -131,6 +131,31 @@ describe('what is found', () => {
     expect((await search(`from=${day(5)}`)).items[0]?.nextDate).toContain(inDays(5).toISOString().slice(0, 10))
   })
 
+  test('facts of a group: what the host told, never what was left unsaid', async () => {
+    const tell = (title: string, facts: ReturnType<typeof sql>) =>
+      database().execute(sql`update experiences set ${facts} where title = ${title}`)
+    await tell(
+      'Cata de café',
+      sql`difficulty = 'easy', walking = 'little', wheelchair = 'help', pram = 'yes', transport = 'paid', rain_plan = 'roof',
+        child_price = 10, child_age = 8`,
+    )
+    await tell(
+      'Excursión al volcán',
+      sql`difficulty = 'moderate', walking = 'long', min_age = 8, wheelchair = 'no', rain_plan = 'moved'`,
+    )
+    await tell('Dos volcanes y un lago', sql`difficulty = 'hard', min_age = 12`)
+    expect(await titles('difficulty=easy')).toEqual(['Cata de café'])
+    expect(await titles('difficulty=moderate')).toEqual(['Cata de café', 'Excursión al volcán'])
+    expect(await titles('walking=short&wheelchair=yes&pram=yes&transport=yes&rain=yes&childPrice=yes')).toEqual([
+      'Cata de café',
+    ])
+    expect(await titles('youngest=8&location=Santa+Ana')).toEqual(['Excursión al volcán'])
+    expect(await titles('youngest=0&rain=yes')).toEqual(['Cata de café'])
+    expect(await titles('youngest=7&location=Santa+Ana')).toEqual([])
+    const [card] = (await search('q=cata')).items
+    expect(card).toMatchObject({ childPrice: 10, childAge: 8, minAge: null })
+  })
+
   test('a card says what a list needs, and nothing an owner alone may know', async () => {
     const [card] = (await search('q=excursion')).items
     expect(card).toMatchObject({

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
-import { experienceFields, type FieldName } from '#marketplace/experiences/experience.fields.ts'
+import {
+  type ContentName,
+  contentNames,
+  experienceFields,
+  toldFacts,
+} from '#marketplace/experiences/experience.fields.ts'
 import { externalHost } from '#marketplace/experiences/experience.rules.ts'
 import { durationText, peopleText, priceUnit } from '#marketplace/experiences/experience.text.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -54,6 +59,7 @@ export function ExperienceReading({ experience }: { experience: AdminExperience 
               { label: 'Por reserva', value: bookingRequired ? `Hasta ${peopleText(maxGuests)}` : null },
               { label: 'Categoría', value: category?.name ?? 'Sin categoría' },
               { label: 'Idiomas', value: languages.join(', ') },
+              ...toldFacts(experience).map(({ label, value }) => ({ label, value })),
               {
                 label: 'Se reserva en',
                 value:
@@ -69,7 +75,7 @@ export function ExperienceReading({ experience }: { experience: AdminExperience 
             ]}
           />
           <Prose title="Descripción" text={experience.description} />
-          {(Object.keys(experienceFields) as FieldName[]).map((name) => (
+          {contentNames.map((name) => (
             <AddedContent key={name} experience={experience} name={name} />
           ))}
           <Items title="Condiciones" items={policies(bookingRequired)} />
@@ -142,7 +148,7 @@ const Dates = ({ experience: { dates, comingDates } }: { experience: AdminExperi
 )
 
 /** One of the fields that a host may add. */
-function AddedContent({ experience, name }: { experience: AdminExperience; name: FieldName }) {
+function AddedContent({ experience, name }: { experience: AdminExperience; name: ContentName }) {
   const { title, icon } = experienceFields[name].page
   const content = experience[name] ?? ''
   return typeof content === 'string' ? (

@@ -23,6 +23,7 @@ test('the sections are the required ones, in their order', () => {
     'Qué no incluye',
     'Ubicación',
     'Descripción detallada',
+    'Para familias y grupos',
     'Imágenes',
   ])
   const fields = SECTIONS.flatMap((section) => [...section.fields] as string[])

@@ -14,7 +14,7 @@ export const EMPTY: ExperienceFormValues = {
   status: 'draft',
   categoryId: '',
   place: { name: '', address: '', city: '', lat: null, lng: null },
-  ...forEachField({ text: () => '', list: (): string[] => [] }),
+  ...forEachField({ text: () => '', list: (): string[] => [], figure: () => '', choice: () => '' }),
   languages: ['Español'],
   bookingRequired: true,
   externalBookingUrl: '',
@@ -31,6 +31,12 @@ export function toSave(typed: ExperienceFormValues) {
     // No point is no number; the contract says so in its own words.
     place: { ...typed.place, lat: typed.place.lat ?? Number.NaN, lng: typed.place.lng ?? Number.NaN },
     externalBookingUrl: typed.bookingRequired ? '' : typed.externalBookingUrl,
+    ...forEachField({
+      text: (name) => typed[name],
+      list: (name) => typed[name],
+      figure: (name) => (typed[name].trim() === '' ? null : readNumber(typed[name])),
+      choice: (name) => typed[name] || null,
+    }),
     images: typed.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt })),
   }
 }
@@ -74,12 +80,13 @@ export const SECTIONS = [
   { id: 'no-incluye', title: 'Qué no incluye', fields: added('no-incluye') },
   { id: 'ubicacion', title: 'Ubicación', fields: ['place'] },
   { id: 'descripcion', title: 'Descripción detallada', fields: ['description', ...added('descripcion')] },
+  { id: 'grupo', title: 'Para familias y grupos', fields: added('grupo') },
   { id: 'imagenes', title: 'Imágenes', fields: ['images'] },
 ] as const
 export type SectionId = (typeof SECTIONS)[number]['id']
 
 /** Sections that may be left empty: they count as filled as soon as somebody wrote something. */
-const OPTIONAL: readonly SectionId[] = ['comodidades', 'incluye', 'no-incluye']
+const OPTIONAL: readonly SectionId[] = ['comodidades', 'incluye', 'no-incluye', 'grupo']
 
 /**
  * How far each section is. @param wrong the paths that saving would refuse now

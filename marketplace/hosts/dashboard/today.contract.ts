@@ -13,6 +13,8 @@ export const Party = z
     name: z.string(),
     phone: z.string().nullable(),
     guests: count,
+    /** How many of them are children. */
+    children: count,
     status: Status,
     paymentStatus: z.enum(['pending', 'paid', 'paid_cash']),
     total: dollars,

@@ -26,7 +26,7 @@ export async function listGroups(
     text: `select d.id as "dateId", e.id as "experienceId", e.title, d.start_date as "startDate", d.end_date as "endDate",
              coalesce(l.name, '') as place, coalesce(l.city, '') as city,
              json_agg(json_build_object('id', b.id, 'name', ${name}, 'phone', nullif(trim(b.guest_info->>'phone'), ''),
-               'guests', b.guests, 'status', b.status, 'paymentStatus', b.payment_status, 'total', b.total_amount::float8,
+               'guests', b.guests, 'children', b.children, 'status', b.status, 'paymentStatus', b.payment_status, 'total', b.total_amount::float8,
                'attending', b.guest_confirmed, 'attended', b.attended, 'specialRequests', b.special_requests,
                'expiresAt', case when b.status = 'pending' then ${isoInstant('b.expires_at')} end)
                order by b.status <> 'pending', ${name}, b.id) as parties
@@ -67,7 +67,7 @@ type RequestRow = Omit<Request, 'startDate' | 'expiresAt'> & { startDate: Date; 
 export async function listRequests({ id }: Host, from: Date, now: Date): Promise<RequestRow[]> {
   const { rows } = await pool().query<RequestRow>({
     name: 'host-requests',
-    text: `select b.id, b.status, ${name} as name, nullif(trim(b.guest_info->>'phone'), '') as phone, b.guests,
+    text: `select b.id, b.status, ${name} as name, nullif(trim(b.guest_info->>'phone'), '') as phone, b.guests, b.children,
              b.total_amount::float8 as total, b.special_requests as "specialRequests", b.start_date as "startDate",
              b.expires_at as "expiresAt", json_build_object('id', e.id, 'title', e.title) as experience,
              (count(*) over ())::int as all

@@ -8,6 +8,7 @@ const party = (wishes: Partial<Party> = {}): Party => ({
   name: 'Ana Mejía',
   phone: null,
   guests: 2,
+  children: 0,
   status: 'confirmed',
   paymentStatus: 'pending',
   total: 25.1,

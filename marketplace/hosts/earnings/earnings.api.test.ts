@@ -110,9 +110,9 @@ test('the file of a month holds every booking made in it, by the clock of El Sal
   const [head, ...rows] = body.trimEnd().split('\r\n')
   expect(head!.startsWith('Reservada el,')).toBe(true)
   expect(rows).toHaveLength(2)
-  expect(rows[0]).toMatch(/^2026-11-15,.*,2,12\.35,24\.70,Cancelada,,,0\.00$/)
+  expect(rows[0]).toMatch(/^2026-11-15,.*,2,12\.35,24\.70,Cancelada,,,0\.00,0,12\.35$/)
   expect(rows[1]).toMatch(
-    /^2026-11-30,.*,Café de altura,'-Ana López,1,12\.35,12\.35,Completada,Pagado,2026-12-01,12\.35$/,
+    /^2026-11-30,.*,Café de altura,'-Ana López,1,12\.35,12\.35,Completada,Pagado,2026-12-01,12\.35,0,12\.35$/,
   )
   expect((await host.ask('get', '/host/earnings.csv?month=2026-13')).status).toBe(422)
   const foreign = await (await signedIn('host')).ask<string>('get', '/host/earnings.csv?month=2026-11')

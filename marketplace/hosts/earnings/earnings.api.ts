@@ -40,6 +40,8 @@ const HEADER = [
   'Pago',
   'Pagada el',
   'Cuenta como ganancia',
+  'Niños',
+  'Precio por niño',
 ]
 
 const row = (one: BookingOfMonth) => [
@@ -55,6 +57,8 @@ const row = (one: BookingOfMonth) => [
   paymentWords(one),
   one.paidAt && dayOf(one.paidAt),
   ['claimed', 'collected'].includes(cashOf(one)) ? one.total.toFixed(2) : '0.00',
+  one.children,
+  (one.childPrice ?? one.unitPrice).toFixed(2),
 ]
 
 /** Days and hours are those of El Salvador. */

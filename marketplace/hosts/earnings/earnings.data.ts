@@ -57,7 +57,9 @@ export type BookingOfMonth = {
   title: string
   name: string
   guests: number
+  children: number
   unitPrice: number
+  childPrice: number | null
   total: number
   status: BookingStatus
   paymentStatus: PaymentStatus
@@ -71,7 +73,7 @@ export async function listMade({ id }: Host, from: Date, until: Date): Promise<B
     name: 'host-bookings-made',
     text: `select b.created_at as "createdAt", b.start_date as "startDate", e.title,
              coalesce(b.guest_info->>'firstName' || ' ' || (b.guest_info->>'lastName'), nullif(p.full_name, ''), 'Usuario') as name,
-             b.guests, b.unit_price::float8 as "unitPrice", b.total_amount::float8 as total,
+             b.guests, b.children, b.unit_price::float8 as "unitPrice", b.child_price::float8 as "childPrice", b.total_amount::float8 as total,
              case when b.status = 'pending' and b.expires_at <= now() then 'cancelled' else b.status end as status,
              b.payment_status as "paymentStatus", b.attended, b.paid_at as "paidAt"
            from bookings b join experiences e on e.id = b.experience_id join profiles p on p.id = b.user_id

@@ -58,8 +58,10 @@ const told = (changes: Partial<NotifiedBooking['booking']> = {}): NotifiedBookin
     startDate: start,
     endDate: end,
     guests: 3,
+    children: 1,
     unitPrice: 18.5,
-    totalAmount: 55.5,
+    childPrice: 9,
+    totalAmount: 46,
     currency: 'USD',
     guestInfo: {
       firstName: 'Fátima',

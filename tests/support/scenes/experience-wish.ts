@@ -35,6 +35,15 @@ export async function experienceWish() {
     externalBookingUrl: '',
     whatToExpect: '',
     bringWithYou: ['Abrigo'],
+    childPrice: 12.5,
+    childAge: 10,
+    minAge: 0,
+    difficulty: 'moderate',
+    walking: 'short',
+    wheelchair: 'no',
+    pram: 'no',
+    transport: 'paid',
+    rainPlan: 'moved',
     images: [{ pictureId: pictureId!, isMain: true, alt: '' }],
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button, buttonClass } from '#ui/forms/button.tsx'
@@ -54,7 +54,7 @@ export function GuestCard({ guest, busy, onAction, onArrived, arriving, chat, wr
           <h3 id={`invitado-${guest.id}`} tabIndex={-1} className="text-subheading outline-none wrap-anywhere">
             {guestName(guest)}
           </h3>
-          <p className="font-semibold">{peopleText(guest.guests)}</p>
+          <p className="font-semibold">{partyText(guest)}</p>
           {guestInfo && (
             <p>
               <a

@@ -53,7 +53,10 @@ export function PrintedGuests({ data }: { data: DateGuests }) {
                 {guest.status === 'pending' && ' (sin confirmar)'}
                 {guest.specialRequests && <span className="block">{guest.specialRequests}</span>}
               </td>
-              <td className={`${cell} tabular text-right`}>{guest.guests}</td>
+              <td className={`${cell} tabular text-right`}>
+                {guest.guests}
+                {guest.children > 0 && ` (${guest.children} niños)`}
+              </td>
               <td className={`${cell} tabular wrap-anywhere`}>{guest.guestInfo?.phone}</td>
               <td className={`${cell} tabular whitespace-nowrap`}>{spokenCode(guest.confirmationCode)}</td>
               <td className={`${cell} tabular text-right`}>

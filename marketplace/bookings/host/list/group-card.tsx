@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { cashOf } from '#marketplace/bookings/cash/cash.rules.ts'
 import type { HostActions } from '#marketplace/bookings/host/list/host-actions.tsx'
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
@@ -74,7 +74,7 @@ export function GroupCard({ group, now, actions }: GroupCardProps) {
               <p className="flex flex-wrap justify-between gap-x-4">
                 <strong className="min-w-0 wrap-anywhere">{party.name}</strong>
                 <span className="tabular">
-                  {peopleText(party.guests)} · {formatMoney(party.total)}
+                  {partyText(party)} · {formatMoney(party.total)}
                 </span>
               </p>
               {party.specialRequests && <p className="mt-1 text-sm wrap-anywhere">{party.specialRequests}</p>}
@@ -141,7 +141,7 @@ const Coming = ({ party }: { party: Party }) => (
       <p className="min-w-0">
         <strong className="block wrap-anywhere">{party.name}</strong>
         <span className="tabular text-sm text-tinta-suave">
-          {peopleText(party.guests)} · {formatMoney(party.total)}
+          {partyText(party)} · {formatMoney(party.total)}
           {cashNote[cashOf(party)]}
         </span>
       </p>

@@ -10,7 +10,7 @@ import { Fact, Total } from '#marketplace/bookings/public/list/booking-facts.tsx
 import { AttendanceBadge, PaymentBadge, StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
 import { Moment } from '#marketplace/bookings/public/list/moment.tsx'
 import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -91,7 +91,7 @@ export function HostBookingCard({ booking, busy, onAction, chat }: ReservationCa
           , <span className="tabular inline-block">{dateHours(booking)}</span>
         </Fact>
         <Fact icon="people" label="Personas">
-          {peopleText(booking.guests)}
+          {partyText(booking)}
         </Fact>
         <Fact icon="key" label="Código">
           <span className="tabular font-semibold tracking-wide">{booking.confirmationCode}</span>

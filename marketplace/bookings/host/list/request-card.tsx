@@ -1,7 +1,7 @@
 import type { HostActions } from '#marketplace/bookings/host/list/host-actions.tsx'
 import type { AskedBooking } from '#marketplace/bookings/public/form/asked-booking.view.ts'
 import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -11,14 +11,14 @@ import { deadlineWords } from '../../../hosts/dashboard/today.text.ts'
 
 /** Somebody who waits for a yes, for a later day. */
 export function RequestCard({ request, now, actions }: { request: Request; now: string; actions: HostActions }) {
-  const { id, name, guests, total, experience, startDate, specialRequests, expiresAt } = request
+  const { id, name, total, experience, startDate, specialRequests, expiresAt } = request
   return (
     <article aria-labelledby={`solicitud-${id}`} className="card p-4 md:p-5">
       <h3 id={`solicitud-${id}`} className="text-subheading wrap-anywhere">
         {name}
       </h3>
       <p className="tabular">
-        {peopleText(guests)} · {formatMoney(total)}
+        {partyText(request)} · {formatMoney(total)}
       </p>
       <p className="mt-1 text-[0.9375rem] text-tinta-suave">
         <span className="line-clamp-2 wrap-anywhere">{experience.title}</span>

@@ -1,6 +1,6 @@
 import type { BookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { Total } from '../list/booking-facts.tsx'
 
@@ -22,7 +22,7 @@ export const BookingBar = ({ form, reservation, ready, busy, need }: BookingBarP
         <Total amount={reservation.total} />
       </span>
       <span className="block truncate text-sm text-tinta-suave first-letter:uppercase max-sm:whitespace-normal">
-        {need ?? (reservation.date && `${dateWords(reservation.date.startDate)} · ${peopleText(reservation.guests)}`)}
+        {need ?? (reservation.date && `${dateWords(reservation.date.startDate)} · ${partyText(reservation.party)}`)}
       </span>
     </p>
     <Button

@@ -8,26 +8,23 @@ import type { BookingSelection } from '#marketplace/bookings/public/selection/bo
 import { api } from '#marketplace/client.ts'
 import type { OfferedDates } from '#marketplace/experiences/availability/availability.contract.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { DatePicker } from '#marketplace/experiences/public/availability/date-picker.tsx'
 import '#platform/http/request/input-words.ts'
 import type { Posted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { CheckboxField, TextArea, TextField } from '#ui/forms/field.tsx'
-import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { NewBooking } from '../../booking.contract.ts'
+import { BookingContact } from '../../booking.contract.ts'
 import { splitName } from '../../booking.rules.ts'
 import { bookingText, onlySpots } from '../../booking.text.ts'
+import { PartyFields } from '../selection/party-fields.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { type DraftField, dropBookingDraft, keepBookingDraft, keptBookingDraft } from './booking-draft.store.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { useBooking } from './use-booking.ts'
 
-/** What the traveler types; date and people are chosen. */
-const Typed = NewBooking.pick({ guestInfo: true, specialRequests: true, termsAccepted: true })
-type Typed = z.input<typeof Typed>
+type Typed = z.input<typeof BookingContact>
 const FORM = 'reserva'
 
 type BookingFormProps = {
@@ -53,14 +50,14 @@ export function BookingForm({
   posted,
   lastPhone,
 }: BookingFormProps) {
-  const { date, lost, guests, most, short } = reservation
+  const { date, lost, most, short } = reservation
   const { busy, refused, send } = useBooking(experience, reservation, submission, posted)
   const { register, handleSubmit, setError, setValue, getValues, subscribe, formState, watch } = useForm<
     Typed,
     unknown,
-    z.output<typeof Typed>
+    z.output<typeof BookingContact>
   >({
-    resolver: zodResolver(Typed),
+    resolver: zodResolver(BookingContact),
     mode: 'onTouched',
     // No default values here: the form takes over what stands in the fields, also what was typed before it came alive.
   })
@@ -150,16 +147,10 @@ export function BookingForm({
               </ButtonLink>
             </p>
           )}
-          <NumberStepper
-            label="Personas"
-            name="guests"
-            min={1}
-            max={most}
-            value={guests}
-            onChange={reservation.setGuests}
-            describe={peopleText}
-            error={short && date ? onlySpots(most) : early('guests')}
-            hint={`Máximo ${peopleText(experience.maxGuests)} por reserva`}
+          <PartyFields
+            experience={experience}
+            reservation={reservation}
+            error={short && date ? onlySpots(most) : (early('guests') ?? early('children'))}
           />
         </Part>
         <Part title="Tus datos">

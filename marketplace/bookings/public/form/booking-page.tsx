@@ -23,7 +23,7 @@ import { type BookingParams, readBookingParams } from './booking-params.view.ts'
 
 /** The id is the experience's; the booking that was made is named by `reservation` (BOOK-01). */
 export const Route = createFileRoute('/_traveler/booking/$id')({
-  validateSearch: readAs<BookingParams>(['guests', 'date', 'reservation'], readBookingParams),
+  validateSearch: readAs<BookingParams>(['guests', 'children', 'date', 'reservation'], readBookingParams),
   beforeLoad: requireSession,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { reservation } }) => {

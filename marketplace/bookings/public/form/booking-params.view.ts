@@ -1,14 +1,14 @@
+import { readSelection, type SelectionParams } from '../selection/booking-selection.view.ts'
+
 /** What the address of the booking page says: people, a day or date, and after the success the booking. */
-export type BookingParams = { guests?: number; date?: string; reservation?: string }
+export type BookingParams = SelectionParams & { reservation?: string }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Zero, negative, fractional or wordy numbers of people are left out, and so become 1 (BOOK-02). */
-export function readBookingParams({ guests, date, reservation }: Record<string, unknown>): BookingParams {
-  const people = Number(guests)
+/** What makes no sense is left out. */
+export function readBookingParams({ reservation, ...selection }: Record<string, unknown>): BookingParams {
   return {
-    ...(Number.isInteger(people) && people > 0 && people < 1000 ? { guests: people } : {}),
-    ...(typeof date === 'string' && date.length <= 36 ? { date } : {}),
+    ...readSelection(selection),
     ...(typeof reservation === 'string' && uuid.test(reservation) ? { reservation } : {}),
   }
 }

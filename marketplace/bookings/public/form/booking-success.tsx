@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
-import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
 import { ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
@@ -16,7 +16,7 @@ import { useOfflineVoucher } from '../voucher/offline-voucher.store.ts'
 
 /** The reservation exists: the code to read out loud, the cash to bring, what happens next (BOOK-45 to BOOK-47). */
 export function BookingSuccess({ booking }: { booking: Booking }) {
-  const { experience, host, guests, totalAmount, confirmationCode, expiresAt, status } = booking
+  const { experience, host, totalAmount, confirmationCode, expiresAt, status } = booking
   const heading = useRef<HTMLHeadingElement>(null)
   // Without scrolling: whoever was faster than this script is already further down.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -56,7 +56,7 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
               <p className="font-display text-title font-bold">
                 <Total amount={totalAmount} />
               </p>
-              <p className="text-sm text-tinta-suave">por {peopleText(guests)}</p>
+              <p className="text-sm text-tinta-suave">por {partyText(booking)}</p>
             </>
           }
         >

@@ -7,7 +7,8 @@ import {
 } from '#marketplace/experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
-import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
+import { priceLines } from '#marketplace/experiences/party.rules.ts'
 import { AvailabilityBadge } from '#marketplace/experiences/public/availability/date-option.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -20,8 +21,8 @@ type SummaryProps = { experience: ExperienceDetail; reservation: BookingSelectio
 
 /** What is about to be reserved, and the exact cash it costs (BOOK-14, BOOK-15). */
 export function BookingSummary({ experience, reservation }: SummaryProps) {
-  const { title, pictures, location, price } = experience
-  const { lost, guests, total } = reservation
+  const { title, pictures, location } = experience
+  const { lost, party, total } = reservation
   const date = reservation.date ?? lost
   const picture = pictures[0]
   return (
@@ -60,7 +61,7 @@ export function BookingSummary({ experience, reservation }: SummaryProps) {
               <span className="font-normal text-tinta-suave">Sin fecha elegida</span>
             )}
           </Line>
-          <Line label="Personas">{peopleText(guests)}</Line>
+          <Line label="Personas">{partyText(party)}</Line>
           {date && !lost && (
             <Line label="Cupos disponibles">
               <span className="flex flex-wrap items-center justify-end gap-2">
@@ -69,7 +70,11 @@ export function BookingSummary({ experience, reservation }: SummaryProps) {
               </span>
             </Line>
           )}
-          <Line label={`${formatPrice(price)} × ${peopleText(guests)}`}>{formatPrice(total)}</Line>
+          {priceLines(experience, party).map(({ each, party }) => (
+            <Line key={party.children} label={`${formatPrice(each)} × ${partyText(party)}`}>
+              {formatPrice((Math.round(each * 100) * party.guests) / 100)}
+            </Line>
+          ))}
         </dl>
         <div className="rounded-control bg-lino px-4 py-3.5">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">

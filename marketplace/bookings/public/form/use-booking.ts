@@ -39,7 +39,7 @@ function refusedBy({ code, message, fields, data }: Posted['refusal']): Refused 
  */
 export function useBooking(
   { id: experienceId, host }: ExperienceDetail,
-  { date, guests }: BookingSelection,
+  { date, party }: BookingSelection,
   key: string,
   posted: Posted | null,
 ) {
@@ -50,7 +50,7 @@ export function useBooking(
   const { run, pending } = useAction({
     send: (contact: Contact & { again: boolean }) => {
       setRefused(null)
-      const body = { ...contact, experienceId, hostId: host.id, availableDateId: date?.id ?? null, guests }
+      const body = { ...contact, experienceId, hostId: host.id, availableDateId: date?.id ?? null, ...party }
       return api.bookings.create({ body, key })
     },
     done: async (booking) => {

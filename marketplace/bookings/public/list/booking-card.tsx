@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { exactCash, experiencePath } from '#marketplace/experiences/experience.rules.ts'
-import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
 import { longDate } from '#platform/clock.ts'
 import { Button, ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -130,7 +130,7 @@ function EndedReservation({ booking, chat }: ReservationCardProps) {
             {longDate(booking.startDate)}
           </time>
           <span className="block">
-            {[experience.city, experience.country].filter(Boolean).join(', ')} · {peopleText(booking.guests)}
+            {[experience.city, experience.country].filter(Boolean).join(', ')} · {partyText(booking)}
           </span>
         </p>
         <p className="tabular mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { longDate } from '#platform/clock.ts'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { formatPrice, formatTotal, isExactTotal } from '#ui/price.tsx'
@@ -26,7 +26,7 @@ export const Fact = ({ icon, label, children }: { icon: IconName; label: string;
 
 /** When, where and how many: the same on the reservation, its success and the host's list. */
 export function BookingFacts({ booking }: { booking: Booking }) {
-  const { experience, guests } = booking
+  const { experience } = booking
   const place = [experience.place, experience.address].filter(Boolean).join(', ')
   return (
     <dl className="grid gap-1.5">
@@ -41,7 +41,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         {place && <span className="block text-sm text-tinta-suave">{place}</span>}
       </Fact>
       <Fact icon="people" label="Personas">
-        {peopleText(guests)}
+        {partyText(booking)}
       </Fact>
     </dl>
   )

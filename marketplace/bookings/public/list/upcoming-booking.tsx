@@ -1,5 +1,5 @@
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
-import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
 import { timeOfDay } from '#platform/clock.ts'
 import { ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -14,7 +14,7 @@ type UpcomingBookingProps = { booking: Booking; day: keyof typeof dayWords | nul
 
 /** The trip of today or tomorrow, before everything else: when, where, with what, and how to get there. */
 export function UpcomingBooking({ booking, day }: UpcomingBookingProps) {
-  const { experience, startDate, guests, totalAmount, allowed, paymentStatus } = booking
+  const { experience, startDate, totalAmount, allowed, paymentStatus } = booking
   const place = [experience.place, experience.city].filter(Boolean).join(', ')
   return (
     <section aria-labelledby="proxima-salida" className="ground-selva mb-7 overflow-hidden rounded-card">
@@ -37,7 +37,7 @@ export function UpcomingBooking({ booking, day }: UpcomingBookingProps) {
           </li>
           <li className="flex gap-2.5">
             <Icon name="people" size="sm" className="mt-1" />
-            {peopleText(guests)}
+            {partyText(booking)}
           </li>
           {paymentStatus === 'pending' && (
             <li className="flex gap-2.5">

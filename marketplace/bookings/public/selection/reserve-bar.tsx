@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/forms/button.tsx'
 import { formatPrice, Price } from '#ui/price.tsx'
 import { datesText, dateWords } from '../../../experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
-import { peopleText, priceUnit } from '../../../experiences/experience.text.ts'
+import { partyText, priceUnit } from '../../../experiences/experience.text.ts'
 import type { BookingSelection } from './booking-selection.view.ts'
 import { AS_TRAVELER, type DatesState, soldOut } from './reserve-fields.tsx'
 
@@ -18,7 +18,7 @@ type ReserveBarProps = { experience: ExperienceDetail; dates: DatesState; reserv
  */
 export function ReserveBar({ experience, dates, reservation }: ReserveBarProps) {
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
-  const { date, guests, total, href } = reservation
+  const { date, party, total, href } = reservation
   const unfold = (event: MouseEvent) => {
     event.preventDefault()
     setSheet('open')
@@ -31,7 +31,7 @@ export function ReserveBar({ experience, dates, reservation }: ReserveBarProps) 
             <>
               <span className="tabular block font-display text-xl font-bold tracking-tight">{formatPrice(total)}</span>
               <span className="block truncate text-sm text-tinta-suave first-letter:uppercase">
-                {dateWords(date.startDate)} · {peopleText(guests)}
+                {dateWords(date.startDate)} · {partyText(party)}
               </span>
             </>
           ) : (

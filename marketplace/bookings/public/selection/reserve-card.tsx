@@ -26,10 +26,10 @@ export function ReserveCard({ experience, dates, reservation }: ReserveCardProps
         <Price amount={experience.price} unit={priceUnit(true)} size="lg" />
       </p>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-6 lg:px-6 [mask:linear-gradient(#000_calc(100%-1.5rem),#0000)]">
-        <ReserveFields dates={dates} reservation={reservation} maxGuests={experience.maxGuests} />
+        <ReserveFields dates={dates} reservation={reservation} experience={experience} />
       </div>
       <div className="mx-5 border-t border-hairline py-3 lg:mx-6">
-        {!soldOut(dates) && <CashSummary price={experience.price} guests={reservation.guests} />}
+        {!soldOut(dates) && <CashSummary prices={experience} party={reservation.party} />}
         <Button type="submit" size="lg" full disabled={!may || soldOut(dates)} className="mt-3">
           Reservar
         </Button>

@@ -1,15 +1,17 @@
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/forms/button.tsx'
-import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import type { OfferedDates } from '../../../experiences/availability/availability.contract.ts'
 import { datesText } from '../../../experiences/availability/availability.text.ts'
+import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
 import { exactCash } from '../../../experiences/experience.rules.ts'
-import { cashText, peopleText } from '../../../experiences/experience.text.ts'
+import { cashText, partyText } from '../../../experiences/experience.text.ts'
+import { type Party, type Prices, priceLines, totalFor } from '../../../experiences/party.rules.ts'
 import { DatePicker } from '../../../experiences/public/availability/date-picker.tsx'
 import type { BookingSelection } from './booking-selection.view.ts'
+import { PartyFields } from './party-fields.tsx'
 
 /** What the dates' query knows: nothing yet, the dates, or that they could not be read. */
 export type DatesState = { offered: OfferedDates | undefined; failed: boolean; retry: () => void }
@@ -23,13 +25,13 @@ export const soldOut = ({ offered }: DatesState) => offered?.dates.length === 0
 type ReserveFieldsProps = {
   dates: DatesState
   reservation: BookingSelection
-  maxGuests: number
+  experience: ExperienceDetail
   startWithCalendar?: boolean
 }
 
 /** Date and people: the same on the card and in the sheet. */
-export function ReserveFields({ dates, reservation, maxGuests, startWithCalendar }: ReserveFieldsProps) {
-  const { date, guests, most, short } = reservation
+export function ReserveFields({ dates, reservation, experience, startWithCalendar }: ReserveFieldsProps) {
+  const { date, most, short } = reservation
   if (soldOut(dates))
     return (
       <Notice tone="warning" title={datesText.none}>
@@ -39,19 +41,10 @@ export function ReserveFields({ dates, reservation, maxGuests, startWithCalendar
   return (
     <div className="grid gap-4">
       <Dates dates={dates} reservation={reservation} startWithCalendar={startWithCalendar} />
-      <NumberStepper
-        label="Personas"
-        name="guests"
-        min={1}
-        max={most}
-        value={guests}
-        onChange={reservation.setGuests}
-        describe={peopleText}
-        hint={
-          short && date
-            ? `Solo hay ${most} cupos disponibles para esta fecha`
-            : `Máximo ${peopleText(maxGuests)} por reserva`
-        }
+      <PartyFields
+        experience={experience}
+        reservation={reservation}
+        hint={short && date ? `Solo hay ${most} cupos disponibles para esta fecha` : undefined}
       />
     </div>
   )
@@ -92,13 +85,17 @@ function Dates({
 }
 
 /** The sum, to be paid in cash at the meeting, and the notes that make it exact (DET-19, BOOK-48). */
-export function CashSummary({ price, guests }: { price: number; guests: number }) {
-  const total = (Math.round(price * 100) * guests) / 100
+export function CashSummary({ prices, party }: { prices: Prices; party: Party }) {
+  const total = totalFor(prices, party)
   return (
     <div className="rounded-control bg-lino px-4 py-3.5">
       <dl className="tabular flex items-baseline justify-between gap-3">
         <dt className="text-tinta-suave">
-          {formatPrice(price)} × {peopleText(guests)}
+          {priceLines(prices, party).map(({ each, party }) => (
+            <span key={party.children} className="block">
+              {formatPrice(each)} × {partyText(party)}
+            </span>
+          ))}
         </dt>
         <dd className="font-display text-heading font-bold">{formatPrice(total)}</dd>
       </dl>

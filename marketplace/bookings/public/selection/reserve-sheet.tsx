@@ -15,7 +15,7 @@ type ReserveSheetProps = {
 
 /** Date, people and cash on a phone; loaded when the bar's button is pressed. */
 export default function ReserveSheet({ experience, dates, reservation, open, onClose }: ReserveSheetProps) {
-  const { date, guests, href } = reservation
+  const { date, party, href } = reservation
   return (
     <Dialog
       open={open}
@@ -41,9 +41,9 @@ export default function ReserveSheet({ experience, dates, reservation, open, onC
         </div>
       }
     >
-      <ReserveFields dates={dates} reservation={reservation} maxGuests={experience.maxGuests} />
+      <ReserveFields dates={dates} reservation={reservation} experience={experience} />
       <div className="mt-5">
-        <CashSummary price={experience.price} guests={guests} />
+        <CashSummary prices={experience} party={party} />
       </div>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
-import { cashText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
 import { coordinatesText } from '#marketplace/locations/coordinates.text.ts'
 import { placePicturePath } from '#marketplace/locations/map/picture-path.rules.ts'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -95,7 +95,7 @@ function stateWords({ status, expiresAt, host }: Booking) {
 
 /** The code to read out loud or to scan, and the cash to bring. */
 function Stub({ booking }: { booking: Booking }) {
-  const { confirmationCode, totalAmount, guests, paymentStatus } = booking
+  const { confirmationCode, totalAmount, paymentStatus } = booking
   return (
     <div className="grid gap-5 max-md:print:grid-cols-2 print:gap-3">
       <div className="min-w-0">
@@ -113,7 +113,7 @@ function Stub({ booking }: { booking: Booking }) {
       <div className="min-w-0">
         <p className="eyebrow">Total en efectivo</p>
         <p className="font-display text-title font-bold">{formatPrice(totalAmount)}</p>
-        <p className="text-sm text-tinta-suave">por {peopleText(guests)}</p>
+        <p className="text-sm text-tinta-suave">por {partyText(booking)}</p>
         {paymentStatus === 'pending' && (
           <p className="mt-3 flex gap-2">
             <Icon name="cash" size="sm" className="mt-1 text-turquesa-deep" />

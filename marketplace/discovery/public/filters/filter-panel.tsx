@@ -15,6 +15,7 @@ import { priceLabel, ratingLabel } from '../../search/search.text.ts'
 import { useSearchSurface } from '../search/search-surface.view.ts'
 import { activeFilters, usesAdvanced } from './active-filters.view.ts'
 import { dayChoices } from './day-choices.view.ts'
+import { FactFilters } from './fact-filters.tsx'
 import { Amount, Checks, Choice, FORM, PlaceChoice } from './filter-fields.tsx'
 import type { Change } from './use-filters.ts'
 
@@ -258,6 +259,7 @@ function Advanced({ filters, facets, change }: GroupProps) {
           )}
           onChange={(event) => change({ rating: Number(event.target.value) })}
         />
+        <FactFilters filters={filters} change={change} />
         <div>
           {listedFilters.map(([of, { param }]) => (
             <Checks

@@ -52,7 +52,13 @@ const typed = {
   /** Empty: none chosen yet. */
   categoryId: text(60),
   place: EditorPlace.extend({ name: text(1000), address: text(1000), city: text(1000) }).meta({ id: 'TypedPlace' }),
-  ...forEachField({ text: () => text(30_000), list: () => texts }),
+  ...forEachField({
+    text: () => text(30_000),
+    list: () => texts,
+    // What was kept before there was such a field says nothing of it.
+    figure: () => text(60).default(''),
+    choice: () => text(60).default(''),
+  }),
   languages: texts,
   bookingRequired: z.boolean(),
   externalBookingUrl: text(3000),

@@ -12,6 +12,7 @@ import { availableDates } from '../../availability/availability.table.ts'
 import { experiences } from '../../experience.table.ts'
 import type { HostOffers } from '../../host-experiences/host-experience.contract.ts'
 import { experienceImages } from '../../images/image.table.ts'
+import { toSave } from '../form.rules.ts'
 import type { HostExperience } from '../update/update.contract.ts'
 import type { Standing } from './publishing.contract.ts'
 
@@ -84,16 +85,7 @@ test('where mail leaves the house, only a host who confirmed their address publi
   expect((await read()).body.checks.at(-1)).toEqual({ check: 'mailbox', done: false })
   const save = async (changes: object) => {
     const { saved, version } = (await read()).body
-    const { price, maxGuests, durationValue, ...rest } = saved
-    const numbers = { price: Number(price), maxGuests: Number(maxGuests), durationValue: Number(durationValue) }
-    const images = saved.images.map(({ pictureId, isMain, alt }) => ({ pictureId, isMain, alt }))
-    return host.ask<HostExperience>('put', `/host/experiences/${id}`, {
-      ...rest,
-      ...numbers,
-      images,
-      version,
-      ...changes,
-    })
+    return host.ask<HostExperience>('put', `/host/experiences/${id}`, { ...toSave(saved), version, ...changes })
   }
   const shortDescription = 'Una vuelta corta.'
   expect((await save({ shortDescription, status: 'published' })).status).toBe(409)

@@ -225,3 +225,18 @@ test('only its host reads and saves it', async () => {
   expect(nobody.body.error.message).toBe('Debes estar autenticado para crear una experiencia')
   expect((await traveler.ask('post', '/host/experiences', wish, { key: key() })).status).toBe(403)
 })
+
+test.each([
+  [{ childPrice: 5, childAge: null }, { childAge: 'Escribe hasta qué edad vale ese precio' }],
+  [{ childPrice: null, childAge: 8 }, { childPrice: 'Escribe cuánto paga un niño; 0 si no paga' }],
+  [{ childPrice: 26, childAge: 8 }, { childPrice: 'Los niños no pagan más que los demás' }],
+  [{ childPrice: 5.005, childAge: 8 }, { childPrice: 'Usa como máximo dos decimales' }],
+  [{ childPrice: 5, childAge: 18 }, { childAge: 'Escribe un número de 1 a 17' }],
+  [{ minAge: 1.5 }, { minAge: 'Escribe un número entero' }],
+  [{ difficulty: 'imposible' }, { difficulty: 'Elige una de la lista' }],
+])('facts that can not be: %j', async (change, fields) => {
+  const host = await signedIn('host')
+  const wish = { ...(await experienceWish()), ...change }
+  const answer = await host.ask('post', '/host/experiences', wish, { key: key() })
+  expect([answer.status, answer.body.error.fields]).toEqual([422, fields])
+})

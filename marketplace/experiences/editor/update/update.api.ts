@@ -44,7 +44,12 @@ function typedOf({ experience, place, images }: Found): ExperienceFormValues {
       lng: place?.lng ?? null,
     },
     externalBookingUrl: externalBookingUrl ?? '',
-    ...forEachField({ text: (name) => experience[name] ?? '', list: (name) => experience[name] }),
+    ...forEachField({
+      text: (name) => experience[name] ?? '',
+      list: (name) => experience[name],
+      figure: (name) => experience[name]?.toString() ?? '',
+      choice: (name) => experience[name] ?? '',
+    }),
     images,
   }
 }

@@ -33,6 +33,16 @@ const listOf = (typed: typeof words) =>
     .refine((items) => items.every((item) => item.length <= 80), 'Escribe 80 letras o menos')
 const list = listOf(words)
 
+const isCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+const CENTS = 'Usa como máximo dos decimales'
+
+/** Dollars or whole years in their range. */
+function figure({ least, most, money }: { least: number; most: number; money?: true }) {
+  const range = `Escribe un número de ${least} a ${most.toLocaleString('es-SV')}`
+  const number = z.number(range).min(least, range).max(most, range)
+  return money ? number.refine(isCents, CENTS) : number.int('Escribe un número entero')
+}
+
 const onMap = 'Debes seleccionar una ubicación en el mapa'
 const degrees = (most: number) =>
   z
@@ -46,10 +56,7 @@ const fields = {
   title: headline('El título es requerido', 120),
   shortDescription: headline('La descripción corta es requerida', 300),
   description: required('La descripción es requerida', 10_000),
-  price: atLeastOne('El precio debe ser mayor a 0', 10_000).refine(
-    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    'Usa como máximo dos decimales',
-  ),
+  price: atLeastOne('El precio debe ser mayor a 0', 10_000).refine(isCents, CENTS),
   maxGuests: atLeastOne('Debe permitir al menos 1 huésped', 500).int('Escribe un número entero'),
   durationValue: atLeastOne('La duración debe ser mayor a 0', 365).int('Escribe un número entero'),
   durationUnit: z.enum(['hours', 'days']),
@@ -79,6 +86,8 @@ const fields = {
         .max(maxLength, `Máximo ${maxLength} letras`)
         .transform((text) => text || null),
     list: () => list,
+    figure: (_, field) => figure(field).nullable().default(null),
+    choice: (_, { options }) => z.enum(Object.keys(options), 'Elige una de la lista').nullable().default(null),
   }),
   bookingRequired: z.boolean().default(true),
   externalBookingUrl: z
@@ -88,6 +97,11 @@ const fields = {
     .refine((text) => text === '' || isWebAddress(text), 'URL inválida')
     .meta({ examples: ['https://ejemplo.example/'] }),
   images: z.array(ChosenImage).min(1, 'Debes subir al menos una imagen').max(20, 'Sube 20 imágenes o menos'),
+}
+
+function isObject({ value }: { value: unknown }) {
+  const { price, childPrice, childAge } = (value ?? {}) as Partial<Children>
+  return childPrice !== undefined && childAge !== undefined && price !== undefined
 }
 
 type Said = { bookingRequired: boolean; externalBookingUrl: string }
@@ -102,18 +116,39 @@ const saysWhere = {
   },
 }
 
+type Children = { price: number; childPrice: number | null; childAge: number | null }
+/** A price of children says up to which age, and an age of whom it speaks. */
+const hasAge = ({ childPrice, childAge }: Children) => childPrice === null || childAge !== null
+const saysAge = { path: ['childAge'], error: 'Escribe hasta qué edad vale ese precio', when: isObject }
+const hasPrice = ({ childPrice, childAge }: Children) => childAge === null || childPrice !== null
+const saysPrice = { path: ['childPrice'], error: 'Escribe cuánto paga un niño; 0 si no paga', when: isObject }
+const isReduced = ({ price, childPrice }: Children) => childPrice === null || !(price >= 1 && childPrice > price)
+const saysLess = { path: ['childPrice'], error: 'Los niños no pagan más que los demás', when: isObject }
+
 /** The version of the kept edit that this tab has seen, 0 without one: what another tab typed since is not thrown away. */
 const kept = version.default(0)
 
-export const ExperienceToSave = z.object(fields).refine(isSaid, saysWhere).meta({ id: 'ExperienceToSave' })
+export const ExperienceToSave = z
+  .object(fields)
+  .refine(isSaid, saysWhere)
+  .refine(hasAge, saysAge)
+  .refine(hasPrice, saysPrice)
+  .refine(isReduced, saysLess)
+  .meta({ id: 'ExperienceToSave' })
 export type ExperienceToSave = z.output<typeof ExperienceToSave>
 const NewToSave = z
   .object({ ...fields, kept })
   .refine(isSaid, saysWhere)
+  .refine(hasAge, saysAge)
+  .refine(hasPrice, saysPrice)
+  .refine(isReduced, saysLess)
   .meta({ id: 'NewExperienceToSave' })
 const ChangeToSave = z
   .object({ ...fields, kept, version })
   .refine(isSaid, saysWhere)
+  .refine(hasAge, saysAge)
+  .refine(hasPrice, saysPrice)
+  .refine(isReduced, saysLess)
   .meta({ id: 'ExperienceChange' })
 
 export const CheckResult = z.object({ check: z.enum(CHECKS), done: z.boolean() }).meta({ id: 'PublishCheck' })

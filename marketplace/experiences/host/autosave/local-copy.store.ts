@@ -1,5 +1,6 @@
 // What is typed, on this phone: written at every keystroke, so that neither a crash nor a lost network takes any of it.
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
+import { EMPTY } from '../../editor/form.rules.ts'
 
 export type LocalCopy = {
   content: ExperienceFormValues
@@ -16,7 +17,9 @@ const nameOf = (userId: string, id: string | null) => `torogoz.editor.${userId}.
 export function readCopy(userId: string, id: string | null): LocalCopy | null {
   try {
     const copy = JSON.parse(localStorage.getItem(nameOf(userId, id)) ?? 'null') as LocalCopy | null
-    return copy?.content?.place && Array.isArray(copy.content.images) ? copy : null
+    if (!copy?.content?.place || !Array.isArray(copy.content.images)) return null
+    // A field that came since is empty in it.
+    return { ...copy, content: { ...EMPTY, ...copy.content } }
   } catch {
     return null
   }

@@ -15,6 +15,7 @@ import { bringIntoSight } from '../form/bring-into-sight.view.ts'
 import { DescriptionSection } from '../form/description-section.tsx'
 import { focusFirstWrong } from '../form/first-wrong.view.ts'
 import { FormSection } from '../form/form-section.tsx'
+import { GroupSection } from '../form/group-section.tsx'
 import { LanguagesSection, ListSections } from '../form/list-sections.tsx'
 import { ImagesField } from '../images/images-field.tsx'
 import { LocationField } from '../location/location-field.tsx'
@@ -127,6 +128,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
             />
           </FormSection>
           <DescriptionSection form={form} />
+          <GroupSection form={form} />
           <FormSection id="imagenes" lead="Las fotos son lo que más convence. Con cinco ya se ve bien.">
             <Controller
               control={control}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { api } from '#marketplace/client.ts'
 import { dataOf } from '#platform/pages/api-query.ts'
-import { TextArea } from '#ui/forms/field.tsx'
+import { SelectField, TextArea, TextField } from '#ui/forms/field.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
-import { experienceFields, type FieldName, type ListFieldName } from '../../experience.fields.ts'
+import { type AddedFieldKind, experienceFields, type FieldName, type ListFieldName } from '../../experience.fields.ts'
 import { ChipsField } from './chips-field.tsx'
 
 /** The words that the catalogue uses already: the same words are found by the same filter. Without them one writes. */
@@ -27,7 +27,7 @@ type AddedFieldProps = {
 
 /** Asks for one of the fields that a host may add (experience.fields.ts). */
 export function AddedField({ name, form: { control, register, formState }, alone }: AddedFieldProps) {
-  const field = experienceFields[name]
+  const field: AddedFieldKind = experienceFields[name]
   const fromCatalogue = field.kind === 'list' && field.form.suggestions === 'catalogue'
   const words = useCatalogueWords(name, fromCatalogue)
   const error = formState.errors[name]?.message
@@ -39,6 +39,32 @@ export function AddedField({ name, form: { control, register, formState }, alone
         rows={4}
         maxLength={field.maxLength}
         placeholder={field.form.example}
+        error={error}
+        {...register(name)}
+      />
+    )
+  if (field.kind === 'figure')
+    return (
+      <TextField
+        label={field.form.label}
+        optional
+        inputMode={field.money ? 'decimal' : 'numeric'}
+        prefix={field.money && '$'}
+        suffix={!field.money && <span className="pr-3">años</span>}
+        autoComplete="off"
+        maxLength={12}
+        placeholder={field.form.example}
+        error={error}
+        {...register(name)}
+      />
+    )
+  if (field.kind === 'choice')
+    return (
+      <SelectField
+        label={field.form.label}
+        optional
+        placeholder={field.form.example}
+        options={Object.entries(field.options).map(([value, label]) => ({ value, label }))}
         error={error}
         {...register(name)}
       />

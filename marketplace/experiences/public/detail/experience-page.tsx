@@ -14,7 +14,11 @@ import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { readAs } from '#platform/pages/search-params.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { ShareButton } from '#ui/share-button.tsx'
-import { type SelectionParams, useBookingSelection } from '../../../bookings/public/selection/booking-selection.view.ts'
+import {
+  readSelection,
+  type SelectionParams,
+  useBookingSelection,
+} from '../../../bookings/public/selection/booking-selection.view.ts'
 import { ReserveBar } from '../../../bookings/public/selection/reserve-bar.tsx'
 import { ReserveCard } from '../../../bookings/public/selection/reserve-card.tsx'
 import { ExternalCard } from '../card/external-card.tsx'
@@ -35,13 +39,7 @@ import { Section } from './header/section.tsx'
 const ContactChat = lazy(() => import('#marketplace/conversations/public/chat/contact-chat.tsx'))
 
 export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
-  validateSearch: readAs<SelectionParams>(['guests', 'date'], (search): SelectionParams => {
-    const guests = Number(search.guests)
-    return {
-      ...(Number.isInteger(guests) && guests > 0 && guests < 1000 ? { guests } : {}),
-      ...(typeof search.date === 'string' && search.date.length <= 36 ? { date: search.date } : {}),
-    }
-  }),
+  validateSearch: readAs<SelectionParams>(['guests', 'children', 'date'], readSelection),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const experience = await queryClient.ensureQueryData(experienceQuery(id))
     // The page stands without these; where one fails its own place says so.

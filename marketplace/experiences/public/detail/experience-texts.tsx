@@ -1,14 +1,15 @@
 import { Fragment } from 'react'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { ExperienceDetail } from '../../experience.contract.ts'
-import { experienceFields, type FieldName } from '../../experience.fields.ts'
+import { type ContentName, contentNames, experienceFields, toldFacts } from '../../experience.fields.ts'
 import { Section } from './header/section.tsx'
 
 /** The texts and lists of the host, in the order of experience.fields.ts; what is empty is left out (DET-22). */
 export function ExperienceTexts({ experience }: { experience: ExperienceDetail }) {
-  const isFilled = (name: FieldName) => (experience[name] ?? '').length > 0
-  const names = (Object.keys(experienceFields) as FieldName[]).filter(isFilled)
-  const aboveOf = (name: FieldName) => {
+  const isFilled = (name: ContentName) => (experience[name] ?? '').length > 0
+  const names = contentNames.filter(isFilled)
+  const facts = toldFacts(experience)
+  const aboveOf = (name: ContentName) => {
     const { page } = experienceFields[name]
     return 'below' in page && isFilled(page.below.field) ? page.below : null
   }
@@ -36,11 +37,23 @@ export function ExperienceTexts({ experience }: { experience: ExperienceDetail }
               ))}
           </Section>
         ))}
+      {facts.length > 0 && (
+        <Section title="Para tu grupo" id="grupo">
+          <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+            {facts.map(({ name, label, value }) => (
+              <div key={name} className="min-w-0">
+                <dt className="text-sm text-tinta-suave">{label}</dt>
+                <dd className="font-semibold break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
     </>
   )
 }
 
-function AddedContent({ experience, name }: { experience: ExperienceDetail; name: FieldName }) {
+function AddedContent({ experience, name }: { experience: ExperienceDetail; name: ContentName }) {
   const { icon } = experienceFields[name].page
   const content = experience[name] ?? ''
   return typeof content === 'string' ? (

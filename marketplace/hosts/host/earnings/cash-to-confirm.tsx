@@ -1,5 +1,5 @@
 import { useSettledActions } from '#marketplace/bookings/host/attendees/settled-actions.view.ts'
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate } from '#platform/clock.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -31,7 +31,7 @@ export function CashToConfirm({ bookings, unconfirmed }: CashToConfirmProps) {
               <p className="min-w-0 flex-1 basis-40">
                 <strong className="block wrap-anywhere">{name}</strong>
                 <span className="block text-sm wrap-anywhere text-tinta-suave">
-                  {booking.experience.title}, {shortDate(booking.startDate)}, {peopleText(booking.guests)}
+                  {booking.experience.title}, {shortDate(booking.startDate)}, {partyText(booking)}
                 </span>
               </p>
               <strong className="tabular">{formatMoney(booking.totalAmount)}</strong>

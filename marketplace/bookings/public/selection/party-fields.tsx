@@ -1,0 +1,49 @@
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { NumberStepper } from '#ui/forms/number-stepper.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
+import type { BookingSelection } from './booking-selection.view.ts'
+
+type PartyFieldsProps = {
+  experience: Pick<ExperienceDetail, 'maxGuests' | 'childPrice' | 'childAge'>
+  reservation: BookingSelection
+  /** What is wrong with how many go. */
+  error?: string | undefined
+  hint?: string | undefined
+}
+
+/** What a child of this experience pays, in a line. */
+const childWords = ({ childPrice, childAge }: PartyFieldsProps['experience']) =>
+  childPrice === null
+    ? 'Pagan lo mismo.'
+    : `Hasta ${childAge === 1 ? '1 año' : `${childAge} años`}: ${childPrice === 0 ? 'no pagan' : formatPrice(childPrice)}`
+
+/** How many go, and how many of them are children: the same where one chooses and where one reserves. */
+export function PartyFields({ experience, reservation, error, hint }: PartyFieldsProps) {
+  const { guests, children, most, setParty } = reservation
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-x-3 gap-y-4">
+      <NumberStepper
+        label="Personas"
+        name="guests"
+        min={1}
+        max={most}
+        value={guests}
+        onChange={(people) => setParty({ guests: people, children })}
+        describe={peopleText}
+        error={error}
+        hint={hint ?? `Máximo ${peopleText(experience.maxGuests)} por reserva`}
+      />
+      <NumberStepper
+        label="De ellas, niños"
+        name="children"
+        min={0}
+        max={Math.max(0, guests - 1)}
+        value={children}
+        onChange={(kids) => setParty({ guests, children: kids })}
+        describe={(kids) => (kids === 1 ? '1 niño' : `${kids} niños`)}
+        hint={childWords(experience)}
+      />
+    </div>
+  )
+}

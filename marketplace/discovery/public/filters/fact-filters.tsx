@@ -1,0 +1,61 @@
+import { SelectField } from '#ui/forms/field.tsx'
+import { factFilters, filterFields } from '../../search/filter.fields.ts'
+import { factWords } from '../../search/filter.text.ts'
+import type { Filters } from '../../search/search.rules.ts'
+import { FORM } from './filter-fields.tsx'
+import type { Change } from './use-filters.ts'
+
+/** Ages worth asking for: what hosts name as the least. */
+const AGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16]
+
+/** What a family asks of an experience: its age, its strength, what rolls and what happens when it rains. */
+export function FactFilters({ filters, change }: { filters: Filters; change: Change }) {
+  const { youngest } = filterFields
+  const ages = [...new Set([...AGES, ...(filters.youngest === youngest.none ? [] : [filters.youngest])])]
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 font-semibold">Para tu grupo</legend>
+      <SelectField
+        label="Edad del menor"
+        form={FORM}
+        name={youngest.param}
+        value={filters.youngest === youngest.none ? '' : String(filters.youngest)}
+        placeholder="Sin decir"
+        options={ages.map((age) => ({
+          value: String(age),
+          label: age === 0 ? 'Menos de 1 año' : age === 1 ? '1 año' : `${age} años`,
+        }))}
+        onChange={({ target }) => change({ youngest: target.value === '' ? youngest.none : Number(target.value) })}
+      />
+      {factFilters.map(([name, { param, values }]) => {
+        const words = factWords[name]
+        const [only] = values
+        return values.length === 1 ? (
+          <label key={name} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              form={FORM}
+              name={param}
+              value={only}
+              checked={filters[name] === only}
+              onChange={({ target }) => change({ [name]: target.checked ? only : null })}
+              className="checkbox"
+            />
+            {words.values[only!]}
+          </label>
+        ) : (
+          <SelectField
+            key={name}
+            label={words.label}
+            form={FORM}
+            name={param}
+            value={filters[name] ?? ''}
+            placeholder="Cualquiera"
+            options={values.map((value) => ({ value, label: words.values[value] ?? value }))}
+            onChange={({ target }) => change({ [name]: target.value || null })}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}
