@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { personName } from '#marketplace/accounts/names/name.contract.ts'
 import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
 import { bookingForm } from './booking-form.contract.ts'
+import { NewBooking } from './new-booking.contract.ts'
 
 export const Status = z
   .enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])
@@ -12,53 +12,6 @@ export const Status = z
 /** The traveler's code, the host with it, the host in a list, or a correction. */
 export const AttendedBy = z.enum(['traveler_code', 'host_code', 'host_list', 'admin']).meta({ id: 'AttendedBy' })
 export const PaymentStatus = z.enum(['pending', 'paid', 'paid_cash']).meta({ id: 'PaymentStatus' })
-
-/** The person to reach about a reservation (DATA-25). */
-export const GuestInfo = z
-  .object({
-    firstName: personName('El nombre es requerido').min(2, 'El nombre es requerido').max(80, 'Máximo 80 letras'),
-    lastName: personName('El apellido es requerido').min(2, 'El apellido es requerido').max(80, 'Máximo 80 letras'),
-    email: z.string('Email inválido').trim().max(254, 'Email inválido').pipe(z.email('Email inválido')),
-    phone: z
-      .string('Número de teléfono inválido')
-      .trim()
-      .min(6, 'Número de teléfono inválido')
-      .max(30, 'Número de teléfono inválido'),
-  })
-  .meta({ id: 'GuestInfo' })
-
-/** What a traveler decides; host, dates, price, total, code and states are the server's (INV-06). */
-const wish = z.object({
-  experienceId: z.uuid('No se pudo cargar la información de la experiencia'),
-  /** Absent or empty: nothing was chosen (BOOK-32). */
-  availableDateId: z.string().max(100).nullish(),
-  /** The host the traveler was shown; another one, or none, is refused (BOOK-28, BOOK-31). */
-  hostId: z.string().max(100).optional(),
-  guests: z
-    .int('Indica cuántas personas van')
-    .min(1, 'Debe ir al menos una persona')
-    .max(1000, 'Son demasiadas personas'),
-  /** How many of them are children; what they pay is the experience's. */
-  children: z.int('Indica cuántos niños van').min(0, 'Indica cuántos niños van').default(0),
-  guestInfo: GuestInfo,
-  specialRequests: z
-    .string()
-    .trim()
-    .max(1000, 'Máximo 1000 letras')
-    .nullish()
-    .transform((text) => text || null),
-  termsAccepted: z.literal(true, 'Debes aceptar los términos y condiciones'),
-  /** The traveler knows of their other reservation for this date. */
-  again: z.boolean().optional(),
-})
-/** What is typed into the form of a booking; date and people are chosen. */
-export const BookingContact = wish.pick({ guestInfo: true, specialRequests: true, termsAccepted: true })
-export const NewBooking = wish
-  .refine(({ guests, children }) => children < guests, {
-    path: ['children'],
-    error: 'Con los niños debe ir al menos un adulto',
-  })
-  .meta({ id: 'NewBooking' })
 
 /** A reservation as its traveler and its host see it; `allowed` says what this viewer may do now. */
 export const Booking = z

@@ -29,14 +29,12 @@ import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/modera
 import { hiddenReplyLetter, replyLetter } from '#marketplace/reviews/replies/reply.mail.tsx'
 import { written } from '#platform/mail/mail.ts'
 import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
+import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
 
 type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic }
 
-const ID = '0190c5a3-7d2e-7abc-9def-0123456789ab'
 /** Somebody who has confirmed their mailbox, as nearly everybody has. */
 const PROVED = { proved: true }
-const start = new Date('2026-12-05T14:30:00Z')
-const end = new Date('2026-12-05T18:30:00Z')
 
 /** What somebody asks about their data. */
 const asked = {
@@ -47,85 +45,15 @@ const asked = {
   dueAt: new Date('2026-12-19T05:59:59Z'),
 }
 
-/** A reservation as the letters see it, with a long title, an accent everywhere and a wish. */
-const told = (changes: Partial<NotifiedBooking['booking']> = {}): NotifiedBooking => ({
-  booking: {
-    id: ID,
-    userId: ID,
-    experienceId: ID,
-    hostId: ID,
-    availableDateId: ID,
-    startDate: start,
-    endDate: end,
-    guests: 3,
-    children: 1,
-    unitPrice: 18.5,
-    childPrice: 9,
-    totalAmount: 46,
-    currency: 'USD',
-    guestInfo: {
-      firstName: 'Fátima',
-      lastName: 'Guevara Ñúñez',
-      email: 'fatima@correo.example',
-      phone: '+503 7000-0012',
-    },
-    specialRequests: 'Una persona es vegetariana; vamos con mi mamá, que camina despacio.',
-    status: 'pending',
-    paymentStatus: 'pending',
-    confirmationCode: 'K7QM2XAB',
-    guestConfirmed: false,
-    guestConfirmedAt: null,
-    hostNotified: false,
-    expiresAt: new Date('2026-12-03T14:30:00Z'),
-    confirmedAt: null,
-    startedAt: null,
-    startedBy: null,
-    completedAt: null,
-    attended: null,
-    attendedBy: null,
-    paidAt: null,
-    cancelledAt: null,
-    cancelledBy: null,
-    cancelReason: null,
-    movedToId: null,
-    writtenToAt: null,
-    revision: 0,
-    remindedAt: null,
-    createdAt: new Date('2026-12-01T14:30:00Z'),
-    updatedAt: new Date('2026-12-01T14:30:00Z'),
-    ...changes,
-  },
-  experience: {
-    id: ID,
-    title: 'Añil: del agua verde al pañuelo azul, con almuerzo',
-    status: 'published',
-    durationValue: 4,
-    durationUnit: 'hours',
-    place: 'Taller Arte Añil',
-    address: '2.ª Avenida Norte, casa 14',
-    city: 'Suchitoto',
-    state: 'Cuscatlán',
-    country: 'El Salvador',
-    lat: 13.9381,
-    lng: -89.0278,
-    picture: null,
-  },
-  host: { id: ID, name: 'Marta Alvarenga', avatar: null, phone: '+503 7000-0001', email: null },
-  traveler: { name: 'Fátima Guevara', avatar: null },
-  callOff: { reason: null, note: null },
-  hostEmail: 'marta@correo.example',
-  travelerEmail: 'fatima@correo.example',
-})
-
 const of: Record<Occasion, NotifiedBooking> = {
-  requested: told(),
-  confirmed: told({ status: 'confirmed' }),
-  accepted: told({ status: 'confirmed' }),
-  cancelled: told({ status: 'cancelled', cancelledBy: 'host', cancelReason: 'Alerta por lluvias en la zona' }),
-  expired: told({ status: 'cancelled', cancelledBy: 'system' }),
-  absent: told({ status: 'completed', attended: false, attendedBy: 'host_list' }),
+  requested: sampleBooking(),
+  confirmed: sampleBooking({ status: 'confirmed' }),
+  accepted: sampleBooking({ status: 'confirmed' }),
+  cancelled: sampleBooking({ status: 'cancelled', cancelledBy: 'host', cancelReason: 'Alerta por lluvias en la zona' }),
+  expired: sampleBooking({ status: 'cancelled', cancelledBy: 'system' }),
+  absent: sampleBooking({ status: 'completed', attended: false, attendedBy: 'host_list' }),
 }
-const later = told({ startDate: end, confirmationCode: 'T0R0G0Z5', specialRequests: null })
+const later = sampleBooking({ startDate: end, confirmationCode: 'T0R0G0Z5', specialRequests: null })
 
 const aboutBookings = () =>
   (Object.keys(of) as Occasion[]).flatMap((occasion): Letter[] => {
