@@ -74,7 +74,7 @@ test('a host registers, publishes, is booked, talks, completes and sees what was
 
   // A season of weekends, and out into the open.
   await host.getByRole('button', { name: 'Una temporada' }).click()
-  await host.getByLabel('Hasta').fill(dayOf(new Date(Date.now() + 35 * DAY_MS)))
+  await host.getByLabel('Hasta', { exact: true }).fill(dayOf(new Date(Date.now() + 35 * DAY_MS)))
   await host.getByRole('button', { name: /^Crear \d+ fechas$/ }).click()
   await host
     .getByText(/fechas agregadas/)
