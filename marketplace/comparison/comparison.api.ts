@@ -1,12 +1,18 @@
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
+import { wantedDates } from '#marketplace/discovery/search/dates.rules.ts'
+import { inOrder, noFilters } from '#marketplace/discovery/search/search.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import type * as contract from './comparison.contract.ts'
 import { comparedFacts } from './comparison.data.ts'
 
-export const show: Serve<typeof contract.show> = async ({ query: { id: ids }, now }) => {
+export const show: Serve<typeof contract.show> = async ({
+  query: { id: ids, from = null, to = null, guests },
+  now,
+}) => {
   // The cards are of published ones only.
-  const cards = await cardsByIds(ids, now)
+  const asked = inOrder({ ...noFilters, from, to, guests })
+  const cards = await cardsByIds(ids, now, wantedDates(asked, now) ?? undefined)
   const facts = new Map((await comparedFacts(cards.map(({ id }) => id))).map(({ id, ...rest }) => [id, rest]))
   return {
     items: cards.flatMap((card) => {

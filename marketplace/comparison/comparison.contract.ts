@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchFilters } from '#marketplace/discovery/search/search.contract.ts'
 import { ExperienceCard, HostFacts, MeetingPoint } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 
@@ -31,6 +32,10 @@ export const show = endpoint({
       .union([Id, z.array(Id).max(3, 'Solo puedes comparar hasta 3 experiencias a la vez')], 'La experiencia no existe')
       .transform((ids) => [...new Set([ids].flat())])
       .meta({ type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: 3 }),
+    /** The date shown is the next one in these days with places for so many. */
+    from: searchFilters.from,
+    to: searchFilters.to,
+    guests: searchFilters.guests,
   }),
   status: 200,
   answer: z.object({ items: z.array(Compared) }).meta({ id: 'Comparison' }),

@@ -21,7 +21,8 @@ export const durationText = (value: number, unit: 'hours' | 'days') => `${value}
 /** '1 persona', '4 personas'. */
 export const peopleText = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 
-const childrenText = (count: number) => (count === 1 ? '1 niño' : `${count} niños`)
+/** '1 niño', '3 niños'. */
+export const childrenText = (count: number) => (count === 1 ? '1 niño' : `${count} niños`)
 
 /** '4 personas', '2 adultos y 2 niños', '3 niños'. */
 export function partyText({ guests, children }: Party): string {

@@ -15,15 +15,17 @@ type DayFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | '
   form?: string
   /** '' for none; without it the field keeps its day itself. */
   value?: string
+  /** The day it begins with where it keeps its day itself. */
+  initial?: string
   min: string
   onChange?: (day: string | null) => void
 }
 
 const DayDialog = lazy(() => import('./day-dialog.tsx'))
 
-export function DayField({ name, form, value, min, onChange, ...frame }: DayFieldProps) {
+export function DayField({ name, form, value, initial = '', min, onChange, ...frame }: DayFieldProps) {
   const alive = useHydrated()
-  const [own, setOwn] = useState('')
+  const [own, setOwn] = useState(initial)
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState<boolean>()
   const day = value ?? own
@@ -39,7 +41,7 @@ export function DayField({ name, form, value, min, onChange, ...frame }: DayFiel
         name={name}
         form={form}
         min={min}
-        defaultValue={value}
+        defaultValue={day}
         // What was chosen here before the page came alive goes on in the field that takes its place.
         ref={(input) => () => {
           if (input?.value && input.value !== day) put(input.value)

@@ -1,8 +1,11 @@
+import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
+import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts'
+import { withTrip } from '#marketplace/discovery/search/trip.rules.ts'
 import { availabilityOf } from '#marketplace/experiences/availability/availability.rules.ts'
 import { availabilityLabel, datesText } from '#marketplace/experiences/availability/availability.text.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
-import { peopleText, priceUnit } from '#marketplace/experiences/experience.text.ts'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { type Picture, ResponsivePicture } from '#ui/media/responsive-picture.tsx'
@@ -55,14 +58,16 @@ const Thumb = ({ picture }: { picture: (Picture & { alt?: string }) | null }) =>
   )
 
 function ExperienceRow({ card, onLeave }: { card: ExperienceCard; onLeave: () => void }) {
-  const { title, picture, price, bookingRequired, city, nextDate, soldOut, spots } = card
+  const { title, picture, city, nextDate, soldOut, spots } = card
+  const trip = useTrip()
+  const price = tripPrice(card, trip)
   return (
-    <Link href={experiencePath(card.id, title)} className="assistant-card" onClick={onLeave}>
+    <Link href={withTrip(experiencePath(card.id, title), trip)} className="assistant-card" onClick={onLeave}>
       <Thumb picture={picture} />
       <span>
         <b>{title}</b>
         <span className="assistant-facts">
-          <strong>{formatPrice(price)}</strong> {priceUnit(bookingRequired)} · {city}
+          <strong>{formatPrice(price.amount)}</strong> {price.unit} · {city}
         </span>
         <span className="assistant-facts">
           {nextDate

@@ -1,23 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router'
+import {
+  readTrip,
+  TRIP_PARAMS,
+  type Trip,
+  type TripParams,
+  writeTrip,
+} from '#marketplace/discovery/search/trip.rules.ts'
 import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
-import { readAs } from '#platform/pages/search-params.ts'
+import { readAs, stringifySearch } from '#platform/pages/search-params.ts'
 import { idsOfAddress } from '../comparison.rules.ts'
 import { comparisonQuery } from './comparison.query.ts'
 import { Comparison } from './comparison.tsx'
 
 const PATH = '/comparison'
-const addressOf = (ids: string[]) => absolute(`${PATH}?ids=${ids.join()}`)
+const addressOf = (ids: string[], trip: Trip) =>
+  absolute(`${PATH}${stringifySearch({ ids: ids.join(), ...writeTrip(trip) })}`)
+
+type ComparisonParams = { ids?: string } & TripParams
 
 /** The comparison of this browser, or with `?ids=a,b,c` one that somebody shared (CMP-12). Empty for search engines: not indexed. */
 export const Route = createFileRoute('/_traveler/comparison')({
-  validateSearch: readAs<{ ids?: string }>(['ids'], ({ ids }): { ids?: string } => {
+  validateSearch: readAs<ComparisonParams>(['ids', ...TRIP_PARAMS], ({ ids, ...raw }): ComparisonParams => {
     const known = idsOfAddress(ids).join()
-    return known ? { ids: known } : {}
+    return { ...(known ? { ids: known } : {}), ...writeTrip(readTrip(raw)) }
   }),
   loaderDeps: ({ search }) => search,
   // One's own list is known to the browser only; a failure is said on the page.
-  loader: ({ context: { queryClient }, deps: { ids } }) =>
-    ids ? queryClient.prefetchQuery(comparisonQuery(idsOfAddress(ids))) : undefined,
+  loader: ({ context: { queryClient }, deps: { ids, ...trip } }) =>
+    ids ? queryClient.prefetchQuery(comparisonQuery(idsOfAddress(ids), trip)) : undefined,
   head: () =>
     pageHead({
       title: 'Comparar experiencias',

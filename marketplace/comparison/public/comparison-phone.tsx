@@ -1,3 +1,4 @@
+import { useTripHref } from '#marketplace/discovery/public/trip/trip.tsx'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { ButtonLink, IconButton } from '#ui/forms/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
@@ -12,6 +13,7 @@ const column = 'w-40 min-w-40 border-b border-hairline p-3 align-top text-[0.937
 
 /** Below 768 px: side by side as well, narrower, in a frame that scrolls by itself (CMP-09). */
 export function ComparisonPhone({ items, rows, onRemove }: ComparisonProps) {
+  const withTrip = useTripHref()
   return (
     <section
       aria-label="Experiencias comparadas"
@@ -39,7 +41,7 @@ export function ComparisonPhone({ items, rows, onRemove }: ComparisonProps) {
                   )}
                 </span>
                 <Link
-                  href={experiencePath(card.id, card.title)}
+                  href={withTrip(experiencePath(card.id, card.title))}
                   className="mt-2 line-clamp-3 min-h-11 font-display font-bold text-tinta hyphens-auto no-underline"
                 >
                   {card.title}
@@ -71,7 +73,7 @@ export function ComparisonPhone({ items, rows, onRemove }: ComparisonProps) {
             {items.map(({ card }) => (
               <td key={card.id} className={`${column} border-b-0`}>
                 <ButtonLink
-                  href={experiencePath(card.id, card.title)}
+                  href={withTrip(experiencePath(card.id, card.title))}
                   full
                   aria-label={`Ver experiencia: ${card.title}`}
                 >

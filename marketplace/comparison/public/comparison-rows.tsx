@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts'
+import type { Trip } from '#marketplace/discovery/search/trip.rules.ts'
 import { availabilityOf } from '#marketplace/experiences/availability/availability.rules.ts'
 import { availabilityLabel, datesText, spotsText } from '#marketplace/experiences/availability/availability.text.ts'
-import { durationText, peopleText, priceUnit } from '#marketplace/experiences/experience.text.ts'
+import { durationText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import type { IconName } from '#ui/icons/icon.tsx'
@@ -28,7 +30,8 @@ export type ComparisonRow = {
 }
 
 /** What one decides by, row by row (CMP-10); the same for the table and for the phone. */
-export function comparisonRows(items: Compared[]): ComparisonRow[] {
+export function comparisonRows(items: Compared[], trip: Trip): ComparisonRow[] {
+  const priceOf = (item: Compared) => tripPrice(item.card, trip)
   const row = (
     label: string,
     icon: IconName,
@@ -56,16 +59,16 @@ export function comparisonRows(items: Compared[]): ComparisonRow[] {
     row(
       'Precio',
       'cash',
-      ({ card }) => `${card.price} ${card.bookingRequired}`,
-      ({ card }) => (
+      (item) => Object.values(priceOf(item)).join(' '),
+      (item) => (
         <>
           <span className="tabular mr-1.5 font-display text-2xl leading-tight font-bold tracking-tight">
-            {formatPrice(card.price)}
+            {formatPrice(priceOf(item).amount)}
           </span>
-          <span className="text-sm text-tinta-suave">{priceUnit(card.bookingRequired)}</span>
+          <span className="text-sm text-tinta-suave">{priceOf(item).unit}</span>
         </>
       ),
-      { value: ({ card }) => card.price, better: 'least', word: 'La más económica' },
+      { value: (item) => priceOf(item).amount, better: 'least', word: 'La más económica' },
     ),
     row(
       'Próxima fecha',

@@ -1,3 +1,4 @@
+import { useTripHref } from '#marketplace/discovery/public/trip/trip.tsx'
 import { experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { ButtonLink, IconButton } from '#ui/forms/button.tsx'
@@ -17,6 +18,7 @@ export type ComparisonProps = {
 
 /** Side by side, from 768 px on: the names stay in sight while one reads down. */
 export function ComparisonTable({ items, rows, onRemove }: ComparisonProps) {
+  const withTrip = useTripHref()
   const room = onRemove && items.length < MAX_COMPARED
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-left max-md:hidden">
@@ -53,7 +55,7 @@ export function ComparisonTable({ items, rows, onRemove }: ComparisonProps) {
               <span className="flex items-start gap-1 pt-3 pb-3.5">
                 <span className="min-w-0 flex-1">
                   <Link
-                    href={experiencePath(card.id, card.title)}
+                    href={withTrip(experiencePath(card.id, card.title))}
                     className="line-clamp-3 font-display text-subheading font-bold text-tinta wrap-anywhere hyphens-auto no-underline decoration-turquesa decoration-2 underline-offset-4 hover:underline"
                   >
                     {card.title}
@@ -103,7 +105,11 @@ export function ComparisonTable({ items, rows, onRemove }: ComparisonProps) {
           <td />
           {items.map(({ card }) => (
             <td key={card.id} className="px-2.5 pt-5">
-              <ButtonLink href={experiencePath(card.id, card.title)} full aria-label={`Ver experiencia: ${card.title}`}>
+              <ButtonLink
+                href={withTrip(experiencePath(card.id, card.title))}
+                full
+                aria-label={`Ver experiencia: ${card.title}`}
+              >
                 Ver experiencia
               </ButtonLink>
             </td>

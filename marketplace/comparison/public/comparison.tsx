@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
+import { type Trip, writeTrip } from '#marketplace/discovery/search/trip.rules.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState, Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -22,7 +24,7 @@ type ComparisonViewProps = {
   /** Ids of a comparison somebody shared by its address; none for one's own. */
   shared: string[]
   /** The address of a comparison. */
-  addressOf: (ids: string[]) => string
+  addressOf: (ids: string[], trip: Trip) => string
 }
 
 /** One's own comparison, or one that somebody shared: fresh, side by side, differences first (CMP-04 to CMP-11). */
@@ -30,9 +32,10 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
   const hydrated = useHydrated()
   const own = useCompared()
   const isShared = shared.length > 0
+  const trip = useTrip()
   const ids = isShared ? shared : own.map(({ id }) => id)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...comparisonQuery(ids),
+    ...comparisonQuery(ids, writeTrip(trip)),
     enabled: ids.length > 0,
     refetchOnMount: 'always',
   })
@@ -50,7 +53,7 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
 
   const items = ids.flatMap((id) => data?.find(({ card }) => card.id === id) ?? [])
   const isWaiting = ids.length > 0 && items.length === 0 && (!data || isPlaceholderData)
-  const all = comparisonRows(items)
+  const all = comparisonRows(items, trip)
   const rows = onlyDifferences ? all.filter(({ same }) => !same) : all
   const lacking = isShared && data ? shared.length - items.length : 0
 
@@ -95,7 +98,10 @@ export function Comparison({ shared, addressOf }: ComparisonViewProps) {
             <ShareButton
               title="Comparación de experiencias en Torogoz"
               text={items.map(({ card }) => card.title).join(' · ')}
-              url={addressOf(items.map(({ card }) => card.id))}
+              url={addressOf(
+                items.map(({ card }) => card.id),
+                trip,
+              )}
             />
             {!isShared && (
               <Button variant="ghost" icon="trash" onClick={clear}>

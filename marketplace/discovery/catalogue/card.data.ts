@@ -71,9 +71,11 @@ export async function findPins(ids: string[], now: Date): Promise<MapPin[]> {
 }
 
 function pinOf(card: ExperienceCard): MapPin {
-  const { id, title, price, bookingRequired, city, category, durationValue, durationUnit, rating, reviewCount } = card
+  const { id, title, price, childPrice, maxGuests, bookingRequired, city, category } = card
+  const { durationValue, durationUnit, rating, reviewCount } = card
   return {
-    ...{ id, title, price, bookingRequired, city, category, durationValue, durationUnit, rating, reviewCount },
+    ...{ id, title, price, childPrice, maxGuests, bookingRequired, city, category },
+    ...{ durationValue, durationUnit, rating, reviewCount },
     ...shownPoint(card.lat, card.lng),
     // A blurred preview for two hundred thumbnails would weigh more than all the rest.
     picture: card.picture && { ...card.picture, preview: null },

@@ -146,6 +146,8 @@ export function pageOf(
   const sort = sortOf(filters)
   // Where the database has begun to go on by age, only the database can go on.
   if (sort === 'relevance' && cursor && cursor.after.length !== RANKED_KEYS) return null
+  // What a party with children pays is known to the database alone.
+  if (filters.children > 0 && (sort === 'price-asc' || sort === 'price-desc')) return null
   const match = matching(catalogue, asked)
   if (!match) return null
   const { rows, rank, isCorrected } = match

@@ -8,6 +8,8 @@ export const MapPin = ExperienceCard.pick({
   id: true,
   title: true,
   price: true,
+  childPrice: true,
+  maxGuests: true,
   bookingRequired: true,
   city: true,
   category: true,

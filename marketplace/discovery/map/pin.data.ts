@@ -4,7 +4,8 @@ import { read, visible, wanted } from '../discovery.data.ts'
 import type { MapPin } from './pin.contract.ts'
 
 const pins = (ids: string[]) => sql`
-  select e.id, e.title, e.price::float8 as price, e.booking_required as "bookingRequired",
+  select e.id, e.title, e.price::float8 as price, e.child_price::float8 as "childPrice",
+    e.max_guests as "maxGuests", e.booking_required as "bookingRequired",
     coalesce(l.city, '') as city, c.name as category, e.duration_value as "durationValue",
     e.duration_unit as "durationUnit", h.average_rating::float8 as rating, h.rating_count as "reviewCount",
     l.lat, l.lng, main.picture

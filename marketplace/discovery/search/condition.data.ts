@@ -68,7 +68,7 @@ const isSmallArea = ({ west, south, east, north }: Area) => (east - west) * (nor
  * experiences of a place or a day are fetched one by one (`offset 0`), or it would read the whole table to join them.
  */
 export function gathered(asked: SearchCriteria, columns: SQL, most: number): SQL {
-  const { location, price, minPrice, maxPrice } = asked.filters
+  const { location, price, minPrice, maxPrice, budget } = asked.filters
   const limit = sql.raw(`limit ${most}`)
   const rare = inverted(asked).map(({ column, value }) => sql`${column} (select ${value})`)
   if (rare.length > 0) {
@@ -96,7 +96,7 @@ export function gathered(asked: SearchCriteria, columns: SQL, most: number): SQL
         where ${openDate(asked.dates)}) dated
         cross join lateral (select * from experiences x where x.id = dated.id offset 0) e where ${every([...plain(asked), ...others])} ${limit}`
   }
-  const byPrice = price !== null || minPrice > 0 || maxPrice < 1000
+  const byPrice = price !== null || minPrice > 0 || maxPrice < 1000 || budget > 0
   const order = byPrice ? sql`e.price, e.id` : sql`e.created_at desc, e.id desc`
   return sql`select ${columns} from experiences e where ${walked(asked)} order by ${order} ${limit}`
 }

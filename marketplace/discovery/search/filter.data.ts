@@ -1,6 +1,7 @@
 // How the database tests each filter, over an `experiences` row `e`: the compiler asks for one of every filter there is.
 import { type SQL, sql } from 'drizzle-orm'
 import { CHOICES_AS_WORDS } from '#marketplace/experiences/experience.table.ts'
+import type { Party } from '#marketplace/experiences/party.rules.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
 import { type Filters, noFilters, PRICE_BANDS } from './search.rules.ts'
 import { type AskedWord, wordsQuery } from './word.rules.ts'
@@ -34,6 +35,10 @@ const listed =
 const told = (...words: string[]): SqlTest => ({
   inverted: { column: sql`${CHOICES_AS_WORDS} &&`, value: list(words) },
 })
+
+/** What a party pays, as `totalFor` computes it; over a row of this name. */
+export const partyTotal = (row: 'e' | 't', { guests, children }: Party): SQL =>
+  sql`(${sql.raw(`${row}.price`)} * ${guests - children}::int + coalesce(${sql.raw(`${row}.child_price, ${row}.price`)}) * ${children}::int)`
 
 type Asked = { filters: Filters; words: AskedWord[] | null }
 type Tests = { [Name in FilterName]: (value: NonNullable<FilterValues[Name]>, asked: Asked) => SqlTest | null }
@@ -79,6 +84,15 @@ const filterTests: Tests = {
   from: () => null,
   to: () => null,
   guests: (guests) => ({ plain: [sql`e.max_guests >= ${guests}`] }),
+  // With guests: how many of them are children matters to what all of them pay.
+  children: () => null,
+  // What the adults alone pay bounds the price, which has an index.
+  budget: (dollars, { filters }) => ({
+    plain: [
+      sql`e.price <= ${dollars}::numeric / ${filters.guests - filters.children}::int`,
+      ...(filters.children > 0 ? [sql`${partyTotal('e', filters)} <= ${dollars}::numeric`] : []),
+    ],
+  }),
 }
 
 /** Whether a filter is at anything but its default. */

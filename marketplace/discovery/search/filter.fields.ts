@@ -49,6 +49,10 @@ export const filterFields = {
   from: { kind: 'day', param: 'from' },
   to: { kind: 'day', param: 'to' },
   guests: { kind: 'figure', param: 'guests', least: 1, most: 99, none: 1, whole: true },
+  /** How many of them are children. */
+  children: { kind: 'figure', param: 'children', least: 0, most: 98, none: 0, whole: true },
+  /** Dollars that all of them together may spend; 0 is no limit. */
+  budget: { kind: 'figure', param: 'budget', least: 0, most: 10_000, none: 0 },
 } as const satisfies Record<string, FilterField>
 
 type Fields = typeof filterFields
@@ -125,4 +129,6 @@ export const filterAbout: Record<FilterName, string> = {
   from: 'First day with places, El Salvador time; alone it means that one day',
   to: 'Last day with places',
   guests: 'Places needed on one date',
+  children: 'How many of the guests are children',
+  budget: 'Most dollars for all guests together, at the price of children; 0 is no limit',
 }

@@ -9,7 +9,7 @@ import { type Filters, noFilters, PRICE_BANDS } from './search.rules.ts'
  * Leaves in a set of rows those that pass.
  * @returns false when only the database knows what this value means
  */
-type Narrowing<Value> = (rows: Bits, value: Value, catalogue: Catalogue) => boolean
+type Narrowing<Value> = (rows: Bits, value: Value, catalogue: Catalogue, filters: Filters) => boolean
 
 /** Dollars with up to six decimals as cents: prices are whole cents, and 19.99 × 100 is not 1999 by itself. */
 const centsOf = (dollars: number) => Math.round(dollars * 1e8) / 1e6
@@ -97,6 +97,14 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
     keepBetween(rows, maxGuests, guests, Number.POSITIVE_INFINITY)
     return true
   },
+  // How many of the party are children matters to what all of them pay.
+  children: () => true,
+  budget: (rows, dollars, { price }, { guests, children }) => {
+    // What a child pays is known to the database alone.
+    if (children > 0) return false
+    keepBetween(rows, price, 0, centsOf(dollars) / guests)
+    return true
+  },
 }
 
 const restricts = (value: FilterValues[FilterName], name: FilterName) =>
@@ -111,5 +119,5 @@ const inOrderOfCost = filterEntries
 export const narrow = (rows: Bits, filters: Filters, catalogue: Catalogue): boolean =>
   inOrderOfCost.every((name) => {
     const narrowing = narrowings[name] as Narrowing<unknown> | null
-    return !restricts(filters[name], name) || (narrowing?.(rows, filters[name], catalogue) ?? false)
+    return !restricts(filters[name], name) || (narrowing?.(rows, filters[name], catalogue, filters) ?? false)
   })

@@ -1,5 +1,7 @@
 // What a search says of each of its filters.
+import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, startOfDay } from '#platform/clock.ts'
+import { formatPrice } from '#ui/price.tsx'
 import type { FactFilterName, FilterName, FilterValues, ListedName } from './filter.fields.ts'
 import { priceLabel, ratingLabel } from './search.text.ts'
 
@@ -35,7 +37,10 @@ export const filterLabels: {
   from: (from, { to }) => from && to && (from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`),
   // Said with its beginning.
   to: () => null,
-  guests: (guests) => guests > 1 && `${guests} personas`,
+  guests: (guests, { children }) => guests > 1 && partyText({ guests, children }),
+  // Said with the people.
+  children: () => null,
+  budget: (dollars, { guests }) => dollars > 0 && `Hasta ${formatPrice(dollars)}${guests > 1 ? ' en total' : ''}`,
   price: (band) => band && priceLabel[band],
   minPrice: (dollars) => `Desde $${dollars}`,
   maxPrice: (dollars) => `Hasta $${dollars}`,
@@ -66,6 +71,7 @@ export type FigureWords = { wrong?: string; notWhole?: string; tooLittle?: strin
 
 const PRICES = { wrong: 'Escribe una cantidad en dólares', tooLittle: 'El precio va de $0 a $1,000' }
 const prices = { ...PRICES, tooMuch: PRICES.tooLittle }
+const BUDGET = 'El presupuesto va de $0 a $10,000'
 const RATINGS = 'La calificación va de 0 a 5'
 
 /** What is said beside a value that is none. */
@@ -74,6 +80,13 @@ export const filterErrors: { [Name in FilterName]?: FigureWords } = {
   minPrice: prices,
   maxPrice: prices,
   rating: { wrong: 'Elige una calificación', tooLittle: RATINGS, tooMuch: RATINGS },
+  children: {
+    wrong: 'Escribe cuántos niños van',
+    notWhole: 'Escribe un número entero de niños',
+    tooLittle: 'Escribe cuántos niños van',
+    tooMuch: 'Como máximo 98 niños',
+  },
+  budget: { wrong: 'Escribe una cantidad en dólares', tooLittle: BUDGET, tooMuch: BUDGET },
   youngest: {
     wrong: 'Escribe la edad del menor',
     notWhole: 'Escribe la edad en años cumplidos',

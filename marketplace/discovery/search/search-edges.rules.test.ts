@@ -79,6 +79,8 @@ test('everything that can be asked is written under its own name, and only what 
     from: '2026-12-01',
     to: '2026-12-03',
     guests: 3,
+    children: 2,
+    budget: 60,
     sort: 'rating' as const,
   }
   expect(writeFilters(filters)).toEqual({
@@ -104,6 +106,8 @@ test('everything that can be asked is written under its own name, and only what 
     from: '2026-12-01',
     to: '2026-12-03',
     guests: '3',
+    children: '2',
+    budget: '60',
     sort: 'rating',
   })
   expect(Object.values(writeFilters({ ...noFilters, q: '  ' })).filter((value) => value !== undefined)).toEqual([])

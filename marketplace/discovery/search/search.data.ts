@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
 import { gathered, type SearchCriteria, walked } from './condition.data.ts'
-import { type Cursor, MAX_COUNTED, PAGE_SIZE, type Sort, sortOf } from './search.rules.ts'
+import { partyTotal } from './filter.data.ts'
+import { type Cursor, type Filters, MAX_COUNTED, PAGE_SIZE, type Sort, sortOf } from './search.rules.ts'
 import { type AskedWord, PARTS, wordQuery } from './word.rules.ts'
 
 /** Among many matches only the newest of these are compared by relevance: ranking reads every document. */
@@ -9,22 +10,23 @@ const MAX_RANKED = 300
 
 type Order = { keys: SQL; by: SQL; after: (after: string[]) => SQL }
 
-/** Orders of rows `t` (and `r`, the host). Each ends with the id: no two rows are equal, so a page goes on exactly after the last. */
-const orders: Record<Sort, Order> = {
+/** By price, which is what the party pays where children have a price of their own. */
+const byPrice = (direction: 'asc' | 'desc', { children, ...party }: Filters): Order => {
+  const price = children > 0 ? partyTotal('t', { ...party, children }) : sql`t.price`
+  return {
+    keys: sql`${price}::text, t.id::text`,
+    by: direction === 'asc' ? sql`${price}, t.id` : sql`${price} desc, t.id desc`,
+    after: ([last, id]) =>
+      sql`(${price}, t.id) ${sql.raw(direction === 'asc' ? '>' : '<')} (${last}::numeric, ${id}::uuid)`,
+  }
+}
+
+/** Orders of rows `t` (and `r`, the host), other than by price. Each ends with the id: no two rows are equal, so a page goes on exactly after the last. */
+const orders: Record<Exclude<Sort, 'price-asc' | 'price-desc'>, Order> = {
   newest: {
     keys: sql`t.created_at::text, t.id::text`,
     by: sql`t.created_at desc, t.id desc`,
     after: ([at, id]) => sql`(t.created_at, t.id) < (${at}::timestamptz, ${id}::uuid)`,
-  },
-  'price-asc': {
-    keys: sql`t.price::text, t.id::text`,
-    by: sql`t.price, t.id`,
-    after: ([price, id]) => sql`(t.price, t.id) > (${price}::numeric, ${id}::uuid)`,
-  },
-  'price-desc': {
-    keys: sql`t.price::text, t.id::text`,
-    by: sql`t.price desc, t.id desc`,
-    after: ([price, id]) => sql`(t.price, t.id) < (${price}::numeric, ${id}::uuid)`,
   },
   // Hosts from the best on, and of each the newest first: the outer index gives the order, the inner one the rows.
   rating: {
@@ -46,7 +48,9 @@ export type Found = { ids: string[]; after: string[] | null }
 type Row = { id: string; key: string[] }
 
 /** The order of a page; after the ranked ones the rest of a search by relevance goes on by age. */
-function orderOf(sort: Sort, cursor: Cursor | null): Order {
+function orderOf(filters: Filters, cursor: Cursor | null): Order {
+  const sort = sortOf(filters)
+  if (sort === 'price-asc' || sort === 'price-desc') return byPrice(sort === 'price-asc' ? 'asc' : 'desc', filters)
   const older = cursor?.after[0] === 'older'
   const order = orders[older ? 'newest' : sort]
   return older ? { ...order, after: ([, ...after]) => order.after(after) } : order
@@ -80,9 +84,9 @@ export async function gatherPage(
   size = PAGE_SIZE,
 ): Promise<Found & { total: number }> {
   const sort = sortOf(asked.filters)
-  const { keys, by, after } = orderOf(sort, cursor)
+  const { keys, by, after } = orderOf(asked.filters, cursor)
   const byRank = sort === 'relevance'
-  const columns = sql`e.id, e.created_at, e.price, e.host_id${byRank ? sql`, e.search` : sql``}`
+  const columns = sql`e.id, e.created_at, e.price, e.child_price, e.host_id${byRank ? sql`, e.search` : sql``}`
   const rows = await read<Row & { total: number }>(
     sql`with matching as materialized (${gathered(asked, columns, MAX_COUNTED + 1)}), counted as (select count(*)::int as total from matching)
       select total, page.id, page.key from counted left join lateral (
@@ -104,7 +108,7 @@ export async function gatherPage(
 export async function walkPage(asked: SearchCriteria, cursor: Cursor | null, size = PAGE_SIZE): Promise<Found> {
   const sort = sortOf(asked.filters)
   if (sort === 'relevance' && cursor?.after[0] !== 'older') return rankedPage(asked, cursor, size)
-  const { keys, by, after } = orderOf(sort, cursor)
+  const { keys, by, after } = orderOf(asked.filters, cursor)
   const rows = await read<Row>(
     sql`select t.id, array[${keys}] as key from (select e.* from experiences e where ${walked(asked)}) t ${hostOf(sort)}
       ${cursor ? sql`where ${after(cursor.after)}` : sql``} order by ${by} ${onePage(size)}`,

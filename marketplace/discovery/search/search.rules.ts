@@ -98,11 +98,12 @@ export const readFilters = (raw: Record<string, unknown>): Filters =>
     sort: oneOf(['relevance', 'newest', 'price-asc', 'price-desc', 'rating'], raw.sort),
   })
 
-/** Ranges given the wrong way round mean the same range; one day alone is a range of one day. */
+/** Ranges given the wrong way round mean the same range; one day alone is a range of one day; children go with an adult. */
 export function inOrder(filters: Filters): Filters {
   const [minPrice, maxPrice] = [filters.minPrice, filters.maxPrice].sort((a, b) => a - b) as [number, number]
   const days = [filters.from, filters.to].filter((one) => one !== null).sort()
-  return { ...filters, minPrice, maxPrice, from: days[0] ?? null, to: days.at(-1) ?? null }
+  const children = Math.min(filters.children, filters.guests - 1)
+  return { ...filters, minPrice, maxPrice, from: days[0] ?? null, to: days.at(-1) ?? null, children }
 }
 
 /** The names an address uses. Undefined means: not in the address. */
@@ -131,6 +132,7 @@ export function without(filters: Filters, name: FilterName, value?: string): Fil
     [name]: left,
     // A day alone is a range of one; the order by relevance goes with the words.
     ...(name === 'from' && { to: null }),
+    ...(name === 'guests' && { children: 0 }),
     ...(name === 'q' && filters.sort === 'relevance' && { sort: null }),
   }
 }

@@ -23,6 +23,10 @@ export const sortLabel: Record<Sort, string> = {
   rating: 'Mejor calificadas',
 }
 
+/** The same of a search for several people, whose prices are totals. */
+export const sortWords = (sort: Sort, { guests }: { guests: number }) =>
+  guests > 1 ? sortLabel[sort].replace('Precio', 'Total') : sortLabel[sort]
+
 /** '4.5 o más'. */
 export const ratingLabel = (rating: number) => `★ ${rating} o más`
 

@@ -18,6 +18,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { splitName } from '../../booking.rules.ts'
 import { bookingText, onlySpots } from '../../booking.text.ts'
 import { BookingContact } from '../../new-booking.contract.ts'
+import { MissedDay } from '../selection/missed-day.tsx'
 import { PartyFields } from '../selection/party-fields.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { type DraftField, dropBookingDraft, keepBookingDraft, keptBookingDraft } from './booking-draft.store.ts'
@@ -126,6 +127,7 @@ export function BookingForm({
           <input key={hidden} type="hidden" name={hidden} value={value} />
         ))}
         <Part title="Fecha y personas">
+          <MissedDay reservation={reservation} />
           <DatePicker
             dates={offered.dates}
             soldOutDays={offered.soldOutDays}

@@ -3,7 +3,7 @@ import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router
 import { useRef, useState } from 'react'
 import { requireSession } from '#marketplace/accounts/public/session/guards.view.ts'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
-import { useBookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
+import { SELECTION_PARAMS, useBookingSelection } from '#marketplace/bookings/public/selection/booking-selection.view.ts'
 import { api } from '#marketplace/client.ts'
 import {
   datesQuery,
@@ -23,7 +23,7 @@ import { type BookingParams, readBookingParams } from './booking-params.view.ts'
 
 /** The id is the experience's; the booking that was made is named by `reservation` (BOOK-01). */
 export const Route = createFileRoute('/_traveler/booking/$id')({
-  validateSearch: readAs<BookingParams>(['guests', 'children', 'date', 'reservation'], readBookingParams),
+  validateSearch: readAs<BookingParams>([...SELECTION_PARAMS, 'reservation'], readBookingParams),
   beforeLoad: requireSession,
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { reservation } }) => {

@@ -1,59 +1,119 @@
-import { useRef, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { readTrip, type TripParams, writeTrip } from '#marketplace/discovery/search/trip.rules.ts'
 import { dayOf } from '#platform/clock.ts'
+import { stringifySearch } from '#platform/pages/search-params.ts'
 import type { AvailableDate } from '../../../experiences/availability/availability.contract.ts'
 import { clampParty, type Party, totalFor } from '../../../experiences/party.rules.ts'
 
-/** What a link to the page may already say: people, how many of them are children, and a day (YYYY-MM-DD) or the id of a date. */
-export type SelectionParams = { guests?: number; children?: number; date?: string }
+/**
+ * What a link to the page may already say: people, how many of them are children, a day (YYYY-MM-DD) or the id of a date;
+ * and the rest of the trip, of which the days choose a date where none is named.
+ */
+export type SelectionParams = { guests?: number; children?: number; date?: string } & Omit<
+  TripParams,
+  'guests' | 'children'
+>
+
+/** The names of it in an address. */
+export const SELECTION_PARAMS = ['guests', 'children', 'date', 'location', 'from', 'to', 'budget'] as const
 
 /** What an address says of it; zero, negative, fractional or wordy numbers are left out (BOOK-02). */
-export function readSelection({ guests, children, date }: Record<string, unknown>): SelectionParams {
-  const [people, kids] = [Number(guests), Number(children)]
+export function readSelection(raw: Record<string, unknown>): SelectionParams {
+  const [people, kids] = [Number(raw.guests), Number(raw.children)]
+  const { location, from, to, budget } = writeTrip(readTrip(raw))
   return {
     ...(Number.isInteger(people) && people > 0 && people < 1000 ? { guests: people } : {}),
     ...(Number.isInteger(kids) && kids > 0 && kids < people ? { children: kids } : {}),
-    ...(typeof date === 'string' && date.length <= 36 ? { date } : {}),
+    ...(typeof raw.date === 'string' && raw.date.length <= 36 ? { date: raw.date } : {}),
+    ...(location && { location }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(budget && { budget }),
   }
 }
 
+/** The address follows what is chosen a moment later, not at every press of a button. */
+const ADDRESS_REST_MS = 250
+
 /**
  * What somebody is about to reserve on a detail page: a date, people, and the address that carries both on
- * (DET-16, DET-27). People never exceed what the chosen date can take.
+ * (DET-16, DET-27). People never exceed what the chosen date can take. The page's own address says it too, so that a
+ * reload, a way back and a shared link keep it.
  */
 export function useBookingSelection(
   experience: { id: string; maxGuests: number; price: number; childPrice: number | null },
   dates: AvailableDate[],
   wish: SelectionParams,
 ) {
+  const navigate = useNavigate()
   const [wanted, setWanted] = useState<Party>({ guests: wish.guests ?? 1, children: wish.children ?? 0 })
-  const [dateId, choose] = useState(() => dateOf(wish, dates)?.id ?? null)
+  // Untouched, it is what the address asks for, also of dates that arrive later.
+  const [chosen, setChosen] = useState<string | null>()
+  const [touched, setTouched] = useState(false)
+  const dateId = chosen === undefined ? (dateOf(wish, wanted.guests, dates)?.id ?? null) : chosen
   const date = dates.find((one) => one.id === dateId) ?? null
   const last = useRef(date)
   if (date) last.current = date
   const most = date?.spots ?? experience.maxGuests
   const party = clampParty(wanted, most)
   const { guests, children } = party
+  const address = { ...wish, guests, children: children || undefined, date: dateId ?? undefined }
+  const text = stringifySearch(address)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says everything about the address
+  useEffect(() => {
+    if (!touched) return
+    const timer = setTimeout(
+      () =>
+        void navigate({
+          to: '.',
+          search: ((now: object) => ({ ...now, ...address })) as never,
+          replace: true,
+          resetScroll: false,
+        }),
+      ADDRESS_REST_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [touched, text])
   return {
     date,
-    choose,
+    choose: (id: string | null) => {
+      setChosen(id)
+      setTouched(true)
+    },
     party,
     guests,
     children,
-    setParty: setWanted,
+    setParty: (next: Party) => {
+      setWanted(next)
+      setTouched(true)
+    },
     most,
     /** The chosen date was sold out or closed meanwhile, as it was last known. */
     lost: dateId !== null && !date ? last.current : null,
     /** More people were asked for than the chosen date can take. */
     short: wanted.guests > most,
+    /** The day that was asked for, where it has no date with room for all. */
+    missedDay: chosen === undefined && dates.length > 0 && !date ? dayAsked(wish) : null,
     total: totalFor(experience, party),
-    href: `/booking/${experience.id}?guests=${guests}${children > 0 ? `&children=${children}` : ''}${date ? `&date=${date.id}` : ''}`,
+    href: `/booking/${experience.id}${text}`,
   }
 }
 
 export type BookingSelection = ReturnType<typeof useBookingSelection>
 
-/** The wished date: by id, or the first on that day with room for everybody. */
-function dateOf({ date, guests = 1 }: SelectionParams, dates: AvailableDate[]) {
-  if (!date) return undefined
-  return dates.find((one) => one.id === date || (dayOf(one.startDate) === date && one.spots >= guests))
+const DAY = /^\d{4}-\d\d-\d\d$/
+const dayAsked = ({ date, from }: SelectionParams) =>
+  date === undefined ? (from ?? null) : DAY.test(date) ? date : null
+
+/** The wished date: by id, else the first on that day, or on those days, with room for everybody. */
+function dateOf({ date, from, to }: SelectionParams, guests: number, dates: AvailableDate[]) {
+  if (date !== undefined && !DAY.test(date)) return dates.find(({ id }) => id === date)
+  const first = date ?? from
+  if (!first) return undefined
+  const last = date ?? to ?? first
+  return dates.find(({ startDate, spots }) => {
+    const day = dayOf(startDate)
+    return day >= first && day <= last && spots >= guests
+  })
 }

@@ -1,4 +1,4 @@
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { childrenText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
@@ -41,7 +41,7 @@ export function PartyFields({ experience, reservation, error, hint }: PartyField
         max={Math.max(0, guests - 1)}
         value={children}
         onChange={(kids) => setParty({ guests, children: kids })}
-        describe={(kids) => (kids === 1 ? '1 niño' : `${kids} niños`)}
+        describe={childrenText}
         hint={childWords(experience)}
       />
     </div>

@@ -11,6 +11,7 @@ import { cashText, partyText } from '../../../experiences/experience.text.ts'
 import { type Party, type Prices, priceLines, totalFor } from '../../../experiences/party.rules.ts'
 import { DatePicker } from '../../../experiences/public/availability/date-picker.tsx'
 import type { BookingSelection } from './booking-selection.view.ts'
+import { MissedDay } from './missed-day.tsx'
 import { PartyFields } from './party-fields.tsx'
 
 /** What the dates' query knows: nothing yet, the dates, or that they could not be read. */
@@ -40,6 +41,7 @@ export function ReserveFields({ dates, reservation, experience, startWithCalenda
     )
   return (
     <div className="grid gap-4">
+      <MissedDay reservation={reservation} />
       <Dates dates={dates} reservation={reservation} startWithCalendar={startWithCalendar} />
       <PartyFields
         experience={experience}

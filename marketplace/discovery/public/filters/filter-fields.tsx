@@ -148,16 +148,18 @@ type AmountProps = {
   value: number
   /** The value that restricts nothing, shown as an empty field. */
   none: number
+  most?: number
+  placeholder?: string
   onChange: (value: number) => void
 }
 
-/** Dollars from 0 to 1000; what is typed stays as typed until it makes sense. */
-export function Amount({ label, name, value, none, onChange }: AmountProps) {
+/** Dollars from 0 to a bound; what is typed stays as typed until it makes sense. */
+export function Amount({ label, name, value, none, most = 1000, placeholder = String(none), onChange }: AmountProps) {
   const shown = value === none ? '' : String(value)
   const [text, setText] = useState(shown)
   useEffect(() => setText(shown), [shown])
   const read = text.trim() === '' ? none : Number(text.replace(',', '.'))
-  const isFine = Number.isFinite(read) && read >= 0 && read <= 1000
+  const isFine = Number.isFinite(read) && read >= 0 && read <= most
   return (
     <TextField
       label={label}
@@ -166,14 +168,14 @@ export function Amount({ label, name, value, none, onChange }: AmountProps) {
       inputMode="decimal"
       autoComplete="off"
       prefix="$"
-      placeholder={String(none)}
+      placeholder={placeholder}
       value={text}
-      error={isFine ? undefined : 'De $0 a $1,000'}
+      error={isFine ? undefined : `De $0 a $${number.format(most)}`}
       onChange={(event) => {
         const next = event.target.value
         setText(next)
         const amount = next.trim() === '' ? none : Number(next.replace(',', '.'))
-        if (Number.isFinite(amount) && amount >= 0 && amount <= 1000) onChange(amount)
+        if (Number.isFinite(amount) && amount >= 0 && amount <= most) onChange(amount)
       }}
     />
   )

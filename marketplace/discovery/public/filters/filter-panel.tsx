@@ -1,5 +1,5 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useState } from 'react'
-import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { childrenText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, shortDate, startOfDay } from '#platform/clock.ts'
 import { Button, ButtonLink, IconButton } from '#ui/forms/button.tsx'
 import { DayField } from '#ui/forms/day-field.tsx'
@@ -8,7 +8,7 @@ import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { Facets } from '../../facets/facet.contract.ts'
-import { listedFilters } from '../../search/filter.fields.ts'
+import { filterFields, listedFilters } from '../../search/filter.fields.ts'
 import { listWords } from '../../search/filter.text.ts'
 import { type Filters, MAX_GUESTS, noFilters, type PriceBand, RATINGS } from '../../search/search.rules.ts'
 import { priceLabel, ratingLabel } from '../../search/search.text.ts'
@@ -162,7 +162,26 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
         max={MAX_GUESTS}
         value={guests}
         describe={peopleText}
-        onChange={(count) => change({ guests: count }, 'type')}
+        onChange={(count) => change({ guests: count, children: Math.min(filters.children, count - 1) }, 'type')}
+      />
+      <NumberStepper
+        label="De ellas, niños"
+        form={FORM}
+        name="children"
+        min={0}
+        max={guests - 1}
+        value={filters.children}
+        describe={childrenText}
+        onChange={(count) => change({ children: count }, 'type')}
+      />
+      <Amount
+        label="Presupuesto total"
+        name="budget"
+        value={filters.budget}
+        none={noFilters.budget}
+        most={filterFields.budget.most}
+        placeholder="Sin límite"
+        onChange={(budget) => change({ budget }, 'type')}
       />
     </div>
   )

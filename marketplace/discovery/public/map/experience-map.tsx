@@ -1,10 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type Area, isInArea } from '#marketplace/locations/location.rules.ts'
 import { DEFAULT_CAMERA, isAlike, ZOOM } from '#marketplace/locations/map/camera.rules.ts'
 import { type MapHandle, MapView, type Rest } from '#marketplace/locations/public/map/map-view.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import type { MapPins } from '../../map/pin.contract.ts'
 import { areaAround, type MapView as View } from '../../map/pin.rules.ts'
+import { useTrip } from '../trip/trip.tsx'
+import { tripPrice, tripUnitWords } from '../trip/trip-price.view.ts'
 import { PinCard, PinGroup } from './pin-card.tsx'
 import { PlaceFinder } from './place-finder.tsx'
 import { usePointedOut } from './pointed-out.view.ts'
@@ -44,6 +46,15 @@ export const spotOf = ({ lat, lng }: ExperienceMapProps['view'], chosen?: Spot):
 export function ExperienceMap(props: ExperienceMapProps) {
   const { found, isOld, hasFilters, area, view, onArea, onView, onUnavailable, map, className } = props
   const pins = usePointedOut(view.experience, found?.pins)
+  const trip = useTrip()
+  const shown = useMemo(
+    () =>
+      pins.map((pin) => {
+        const { amount, unit } = tripPrice(pin, trip)
+        return { ...pin, price: amount, unit: tripUnitWords(unit) }
+      }),
+    [pins, trip],
+  )
   const [moved, setMoved] = useState<Area | null>(null)
   const [group, setGroup] = useState<string[] | null>(null)
   const [you, setYou] = useState<{ lat: number; lng: number } | null>(null)
@@ -83,7 +94,7 @@ export function ExperienceMap(props: ExperienceMapProps) {
   return (
     <MapView
       label="Mapa de experiencias"
-      pins={pins}
+      pins={shown}
       first={first}
       selected={view.experience}
       you={you}

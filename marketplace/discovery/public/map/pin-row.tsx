@@ -1,4 +1,4 @@
-import { durationText, priceUnit } from '#marketplace/experiences/experience.text.ts'
+import { durationText } from '#marketplace/experiences/experience.text.ts'
 import { useCardControls } from '#marketplace/experiences/public/card/card-controls.tsx'
 import { IconButton } from '#ui/forms/button.tsx'
 import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
@@ -6,6 +6,9 @@ import { Link } from '#ui/navigation/link.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { MapPin } from '../../map/pin.contract.ts'
+import { withTrip } from '../../search/trip.rules.ts'
+import { useTrip } from '../trip/trip.tsx'
+import { tripPrice } from '../trip/trip-price.view.ts'
 
 /** What cards say before the first review (HOME-13). */
 const UNRATED = 4.5
@@ -15,7 +18,9 @@ type FactsProps = { pin: MapPin; level: 2 | 3 }
 /** Title, price and a few facts; the title is the link and covers its surroundings. */
 export function PinFacts({ pin, level }: FactsProps) {
   const Heading = `h${level}` as const
-  const { id, title, city, durationValue, durationUnit, rating, reviewCount, price, bookingRequired } = pin
+  const { id, title, city, durationValue, durationUnit, rating, reviewCount } = pin
+  const trip = useTrip()
+  const price = tripPrice(pin, trip)
   return (
     <>
       <p className="flex items-center justify-between gap-2 text-sm text-tinta-suave">
@@ -26,15 +31,14 @@ export function PinFacts({ pin, level }: FactsProps) {
       </p>
       <Heading className="line-clamp-2 font-display text-base leading-snug font-bold tracking-tight wrap-anywhere">
         <Link
-          href={`/experience/${id}`}
+          href={withTrip(`/experience/${id}`, trip)}
           className="text-tinta no-underline outline-none after:absolute after:inset-0 hover:underline"
         >
           {title}
         </Link>
       </Heading>
       <p className="tabular mt-auto pt-1 text-sm text-tinta-suave">
-        <span className="font-display text-lg font-bold text-tinta">{formatPrice(price)}</span>{' '}
-        {priceUnit(bookingRequired)}
+        <span className="font-display text-lg font-bold text-tinta">{formatPrice(price.amount)}</span> {price.unit}
       </p>
     </>
   )

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { type Filters, type Sort, searchWords, sortOf } from '../../search/search.rules.ts'
-import { sortLabel, totalText } from '../../search/search.text.ts'
+import { sortWords, totalText } from '../../search/search.text.ts'
 import { CategoryRail } from '../filters/category-rail.tsx'
 import { Chips } from '../filters/chips.tsx'
 import { FORM } from '../filters/filter-fields.tsx'
@@ -167,7 +167,7 @@ const SortChoice = ({ offered, filters, onChange }: SortProps) => {
         >
           {offered.map((sort) => (
             <option key={sort} value={wished(sort)}>
-              {sortLabel[sort]}
+              {sortWords(sort, filters)}
             </option>
           ))}
         </select>

@@ -6,6 +6,9 @@
  * The price sits in a notch of the picture that takes the colour of the ground (`--ground`, the page's by default).
  */
 import type { ReactNode } from 'react'
+import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
+import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts'
+import { withTrip } from '#marketplace/discovery/search/trip.rules.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -18,7 +21,7 @@ import { type Availability, availabilityOf } from '../../availability/availabili
 import { availabilityLabel, datesText } from '../../availability/availability.text.ts'
 import type { ExperienceCard as Card } from '../../experience.contract.ts'
 import { experiencePath } from '../../experience.rules.ts'
-import { durationText, priceUnit } from '../../experience.text.ts'
+import { durationText } from '../../experience.text.ts'
 import { useCardControls } from './card-controls.tsx'
 
 /** What cards say before the first review (HOME-13). */
@@ -31,15 +34,17 @@ type CardProps = { card: Card; sizes?: string; priority?: boolean; level?: 2 | 3
 export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }: CardProps) {
   const Heading = `h${level}` as const
   const controls = useCardControls(card)
+  const trip = useTrip()
+  const price = tripPrice(card, trip)
   return (
     <article className="group relative flex h-full min-w-0 flex-col rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus">
       <div className="relative">
         <CardPicture card={card} sizes={sizes} priority={priority} />
         <p className="tabular absolute bottom-0 left-0 flex max-w-full items-baseline gap-1 rounded-tr-card bg-(--ground,var(--color-arena)) pt-2 pr-4 text-sm text-tinta-suave">
           <span className="font-display text-xl leading-none font-bold tracking-tight text-tinta">
-            {formatPrice(card.price)}
-          </span>
-          {priceUnit(card.bookingRequired)}
+            {formatPrice(price.amount)}
+          </span>{' '}
+          {price.unit}
         </p>
       </div>
       <div className="mt-2 flex items-center justify-between gap-x-3 text-sm text-tinta-suave big-text:flex-wrap">
@@ -51,7 +56,7 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
       </div>
       <Heading className="mt-1 line-clamp-2 text-subheading text-tinta wrap-anywhere hyphens-auto decoration-turquesa decoration-2 underline-offset-4 group-hover:underline">
         <Link
-          href={experiencePath(card.id, card.title)}
+          href={withTrip(experiencePath(card.id, card.title), trip)}
           className="text-inherit no-underline outline-none after:absolute after:inset-0"
         >
           {card.title}

@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect } from 'react'
 import { CompareButton } from '#marketplace/comparison/public/compare-button.tsx'
 import { similarQuery } from '#marketplace/discovery/public/recommendation/similar.query.ts'
 import { SimilarExperiences } from '#marketplace/discovery/public/recommendation/similar-experiences.tsx'
+import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
+import { withTrip } from '#marketplace/discovery/search/trip.rules.ts'
 import { FavoriteButton } from '#marketplace/favorites/public/favorite-button.tsx'
 import { HostCard } from '#marketplace/hosts/public/host-card.tsx'
 import { HostReviews } from '#marketplace/reviews/public/host-reviews.tsx'
@@ -16,6 +18,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { ShareButton } from '#ui/share-button.tsx'
 import {
   readSelection,
+  SELECTION_PARAMS,
   type SelectionParams,
   useBookingSelection,
 } from '../../../bookings/public/selection/booking-selection.view.ts'
@@ -39,7 +42,7 @@ import { Section } from './header/section.tsx'
 const ContactChat = lazy(() => import('#marketplace/conversations/public/chat/contact-chat.tsx'))
 
 export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
-  validateSearch: readAs<SelectionParams>(['guests', 'children', 'date'], readSelection),
+  validateSearch: readAs<SelectionParams>([...SELECTION_PARAMS], readSelection),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const experience = await queryClient.ensureQueryData(experienceQuery(id))
     // The page stands without these; where one fails its own place says so.
@@ -70,6 +73,7 @@ function ExperiencePage() {
   // The server's own failure is not sent along: the browser asks again before it says so.
   const dates = { offered, failed: useHydrated() && read.isError, retry: () => void read.refetch() }
   const { title, host, location, viewer } = experience
+  const trip = useTrip()
   const published = experience.status === 'published'
   const booking = { experience, dates, reservation }
   const ticket = { price: experience.price, url: experience.externalBookingUrl }
@@ -88,7 +92,12 @@ function ExperiencePage() {
           <ExperienceHeader experience={experience}>
             {published && <FavoriteButton experience={experience} look="words" />}
             {published && <CompareButton experience={experience} look="words" />}
-            <ShareButton size="sm" title={title} text={experience.shortDescription} url={absolute(experience.path)} />
+            <ShareButton
+              size="sm"
+              title={title}
+              text={experience.shortDescription}
+              url={absolute(withTrip(experience.path, trip))}
+            />
           </ExperienceHeader>
           <ExperienceFacts experience={experience} />
           <ExperienceTexts experience={experience} />

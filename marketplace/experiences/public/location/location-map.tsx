@@ -1,6 +1,7 @@
 import { ZOOM } from '#marketplace/locations/map/camera.rules.ts'
 import { MapView } from '#marketplace/locations/public/map/map-view.tsx'
 import type { ExperienceDetail, MeetingPoint } from '../../experience.contract.ts'
+import { priceUnit } from '../../experience.text.ts'
 
 type MapProps = {
   experience: Pick<ExperienceDetail, 'id' | 'title' | 'price' | 'bookingRequired'>
@@ -15,7 +16,7 @@ export default function LocationMap({
   return (
     <MapView
       label="Mapa del punto de encuentro"
-      pins={[{ id, title, price, bookingRequired, lat, lng }]}
+      pins={[{ id, title, price, unit: priceUnit(bookingRequired), lat, lng }]}
       selected={id}
       first={{ camera: { lat, lng, zoom: ZOOM.card } }}
       place={{ lat, lng }}

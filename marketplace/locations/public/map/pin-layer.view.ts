@@ -3,7 +3,7 @@ import Supercluster from 'supercluster'
 import { formatPrice } from '#ui/price.tsx'
 import type { Engine } from './engine.view.ts'
 
-export type Pin = { id: string; title: string; price: number; bookingRequired: boolean; lat: number; lng: number }
+export type Pin = { id: string; title: string; price: number; unit: string; lat: number; lng: number }
 
 /** Pixels at a whole zoom within which pins become one. */
 const RADIUS = 46
@@ -55,10 +55,7 @@ export function createPinLayer({ onPick, onGroup }: Options) {
     const key = `${pin.id} ${pin.lng} ${pin.lat} ${pin.price}`
     const { element } = button(key, pin.lng, pin.lat, true, (made) => {
       made.textContent = formatPrice(pin.price)
-      made.setAttribute(
-        'aria-label',
-        `${pin.title}, ${formatPrice(pin.price)} ${pin.bookingRequired ? 'por persona' : 'por entrada'}`,
-      )
+      made.setAttribute('aria-label', `${pin.title}, ${formatPrice(pin.price)} ${pin.unit}`)
       made.dataset.pin = pin.id
       made.onclick = () => onPick(pin.id)
     })

@@ -1,4 +1,5 @@
 import { CompareCount } from '#marketplace/comparison/public/compare-count.tsx'
+import { useTripHref } from '#marketplace/discovery/public/trip/trip.tsx'
 import { Wordmark } from '#ui/icons/mark.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { CompactSearch } from '../home/compact-search.tsx'
@@ -7,10 +8,10 @@ import { leadsHere, usePath } from './use-path.ts'
 
 /** The places of the traveler (SHELL-04); a place of a later page is added with that page. */
 const places = [
-  { href: '/', label: 'Inicio' },
-  { href: '/search', label: 'Explorar' },
-  { href: '/map', label: 'Mapa' },
-  { href: '/comparison', label: 'Comparar' },
+  { href: '/', label: 'Inicio', trip: false },
+  { href: '/search', label: 'Explorar', trip: true },
+  { href: '/map', label: 'Mapa', trip: true },
+  { href: '/comparison', label: 'Comparar', trip: false },
 ] as const
 
 /** Pages that have a search form of their own. */
@@ -18,6 +19,7 @@ const searchesItself = (path: string) => ['/', '/search', '/map'].includes(path)
 
 export function TravelerHeader() {
   const path = usePath()
+  const withTrip = useTripHref()
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-papel">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-18 md:flex-nowrap md:gap-x-3 lg:gap-x-6">
@@ -27,10 +29,10 @@ export function TravelerHeader() {
         </Link>
         <nav aria-label="Principal" className="max-md:hidden">
           <ul className="flex items-center lg:gap-1">
-            {places.map(({ href, label }) => (
+            {places.map(({ href, label, trip }) => (
               <li key={href}>
                 <Link
-                  href={href}
+                  href={trip ? withTrip(href) : href}
                   aria-current={leadsHere(href, path) ? 'page' : undefined}
                   className="relative flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-semibold lg:px-3 text-tinta-suave transition-colors hover:text-tinta aria-[current]:text-tinta aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-1 aria-[current]:after:h-[3px] aria-[current]:after:rounded-pill aria-[current]:after:bg-maiz"
                 >

@@ -1,5 +1,6 @@
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { CompareCount } from '#marketplace/comparison/public/compare-count.tsx'
+import { useTripHref } from '#marketplace/discovery/public/trip/trip.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { leadsHere, usePath } from './use-path.ts'
@@ -11,11 +12,12 @@ const hasOwnBar = (path: string) => /^\/(experience|booking)\//.test(path)
 export function TravelerNav() {
   const { user } = useSession()
   const path = usePath()
+  const withTrip = useTripHref()
   if (hasOwnBar(path)) return null
-  const places: { href: string; label: string; icon: IconName }[] = [
+  const places: { href: string; label: string; icon: IconName; trip?: true }[] = [
     { href: '/', label: 'Inicio', icon: 'home' },
-    { href: '/search', label: 'Explorar', icon: 'search' },
-    { href: '/map', label: 'Mapa', icon: 'map' },
+    { href: '/search', label: 'Explorar', icon: 'search', trip: true },
+    { href: '/map', label: 'Mapa', icon: 'map', trip: true },
     { href: '/comparison', label: 'Comparar', icon: 'compare' },
     user?.role === 'host'
       ? { href: '/host/dashboard', label: 'Mi portal', icon: 'grid' }
@@ -29,10 +31,10 @@ export function TravelerNav() {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-papel pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="mx-auto flex max-w-lg">
-        {places.map(({ href, label, icon }) => (
+        {places.map(({ href, label, icon, trip }) => (
           <li key={label} className="flex-auto">
             <Link
-              href={href}
+              href={trip ? withTrip(href) : href}
               aria-current={leadsHere(href, path) ? 'page' : undefined}
               className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,4.1vw)] font-medium text-tinta-suave focus-visible:-outline-offset-4 aria-[current]:font-bold aria-[current]:text-turquesa-deep"
             >

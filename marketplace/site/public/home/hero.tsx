@@ -59,9 +59,7 @@ export function Hero({ sky, clock, today }: Moment) {
         </div>
       </div>
       <div className="page relative -mt-20 sm:-mt-14">
-        <div className="lg:max-w-[58rem]">
-          <SearchForm today={today} />
-        </div>
+        <SearchForm today={today} />
       </div>
     </div>
   )

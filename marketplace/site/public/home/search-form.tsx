@@ -1,4 +1,7 @@
+import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
+import { writeTrip } from '#marketplace/discovery/search/trip.rules.ts'
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { stringifySearch } from '#platform/pages/search-params.ts'
 import { Button } from '#ui/forms/button.tsx'
 import { DayField } from '#ui/forms/day-field.tsx'
 import { SelectField, TextField } from '#ui/forms/field.tsx'
@@ -6,16 +9,27 @@ import { useSearchSubmit } from './search-submit.view.ts'
 
 const people = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: peopleText(at + 1) }))
 
-/** What, which day, for how many: a plain form that leads to the search (HOME-01). @param today `YYYY-MM-DD` in El Salvador */
+const kids = Array.from({ length: 9 }, (_, at) => ({
+  value: at === 0 ? '' : String(at),
+  label: at === 0 ? 'Ninguno' : String(at),
+}))
+
+/**
+ * What, which day, for how many, for how much: a plain form that leads to the search (HOME-01). What was told before in this
+ * tab stands in it already. @param today `YYYY-MM-DD` in El Salvador
+ */
 export function SearchForm({ today }: { today: string }) {
   const submit = useSearchSubmit()
+  const trip = useTrip()
   return (
     <form
+      // Another trip fills the fields anew.
+      key={stringifySearch(writeTrip(trip))}
       role="search"
       aria-label="Buscar experiencias"
       action="/search"
       onSubmit={submit}
-      className="grid gap-4 rounded-card bg-papel p-4 text-tinta shadow-float min-[24rem]:grid-cols-2 max-sm:gap-3 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,0.9fr)_auto] md:items-end md:gap-3 md:p-5"
+      className="grid gap-4 rounded-card bg-papel p-4 text-tinta shadow-float min-[24rem]:grid-cols-2 max-sm:gap-3 md:grid-cols-4 md:items-end md:gap-3 md:p-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,0.85fr)_minmax(0,0.75fr)_minmax(0,0.9fr)_auto]"
     >
       <TextField
         label="Qué buscas"
@@ -25,11 +39,32 @@ export function SearchForm({ today }: { today: string }) {
         maxLength={100}
         placeholder="Volcán, surf, café, Suchitoto…"
         enterKeyHint="search"
-        className="min-[24rem]:col-span-2 md:col-span-1"
+        className="min-[24rem]:col-span-2 lg:col-span-1"
       />
-      <DayField label="Qué día" name="from" min={today} />
-      <SelectField label="Personas" name="guests" defaultValue="2" options={people} />
-      <Button type="submit" icon="search" className="min-h-12 min-[24rem]:col-span-2 md:col-span-1">
+      <DayField label="Qué día" name="from" min={today} initial={trip.from ?? ''} />
+      <SelectField
+        label="Personas"
+        name="guests"
+        defaultValue={trip.guests > 1 && trip.guests <= people.length ? String(trip.guests) : '2'}
+        options={people}
+      />
+      <SelectField
+        label="De ellas, niños"
+        name="children"
+        defaultValue={trip.children > 0 && trip.children < kids.length ? String(trip.children) : ''}
+        options={kids}
+      />
+      <TextField
+        label="Presupuesto total"
+        name="budget"
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        placeholder="Sin límite"
+        defaultValue={trip.budget > 0 ? String(trip.budget) : ''}
+      />
+      <Button type="submit" icon="search" className="min-h-12 min-[24rem]:col-span-2 lg:col-span-1">
         Buscar
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { CompareButton } from '#marketplace/comparison/public/compare-button.tsx'
+import { TripProvider } from '#marketplace/discovery/public/trip/trip.tsx'
 import { CardControls, type Controlled } from '#marketplace/experiences/public/card/card-controls.tsx'
 import { FavoriteButton } from '#marketplace/favorites/public/favorite-button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -23,22 +24,24 @@ export function TravelerFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const hydrated = useHydrated()
   return (
-    <div className="flex min-h-dvh flex-col">
-      {user?.role === 'host' && (
-        <div className="ground-selva min-h-13">
-          {hydrated && (
-            <Suspense>
-              <TravelerViewBar />
-            </Suspense>
-          )}
-        </div>
-      )}
-      <TravelerHeader />
-      <main id="contenido" className="flex-1">
-        <CardControls value={cardControls}>{children}</CardControls>
-      </main>
-      <SiteFooter />
-      <TravelerNav />
-    </div>
+    <TripProvider>
+      <div className="flex min-h-dvh flex-col">
+        {user?.role === 'host' && (
+          <div className="ground-selva min-h-13">
+            {hydrated && (
+              <Suspense>
+                <TravelerViewBar />
+              </Suspense>
+            )}
+          </div>
+        )}
+        <TravelerHeader />
+        <main id="contenido" className="flex-1">
+          <CardControls value={cardControls}>{children}</CardControls>
+        </main>
+        <SiteFooter />
+        <TravelerNav />
+      </div>
+    </TripProvider>
   )
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { isSaid, noTrip, partyFor, readTrip, upToDate, withTrip, writeTrip } from './trip.rules.ts'
+
+const family = { from: '2026-11-28', guests: '4', children: '2', budget: '60', location: 'Suchitoto' }
+
+test('what an address tells is read, and written again as it was', () => {
+  const trip = readTrip({ ...family, q: 'kayak', sort: 'rating' })
+  expect(trip).toEqual({
+    location: 'Suchitoto',
+    from: '2026-11-28',
+    to: '2026-11-28',
+    guests: 4,
+    children: 2,
+    budget: 60,
+  })
+  expect(withTrip('/experience/1', trip)).toBe(
+    '/experience/1?location=Suchitoto&from=2026-11-28&guests=4&children=2&budget=60',
+  )
+  expect(withTrip('/search', noTrip)).toBe('/search')
+})
+
+test.each([
+  [{}, false],
+  [{ guests: '1' }, false],
+  // Children alone go nowhere, and what makes no sense was not said.
+  [{ children: '2' }, false],
+  [{ guests: 'cuatro', from: 'sábado', budget: '-5' }, false],
+  [{ budget: '60' }, true],
+  [{ guests: '2' }, true],
+])('%j says something: %s', (raw, said) => {
+  expect(isSaid(readTrip(raw))).toBe(said)
+})
+
+test('there are never more children than adults can go along with', () => {
+  expect(writeTrip(readTrip({ guests: '3', children: '3' }))).toMatchObject({ guests: '3', children: '2' })
+})
+
+test('days that are over are forgotten, the rest is kept', () => {
+  const trip = readTrip({ ...family, to: '2026-11-29' })
+  expect(upToDate(trip, '2026-11-29')).toEqual(trip)
+  expect(upToDate(trip, '2026-11-30')).toEqual({ ...trip, from: null, to: null })
+})
+
+test('prices are of a party where it is known and fits', () => {
+  const trip = readTrip(family)
+  expect(partyFor(trip, { maxGuests: 4 })).toEqual({ guests: 4, children: 2 })
+  expect(partyFor(trip, { maxGuests: 3 })).toBeNull()
+  expect(partyFor(noTrip, { maxGuests: 4 })).toBeNull()
+})

@@ -1,0 +1,107 @@
+// Four people, two of them children, a Saturday, sixty dollars: said once on the front page, true on every page after it.
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { dayOf, startOfDay } from '#platform/clock.ts'
+import { configure } from '#platform/configuration.ts'
+import { closePool, database } from '#platform/database/pool.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
+import { alive } from '../../support/alive.ts'
+import { app, desktop, phone } from '../../support/app.ts'
+import { signInPage } from '../../support/signed-in-page.ts'
+
+const { open, running } = app()
+beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
+afterAll(closePool)
+
+/** The first Saturday at least two days ahead, in El Salvador. */
+const saturday = (() => {
+  const day = startOfDay(dayOf(new Date(Date.now() + 2 * DAY_MS)))
+  return dayOf(new Date(day.getTime() + ((6 - day.getUTCDay() + 7) % 7) * DAY_MS))
+})()
+const at = (day: string, hour: number) => new Date(startOfDay(day).getTime() + hour * HOUR_MS)
+const before = dayOf(new Date(startOfDay(saturday).getTime() - DAY_MS))
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('a family says its trip once, on a %s', async (name, kind) => {
+  const word = name === 'phone' ? 'Barriletes' : 'Farolitos'
+  const price = { price: 12, childPrice: 5, childAge: 10 }
+  const offer = await createExperience({
+    title: `${word} de Suchitoto`,
+    ...price,
+    pictured: true,
+    // A full morning and a free afternoon on Saturday; free on the day before, too.
+    dates: [
+      { startDate: at(before, 9), capacity: 8 },
+      { startDate: at(saturday, 9), capacity: 8, spotsAvailable: 0 },
+      { startDate: at(saturday, 15), capacity: 8 },
+    ],
+  })
+  await createExperience({ title: `${word} caros de Suchitoto`, price: 30, dates: [{ startDate: at(saturday, 9) }] })
+
+  const page = await open('/', kind)
+  await alive(page)
+  const form = page.getByRole('search', { name: 'Buscar experiencias' })
+  await form.getByLabel('Qué buscas').fill(`${word} suchitoto`)
+  await form.getByLabel('Qué día').fill(saturday)
+  await form.getByLabel('Personas').selectOption('4')
+  await form.getByLabel('De ellas, niños').selectOption('2')
+  await form.getByLabel('Presupuesto total').fill('60')
+  await form.getByRole('button', { name: 'Buscar' }).click()
+
+  await page.getByRole('heading', { name: 'Explora El Salvador' }).waitFor()
+  // Only what the four can pay that day; the sum of all, and the day that was asked for.
+  const card = page.getByRole('region', { name: /experiencia/ }).getByRole('article')
+  await card.getByText('$34 para 4').waitFor()
+  expect(await card.count()).toBe(1)
+  expect(dayOf(new Date((await card.locator('time').getAttribute('datetime'))!))).toBe(saturday)
+  const search = page.url()
+  await page.reload()
+  await page.getByRole('list', { name: 'Filtros activos' }).getByText('2 adultos y 2 niños').waitFor()
+
+  await card.getByRole('link', { name: `${word} de Suchitoto` }).click()
+  await page.getByRole('heading', { name: `${word} de Suchitoto`, level: 1 }).waitFor()
+  const chosen = page.getByRole('radio', { checked: true })
+  const reserve = page.getByRole('complementary', { name: 'Precio y reserva' })
+  const total = kind === phone ? page.getByText('· 2 adultos y 2 niños') : reserve.getByText('$34', { exact: true })
+  await total.waitFor()
+  if (kind === desktop) expect(await chosen.getAttribute('value')).toBe(offer.dateIds[2])
+
+  // Back and forward, and a reload in between.
+  await page.goBack()
+  await card.getByText('$34 para 4').waitFor()
+  expect(page.url()).toBe(search)
+  await page.goForward()
+  await page.reload()
+  await total.waitFor()
+
+  // Pages whose address says nothing remember; those of a search are told by their links.
+  await page.evaluate(() => document.querySelector('header')?.scrollIntoView())
+  const explore = page.locator('a[href^="/map"]').first()
+  expect(await explore.getAttribute('href')).toContain(`from=${saturday}&guests=4&children=2&budget=60`)
+
+  await signInPage(page, await createPerson({ name: 'Ana Mejía' }))
+  // What somebody shares of it leads to the same party on the same day, and so does the form.
+  await page.goto(`/booking/${offer.id}${new URL(page.url()).search}`)
+  await alive(page)
+  expect(await chosen.getAttribute('value')).toBe(offer.dateIds[2])
+  expect(await page.getByLabel('Personas', { exact: true }).inputValue()).toBe('4')
+  expect(await page.getByLabel('De ellas, niños', { exact: true }).inputValue()).toBe('2')
+  await page.getByText('$12 × 2 personas').waitFor()
+  await page.getByText('$5 × 2 niños').waitFor()
+  // What is changed there stays with a reload.
+  await page.getByRole('button', { name: 'Agregar uno: Personas' }).click()
+  await page.waitForURL(/guests=5/)
+  await page.reload()
+  await page.getByText('$12 × 3 personas').waitFor()
+  expect(await chosen.getAttribute('value')).toBe(offer.dateIds[2])
+
+  // Full meanwhile: it is said, and no other day is chosen in its place.
+  await database().update(availableDates).set({ spotsAvailable: 3 })
+  await page.goto(`/booking/${offer.id}?from=${saturday}&guests=4&children=2`)
+  await page.getByText('no hay lugar para 4 personas').waitFor()
+  expect(await chosen.count()).toBe(0)
+})
