@@ -1,6 +1,6 @@
 import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
+import { withTrip } from '#marketplace/discovery/public/trip/trip-address.view.ts'
 import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts'
-import { withTrip } from '#marketplace/discovery/search/trip.rules.ts'
 import { availabilityOf } from '#marketplace/experiences/availability/availability.rules.ts'
 import { availabilityLabel, datesText } from '#marketplace/experiences/availability/availability.text.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'

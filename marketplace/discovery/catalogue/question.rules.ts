@@ -58,7 +58,8 @@ const priceKeys = {
     idAt(catalogue, id!)
   },
 }
-const sorts: Record<Exclude<Sort, 'relevance'>, Sorted> = {
+/** Orders that are kept; how near each is to a place is asked of the database. */
+const sorts: Record<Exclude<Sort, 'relevance' | 'distance'>, Sorted> = {
   newest: {
     order: ({ newest }) => newest,
     keys: ({ createdAt, ids }, row) => [instantText(createdAt[row]!), ids[row]!],
@@ -148,6 +149,7 @@ export function pageOf(
   if (sort === 'relevance' && cursor && cursor.after.length !== RANKED_KEYS) return null
   // What a party with children pays is known to the database alone.
   if (filters.children > 0 && (sort === 'price-asc' || sort === 'price-desc')) return null
+  if (sort === 'distance') return null
   const match = matching(catalogue, asked)
   if (!match) return null
   const { rows, rank, isCorrected } = match

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
-import { searchFilters, searchSort } from '../search/search.contract.ts'
+import { Near, searchFilters, searchSort } from '../search/search.contract.ts'
 
 /** An experience on the map and in the list beside it: as little as both need. */
 export const MapPin = ExperienceCard.pick({
@@ -34,6 +34,7 @@ export const MapPins = z
     pins: z.array(MapPin),
     total: z.int(),
     totalIsMore: z.boolean(),
+    near: Near.nullable(),
   })
   .meta({ id: 'MapPins' })
 export type MapPins = z.output<typeof MapPins>

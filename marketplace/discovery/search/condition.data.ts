@@ -7,26 +7,27 @@ import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/locations/locati
 import { DAY_MS } from '#platform/units.ts'
 import { bookable, openDate, visible } from '../discovery.data.ts'
 import { type DateWindow, wantedDates } from './dates.rules.ts'
-import { testsOf } from './filter.data.ts'
+import { type Asked, testsOf } from './filter.data.ts'
+import { around, placeOf } from './near.data.ts'
+import { kmWithin } from './near.rules.ts'
 import type { Filters } from './search.rules.ts'
-import type { AskedWord } from './word.rules.ts'
 import { wordsOf } from './words.data.ts'
 
 /** Filters with what the database has to say about them. */
-export type SearchCriteria = {
-  filters: Filters
-  words: AskedWord[] | null
-  dates: DateWindow | null
-  area: Area | null
-}
+export type SearchCriteria = Asked & { dates: DateWindow | null; area: Area | null }
 
 /** @param area only what a map shows there */
-export const ask = async (filters: Filters, now: Date, area: Area | null = null): Promise<SearchCriteria> => ({
-  filters,
-  words: await wordsOf(filters.q),
-  dates: wantedDates(filters, now),
-  area,
-})
+export async function ask(filters: Filters, now: Date, area: Area | null = null): Promise<SearchCriteria> {
+  const near = placeOf(filters.near)
+  return {
+    // A name nobody knows restricts nothing.
+    filters: near ? filters : { ...filters, near: '', minutes: 0 },
+    words: await wordsOf(filters.q),
+    dates: wantedDates(filters, now),
+    near,
+    area: area ?? (near && around(near, kmWithin(filters.minutes))),
+  }
+}
 
 /** Points a map shows inside of an area; for `locations` named `l`. Missing ones are shown in San Salvador (MAP-06). */
 const inArea = ({ west, south, east, north }: Area) =>
@@ -35,23 +36,19 @@ const inArea = ({ west, south, east, north }: Area) =>
 const every = (parts: SQL[]) => sql.join(parts, sql` and `)
 
 /** Conditions on columns that are cheap to test wherever the row comes from. */
-const plain = (asked: SearchCriteria) => [
-  visible,
-  ...testsOf(asked.filters, asked.words).flatMap(({ plain }) => plain ?? []),
-]
+const plain = (asked: SearchCriteria) => [visible, ...testsOf(asked).flatMap(({ plain }) => plain ?? [])]
 
 /** Conditions that have an inverted index: the column and operator, and the value. */
-const inverted = ({ filters, words }: SearchCriteria) =>
-  testsOf(filters, words).flatMap(({ inverted }) => inverted ?? [])
+const inverted = (asked: SearchCriteria) => testsOf(asked).flatMap(({ inverted }) => inverted ?? [])
 
 /** Conditions on other tables, each one look into an index per row. */
-const probes = ({ filters, words, dates, area }: SearchCriteria) => [
+const probes = ({ dates, area, ...asked }: SearchCriteria) => [
   ...(area
     ? [
         sql`coalesce((select ${inArea(area)} from locations l where l.id = e.location_id), ${isInArea(area, SAN_SALVADOR)}::boolean)`,
       ]
     : []),
-  ...testsOf(filters, words).flatMap(({ probe }) => probe ?? []),
+  ...testsOf(asked).flatMap(({ probe }) => probe ?? []),
   ...(dates ? [sql`(select true from available_dates d where ${bookable(dates)} limit 1)`] : []),
 ]
 

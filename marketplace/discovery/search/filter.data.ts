@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { CHOICES_AS_WORDS } from '#marketplace/experiences/experience.table.ts'
 import type { Party } from '#marketplace/experiences/party.rules.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
+import { type Center, degreesOf, kmWithin } from './near.rules.ts'
 import { type Filters, noFilters, PRICE_BANDS } from './search.rules.ts'
 import { type AskedWord, wordsQuery } from './word.rules.ts'
 
@@ -40,7 +41,8 @@ const told = (...words: string[]): SqlTest => ({
 export const partyTotal = (row: 'e' | 't', { guests, children }: Party): SQL =>
   sql`(${sql.raw(`${row}.price`)} * ${guests - children}::int + coalesce(${sql.raw(`${row}.child_price, ${row}.price`)}) * ${children}::int)`
 
-type Asked = { filters: Filters; words: AskedWord[] | null }
+/** What else the tests of a search know: its words with their forms, and the place that `near` names. */
+export type Asked = { filters: Filters; words: AskedWord[] | null; near: Center | null }
 type Tests = { [Name in FilterName]: (value: NonNullable<FilterValues[Name]>, asked: Asked) => SqlTest | null }
 
 const filterTests: Tests = {
@@ -65,6 +67,13 @@ const filterTests: Tests = {
   location: (place) => ({
     probe: sql`(select (select place_key(${place})) in (l.city_key, l.state_key) from locations l where l.id = e.location_id)`,
   }),
+  near: (_, { near, filters }) =>
+    near && {
+      probe: sql`(select place_point(l.lat, l.lng) <@ circle(point(${near.lng}::float8, ${near.lat}::float8), ${degreesOf(kmWithin(filters.minutes))}::float8)
+        from locations l where l.id = e.location_id)`,
+    },
+  // With the place.
+  minutes: () => null,
   rating: (least) => ({
     probe: sql`(select h.average_rating >= ${least}::numeric from profiles h where h.id = e.host_id)`,
   }),
@@ -99,9 +108,9 @@ const filterTests: Tests = {
 const restricts = (value: FilterValues[FilterName], name: FilterName) =>
   Array.isArray(value) ? value.length > 0 : value !== noFilters[name]
 
-/** The tests of everything that is asked for. @param words the words of it with their forms */
-export const testsOf = (filters: Filters, words: AskedWord[] | null): SqlTest[] =>
+/** The tests of everything that is asked for. */
+export const testsOf = (asked: Asked): SqlTest[] =>
   filterEntries.flatMap(([name]) => {
     const test = filterTests[name] as (value: unknown, asked: Asked) => SqlTest | null
-    return restricts(filters[name], name) ? (test(filters[name], { filters, words }) ?? []) : []
+    return restricts(asked.filters[name], name) ? (test(asked.filters[name], asked) ?? []) : []
   })

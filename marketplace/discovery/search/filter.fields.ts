@@ -28,6 +28,10 @@ export const filterFields = {
   maxPrice: { kind: 'figure', param: 'maxPrice', least: 0, most: 1000, none: 1000, advanced: true },
   /** A city or a department. */
   location: { kind: 'text', param: 'location' },
+  /** A place by its name, or 'latitude,longitude' of where somebody is. */
+  near: { kind: 'text', param: 'near' },
+  /** On the way from there, as estimated from the distance; 0: as far as 'near' goes by itself. */
+  minutes: { kind: 'figure', param: 'minutes', least: 0, most: 180, none: 0, whole: true },
   /** Least average of the host's reviews. */
   rating: { kind: 'figure', param: 'rating', least: 0, most: 5, none: 0, advanced: true },
   /** One of them is enough to understand each other (SRCH-08); of the others all must hold (SRCH-09). */
@@ -113,6 +117,8 @@ export const filterAbout: Record<FilterName, string> = {
   minPrice: 'Least price in dollars',
   maxPrice: '1000 is no limit',
   location: 'A city or a department; accents and capitals ignored',
+  near: "Around a place by its name, or around 'latitude,longitude'; an unknown name restricts nothing",
+  minutes: 'How far that is, in minutes estimated from the distance in a straight line; 0 is some 25 km',
   rating: "Least average of the host's reviews",
   languages: 'Any of these languages',
   amenities: 'All of these',

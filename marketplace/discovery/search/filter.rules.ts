@@ -105,6 +105,9 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
     keepBetween(rows, price, 0, centsOf(dollars) / guests)
     return true
   },
+  // The names of places, and how far apart they are, are known to the database alone.
+  near: null,
+  minutes: null,
 }
 
 const restricts = (value: FilterValues[FilterName], name: FilterName) =>

@@ -1,8 +1,8 @@
 // What a search says of each of its filters.
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, startOfDay } from '#platform/clock.ts'
-import { formatPrice } from '#ui/price.tsx'
 import type { FactFilterName, FilterName, FilterValues, ListedName } from './filter.fields.ts'
+import { nearName } from './near.rules.ts'
 import { priceLabel, ratingLabel } from './search.text.ts'
 
 const dayWords = (day: string) => shortDate(startOfDay(day))
@@ -34,13 +34,17 @@ export const filterLabels: {
   q: (q) => q && `«${q}»`,
   categories: (name) => name,
   location: (place) => place,
+  near: (near, { minutes }) =>
+    near && (minutes > 0 ? `A unos ${minutes} min de ${nearName(near)}` : `Cerca de ${nearName(near)}`),
+  // Said with the place.
+  minutes: () => null,
   from: (from, { to }) => from && to && (from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`),
   // Said with its beginning.
   to: () => null,
   guests: (guests, { children }) => guests > 1 && partyText({ guests, children }),
   // Said with the people.
   children: () => null,
-  budget: (dollars, { guests }) => dollars > 0 && `Hasta ${formatPrice(dollars)}${guests > 1 ? ' en total' : ''}`,
+  budget: (dollars, { guests }) => dollars > 0 && `Hasta $${dollars}${guests > 1 ? ' en total' : ''}`,
   price: (band) => band && priceLabel[band],
   minPrice: (dollars) => `Desde $${dollars}`,
   maxPrice: (dollars) => `Hasta $${dollars}`,
@@ -69,6 +73,7 @@ export const listWords: Record<ListedName, { legend: string; hint: string }> = {
 
 export type FigureWords = { wrong?: string; notWhole?: string; tooLittle?: string; tooMuch?: string }
 
+const MINUTES = 'Los minutos van de 0 a 180'
 const PRICES = { wrong: 'Escribe una cantidad en dólares', tooLittle: 'El precio va de $0 a $1,000' }
 const prices = { ...PRICES, tooMuch: PRICES.tooLittle }
 const BUDGET = 'El presupuesto va de $0 a $10,000'
@@ -80,6 +85,7 @@ export const filterErrors: { [Name in FilterName]?: FigureWords } = {
   minPrice: prices,
   maxPrice: prices,
   rating: { wrong: 'Elige una calificación', tooLittle: RATINGS, tooMuch: RATINGS },
+  minutes: { wrong: 'Escribe cuántos minutos', notWhole: MINUTES, tooLittle: MINUTES, tooMuch: MINUTES },
   children: {
     wrong: 'Escribe cuántos niños van',
     notWhole: 'Escribe un número entero de niños',

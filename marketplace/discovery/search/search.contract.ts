@@ -12,7 +12,7 @@ import {
   MAX_VALUES,
 } from './filter.fields.ts'
 import { type FigureWords, filterErrors } from './filter.text.ts'
-import { PAGE_SIZE } from './search.rules.ts'
+import { PAGE_SIZE, SORTS } from './search.rules.ts'
 
 const text = z.string().trim().max(MAX_TEXT_LENGTH, `Escribe como máximo ${MAX_TEXT_LENGTH} caracteres`)
 const name = text.min(1, 'Elige un valor')
@@ -59,9 +59,11 @@ export const searchFilters = Object.fromEntries(
 ) as SearchShape
 
 export const searchSort = z
-  .enum(['relevance', 'newest', 'price-asc', 'price-desc', 'rating'], 'Elige un orden')
+  .enum(SORTS, 'Elige un orden')
   .optional()
-  .describe('By default relevance when words are given, else newest')
+  .describe('By default distance when a place to be near to is given, relevance when words are, else newest')
+
+export const Near = z.object({ name: z.string(), lat: z.number(), lng: z.number() }).meta({ id: 'NearPlace' })
 
 export const SearchPage = z
   .object({
@@ -71,6 +73,10 @@ export const SearchPage = z
     totalIsMore: z.boolean(),
     /** Give it back as `after` to go on after these; null at the end. */
     next: z.string().nullable(),
+    /** The place that `near` names; null without one, and for a name nobody knows. */
+    near: Near.nullable(),
+    /** Where nothing matches at the place asked for: the nearest that match elsewhere. */
+    instead: z.object({ place: Near, km: z.number(), items: z.array(ExperienceCard) }).nullable(),
   })
   .meta({ id: 'SearchPage' })
 export type SearchPage = z.output<typeof SearchPage>

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
 import { gathered, type SearchCriteria, walked } from './condition.data.ts'
 import { partyTotal } from './filter.data.ts'
+import type { Center } from './near.rules.ts'
 import { type Cursor, type Filters, MAX_COUNTED, PAGE_SIZE, type Sort, sortOf } from './search.rules.ts'
 import { type AskedWord, PARTS, wordQuery } from './word.rules.ts'
 
@@ -21,8 +22,19 @@ const byPrice = (direction: 'asc' | 'desc', { children, ...party }: Filters): Or
   }
 }
 
+/** From a point on, in degrees: near enough to kilometres for an order within the country. Of rows `t` and their place `p`. */
+const byDistance = ({ lat, lng }: Center): Order => {
+  // Rounded to some ten centimetres, so that a cursor names it exactly.
+  const far = sql`round((place_point(p.lat, p.lng) <-> point(${lng}::float8, ${lat}::float8))::numeric, 6)`
+  return {
+    keys: sql`${far}::text, t.id::text`,
+    by: sql`${far}, t.id`,
+    after: ([last, id]) => sql`(${far}, t.id) > (${last}::numeric, ${id}::uuid)`,
+  }
+}
+
 /** Orders of rows `t` (and `r`, the host), other than by price. Each ends with the id: no two rows are equal, so a page goes on exactly after the last. */
-const orders: Record<Exclude<Sort, 'price-asc' | 'price-desc'>, Order> = {
+const orders: Record<Exclude<Sort, 'price-asc' | 'price-desc' | 'distance'>, Order> = {
   newest: {
     keys: sql`t.created_at::text, t.id::text`,
     by: sql`t.created_at desc, t.id desc`,
@@ -48,8 +60,10 @@ export type Found = { ids: string[]; after: string[] | null }
 type Row = { id: string; key: string[] }
 
 /** The order of a page; after the ranked ones the rest of a search by relevance goes on by age. */
-function orderOf(filters: Filters, cursor: Cursor | null): Order {
+function orderOf({ filters, near }: SearchCriteria, cursor: Cursor | null): Order {
   const sort = sortOf(filters)
+  // Without a place there is no distance, and `ask` sees to it that no such order is asked for.
+  if (sort === 'distance') return byDistance(near!)
   if (sort === 'price-asc' || sort === 'price-desc') return byPrice(sort === 'price-asc' ? 'asc' : 'desc', filters)
   const older = cursor?.after[0] === 'older'
   const order = orders[older ? 'newest' : sort]
@@ -72,7 +86,13 @@ const ranked = ({ words }: SearchCriteria) => {
   const told = (words ?? []).map((forms) => sql`case ${sql.join(parts(forms), sql` `)} else 0 end`)
   return sql`(${told.length > 0 ? sql.join(told, sql` + `) : sql`0`}) as rank`
 }
-const hostOf = (sort: Sort) => (sort === 'rating' ? sql`join profiles r on r.id = t.host_id` : sql``)
+/** What an order looks at besides the experience: its host, or its place. */
+const besides = (sort: Sort) =>
+  sort === 'rating'
+    ? sql`join profiles r on r.id = t.host_id`
+    : sort === 'distance'
+      ? sql`left join locations p on p.id = t.location_id`
+      : sql``
 
 /**
  * How many match, and one page of them; the page is empty and the count one too high when there are more than are
@@ -84,14 +104,14 @@ export async function gatherPage(
   size = PAGE_SIZE,
 ): Promise<Found & { total: number }> {
   const sort = sortOf(asked.filters)
-  const { keys, by, after } = orderOf(asked.filters, cursor)
+  const { keys, by, after } = orderOf(asked, cursor)
   const byRank = sort === 'relevance'
-  const columns = sql`e.id, e.created_at, e.price, e.child_price, e.host_id${byRank ? sql`, e.search` : sql``}`
+  const columns = sql`e.id, e.created_at, e.price, e.child_price, e.host_id, e.location_id${byRank ? sql`, e.search` : sql``}`
   const rows = await read<Row & { total: number }>(
     sql`with matching as materialized (${gathered(asked, columns, MAX_COUNTED + 1)}), counted as (select count(*)::int as total from matching)
       select total, page.id, page.key from counted left join lateral (
         select t.id, array[${keys}] as key
-        from (select *${byRank ? sql`, ${ranked(asked)}` : sql``} from matching) t ${hostOf(sort)}
+        from (select *${byRank ? sql`, ${ranked(asked)}` : sql``} from matching) t ${besides(sort)}
         where total <= ${sql.raw(String(MAX_COUNTED))} ${cursor ? sql`and ${after(cursor.after)}` : sql``}
         order by ${by} ${onePage(size)}) page on true`,
   )
@@ -108,9 +128,9 @@ export async function gatherPage(
 export async function walkPage(asked: SearchCriteria, cursor: Cursor | null, size = PAGE_SIZE): Promise<Found> {
   const sort = sortOf(asked.filters)
   if (sort === 'relevance' && cursor?.after[0] !== 'older') return rankedPage(asked, cursor, size)
-  const { keys, by, after } = orderOf(asked.filters, cursor)
+  const { keys, by, after } = orderOf(asked, cursor)
   const rows = await read<Row>(
-    sql`select t.id, array[${keys}] as key from (select e.* from experiences e where ${walked(asked)}) t ${hostOf(sort)}
+    sql`select t.id, array[${keys}] as key from (select e.* from experiences e where ${walked(asked)}) t ${besides(sort)}
       ${cursor ? sql`where ${after(cursor.after)}` : sql``} order by ${by} ${onePage(size)}`,
   )
   return pageOf(rows, size)

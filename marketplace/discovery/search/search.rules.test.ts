@@ -8,6 +8,7 @@ import {
   type Sort,
   searchWords,
   sortOf,
+  tellingWords,
   writeCursor,
   writeFilters,
 } from './search.rules.ts'
@@ -108,7 +109,23 @@ test.each([
   ['?!', 'relevance', 'newest'],
   ['', 'rating', 'rating'],
 ] as [string, Sort | null, Sort][])('words %j with the wish %s are sorted by %s', (q, sort, expected) => {
-  expect(sortOf({ q, sort })).toBe(expected)
+  expect(sortOf({ q, sort, near: '' })).toBe(expected)
+})
+
+test('near something the nearest come first, and without a place there is no such order', () => {
+  expect(sortOf({ q: 'café', sort: null, near: 'Ataco' })).toBe('distance')
+  expect(sortOf({ q: 'café', sort: 'rating', near: 'Ataco' })).toBe('rating')
+  expect(sortOf({ q: 'café', sort: 'distance', near: '' })).toBe('relevance')
+})
+
+test.each([
+  ['tour a caballo', ['a', 'caballo']],
+  ['experiencias de café', ['de', 'café']],
+  // With nothing else said, they are what is searched for.
+  ['tour', ['tour']],
+  ['plan de', ['plan', 'de']],
+])('%j asks for %j', (q, words) => {
+  expect(tellingWords(searchWords(q))).toEqual(words)
 })
 
 describe('cursors', () => {

@@ -13,8 +13,10 @@ import {
   MAX_VALUES,
   noneOf,
 } from './filter.fields.ts'
+import { readWhere } from './near.rules.ts'
 
-export type Sort = 'relevance' | 'newest' | 'price-asc' | 'price-desc' | 'rating'
+export const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating', 'distance'] as const
+export type Sort = (typeof SORTS)[number]
 export type PriceBand = NonNullable<FilterValues['price']>
 
 /** Everything that can narrow a search (SRCH-12), and its order. */
@@ -37,13 +39,12 @@ export const PRICE_BANDS: Record<PriceBand, { from: number; below: number | null
   high: { from: 100, below: null },
 }
 
-/** Without a wish: best matches first when words were typed, else newest first. */
-export const sortOf = ({ sort, q }: Pick<Filters, 'sort' | 'q'>): Sort =>
-  sort && (sort !== 'relevance' || searchWords(q).length > 0)
-    ? sort
-    : searchWords(q).length > 0
-      ? 'relevance'
-      : 'newest'
+/** Without a wish: the nearest first where a place is named, best matches first when words were typed, else newest first. */
+export function sortOf({ sort, q, near }: Pick<Filters, 'sort' | 'q' | 'near'>): Sort {
+  const worded = searchWords(q).length > 0
+  if (sort && (sort !== 'relevance' || worded) && (sort !== 'distance' || near)) return sort
+  return near ? 'distance' : worded ? 'relevance' : 'newest'
+}
 
 /** The words of a search, without punctuation. Nothing but punctuation asks for nothing. At most twelve. */
 export const searchWords = (q: string): string[] =>
@@ -53,6 +54,17 @@ export const searchWords = (q: string): string[] =>
       .toLocaleLowerCase('es')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).slice(0, 12)
+
+/** What everything here is: such words ask for nothing where others are said. 'Tour a caballo' asks for 'a caballo'. */
+const GENERIC = new Set(
+  'tour tours experiencia experiencias actividad actividades plan planes viaje viajes turismo algo lugar lugares hacer'.split(
+    ' ',
+  ),
+)
+export function tellingWords(words: string[]): string[] {
+  const telling = words.filter((word) => !GENERIC.has(word))
+  return telling.some((word) => word.length > 2) ? telling : words
+}
 
 const all = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
@@ -95,15 +107,16 @@ function readValue(field: FilterField, given: unknown) {
 export const readFilters = (raw: Record<string, unknown>): Filters =>
   inOrder({
     ...(forEachFilter((field) => readValue(field, raw[field.param])) as FilterValues),
-    sort: oneOf(['relevance', 'newest', 'price-asc', 'price-desc', 'rating'], raw.sort),
+    sort: oneOf(SORTS, raw.sort),
   })
 
-/** Ranges given the wrong way round mean the same range; one day alone is a range of one day; children go with an adult. */
+/** Ranges given the wrong way round mean the same range; one day alone is a range of one day; children go with an adult; words that say where. */
 export function inOrder(filters: Filters): Filters {
   const [minPrice, maxPrice] = [filters.minPrice, filters.maxPrice].sort((a, b) => a - b) as [number, number]
   const days = [filters.from, filters.to].filter((one) => one !== null).sort()
   const children = Math.min(filters.children, filters.guests - 1)
-  return { ...filters, minPrice, maxPrice, from: days[0] ?? null, to: days.at(-1) ?? null, children }
+  const where = readWhere(filters.q)
+  return { ...filters, ...where, minPrice, maxPrice, from: days[0] ?? null, to: days.at(-1) ?? null, children }
 }
 
 /** The names an address uses. Undefined means: not in the address. */
@@ -133,6 +146,7 @@ export function without(filters: Filters, name: FilterName, value?: string): Fil
     // A day alone is a range of one; the order by relevance goes with the words.
     ...(name === 'from' && { to: null }),
     ...(name === 'guests' && { children: 0 }),
+    ...(name === 'near' && { minutes: 0 }),
     ...(name === 'q' && filters.sort === 'relevance' && { sort: null }),
   }
 }
@@ -158,6 +172,7 @@ const SHAPES: Record<Sort, RegExp[][]> = {
     [OLDER, AT, ID],
   ],
   newest: [[AT, ID]],
+  distance: [[NUMBER, ID]],
   'price-asc': [[NUMBER, ID]],
   'price-desc': [[NUMBER, ID]],
   rating: [[NUMBER, NUMBER, ID, AT, ID]],

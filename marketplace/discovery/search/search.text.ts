@@ -21,6 +21,7 @@ export const sortLabel: Record<Sort, string> = {
   'price-asc': 'Precio más bajo',
   'price-desc': 'Precio más alto',
   rating: 'Mejor calificadas',
+  distance: 'Más cercanas',
 }
 
 /** The same of a search for several people, whose prices are totals. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSaid, noTrip, partyFor, readTrip, upToDate, withTrip, writeTrip } from './trip.rules.ts'
+import { withTrip } from '../public/trip/trip-address.view.ts'
+import { isSaid, noTrip, partyFor, readTrip, upToDate, writeTrip } from './trip.rules.ts'
 
 const family = { from: '2026-11-28', guests: '4', children: '2', budget: '60', location: 'Suchitoto' }
 
@@ -7,6 +8,8 @@ test('what an address tells is read, and written again as it was', () => {
   const trip = readTrip({ ...family, q: 'kayak', sort: 'rating' })
   expect(trip).toEqual({
     location: 'Suchitoto',
+    near: '',
+    minutes: 0,
     from: '2026-11-28',
     to: '2026-11-28',
     guests: 4,

@@ -1,11 +1,19 @@
 // What somebody told of their trip: which days, who goes, what all of it may cost, where. Said once, it goes along in the
 // address of every page: filters of the search, whose declaration it shares. Part of every page's first load: small.
 import type { Party } from '#marketplace/experiences/party.rules.ts'
-import { stringifySearch } from '#platform/pages/search-params.ts'
 import { type FilterName, filterFields } from './filter.fields.ts'
 import { type Filters, noFilters, readFilters, type SearchParams, writeFilters } from './search.rules.ts'
 
-const NAMES = ['location', 'from', 'to', 'guests', 'children', 'budget'] as const satisfies FilterName[]
+const NAMES = [
+  'location',
+  'near',
+  'minutes',
+  'from',
+  'to',
+  'guests',
+  'children',
+  'budget',
+] as const satisfies FilterName[]
 export type Trip = Pick<Filters, (typeof NAMES)[number]>
 /** What an address says of a trip. Undefined: nothing. */
 export type TripParams = Pick<SearchParams, (typeof NAMES)[number]>
@@ -14,14 +22,8 @@ export type TripParams = Pick<SearchParams, (typeof NAMES)[number]>
 export const TRIP_PARAMS: (keyof TripParams)[] = NAMES.map((name) => filterFields[name].param)
 
 /** The part of a search that is said of the trip. */
-export const tripOf = ({ location, from, to, guests, children, budget }: Trip): Trip => ({
-  location,
-  from,
-  to,
-  guests,
-  children,
-  budget,
-})
+export const tripOf = (filters: Trip): Trip =>
+  Object.fromEntries(NAMES.map((name) => [name, filters[name]])) as unknown as Trip
 
 /** Nothing was said. */
 export const noTrip: Trip = tripOf(noFilters)
@@ -31,8 +33,8 @@ export const readTrip = (raw: Record<string, unknown>): Trip => tripOf(readFilte
 
 /** The shortest way of saying it in an address. */
 export const writeTrip = (trip: Trip): TripParams => {
-  const { location, from, to, guests, children, budget } = writeFilters({ ...noFilters, ...trip })
-  return { location, from, to, guests, children, budget }
+  const written = writeFilters({ ...noFilters, ...trip })
+  return Object.fromEntries(TRIP_PARAMS.map((name) => [name, written[name]]))
 }
 
 export const isSaid = (trip: Trip): boolean => Object.values(writeTrip(trip)).some((value) => value !== undefined)
@@ -40,9 +42,6 @@ export const isSaid = (trip: Trip): boolean => Object.values(writeTrip(trip)).so
 /** A trip whose days are over says nothing of them any more. @param today `YYYY-MM-DD` in El Salvador */
 export const upToDate = (trip: Trip, today: string): Trip =>
   trip.to !== null && trip.to < today ? { ...trip, from: null, to: null } : trip
-
-/** The same address with the trip said in it. @param path without a question mark */
-export const withTrip = (path: string, trip: Trip): string => `${path}${stringifySearch(writeTrip(trip))}`
 
 /** Who goes, where more than one goes and all of them fit; else prices are said per person. */
 export const partyFor = ({ guests, children }: Trip, { maxGuests }: { maxGuests: number }): Party | null =>

@@ -1,7 +1,7 @@
 // What PostgreSQL makes of the words that people type: it stems them, and keeps the documents they are held against.
 import { sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
-import { searchWords } from './search.rules.ts'
+import { searchWords, tellingWords } from './search.rules.ts'
 import { type AskedWord, askedWords, type Form, type KnownWord, synonymsOf } from './word.rules.ts'
 
 const known = new Map<string, KnownWord>()
@@ -24,7 +24,7 @@ const formsOf = (queries: string[]): Form[] =>
  * without its accents (the stem of 'volcán' is not that of 'volcan'), or as it stands; the last one also as a beginning.
  */
 export async function wordsOf(q: string): Promise<AskedWord[] | null> {
-  const words = searchWords(q)
+  const words = tellingWords(searchWords(q))
   if (words.length === 0) return null
   const wanted = [...new Set(words.flatMap((word) => [word, ...synonymsOf(word)]))]
   const unknown = wanted.filter((word) => !known.has(word))

@@ -45,7 +45,7 @@ test.each([
   const page = await open('/', kind)
   await alive(page)
   const form = page.getByRole('search', { name: 'Buscar experiencias' })
-  await form.getByLabel('Qué buscas').fill(`${word} suchitoto`)
+  await form.getByLabel('Qué buscas').fill(`${word} cerca de suchitoto`)
   await form.getByLabel('Qué día').fill(saturday)
   await form.getByLabel('Personas').selectOption('4')
   await form.getByLabel('De ellas, niños').selectOption('2')
@@ -58,6 +58,7 @@ test.each([
   await card.getByText('$34 para 4').waitFor()
   expect(await card.count()).toBe(1)
   expect(dayOf(new Date((await card.locator('time').getAttribute('datetime'))!))).toBe(saturday)
+  await card.getByText('a menos de 1 km').waitFor()
   const search = page.url()
   await page.reload()
   await page.getByRole('list', { name: 'Filtros activos' }).getByText('2 adultos y 2 niños').waitFor()
@@ -81,7 +82,7 @@ test.each([
   // Pages whose address says nothing remember; those of a search are told by their links.
   await page.evaluate(() => document.querySelector('header')?.scrollIntoView())
   const explore = page.locator('a[href^="/map"]').first()
-  expect(await explore.getAttribute('href')).toContain(`from=${saturday}&guests=4&children=2&budget=60`)
+  expect(await explore.getAttribute('href')).toContain(`near=suchitoto&from=${saturday}&guests=4&children=2&budget=60`)
 
   await signInPage(page, await createPerson({ name: 'Ana Mejía' }))
   // What somebody shares of it leads to the same party on the same day, and so does the form.

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { readTrip, type TripParams, writeTrip } from '#marketplace/discovery/search/trip.rules.ts'
+import { readTrip, TRIP_PARAMS, type TripParams, writeTrip } from '#marketplace/discovery/search/trip.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 import type { AvailableDate } from '../../../experiences/availability/availability.contract.ts'
@@ -16,20 +16,18 @@ export type SelectionParams = { guests?: number; children?: number; date?: strin
 >
 
 /** The names of it in an address. */
-export const SELECTION_PARAMS = ['guests', 'children', 'date', 'location', 'from', 'to', 'budget'] as const
+export const SELECTION_PARAMS: (keyof SelectionParams)[] = [...TRIP_PARAMS, 'date']
 
 /** What an address says of it; zero, negative, fractional or wordy numbers are left out (BOOK-02). */
 export function readSelection(raw: Record<string, unknown>): SelectionParams {
   const [people, kids] = [Number(raw.guests), Number(raw.children)]
-  const { location, from, to, budget } = writeTrip(readTrip(raw))
+  const { guests: _, children: __, ...rest } = writeTrip(readTrip(raw))
+  const said = Object.entries(rest).filter(([, value]) => value !== undefined)
   return {
     ...(Number.isInteger(people) && people > 0 && people < 1000 ? { guests: people } : {}),
     ...(Number.isInteger(kids) && kids > 0 && kids < people ? { children: kids } : {}),
     ...(typeof raw.date === 'string' && raw.date.length <= 36 ? { date: raw.date } : {}),
-    ...(location && { location }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(budget && { budget }),
+    ...Object.fromEntries(said),
   }
 }
 
@@ -58,16 +56,17 @@ export function useBookingSelection(
   const most = date?.spots ?? experience.maxGuests
   const party = clampParty(wanted, most)
   const { guests, children } = party
-  const address = { ...wish, guests, children: children || undefined, date: dateId ?? undefined }
-  const text = stringifySearch(address)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says everything about the address
+  const choice = { guests, children: children || undefined, date: dateId ?? undefined }
+  const trip = Object.fromEntries(TRIP_PARAMS.map((name) => [name, wish[name]]))
+  const text = stringifySearch({ ...trip, ...choice })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says everything about the choice
   useEffect(() => {
     if (!touched) return
     const timer = setTimeout(
       () =>
         void navigate({
           to: '.',
-          search: ((now: object) => ({ ...now, ...address })) as never,
+          search: ((now: object) => ({ ...now, ...choice })) as never,
           replace: true,
           resetScroll: false,
         }),

@@ -1,23 +1,23 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useState } from 'react'
-import { childrenText, peopleText } from '#marketplace/experiences/experience.text.ts'
 import { dayOf, shortDate, startOfDay } from '#platform/clock.ts'
 import { Button, ButtonLink, IconButton } from '#ui/forms/button.tsx'
 import { DayField } from '#ui/forms/day-field.tsx'
 import { SelectField } from '#ui/forms/field.tsx'
-import { NumberStepper } from '#ui/forms/number-stepper.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { Facets } from '../../facets/facet.contract.ts'
-import { filterFields, listedFilters } from '../../search/filter.fields.ts'
+import { listedFilters } from '../../search/filter.fields.ts'
 import { listWords } from '../../search/filter.text.ts'
-import { type Filters, MAX_GUESTS, noFilters, type PriceBand, RATINGS } from '../../search/search.rules.ts'
+import { type Filters, noFilters, type PriceBand, RATINGS } from '../../search/search.rules.ts'
 import { priceLabel, ratingLabel } from '../../search/search.text.ts'
 import { useSearchSurface } from '../search/search-surface.view.ts'
 import { activeFilters, usesAdvanced } from './active-filters.view.ts'
 import { dayChoices } from './day-choices.view.ts'
 import { FactFilters } from './fact-filters.tsx'
 import { Amount, Checks, Choice, FORM, PlaceChoice } from './filter-fields.tsx'
+import { NearFields } from './near-fields.tsx'
 import type { Change } from './use-filters.ts'
+import { WhoAndHowMuch } from './who-and-how-much.tsx'
 
 export const PANEL = 'filtros'
 
@@ -108,7 +108,7 @@ export function FilterPanel({ filters, facets, change, summary, drawer = false }
 function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
   const { href } = useSearchSurface()
   const [today] = useState(() => dayOf(new Date()))
-  const { from, to, guests } = filters
+  const { from, to } = filters
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -154,35 +154,7 @@ function WhenAndWho({ filters, change }: Omit<GroupProps, 'facets'>) {
           })}
         </ul>
       </div>
-      <NumberStepper
-        label="¿Cuántas personas?"
-        form={FORM}
-        name="guests"
-        min={1}
-        max={MAX_GUESTS}
-        value={guests}
-        describe={peopleText}
-        onChange={(count) => change({ guests: count, children: Math.min(filters.children, count - 1) }, 'type')}
-      />
-      <NumberStepper
-        label="De ellas, niños"
-        form={FORM}
-        name="children"
-        min={0}
-        max={guests - 1}
-        value={filters.children}
-        describe={childrenText}
-        onChange={(count) => change({ children: count }, 'type')}
-      />
-      <Amount
-        label="Presupuesto total"
-        name="budget"
-        value={filters.budget}
-        none={noFilters.budget}
-        most={filterFields.budget.most}
-        placeholder="Sin límite"
-        onChange={(budget) => change({ budget }, 'type')}
-      />
+      <WhoAndHowMuch filters={filters} change={change} />
     </div>
   )
 }
@@ -195,6 +167,7 @@ function WhereAndWhat({ filters, facets, change }: GroupProps) {
   return (
     <div className="flex flex-col gap-4">
       <PlaceChoice value={filters.location} places={facets?.places} onChange={(location) => change({ location })} />
+      <NearFields filters={filters} change={change} />
       <div>
         <Choice
           label="Categoría"

@@ -10,6 +10,7 @@ import { type Filters, noFilters } from '../../search/search.rules.ts'
 import { totalText } from '../../search/search.text.ts'
 import { Chips } from '../filters/chips.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
+import { CenterProvider } from '../search/distance.tsx'
 import { NoSignal } from '../search/results.tsx'
 import { facetsQuery, mapHref } from '../search/search-address.view.ts'
 import { SearchBox } from '../search/search-box.tsx'
@@ -44,99 +45,101 @@ export function MapSearch({ filters, area, view, onArea, onView }: MapSearchProp
   const listed = found.isPlaceholderData ? 0 : found.data?.pins.length
   const other = side === 'map' ? 'list' : 'map'
   return (
-    <div className="md:grid md:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)] lg:grid-cols-[30rem_minmax(0,1fr)]">
-      <div className="min-w-0">
-        <div className="sticky top-16 z-20 bg-arena px-4 pt-3 pb-2 md:top-18 md:px-5 md:pt-5">
-          <h1 className="pb-2 text-heading max-md:sr-only">Experiencias en el mapa</h1>
-          <SearchBox form={form} />
-        </div>
-        <FilterPanel
-          drawer
-          filters={draft}
-          facets={facets}
-          change={change}
-          summary={found.data && !found.isPlaceholderData ? `Ver ${words.toLocaleLowerCase('es')}` : 'Ver resultados'}
-        />
-        <section
-          aria-labelledby="resultados"
-          className={`px-4 pt-2 pb-24 md:px-5 md:pb-10 [@media(scripting:none)]:block ${side === 'map' ? 'max-md:hidden' : ''}`}
-        >
-          {unavailable && (
-            <div className="mb-4 overflow-hidden rounded-card border border-hairline md:hidden">
-              <MapUnavailable reason={unavailable} place={spotOf(view, pointed)} />
-            </div>
-          )}
-          <noscript>
-            <p className="mb-3 rounded-control bg-lino px-4 py-3 text-sm">
-              El mapa necesita JavaScript. Aquí tienes las mismas experiencias en una lista.
-            </p>
-          </noscript>
-          {found.isPaused && <NoSignal />}
-          {active.length > 0 && <Chips active={active} />}
-          <PinList
-            found={found.data}
-            failed={found.isError && !found.data}
-            isOld={found.isPlaceholderData}
-            filters={filters}
-            area={area}
-            onArea={onArea}
-            selected={view.experience}
-            onPoint={(id) => map.current?.point(id)}
-            onShow={(pin) => {
-              setSide('map')
-              select(pin.id)
-              map.current?.fly(pin)
-            }}
+    <CenterProvider value={found.data?.near ?? null}>
+      <div className="md:grid md:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)] lg:grid-cols-[30rem_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <div className="sticky top-16 z-20 bg-arena px-4 pt-3 pb-2 md:top-18 md:px-5 md:pt-5">
+            <h1 className="pb-2 text-heading max-md:sr-only">Experiencias en el mapa</h1>
+            <SearchBox form={form} />
+          </div>
+          <FilterPanel
+            drawer
+            filters={draft}
+            facets={facets}
+            change={change}
+            summary={found.data && !found.isPlaceholderData ? `Ver ${words.toLocaleLowerCase('es')}` : 'Ver resultados'}
           />
-        </section>
-      </div>
-      <ExperienceMap
-        found={found.data}
-        isOld={found.isPlaceholderData}
-        hasFilters={active.length > 0}
-        area={area}
-        view={view}
-        onArea={onArea}
-        onView={onView}
-        onUnavailable={(reason) => {
-          setSide('list')
-          setUnavailable(reason)
-        }}
-        map={map}
-        className={side === 'list' ? 'max-md:hidden' : ''}
-      />
-      {!unavailable && (
-        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing)*19+env(safe-area-inset-bottom))] z-20 flex flex-col items-center gap-3 md:hidden [@media(scripting:none)]:hidden">
-          {side === 'map' && found.data?.total === 0 && !found.isPlaceholderData && (
-            <p
-              role="status"
-              className="pointer-events-auto mx-4 rounded-card bg-papel px-4 py-1 text-center text-sm shadow-float"
-            >
-              No se encontraron experiencias{area && ' en esta zona'}.{' '}
-              {area ? (
-                <button type="button" onClick={() => onArea(null)} className="link min-h-11 font-semibold">
-                  Quitar la zona
-                </button>
-              ) : (
-                <Link href={mapHref(noFilters)} className="link inline-flex min-h-11 items-center font-semibold">
-                  Ver todas
-                </Link>
-              )}
-            </p>
-          )}
-          <button
-            type="button"
-            onClick={() => {
-              setSide(other)
-              window.scrollTo(0, 0)
-            }}
-            className="pointer-events-auto flex min-h-11 items-center gap-2 rounded-pill bg-selva px-5 font-semibold text-on-selva shadow-float"
+          <section
+            aria-labelledby="resultados"
+            className={`px-4 pt-2 pb-24 md:px-5 md:pb-10 [@media(scripting:none)]:block ${side === 'map' ? 'max-md:hidden' : ''}`}
           >
-            <Icon name={other === 'list' ? 'menu' : 'map'} size="sm" />
-            {other === 'map' ? 'Ver mapa' : listed ? `Ver lista (${listed})` : 'Ver lista'}
-          </button>
+            {unavailable && (
+              <div className="mb-4 overflow-hidden rounded-card border border-hairline md:hidden">
+                <MapUnavailable reason={unavailable} place={spotOf(view, pointed)} />
+              </div>
+            )}
+            <noscript>
+              <p className="mb-3 rounded-control bg-lino px-4 py-3 text-sm">
+                El mapa necesita JavaScript. Aquí tienes las mismas experiencias en una lista.
+              </p>
+            </noscript>
+            {found.isPaused && <NoSignal />}
+            {active.length > 0 && <Chips active={active} />}
+            <PinList
+              found={found.data}
+              failed={found.isError && !found.data}
+              isOld={found.isPlaceholderData}
+              filters={filters}
+              area={area}
+              onArea={onArea}
+              selected={view.experience}
+              onPoint={(id) => map.current?.point(id)}
+              onShow={(pin) => {
+                setSide('map')
+                select(pin.id)
+                map.current?.fly(pin)
+              }}
+            />
+          </section>
         </div>
-      )}
-    </div>
+        <ExperienceMap
+          found={found.data}
+          isOld={found.isPlaceholderData}
+          hasFilters={active.length > 0}
+          area={area}
+          view={view}
+          onArea={onArea}
+          onView={onView}
+          onUnavailable={(reason) => {
+            setSide('list')
+            setUnavailable(reason)
+          }}
+          map={map}
+          className={side === 'list' ? 'max-md:hidden' : ''}
+        />
+        {!unavailable && (
+          <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing)*19+env(safe-area-inset-bottom))] z-20 flex flex-col items-center gap-3 md:hidden [@media(scripting:none)]:hidden">
+            {side === 'map' && found.data?.total === 0 && !found.isPlaceholderData && (
+              <p
+                role="status"
+                className="pointer-events-auto mx-4 rounded-card bg-papel px-4 py-1 text-center text-sm shadow-float"
+              >
+                No se encontraron experiencias{area && ' en esta zona'}.{' '}
+                {area ? (
+                  <button type="button" onClick={() => onArea(null)} className="link min-h-11 font-semibold">
+                    Quitar la zona
+                  </button>
+                ) : (
+                  <Link href={mapHref(noFilters)} className="link inline-flex min-h-11 items-center font-semibold">
+                    Ver todas
+                  </Link>
+                )}
+              </p>
+            )}
+            <button
+              type="button"
+              onClick={() => {
+                setSide(other)
+                window.scrollTo(0, 0)
+              }}
+              className="pointer-events-auto flex min-h-11 items-center gap-2 rounded-pill bg-selva px-5 font-semibold text-on-selva shadow-float"
+            >
+              <Icon name={other === 'list' ? 'menu' : 'map'} size="sm" />
+              {other === 'map' ? 'Ver mapa' : listed ? `Ver lista (${listed})` : 'Ver lista'}
+            </button>
+          </div>
+        )}
+      </div>
+    </CenterProvider>
   )
 }

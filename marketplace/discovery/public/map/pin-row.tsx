@@ -6,8 +6,9 @@ import { Link } from '#ui/navigation/link.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
 import type { MapPin } from '../../map/pin.contract.ts'
-import { withTrip } from '../../search/trip.rules.ts'
+import { useDistance } from '../search/distance.tsx'
 import { useTrip } from '../trip/trip.tsx'
+import { withTrip } from '../trip/trip-address.view.ts'
 import { tripPrice } from '../trip/trip-price.view.ts'
 
 /** What cards say before the first review (HOME-13). */
@@ -20,12 +21,13 @@ export function PinFacts({ pin, level }: FactsProps) {
   const Heading = `h${level}` as const
   const { id, title, city, durationValue, durationUnit, rating, reviewCount } = pin
   const trip = useTrip()
+  const distance = useDistance(pin)
   const price = tripPrice(pin, trip)
   return (
     <>
       <p className="flex items-center justify-between gap-2 text-sm text-tinta-suave">
         <span className="min-w-0 truncate">
-          {[city, durationText(durationValue, durationUnit)].filter(Boolean).join(' · ')}
+          {[city, distance ?? durationText(durationValue, durationUnit)].filter(Boolean).join(' · ')}
         </span>
         <Stars value={rating ?? UNRATED} count={reviewCount} className="shrink-0" />
       </p>

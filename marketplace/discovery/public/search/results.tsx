@@ -5,9 +5,12 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState, Notice } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { ButtonLink, buttonClass, Spinner } from '#ui/forms/button.tsx'
+import { distanceText } from '../../search/near.rules.ts'
+import type { SearchPage } from '../../search/search.contract.ts'
 import { type Filters, noFilters } from '../../search/search.rules.ts'
 import { LISTS_FAILED } from '../../search/search.text.ts'
 import { activeFilters } from '../filters/active-filters.view.ts'
+import { CenterProvider } from './distance.tsx'
 import { useSearchSurface } from './search-surface.view.ts'
 
 // On a phone the search stays above the cards: what gets the focus comes to rest below it. Its pictures are flatter there, so
@@ -83,10 +86,21 @@ export const NoSignal = () => (
   </Notice>
 )
 
-/** Nothing matches (SRCH-13): what could be left out. */
-export function NoResults({ filters }: { filters: Filters }) {
+type NoResultsProps = { filters: Filters; instead?: SearchPage['instead'] }
+
+/** Nothing matches (SRCH-13): the nearest that do, where a place was asked for, and what could be left out. */
+export function NoResults({ filters, instead }: NoResultsProps) {
   const active = activeFilters(filters)
   const { href } = useSearchSurface()
+  if (instead)
+    return (
+      <CenterProvider value={instead.place}>
+        <p role="status" className="mb-5 text-lg">
+          No hay nada {filters.near ? 'cerca de' : 'en'} {instead.place.name}. Esto está {distanceText(instead.km)}:
+        </p>
+        <ExperienceCards cards={instead.items} level={3} first={FIRST_SCREEN} className={grid} sizes={sizes} />
+      </CenterProvider>
+    )
   return (
     <EmptyState
       title="No se encontraron experiencias"

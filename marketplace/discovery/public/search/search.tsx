@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button, buttonClass } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
@@ -10,6 +11,7 @@ import { Chips } from '../filters/chips.tsx'
 import { FORM } from '../filters/filter-fields.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import type { Change } from '../filters/use-filters.ts'
+import { CenterProvider } from './distance.tsx'
 import { NoResults, NoSignal, Results, ResultsFailed, ResultsSkeleton } from './results.tsx'
 import { facetsQuery, mapHref, searchHref, searchQuery } from './search-address.view.ts'
 import { SearchBox } from './search-box.tsx'
@@ -76,28 +78,35 @@ export function Search({ filters, cursor }: SearchProps) {
                 </Link>
               </p>
             )}
-            {found.isPending ? (
-              <ResultsSkeleton />
-            ) : !first ? (
-              <ResultsFailed />
-            ) : first.items.length === 0 && !found.isPlaceholderData ? (
-              <NoResults filters={filters} />
-            ) : (
-              <Results
-                cards={pages.flatMap((page) => page.items)}
-                isOld={found.isPlaceholderData}
-                next={
-                  found.hasNextPage
-                    ? {
-                        href: searchHref(filters, pages.at(-1)?.next ?? undefined),
-                        load: found.fetchNextPage,
-                        isLoading: found.isFetchingNextPage,
-                        hasFailed: found.isFetchNextPageError,
-                      }
-                    : null
-                }
-              />
+            {first && !first.near && filters.near && (
+              <Notice tone="warning" className="mb-5">
+                No conocemos el lugar «{filters.near}». Prueba con el nombre del pueblo o de la playa.
+              </Notice>
             )}
+            <CenterProvider value={first?.near ?? null}>
+              {found.isPending ? (
+                <ResultsSkeleton />
+              ) : !first ? (
+                <ResultsFailed />
+              ) : first.items.length === 0 && !found.isPlaceholderData ? (
+                <NoResults filters={filters} instead={first.instead} />
+              ) : (
+                <Results
+                  cards={pages.flatMap((page) => page.items)}
+                  isOld={found.isPlaceholderData}
+                  next={
+                    found.hasNextPage
+                      ? {
+                          href: searchHref(filters, pages.at(-1)?.next ?? undefined),
+                          load: found.fetchNextPage,
+                          isLoading: found.isFetchingNextPage,
+                          hasFailed: found.isFetchNextPageError,
+                        }
+                      : null
+                  }
+                />
+              )}
+            </CenterProvider>
           </section>
         </div>
       </div>
@@ -116,7 +125,11 @@ type HeadProps = {
 
 function ResultsHead({ words, isOld, filters, heading, change }: HeadProps) {
   const sorts: Sort[] = ['newest', 'price-asc', 'price-desc', 'rating']
-  const offered = searchWords(filters.q).length > 0 ? (['relevance', ...sorts] as const) : sorts
+  const offered: Sort[] = [
+    ...(filters.near ? (['distance'] as const) : []),
+    ...(searchWords(filters.q).length > 0 ? (['relevance'] as const) : []),
+    ...sorts,
+  ]
   return (
     <div className="flex items-center justify-between gap-x-3 pb-2 noscript:flex-wrap big-text:flex-wrap md:flex-wrap md:gap-x-6 md:gap-y-2 md:pb-5">
       <h2
@@ -133,7 +146,7 @@ function ResultsHead({ words, isOld, filters, heading, change }: HeadProps) {
           <Icon name="map" />
           <span className="max-md:sr-only">Ver en el mapa</span>
         </Link>
-        <SortChoice offered={[...offered]} filters={filters} onChange={(sort) => change({ sort })} />
+        <SortChoice offered={offered} filters={filters} onChange={(sort) => change({ sort })} />
         <Button
           type="submit"
           form={FORM}

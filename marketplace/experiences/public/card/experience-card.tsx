@@ -6,9 +6,10 @@
  * The price sits in a notch of the picture that takes the colour of the ground (`--ground`, the page's by default).
  */
 import type { ReactNode } from 'react'
+import { useDistance } from '#marketplace/discovery/public/search/distance.tsx'
 import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
+import { withTrip } from '#marketplace/discovery/public/trip/trip-address.view.ts'
 import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts'
-import { withTrip } from '#marketplace/discovery/search/trip.rules.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -35,6 +36,7 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
   const Heading = `h${level}` as const
   const controls = useCardControls(card)
   const trip = useTrip()
+  const distance = useDistance(card)
   const price = tripPrice(card, trip)
   return (
     <article className="group relative flex h-full min-w-0 flex-col rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus">
@@ -50,7 +52,10 @@ export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }
       <div className="mt-2 flex items-center justify-between gap-x-3 text-sm text-tinta-suave big-text:flex-wrap">
         <p className="flex min-w-0 big-text:flex-wrap">
           <span className="truncate">{card.city || card.state}</span>
-          <span className="shrink-0 whitespace-pre"> · {durationText(card.durationValue, card.durationUnit)}</span>
+          <span className="shrink-0 whitespace-pre">
+            {' '}
+            · {distance ?? durationText(card.durationValue, card.durationUnit)}
+          </span>
         </p>
         <Stars value={card.rating ?? UNRATED} count={card.reviewCount} className="shrink-0" />
       </div>

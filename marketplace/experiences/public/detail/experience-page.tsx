@@ -5,7 +5,7 @@ import { CompareButton } from '#marketplace/comparison/public/compare-button.tsx
 import { similarQuery } from '#marketplace/discovery/public/recommendation/similar.query.ts'
 import { SimilarExperiences } from '#marketplace/discovery/public/recommendation/similar-experiences.tsx'
 import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
-import { withTrip } from '#marketplace/discovery/search/trip.rules.ts'
+import { withTrip } from '#marketplace/discovery/public/trip/trip-address.view.ts'
 import { FavoriteButton } from '#marketplace/favorites/public/favorite-button.tsx'
 import { HostCard } from '#marketplace/hosts/public/host-card.tsx'
 import { HostReviews } from '#marketplace/reviews/public/host-reviews.tsx'

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { positionAdvice, positionErrors } from '#marketplace/locations/location.text.ts'
+import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
+import { Button } from '#ui/forms/button.tsx'
+import { SelectField, TextField } from '#ui/forms/field.tsx'
+import { nearName, readPoint, writePoint } from '../../search/near.rules.ts'
+import type { Filters } from '../../search/search.rules.ts'
+import { FORM } from './filter-fields.tsx'
+import type { Change } from './use-filters.ts'
+
+const MINUTES = [15, 30, 45, 60, 90]
+const minutesText = (minutes: number) => `Unos ${minutes} min`
+
+/** Around a place by its name or around where one is, and how far: asked of the device only when the button is pressed. */
+export function NearFields({ filters, change }: { filters: Filters; change: Change }) {
+  const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false })
+  const own = readPoint(filters.near)
+  const locate = async () => {
+    setState({ busy: true })
+    const position = await findPosition()
+    if (!position.ok)
+      return setState({ busy: false, error: `${positionErrors[position.why]}. ${positionAdvice[position.why]}` })
+    const near = writePoint(position)
+    // Outside of the country there is nothing near.
+    setState(readPoint(near) ? { busy: false } : { busy: false, error: 'Tu posición está fuera de El Salvador.' })
+    if (readPoint(near)) change({ near })
+  }
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label="Cerca de"
+        form={FORM}
+        name="near"
+        icon="pin"
+        autoComplete="off"
+        maxLength={100}
+        placeholder="Suchitoto, El Tunco…"
+        value={own ? nearName(filters.near) : filters.near}
+        readOnly={own !== null}
+        error={state.error}
+        onChange={({ target }) => change({ near: target.value }, 'type')}
+      />
+      {/* Without script the name alone is asked for. */}
+      <p className="noscript:hidden">
+        {own ? (
+          <Button variant="secondary" size="sm" icon="close" onClick={() => change({ near: '', minutes: 0 })}>
+            Quitar mi posición
+          </Button>
+        ) : (
+          <Button variant="secondary" size="sm" icon="locate" loading={state.busy} onClick={() => void locate()}>
+            Cerca de mí
+          </Button>
+        )}
+      </p>
+      {filters.near && (
+        <SelectField
+          label="A cuánto"
+          form={FORM}
+          name="minutes"
+          value={filters.minutes > 0 ? String(filters.minutes) : ''}
+          placeholder="Hasta 25 km"
+          options={[...new Set([...MINUTES, ...(filters.minutes > 0 ? [filters.minutes] : [])])].map((minutes) => ({
+            value: String(minutes),
+            label: minutesText(minutes),
+          }))}
+          hint="Es un cálculo por la distancia en línea recta; el camino puede tardar más."
+          onChange={({ target }) => change({ minutes: Number(target.value) })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { childrenText, peopleText } from '#marketplace/experiences/experience.text.ts'
+import { NumberStepper } from '#ui/forms/number-stepper.tsx'
+import { filterFields } from '../../search/filter.fields.ts'
+import { type Filters, MAX_GUESTS, noFilters } from '../../search/search.rules.ts'
+import { Amount, FORM } from './filter-fields.tsx'
+import type { Change } from './use-filters.ts'
+
+/** How many go, how many of them are children, and what all of them together may spend. */
+export const WhoAndHowMuch = ({ filters, change }: { filters: Filters; change: Change }) => (
+  <>
+    <NumberStepper
+      label="¿Cuántas personas?"
+      form={FORM}
+      name="guests"
+      min={1}
+      max={MAX_GUESTS}
+      value={filters.guests}
+      describe={peopleText}
+      onChange={(count) => change({ guests: count, children: Math.min(filters.children, count - 1) }, 'type')}
+    />
+    <NumberStepper
+      label="De ellas, niños"
+      form={FORM}
+      name="children"
+      min={0}
+      max={filters.guests - 1}
+      value={filters.children}
+      describe={childrenText}
+      onChange={(count) => change({ children: count }, 'type')}
+    />
+    <Amount
+      label="Presupuesto total"
+      name="budget"
+      value={filters.budget}
+      none={noFilters.budget}
+      most={filterFields.budget.most}
+      placeholder="Sin límite"
+      onChange={(budget) => change({ budget }, 'type')}
+    />
+  </>
+)

@@ -1,0 +1,18 @@
+/**
+ * How far a card lies from the place that a search is near to; nothing where it is near to none.
+ *   <CenterProvider value={near}>…</CenterProvider>
+ *   useDistance(card)   'a 12 km', or null
+ */
+import { createContext, use } from 'react'
+import { hasPoint } from '#marketplace/locations/location.rules.ts'
+import { distanceText, kmBetween } from '../../search/near.rules.ts'
+
+type Point = { lat: number; lng: number }
+const context = createContext<Point | null>(null)
+
+export const CenterProvider = context.Provider
+
+export function useDistance({ lat, lng }: { lat: number | null; lng: number | null }): string | null {
+  const center = use(context)
+  return center && hasPoint(lat, lng) ? distanceText(kmBetween(center, { lat: lat!, lng: lng! })) : null
+}

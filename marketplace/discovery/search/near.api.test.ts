@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database } from '#platform/database/pool.ts'
+import { anonymous } from '#tests/support/people.ts'
+import type { MapPins } from '../map/pin.contract.ts'
+import type { SearchPage } from './search.contract.ts'
+
+const search = async (query: Record<string, string>) => {
+  const { status, body } = await anonymous.ask<SearchPage>('get', `/experiences?${new URLSearchParams(query)}`)
+  expect(status).toBe(200)
+  return body
+}
+const titles = async (query: Record<string, string>) => (await search(query)).items.map(({ title }) => title)
+
+beforeAll(async () => {
+  await database().execute(sql`update experiences set status = 'archived'`)
+  const make = (title: string, city: string, lat: number | null, lng: number | null, wishes = {}) =>
+    createExperience({ title, location: { city, state: 'Cuscatlán', lat, lng }, ...wishes })
+  await make('Añil en el corredor', 'Suchitoto', 13.938, -89.027)
+  await make('A caballo al lago', 'San José Guayabal', 13.87, -89.08, { maxGuests: 2 })
+  await make('Barro y horno', 'Ilobasco', 13.84, -88.85)
+  await make('Xuc en el salón', 'Cojutepeque', 13.7167, -88.9333)
+  await make('Ola larga', 'Chirilagua', 13.176, -88.1065)
+  await make('Sin coordenadas', 'Suchitoto', null, null)
+})
+
+test('near a place the nearest come first, however it is said', async () => {
+  const near = ['Añil en el corredor', 'A caballo al lago', 'Barro y horno']
+  expect(await titles({ near: 'Suchitoto' })).toEqual(near)
+  expect(await titles({ q: 'cerca de suchitoto' })).toEqual(near)
+  expect(await titles({ q: 'cerca de suchitotto' })).toEqual(near)
+  // 26 km are beyond 'near', and within an hour.
+  expect(await titles({ q: 'a 60 min de suchitoto' })).toEqual([...near, 'Xuc en el salón'])
+  expect(await titles({ near: 'Suchitoto', minutes: '15' })).toEqual(near.slice(0, 1))
+  expect(await titles({ near: '13.84,-88.86' })).toEqual([
+    'Barro y horno',
+    'Xuc en el salón',
+    'Añil en el corredor',
+    'A caballo al lago',
+  ])
+  expect((await search({ near: 'suchitoto' })).near).toMatchObject({ name: 'Suchitoto', lat: 13.9381 })
+})
+
+test('it combines with words, people and orders, and pages go on after the last', async () => {
+  expect(await titles({ q: 'tour a caballo' })).toEqual(['A caballo al lago'])
+  expect(await titles({ q: 'tour a caballo cerca de Suchitoto' })).toEqual(['A caballo al lago'])
+  expect(await titles({ near: 'Suchitoto', guests: '3' })).toEqual(['Añil en el corredor', 'Barro y horno'])
+  expect(await titles({ near: 'Suchitoto', sort: 'newest' })).toEqual([
+    'Barro y horno',
+    'A caballo al lago',
+    'Añil en el corredor',
+  ])
+  const first = await search({ near: 'Suchitoto', limit: '2' })
+  expect(await titles({ near: 'Suchitoto', limit: '2', after: first.next! })).toEqual(['Barro y horno'])
+})
+
+test('the map has the same, with the place it is near to', async () => {
+  const { body } = await anonymous.ask<MapPins>('get', '/experiences/pins?near=Suchitoto')
+  expect([body.pins.map(({ title }) => title), body.near?.name]).toEqual([
+    await titles({ near: 'Suchitoto' }),
+    'Suchitoto',
+  ])
+})
+
+test('a name nobody knows restricts nothing, and the answer says so', async () => {
+  const { near, total } = await search({ near: 'Xyzzyplugh' })
+  expect([near, total]).toEqual([null, 6])
+  expect((await search({ near: 'Xyzzyplugh', sort: 'distance' })).total).toBe(6)
+})
+
+test('where nothing is, neighbours are named with how far they are', async () => {
+  const { total, items, instead } = await search({ location: 'Cinquera' })
+  expect([total, items]).toEqual([0, []])
+  expect(instead).toMatchObject({ place: { name: 'Cinquera' } })
+  expect(instead!.items[0]!.title).toBe('Añil en el corredor')
+  expect(instead!.km).toBeGreaterThan(5)
+  expect(instead!.km).toBeLessThan(20)
+  // What else was asked for still holds: for three there is no horse.
+  const few = await search({ near: 'La Palma', q: 'caballo', guests: '3' })
+  expect([few.total, few.instead]).toEqual([0, null])
+  const far = await search({ q: 'caballo cerca de La Palma' })
+  expect([far.total, far.instead?.items.map(({ title }) => title)]).toEqual([0, ['A caballo al lago']])
+  // Nobody named a place, or something was found.
+  expect((await search({ q: 'zzz' })).instead).toBeNull()
+  expect((await search({ near: 'Suchitoto' })).instead).toBeNull()
+})

@@ -1,0 +1,22 @@
+// The places that a search may be near to, as the embedded geocoder knows them.
+import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
+import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
+import type { Area } from '#marketplace/locations/location.rules.ts'
+import { type Center, degreesOf, readPoint } from './near.rules.ts'
+
+/** The point that is named, or null where nobody knows the name. */
+export function placeOf(near: string): Center | null {
+  if (near === '') return null
+  const point = readPoint(near)
+  if (point) return { ...point, name: 'tu posición' }
+  const [found] = forward(near, gazetteer).features
+  if (!found) return null
+  const [lng, lat] = found.center
+  return { lat, lng, name: found.text }
+}
+
+/** The square around a point that holds its circle, for the index of points. */
+export const around = ({ lat, lng }: Center, km: number): Area => {
+  const degrees = degreesOf(km)
+  return { west: lng - degrees, east: lng + degrees, south: lat - degrees, north: lat + degrees }
+}
