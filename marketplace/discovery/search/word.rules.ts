@@ -1,5 +1,5 @@
 // The words of a search: what each of them may be called, and how much it tells where it stands.
-import { searchWords } from './search.rules.ts'
+import { searchWords, tellingWords } from './search.rules.ts'
 
 /** One way a word may stand in the words of an experience; with `prefix` as a beginning. */
 export type Form = { lexeme: string; prefix: boolean }
@@ -40,7 +40,7 @@ export type KnownWord = { tells: boolean; whole: Form[]; begun: Form[] }
  * @param known of every word and synonym in it
  */
 export function askedWords(q: string, known: (word: string) => KnownWord): AskedWord[] {
-  const words = searchWords(q)
+  const words = tellingWords(searchWords(q))
   const tells = words.some((word) => known(word).tells)
   return words.flatMap((word, at) => {
     const last = at === words.length - 1
