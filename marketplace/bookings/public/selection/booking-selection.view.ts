@@ -53,6 +53,8 @@ export function useBookingSelection(
   const date = dates.find((one) => one.id === dateId) ?? null
   const last = useRef(date)
   if (date) last.current = date
+  const gone = last.current !== null && !dates.some(({ id }) => id === last.current?.id)
+  const lost = !date && gone ? last.current : null
   const most = date?.spots ?? experience.maxGuests
   const party = clampParty(wanted, most)
   const { guests, children } = party
@@ -89,11 +91,11 @@ export function useBookingSelection(
     },
     most,
     /** The chosen date was sold out or closed meanwhile, as it was last known. */
-    lost: dateId !== null && !date ? last.current : null,
+    lost,
     /** More people were asked for than the chosen date can take. */
     short: wanted.guests > most,
     /** The day that was asked for, where it has no date with room for all. */
-    missedDay: chosen === undefined && dates.length > 0 && !date ? dayAsked(wish) : null,
+    missedDay: chosen === undefined && dates.length > 0 && !date && !lost ? dayAsked(wish) : null,
     total: totalFor(experience, party),
     href: `/booking/${experience.id}${text}`,
   }
