@@ -3,8 +3,8 @@ import { Picture } from '#marketplace/experiences/images/image.contract.ts'
 import { endpoint } from '#platform/http/contract.ts'
 import { idParams, pageQuery, TimeCursor } from '#platform/http/params.ts'
 import { HOUR_S } from '#platform/units.ts'
-import { bookingForm } from './booking-form.contract.ts'
-import { NewBooking } from './new-booking.contract.ts'
+import { bookingForm } from './creation/booking-form.contract.ts'
+import { NewBooking } from './creation/new-booking.contract.ts'
 
 export const Status = z
   .enum(['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'])

@@ -11,7 +11,6 @@ import * as attendeeApi from './attendees/attendee.api.ts'
 import * as attendeeContract from './attendees/attendee.contract.ts'
 import * as bookingApi from './booking.api.ts'
 import * as bookingContract from './booking.contract.ts'
-import { bookingSweeps } from './booking.jobs.ts'
 import { notifyParties } from './booking.mail.tsx'
 import { bookingPart, eraseContactData } from './booking.personal-data.ts'
 import { bookingRefusals } from './booking.text.ts'
@@ -28,6 +27,7 @@ import { notifyBookingMoved, notifyDateCancelled } from './date-cancellation/dat
 import { dateCancellationRefusals } from './date-cancellation/date-cancellation.text.ts'
 import * as hostBookingApi from './host-bookings/host-booking.api.ts'
 import * as hostBookingContract from './host-bookings/host-booking.contract.ts'
+import { bookingSweeps } from './lifecycle/booking.jobs.ts'
 import { reminderSweeps } from './reminders/reminder.api.ts'
 
 export const bookings = {

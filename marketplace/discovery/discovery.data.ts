@@ -4,7 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { pictureJson } from '#marketplace/experiences/images/image.data.ts'
 import { pool } from '#platform/database/pool.ts'
-import type { DateWindow } from './search/dates.rules.ts'
+import type { DateWindow } from './search/trip/dates.rules.ts'
 
 const dialect = new PgDialect()
 const kept = new Map<string, string>()

@@ -1,7 +1,7 @@
 // What discovery give to the product.
 import { pair, type Slice } from '#marketplace/slice.ts'
-import { forgetOldChanges } from './catalogue/change.data.ts'
-import { catalogueService } from './catalogue/follow.data.ts'
+import { forgetOldChanges } from './catalogue/changes/change.data.ts'
+import { catalogueService } from './catalogue/changes/follow.data.ts'
 import * as facetApi from './facets/facet.api.ts'
 import * as facetContract from './facets/facet.contract.ts'
 import * as pinApi from './map/pin.api.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { log, report, withoutSecrets } from '#platform/log/log.ts'
-import { commonHeaders } from '#platform/pages/security-headers.ts'
+import { commonHeaders } from '#platform/pages/headers/security-headers.ts'
 import { plainAnswer, RETRY_AFTER_SECONDS } from './answer/plain-answer.ts'
 import { isUnavailable } from './answer/unavailable.ts'
 import { refuseForm } from './limits/gate.ts'

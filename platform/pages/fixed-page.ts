@@ -1,7 +1,7 @@
 // A shared page as bytes that are the same for every visitor: joined, packed and described once per rendering.
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './headers/security-headers.ts'
 
 export type FixedPage = { html: string; headers: Record<string, string>; plain: Sendable; packed: Sendable }
 /** Header names and values in turns, as `writeHead` takes them. */

@@ -4,8 +4,8 @@ import { plainAnswer, RETRY_AFTER_SECONDS, wantsHtml } from '#platform/http/answ
 import { REQUEST_ID_HEADER } from '#platform/http/receive.ts'
 import type { Posted } from '#platform/http/request/posted-form.ts'
 import { type FixedPage, fixPage } from './fixed-page.ts'
+import { securityHeaders } from './headers/security-headers.ts'
 import { duringPage, type PageRequest, QUESTIONS_TIMEOUT_MS } from './request.ts'
-import { securityHeaders } from './security-headers.ts'
 
 /** Stands for the nonce while rendering. Random per process: a fixed word could be written into content. */
 const PLACEHOLDER = randomBytes(18).toString('base64url')

@@ -53,6 +53,17 @@ test('no file is longer than 300 lines', () => {
   expect(sources.filter(({ lines }) => lines > 300).map(({ file, lines }) => `${file}: ${lines}`)).toEqual([])
 })
 
+test('no folder holds more than 15 files: what it is about gets folders of its own', () => {
+  const counts = new Map<string, number>()
+  for (const { file } of sources.filter((source) => !isTest(source.file))) {
+    const folder = file.slice(0, file.lastIndexOf('/'))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  // The client is generated, a module for each noun.
+  const full = [...counts].filter(([folder, files]) => files > 15 && !folder.startsWith('marketplace/client/'))
+  expect(full.map(([folder, files]) => `${folder}: ${files}`)).toEqual([])
+})
+
 test('imports follow the direction of the layers', () => {
   const wrong: string[] = []
   for (const { file, imports } of sources) {

@@ -1,8 +1,8 @@
 // Letters and notices: whatever changes a reservation, through the real door, and exactly who hears of it, by mail and on
 // the bell. Each edge of the graph of booking.rules.ts needs a row here: a new one without a row fails.
 import { expect, test } from 'vitest'
-import { completeUnfinished, expireOverdue } from '#marketplace/bookings/booking.jobs.ts'
 import { type Actor, type BookingStatus, moves } from '#marketplace/bookings/booking.rules.ts'
+import { completeUnfinished, expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
 import { pool } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'

@@ -1,7 +1,7 @@
 // The real side of a life: people, an experience with its dates, the API they all speak to, and a clock that can be moved.
 import { randomUUID } from 'node:crypto'
 import { registrations } from '#marketplace/api.ts'
-import { completeUnfinished, expireOverdue } from '#marketplace/bookings/booking.jobs.ts'
+import { completeUnfinished, expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { refusals } from '#marketplace/slices.ts'
 import { pool } from '#platform/database/pool.ts'

@@ -5,7 +5,7 @@ import {
   type Trip,
   type TripParams,
   writeTrip,
-} from '#marketplace/discovery/search/trip.rules.ts'
+} from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { absolute, pageHead } from '#marketplace/site/public/head/page.head.ts'
 import { readAs, stringifySearch } from '#platform/pages/search-params.ts'
 import { idsOfAddress } from '../comparison.rules.ts'

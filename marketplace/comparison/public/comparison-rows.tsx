@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts'
-import type { Trip } from '#marketplace/discovery/search/trip.rules.ts'
+import type { Trip } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { availabilityOf } from '#marketplace/experiences/availability/availability.rules.ts'
 import { availabilityLabel, datesText, spotsText } from '#marketplace/experiences/availability/availability.text.ts'
 import { durationText, peopleText } from '#marketplace/experiences/experience.text.ts'

@@ -1,7 +1,7 @@
 // What is compared, asked fresh. Part of the first load: thin.
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#marketplace/client.ts'
-import type { TripParams } from '#marketplace/discovery/search/trip.rules.ts'
+import type { TripParams } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { apiQuery } from '#platform/pages/api-query.ts'
 
 /** `ids` in the order they are shown; while one leaves, the others stay in sight. */

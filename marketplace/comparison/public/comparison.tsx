@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
-import { type Trip, writeTrip } from '#marketplace/discovery/search/trip.rules.ts'
+import { type Trip, writeTrip } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState, Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'

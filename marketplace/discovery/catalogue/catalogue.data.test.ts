@@ -17,12 +17,12 @@ import {
 import { mostSimilar } from '../recommendation/recommendation.rules.ts'
 import { ask } from '../search/condition.data.ts'
 import { type Cursor, sortOf } from '../search/search.rules.ts'
-import { wordsOf } from '../search/words.data.ts'
+import { wordsOf } from '../search/words/words.data.ts'
+import { build, type Followed } from './changes/follow.data.ts'
 import { pageOfDatabase } from './find.data.ts'
-import { build, type Followed } from './follow.data.ts'
-import { comparedWith, homeIds, weighedOf } from './lists.rules.ts'
 import { countsOf, pageOf } from './question.rules.ts'
 import { chanceFrom, changeMarket, createMarket, type Market, questionBy } from './random-market.factory.ts'
+import { comparedWith, homeIds, weighedOf } from './structures/lists.rules.ts'
 
 const QUESTIONS = Number(process.env.CATALOGUE ?? 400)
 const SEED = Number(process.env.CATALOGUE_SEED ?? (process.env.CATALOGUE ? Date.now() % 2 ** 31 : 1184))

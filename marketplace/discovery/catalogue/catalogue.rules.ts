@@ -1,15 +1,15 @@
 // Every experience that everybody may see, in memory: a row each, in arrays of figures and sets of bits (decision 0184).
 // It answers; what is true is in the database. Rows are numbered from 1: number 0 stands for where a page ended.
 import { hasPoint, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
-import { type ListedName, listedFilters } from '../search/filter.fields.ts'
+import { type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
 import { type PriceBand, priceBandOf } from '../search/search.rules.ts'
-import { type Bits, clearBit, noBits, setBit, withRoom } from './bits.rules.ts'
-import { Cards } from './cards.rules.ts'
-import { Dates } from './dates.rules.ts'
+import { Cards } from './cards/cards.rules.ts'
 import type { Category, Listing, Place } from './listing.rules.ts'
-import { Members } from './members.rules.ts'
-import { Order } from './order.rules.ts'
-import { digestOf, Texts } from './texts.rules.ts'
+import { type Bits, clearBit, noBits, setBit, withRoom } from './structures/bits.rules.ts'
+import { Dates } from './structures/dates.rules.ts'
+import { Members } from './structures/members.rules.ts'
+import { Order } from './structures/order.rules.ts'
+import { digestOf, Texts } from './structures/texts.rules.ts'
 
 const FIRST_ROOM = 1024
 

@@ -21,13 +21,13 @@ import {
   type Weighed,
 } from '../recommendation/recommendation.rules.ts'
 import { ask } from '../search/condition.data.ts'
-import { type DateWindow, wantedDates } from '../search/dates.rules.ts'
 import { type Found, gatherPage, walkPage } from '../search/search.data.ts'
 import { type Cursor, type Filters, filterKey, MAX_COUNTED, PAGE_SIZE } from '../search/search.rules.ts'
-import { wordsOf } from '../search/words.data.ts'
-import { currentCatalogue } from './follow.data.ts'
-import { comparedWith, homeIds, weighedOf } from './lists.rules.ts'
+import { type DateWindow, wantedDates } from '../search/trip/dates.rules.ts'
+import { wordsOf } from '../search/words/words.data.ts'
+import { currentCatalogue } from './changes/follow.data.ts'
 import { countsOf, pageOf } from './question.rules.ts'
+import { comparedWith, homeIds, weighedOf } from './structures/lists.rules.ts'
 
 export type Question = {
   filters: Filters

@@ -7,8 +7,8 @@ import { pool } from '#platform/database/pool.ts'
 import { TIMEOUTS } from '#platform/database/timeouts.ts'
 import { visible } from '../discovery.data.ts'
 import { MAX_BOOKINGS } from '../recommendation/recommendation.rules.ts'
-import { listColumns } from '../search/filter.data.ts'
-import { listedFilters } from '../search/filter.fields.ts'
+import { listColumns } from '../search/filters/filter.data.ts'
+import { listedFilters } from '../search/filters/filter.fields.ts'
 import type { Category, Listing } from './listing.rules.ts'
 
 /** So many changed ones are read at once. */

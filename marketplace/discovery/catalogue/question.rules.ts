@@ -1,16 +1,16 @@
 // What can be asked of the catalogue: which rows match, one page of them in an order, how many have which value.
 import { type Area, isInArea } from '#marketplace/locations/location.rules.ts'
 import type { Count, Kind } from '../facets/facet.rules.ts'
-import { wantedDates } from '../search/dates.rules.ts'
-import { narrow } from '../search/filter.rules.ts'
+import { narrow } from '../search/filters/filter.rules.ts'
 import { type Cursor, type Filters, filterKey, noFilters, type Sort, sortOf } from '../search/search.rules.ts'
-import type { AskedWord } from '../search/word.rules.ts'
-import { type Bits, clearBit, countBits, hasBit, noBits, rowsOf, setBit } from './bits.rules.ts'
+import { wantedDates } from '../search/trip/dates.rules.ts'
+import type { AskedWord } from '../search/words/word.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
-import { spanOf } from './dates.rules.ts'
 import { instantText, microsecondsOf } from './listing.rules.ts'
-import type { Members } from './members.rules.ts'
-import type { Order } from './order.rules.ts'
+import { type Bits, clearBit, countBits, hasBit, noBits, rowsOf, setBit } from './structures/bits.rules.ts'
+import { spanOf } from './structures/dates.rules.ts'
+import type { Members } from './structures/members.rules.ts'
+import type { Order } from './structures/order.rules.ts'
 
 /** One page, and what its last row is ordered by as the cursors of the database have it; null at the end. */
 export type Found = { ids: string[]; after: string[] | null }

@@ -1,7 +1,7 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { findCounts } from '../catalogue/find.data.ts'
 import { readArea } from '../map/pin.rules.ts'
-import { type ListedName, listedFilters } from '../search/filter.fields.ts'
+import { type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
 import { filtersOf } from '../search/search.api.ts'
 import { filterKey, noFilters } from '../search/search.rules.ts'
 import type * as contract from './facet.contract.ts'

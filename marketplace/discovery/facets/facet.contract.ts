@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/http/contract.ts'
 import { searchArea } from '../map/pin.contract.ts'
-import { type ListedName, listedFilters } from '../search/filter.fields.ts'
+import { type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
 import { searchFilters } from '../search/search.contract.ts'
 
 const FacetValue = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FacetValue' })

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
 import { gathered, type SearchCriteria } from '../search/condition.data.ts'
-import { listColumns } from '../search/filter.data.ts'
-import { type ListedName, listedFilters } from '../search/filter.fields.ts'
+import { listColumns } from '../search/filters/filter.data.ts'
+import { type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
 import { PRICE_BANDS } from '../search/search.rules.ts'
 import type { Count, Kind } from './facet.rules.ts'
 

@@ -1,4 +1,4 @@
-import { type FilterName, filterFields, type ListedName, listedFilters } from '../search/filter.fields.ts'
+import { type FilterName, filterFields, type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
 import { type Filters, noFilters } from '../search/search.rules.ts'
 
 /** What a count is about; `known` are all categories there are, with zero and their icon in `within`. */

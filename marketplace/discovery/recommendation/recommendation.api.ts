@@ -1,7 +1,7 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { report } from '#platform/log/log.ts'
-import { findCards } from '../catalogue/card.data.ts'
+import { findCards } from '../catalogue/cards/card.data.ts'
 import { findCompared, findHome } from '../catalogue/find.data.ts'
 import type * as contract from './recommendation.contract.ts'
 import { likedCategories, sameCategoryIds } from './recommendation.data.ts'

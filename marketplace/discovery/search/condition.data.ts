@@ -6,12 +6,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { bookable, openDate, visible } from '../discovery.data.ts'
-import { type DateWindow, wantedDates } from './dates.rules.ts'
-import { type Asked, testsOf } from './filter.data.ts'
-import { around, placeOf } from './near.data.ts'
-import { kmWithin } from './near.rules.ts'
+import { type Asked, testsOf } from './filters/filter.data.ts'
+import { around, placeOf } from './near/near.data.ts'
+import { kmWithin } from './near/near.rules.ts'
 import type { Filters } from './search.rules.ts'
-import { wordsOf } from './words.data.ts'
+import { type DateWindow, wantedDates } from './trip/dates.rules.ts'
+import { wordsOf } from './words/words.data.ts'
 
 /** Filters with what the database has to say about them. */
 export type SearchCriteria = Asked & { dates: DateWindow | null; area: Area | null }

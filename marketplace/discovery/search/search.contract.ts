@@ -10,8 +10,8 @@ import {
   type filterFields,
   MAX_TEXT_LENGTH,
   MAX_VALUES,
-} from './filter.fields.ts'
-import { type FigureWords, filterErrors } from './filter.text.ts'
+} from './filters/filter.fields.ts'
+import { type FigureWords, filterErrors } from './filters/filter.text.ts'
 import { PAGE_SIZE, SORTS } from './search.rules.ts'
 
 const text = z.string().trim().max(MAX_TEXT_LENGTH, `Escribe como máximo ${MAX_TEXT_LENGTH} caracteres`)

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { read } from '../discovery.data.ts'
 import { gathered, type SearchCriteria, walked } from './condition.data.ts'
-import { partyTotal } from './filter.data.ts'
-import type { Center } from './near.rules.ts'
+import { partyTotal } from './filters/filter.data.ts'
+import type { Center } from './near/near.rules.ts'
 import { type Cursor, type Filters, MAX_COUNTED, PAGE_SIZE, type Sort, sortOf } from './search.rules.ts'
-import { type AskedWord, PARTS, wordQuery } from './word.rules.ts'
+import { type AskedWord, PARTS, wordQuery } from './words/word.rules.ts'
 
 /** Among many matches only the newest of these are compared by relevance: ranking reads every document. */
 const MAX_RANKED = 300

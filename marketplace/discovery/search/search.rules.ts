@@ -12,8 +12,8 @@ import {
   MAX_TEXT_LENGTH,
   MAX_VALUES,
   noneOf,
-} from './filter.fields.ts'
-import { readWhere } from './near.rules.ts'
+} from './filters/filter.fields.ts'
+import { readWhere } from './near/near.rules.ts'
 
 export const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating', 'distance'] as const
 export type Sort = (typeof SORTS)[number]

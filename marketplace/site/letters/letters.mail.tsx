@@ -10,12 +10,12 @@ import { rightAnswerLetter, rightNewsLetter, rightReceivedLetter } from '#market
 import { changes, SecondFactorMail } from '#marketplace/accounts/second-factor/second-factor.mail.tsx'
 import { knownAddressLetter, signUpLetter } from '#marketplace/accounts/sign-up/sign-up.mail.tsx'
 import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
-import { correctionLetter } from '#marketplace/bookings/corrections/correction.mail.tsx'
 import {
   calledOffLetter,
   movedHostLetter,
   movedLetter,
 } from '#marketplace/bookings/date-cancellation/date-cancellation.mail.tsx'
+import { correctionLetter } from '#marketplace/bookings/notifications/correction.mail.tsx'
 import type { NotifiedBooking } from '#marketplace/bookings/notifications/notification.data.ts'
 import { reminderLetter, tomorrowLetter } from '#marketplace/bookings/reminders/reminder.mail.tsx'
 import { unreadLetter } from '#marketplace/conversations/conversation.mail.tsx'

@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:http'
 import { log } from '#platform/log/log.ts'
-import { commonHeaders } from '#platform/pages/security-headers.ts'
+import { commonHeaders } from '#platform/pages/headers/security-headers.ts'
 import { commonRefusals } from '../refusal.ts'
 
 /** How long a connection may take for what; in milliseconds. Answers may take longer: streams have no end. */

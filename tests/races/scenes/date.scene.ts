@@ -1,6 +1,6 @@
 // One date, and everybody who can change it or what is reserved on it at the same moment, through the real door.
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
-import { expireOverdue } from '#marketplace/bookings/booking.jobs.ts'
+import { expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { refusals } from '#marketplace/slices.ts'
 import { pool } from '#platform/database/pool.ts'

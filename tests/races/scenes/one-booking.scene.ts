@@ -1,8 +1,8 @@
 // One reservation, and everybody who can change it at the same moment, through the real door.
 import { eq } from 'drizzle-orm'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
-import { completeUnfinished, expireOverdue } from '#marketplace/bookings/booking.jobs.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { completeUnfinished, expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { refusals } from '#marketplace/slices.ts'
 import { configure } from '#platform/configuration.ts'

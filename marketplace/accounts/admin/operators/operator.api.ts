@@ -18,8 +18,8 @@ import {
   storeAdmin,
 } from '#marketplace/accounts/operators/operator.data.ts'
 import { forgetSecondFactors, secondFactorResetJob } from '#marketplace/accounts/second-factor/second-factor.data.ts'
-import { countActive } from '#marketplace/bookings/active-bookings.data.ts'
 import { lockCreations } from '#marketplace/bookings/booking.data.ts'
+import { countActive } from '#marketplace/bookings/lifecycle/active-bookings.data.ts'
 import { editPart } from '#marketplace/experiences/editor/draft/draft.personal-data.ts'
 import { withdrawSubmissions } from '#marketplace/experiences/experience.personal-data.ts'
 import { calendarPart } from '#marketplace/hosts/calendar/feed.personal-data.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useChats } from '#marketplace/conversations/public/list/use-chats.tsx'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
-import { CAMERA_POLICY } from '#platform/pages/permissions.ts'
+import { CAMERA_POLICY } from '#platform/pages/headers/permissions.ts'
 import { dateGuestsQuery } from './attendees.query.ts'
 import { DateGuests, DateMissing } from './date-guests.tsx'
 import { DateFailed, DateLoading } from './date-states.tsx'

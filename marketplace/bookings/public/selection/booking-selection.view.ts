@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { readTrip, TRIP_PARAMS, type TripParams, writeTrip } from '#marketplace/discovery/search/trip.rules.ts'
+import { readTrip, TRIP_PARAMS, type TripParams, writeTrip } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 import type { AvailableDate } from '../../../experiences/availability/availability.contract.ts'

@@ -1,5 +1,5 @@
-import { type FilterName, filterEntries } from '../../search/filter.fields.ts'
-import { filterLabels } from '../../search/filter.text.ts'
+import { type FilterName, filterEntries } from '../../search/filters/filter.fields.ts'
+import { filterLabels } from '../../search/filters/filter.text.ts'
 import { type Filters, noFilters, without } from '../../search/search.rules.ts'
 
 export type ActiveFilter = { label: string; without: Filters }

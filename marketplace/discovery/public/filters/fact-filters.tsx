@@ -1,6 +1,6 @@
 import { SelectField } from '#ui/forms/field.tsx'
-import { factFilters, filterFields } from '../../search/filter.fields.ts'
-import { factWords } from '../../search/filter.text.ts'
+import { factFilters, filterFields } from '../../search/filters/filter.fields.ts'
+import { factWords } from '../../search/filters/filter.text.ts'
 import type { Filters } from '../../search/search.rules.ts'
 import { FORM } from './filter-fields.tsx'
 import type { Change } from './use-filters.ts'

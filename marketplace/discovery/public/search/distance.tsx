@@ -5,7 +5,7 @@
  */
 import { createContext, use } from 'react'
 import { hasPoint } from '#marketplace/locations/location.rules.ts'
-import { distanceText, kmBetween } from '../../search/near.rules.ts'
+import { distanceText, kmBetween } from '../../search/near/near.rules.ts'
 
 type Point = { lat: number; lng: number }
 const context = createContext<Point | null>(null)

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { dayOf } from '#platform/clock.ts'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
-import { noTrip, readTrip, type Trip, upToDate, writeTrip } from '../../search/trip.rules.ts'
+import { noTrip, readTrip, type Trip, upToDate, writeTrip } from '../../search/trip/trip.rules.ts'
 
 const KEY = 'torogoz.trip'
 const watchers = new Set<() => void>()

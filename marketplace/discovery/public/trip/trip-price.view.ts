@@ -1,6 +1,6 @@
 import { peopleText, priceUnit } from '#marketplace/experiences/experience.text.ts'
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
-import { partyFor, type Trip } from '../../search/trip.rules.ts'
+import { partyFor, type Trip } from '../../search/trip/trip.rules.ts'
 
 type Offered = { price: number; childPrice: number | null; maxGuests: number; bookingRequired: boolean }
 

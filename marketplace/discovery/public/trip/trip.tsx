@@ -7,7 +7,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react'
 import { parseSearch, stringifySearch } from '#platform/pages/search-params.ts'
-import { isSaid, noTrip, readTrip, TRIP_PARAMS, type Trip } from '../../search/trip.rules.ts'
+import { isSaid, noTrip, readTrip, TRIP_PARAMS, type Trip } from '../../search/trip/trip.rules.ts'
 import { rememberTrip, useRememberedTrip } from './remembered-trip.store.ts'
 import { withTrip } from './trip-address.view.ts'
 

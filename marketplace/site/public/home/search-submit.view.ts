@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
-import { writeTrip } from '#marketplace/discovery/search/trip.rules.ts'
+import { writeTrip } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 
 /** A search form that goes to its page without loading everything anew; empty fields stay out of the address. */

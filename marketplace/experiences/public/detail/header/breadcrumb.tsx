@@ -1,5 +1,5 @@
 import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
-import { writeTrip } from '#marketplace/discovery/search/trip.rules.ts'
+import { writeTrip } from '#marketplace/discovery/search/trip/trip.rules.ts'
 import { stringifySearch } from '#platform/pages/search-params.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'

@@ -2,10 +2,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { CHOICES_AS_WORDS } from '#marketplace/experiences/experience.table.ts'
 import type { Party } from '#marketplace/experiences/party.rules.ts'
+import { type Center, degreesOf, kmWithin } from '../near/near.rules.ts'
+import { type Filters, noFilters, PRICE_BANDS } from '../search.rules.ts'
+import { type AskedWord, wordsQuery } from '../words/word.rules.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
-import { type Center, degreesOf, kmWithin } from './near.rules.ts'
-import { type Filters, noFilters, PRICE_BANDS } from './search.rules.ts'
-import { type AskedWord, wordsQuery } from './word.rules.ts'
 
 /**
  * A condition by what it costs. `plain`: a column of the row at hand. `inverted`: one with an index of values, to begin

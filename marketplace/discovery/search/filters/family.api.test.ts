@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { anonymous } from '#tests/support/people.ts'
-import type { SearchPage } from './search.contract.ts'
+import type { SearchPage } from '../search.contract.ts'
 
 const search = async (query: string) => (await anonymous.ask<SearchPage>('get', `/experiences?${query}`)).body
 const titles = async (query: string) => (await search(query)).items.map((item) => item.title).sort()

@@ -1,7 +1,7 @@
 // What time does something to, for the sweeps of `booking.jobs.ts`.
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { database } from '#platform/database/pool.ts'
-import { bookings } from './booking.table.ts'
+import { bookings } from '../booking.table.ts'
 
 /** Requests whose time has passed, oldest first. */
 export const listOverdue = (most: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTrip } from '../public/trip/trip-address.view.ts'
+import { withTrip } from '../../public/trip/trip-address.view.ts'
 import { isSaid, noTrip, partyFor, readTrip, upToDate, writeTrip } from './trip.rules.ts'
 
 const family = { from: '2026-11-28', guests: '4', children: '2', budget: '60', location: 'Suchitoto' }

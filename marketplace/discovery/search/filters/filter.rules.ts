@@ -1,9 +1,10 @@
 // How the catalogue in memory tests each filter, beside what the database does (filter.data.ts): the compiler asks for one
 // of every filter there is. A filter without one is asked of the database, and with it every search that uses it.
-import { type Bits, keepBetween, keepBits, noBits } from '../catalogue/bits.rules.ts'
-import type { Catalogue } from '../catalogue/catalogue.rules.ts'
+
+import type { Catalogue } from '../../catalogue/catalogue.rules.ts'
+import { type Bits, keepBetween, keepBits, noBits } from '../../catalogue/structures/bits.rules.ts'
+import { type Filters, noFilters, PRICE_BANDS } from '../search.rules.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
-import { type Filters, noFilters, PRICE_BANDS } from './search.rules.ts'
 
 /**
  * Leaves in a set of rows those that pass.

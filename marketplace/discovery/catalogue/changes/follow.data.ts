@@ -4,9 +4,9 @@ import { withTimeouts } from '#platform/database/context.ts'
 import type { Service } from '#platform/jobs/jobs.ts'
 import { log, report } from '#platform/log/log.ts'
 import { subscribe } from '#platform/realtime/listener.ts'
-import { Catalogue } from './catalogue.rules.ts'
+import { Catalogue } from '../catalogue.rules.ts'
+import { eachListing, listingsOf, readCategories } from '../listing.data.ts'
 import { CATEGORIES, type Changes, changesSince, currentHorizon, TOPIC } from './change.data.ts'
-import { eachListing, listingsOf, readCategories } from './listing.data.ts'
 
 /** A catalogue that has not looked for so long is not asked: the database answers. */
 const LATE_MS = 1000

@@ -1,9 +1,9 @@
 // What a search says of each of its filters.
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, startOfDay } from '#platform/clock.ts'
+import { nearName } from '../near/near.rules.ts'
+import { priceLabel, ratingLabel } from '../search.text.ts'
 import type { FactFilterName, FilterName, FilterValues, ListedName } from './filter.fields.ts'
-import { nearName } from './near.rules.ts'
-import { priceLabel, ratingLabel } from './search.text.ts'
 
 const dayWords = (day: string) => shortDate(startOfDay(day))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AskedWord } from '../search/word.rules.ts'
+import type { AskedWord } from '../../search/words/word.rules.ts'
 import { noBits, rowsOf, setBit } from './bits.rules.ts'
 import { digestOf, documentWords, Texts } from './texts.rules.ts'
 

@@ -6,8 +6,8 @@ import type { Executor } from '#platform/database/pool.ts'
 import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { Facts, factsOf, subjectOf } from '../booking.mail.tsx'
 import { paymentWords } from '../booking.text.ts'
-import type { NotifiedBooking } from '../notifications/notification.data.ts'
-import { correctedNotification } from '../notifications/notification.text.ts'
+import type { NotifiedBooking } from './notification.data.ts'
+import { correctedNotification } from './notification.text.ts'
 
 const PATHS = { traveler: '/profile/reservations', host: '/host/reservations' } as const
 

@@ -7,11 +7,11 @@ import { queueResponseCount } from '#marketplace/accounts/responses/response-rat
 import { database } from '#platform/database/pool.ts'
 import { enqueue, type Sweep } from '#platform/jobs/jobs.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { askForReview } from './booking.api.ts'
-import { cancelAndReturn, changeBooking } from './booking.data.ts'
-import { notifyParties } from './booking.mail.tsx'
-import { HOURS_TO_COMPLETE } from './booking.rules.ts'
-import { UNANSWERED } from './booking.text.ts'
+import { askForReview } from '../booking.api.ts'
+import { cancelAndReturn, changeBooking } from '../booking.data.ts'
+import { notifyParties } from '../booking.mail.tsx'
+import { HOURS_TO_COMPLETE } from '../booking.rules.ts'
+import { UNANSWERED } from '../booking.text.ts'
 import { listOverdue, listUnfinished } from './due-bookings.data.ts'
 
 const BATCH_SIZE = 200

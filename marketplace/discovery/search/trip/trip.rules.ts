@@ -1,8 +1,8 @@
 // What somebody told of their trip: which days, who goes, what all of it may cost, where. Said once, it goes along in the
 // address of every page: filters of the search, whose declaration it shares. Part of every page's first load: small.
 import type { Party } from '#marketplace/experiences/party.rules.ts'
-import { type FilterName, filterFields } from './filter.fields.ts'
-import { type Filters, noFilters, readFilters, type SearchParams, writeFilters } from './search.rules.ts'
+import { type FilterName, filterFields } from '../filters/filter.fields.ts'
+import { type Filters, noFilters, readFilters, type SearchParams, writeFilters } from '../search.rules.ts'
 
 const NAMES = [
   'location',

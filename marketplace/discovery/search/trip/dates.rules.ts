@@ -1,7 +1,7 @@
 // Which dates a search asks for.
 import { startOfDay } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/units.ts'
-import type { Filters } from './search.rules.ts'
+import type { Filters } from '../search.rules.ts'
 
 /** Which dates count: from a moment on, before another, with places for so many people on each. */
 export type DateWindow = { from: Date; before: Date | null; guests: number }

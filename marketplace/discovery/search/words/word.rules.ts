@@ -1,5 +1,5 @@
 // The words of a search: what each of them may be called, and how much it tells where it stands.
-import { searchWords, tellingWords } from './search.rules.ts'
+import { searchWords, tellingWords } from '../search.rules.ts'
 
 /** One way a word may stand in the words of an experience; with `prefix` as a beginning. */
 export type Form = { lexeme: string; prefix: boolean }

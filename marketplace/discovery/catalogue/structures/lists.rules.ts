@@ -1,7 +1,7 @@
 // The lists nobody asked for by a filter: of the front page, and what is like an experience. The same rules weigh them.
-import type { Comparable, Weighed } from '../recommendation/recommendation.rules.ts'
+import type { Comparable, Weighed } from '../../recommendation/recommendation.rules.ts'
+import type { Catalogue } from '../catalogue.rules.ts'
 import { hasBit, noBits } from './bits.rules.ts'
-import type { Catalogue } from './catalogue.rules.ts'
 
 const numberOrNull = (figure: number) => (Number.isNaN(figure) ? null : figure)
 

@@ -11,7 +11,7 @@ import {
   canConfirmPayment,
   canStart,
   isStuck,
-} from './booking.rules.ts'
+} from '../booking.rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const facts = (status: BookingStatus, more: Partial<BookingFacts> = {}): BookingFacts => ({

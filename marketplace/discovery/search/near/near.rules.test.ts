@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { noFilters, readFilters, writeFilters } from '../search.rules.ts'
 import { distanceText, kmBetween, kmWithin, minutesFor, readPoint, readWhere, writePoint } from './near.rules.ts'
-import { noFilters, readFilters, writeFilters } from './search.rules.ts'
 
 test.each([
   ['cerca de suchitoto', { q: '', near: 'suchitoto', minutes: 0 }],

@@ -1,7 +1,7 @@
 // The words of all experiences: in which rows each stands, and in which part of their text. The dictionary is a tree of
 // MiniSearch, which finds beginnings and words that are nearly so; where they stand is kept here, four bytes a time (0185).
 import SearchableMap from 'minisearch/SearchableMap'
-import { type AskedWord, PARTS } from '../search/word.rules.ts'
+import { type AskedWord, PARTS } from '../../search/words/word.rules.ts'
 import { type Bits, hasBit, keepBits, noBits, setBit } from './bits.rules.ts'
 
 /** Rows with the part of the text a word stands in, as `row * 4 + part`. */

@@ -1,6 +1,6 @@
 // What the plain form of a reservation says, where no script runs (docs/decisions/0186).
 import type { PostedForm } from '#platform/http/contract.ts'
-import type { Booking } from './booking.contract.ts'
+import type { Booking } from '../booking.contract.ts'
 import type { NewBooking } from './new-booking.contract.ts'
 
 /** Its success is the same page, whose address then names the booking. */

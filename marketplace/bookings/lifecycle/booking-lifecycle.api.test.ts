@@ -8,10 +8,10 @@ import { HOUR_MS } from '#platform/units.ts'
 import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
 import { runJobs } from '#tests/support/run-jobs.ts'
 import { bookingWish, newKey } from '#tests/support/scenes/booking-wish.ts'
-import type { Booking } from './booking.contract.ts'
-import { createBooking } from './booking.factory.ts'
+import type { Booking } from '../booking.contract.ts'
+import { createBooking } from '../booking.factory.ts'
+import { bookings } from '../booking.table.ts'
 import { completeUnfinished, expireOverdue } from './booking.jobs.ts'
-import { bookings } from './booking.table.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 const spotsOf = async (dateId: string) =>

@@ -1,5 +1,5 @@
 // The announced dates of every row: when they start and how many places are left, one after the other in one long list.
-import type { DateWindow } from '../search/dates.rules.ts'
+import type { DateWindow } from '../../search/trip/dates.rules.ts'
 import type { Bits } from './bits.rules.ts'
 
 /** A start in microseconds since 1970, as the database keeps it, and the places left. */

@@ -6,9 +6,9 @@ import { createExperience } from '#marketplace/experiences/experience.factory.ts
 import { database, pool } from '#platform/database/pool.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { anonymous } from '#tests/support/people.ts'
-import { cardsByIds } from '../discovery.data.ts'
-import type { DateWindow } from '../search/dates.rules.ts'
-import { findCards } from './card.data.ts'
+import { cardsByIds } from '../../discovery.data.ts'
+import type { DateWindow } from '../../search/trip/dates.rules.ts'
+import { findCards } from '../cards/card.data.ts'
 import { changesSince, forgetOldChanges } from './change.data.ts'
 import { build, catalogueService, currentCatalogue, type Followed } from './follow.data.ts'
 

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database } from '#platform/database/pool.ts'
 import { anonymous } from '#tests/support/people.ts'
-import type { MapPins } from '../map/pin.contract.ts'
-import type { SearchPage } from './search.contract.ts'
+import type { MapPins } from '../../map/pin.contract.ts'
+import type { SearchPage } from '../search.contract.ts'
 
 const search = async (query: Record<string, string>) => {
   const { status, body } = await anonymous.ask<SearchPage>('get', `/experiences?${new URLSearchParams(query)}`)

@@ -1,7 +1,7 @@
 // What PostgreSQL makes of the words that people type: it stems them, and keeps the documents they are held against.
 import { sql } from 'drizzle-orm'
-import { read } from '../discovery.data.ts'
-import { searchWords, tellingWords } from './search.rules.ts'
+import { read } from '../../discovery.data.ts'
+import { searchWords, tellingWords } from '../search.rules.ts'
 import { type AskedWord, askedWords, type Form, type KnownWord, synonymsOf } from './word.rules.ts'
 
 const known = new Map<string, KnownWord>()

@@ -2,13 +2,13 @@
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { shownPoint } from '#marketplace/locations/location.rules.ts'
 import { withTimeouts } from '#platform/database/context.ts'
-import { cardsByIds } from '../discovery.data.ts'
-import type { MapPin } from '../map/pin.contract.ts'
-import { pinsByIds } from '../map/pin.data.ts'
-import type { DateWindow } from '../search/dates.rules.ts'
-import type { Catalogue } from './catalogue.rules.ts'
-import { spanOf } from './dates.rules.ts'
-import { currentCatalogue } from './follow.data.ts'
+import { cardsByIds } from '../../discovery.data.ts'
+import type { MapPin } from '../../map/pin.contract.ts'
+import { pinsByIds } from '../../map/pin.data.ts'
+import type { DateWindow } from '../../search/trip/dates.rules.ts'
+import type { Catalogue } from '../catalogue.rules.ts'
+import { currentCatalogue } from '../changes/follow.data.ts'
+import { spanOf } from '../structures/dates.rules.ts'
 
 /** The next date in the window, as a card shows it. */
 function dated(catalogue: Catalogue, row: number, card: ExperienceCard, window: DateWindow): ExperienceCard {
