@@ -1,3 +1,17 @@
+/** Degrees. */
+export type Point = { lat: number; lng: number }
+
+const EARTH_RADIUS_KM = 6371
+
+/** Great-circle distance in kilometres (REC-03). */
+export function kmBetween(a: Point, b: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [from, to] = [radians(a.lat), radians(b.lat)]
+  const half = (one: number, other: number) => Math.sin((other - one) / 2) ** 2
+  const h = half(from, to) + Math.cos(from) * Math.cos(to) * half(radians(a.lng), radians(b.lng))
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
 /** Shown when an experience has no usable coordinates (DATA-17); the centre of San Salvador. */
 export const SAN_SALVADOR = { lat: 13.6929, lng: -89.2182 } as const
 
@@ -17,10 +31,10 @@ export const shownPoint = (lat: number | null, lng: number | null) =>
 /** A rectangle on the map, in degrees. */
 export type Area = { west: number; south: number; east: number; north: number }
 
-export const isInArea = ({ west, south, east, north }: Area, { lat, lng }: { lat: number; lng: number }): boolean =>
+export const isInArea = ({ west, south, east, north }: Area, { lat, lng }: Point): boolean =>
   lat >= south && lat <= north && lng >= west && lng <= east
 
 /** Bounds of El Salvador in degrees (GEO-17). */
 export const EL_SALVADOR: Area = { south: 13, north: 14.5, west: -90.2, east: -87.7 }
 
-export const isInElSalvador = (point: { lat: number; lng: number }): boolean => isInArea(EL_SALVADOR, point)
+export const isInElSalvador = (point: Point): boolean => isInArea(EL_SALVADOR, point)

@@ -143,9 +143,11 @@ const questions: [string, (n: number) => Filters][] = [
 ]
 for (const [name, filters] of questions) {
   time(`page: ${name}`, 200, (n) =>
-    pageOf(catalogue, { filters: filters(n), words: null, now, cursor: null, size: 24 }),
+    pageOf(catalogue, { filters: filters(n), near: null, words: null, now, cursor: null, size: 24 }),
   )
-  time(`counts: ${name}`, 100, (n) => countsOf(catalogue, { filters: filters(n), words: null, now }, ALL_KINDS))
+  time(`counts: ${name}`, 100, (n) =>
+    countsOf(catalogue, { filters: filters(n), near: null, words: null, now }, ALL_KINDS),
+  )
 }
 for (const [name, q] of [
   ['a word', 'volcan'],
@@ -154,7 +156,9 @@ for (const [name, q] of [
   ['a mistyped word', 'volacn'],
 ] as const) {
   const words = q.split(' ').map((lexeme) => [{ lexeme, prefix: name === 'a beginning' }])
-  time(`page: ${name}`, 100, () => pageOf(catalogue, { filters: asked({ q }), words, now, cursor: null, size: 24 }))
+  time(`page: ${name}`, 100, () =>
+    pageOf(catalogue, { filters: asked({ q }), near: null, words, now, cursor: null, size: 24 }),
+  )
 }
 time('similar', 200, (n) => {
   const { origin, others } = comparedWith(catalogue, idOf(900, n * 37), { sameCategory: 200, newest: 1000 })!

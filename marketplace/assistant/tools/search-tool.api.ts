@@ -4,6 +4,7 @@
 
 import { findPage, type Page } from '#marketplace/discovery/catalogue/find.data.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
+import { located } from '#marketplace/discovery/search/near/near.data.ts'
 import {
   type Filters,
   filterKey,
@@ -13,11 +14,11 @@ import {
   searchWords,
 } from '#marketplace/discovery/search/search.rules.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
-import { kilometres } from '#marketplace/locations/country/country.rules.ts'
+import { pointOf } from '#marketplace/locations/country/country.rules.ts'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
-import type { Area } from '#marketplace/locations/location.rules.ts'
+import { type Area, kmBetween } from '#marketplace/locations/location.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { fitsShape, hasShape, type Shape, shapeOf } from './shape.rules.ts'
 import type { Dropped, SearchInput, SearchOutput } from './tool.contract.ts'
@@ -67,7 +68,7 @@ async function leftOut(input: SearchInput, now: Date): Promise<Left> {
     ...(input.withoutAmenities ?? []).map((one) => ({ ...noFilters, amenities: [one] })),
     ...(input.withoutWords ?? []).map((one) => ({ ...noFilters, q: one })),
   ]
-  const found = await Promise.all(unwanted.map((filters) => findPage({ filters, now, size: MAX_COUNTED })))
+  const found = await Promise.all(unwanted.map((filters) => findPage({ ...located(filters), now, size: MAX_COUNTED })))
   return {
     ids: new Set([...found.flatMap(({ ids }) => ids), ...(input.not ?? [])]),
     categories: input.withoutCategories ?? [],
@@ -82,7 +83,7 @@ async function matching(
   near: [number, number] | null,
 ): Promise<Matches> {
   const shaped = hasShape(shape) || leavesOut(left) || near !== null
-  const found = await findPage({ filters, now, area, size: shaped ? LOOKED_AT : SHOWN * MAX_PAGES })
+  const found = await findPage({ ...located(filters), now, area, size: shaped ? LOOKED_AT : SHOWN * MAX_PAGES })
   if (!shaped) return found
   const wanted = found.ids.filter((id) => !left.ids.has(id))
   const cards = await cardsByIds(wanted, now, found.dates ?? undefined)
@@ -94,7 +95,7 @@ async function matching(
 
 /** Kilometres in a straight line; null without coordinates. */
 export const kmTo = (point: [number, number], { lat, lng }: Pick<ExperienceCard, 'lat' | 'lng'>): number | null =>
-  lat === null || lng === null ? null : Math.round(kilometres(point, [lng, lat]))
+  lat === null || lng === null ? null : Math.round(kmBetween(pointOf(point), { lat, lng }))
 
 /** The wish with one part less, the least missed first. What is required or left out is never given up. */
 function* lessened(
@@ -155,7 +156,7 @@ const wordsOf = (q: string) => {
 async function inTitles(words: string[], now: Date): Promise<string[]> {
   const known = await Promise.all(
     words.map(async (word) => {
-      const { ids } = await findPage({ filters: { ...noFilters, q: word }, now, size: SHOWN })
+      const { ids } = await findPage({ ...located({ ...noFilters, q: word }), now, size: SHOWN })
       const cards = await cardsByIds(ids, now)
       const stem = foldText(word).slice(0, 5)
       return cards.some(({ title, city }) =>

@@ -16,6 +16,7 @@ import {
 } from '../recommendation/recommendation.data.ts'
 import { mostSimilar } from '../recommendation/recommendation.rules.ts'
 import { ask } from '../search/condition.data.ts'
+import { located } from '../search/near/near.data.ts'
 import { type Cursor, sortOf } from '../search/search.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
 import { build, type Followed } from './changes/follow.data.ts'
@@ -45,11 +46,13 @@ const inOrder = (counts: Count[]) =>
 /** Follows both to the end; each goes on from where the other was, as after a change of who answers. */
 async function comparePages(now: Date) {
   const question = questionBy(chance, now)
-  const { filters, area, size } = question
+  const { area, size } = question
+  const asked = located(question.filters)
+  const { filters } = asked
   const words = await wordsOf(filters.q)
   let cursors: [Cursor | null, Cursor | null] = [null, null]
   for (let page = 0; page < 4; page++) {
-    const shared = { filters, area, now, size }
+    const shared = { ...asked, area, now, size }
     const here = pageOf(followed.catalogue, { ...shared, words, cursor: cursors[0] })
     const there = await pageOfDatabase({ ...shared, cursor: cursors[1] })
     if (!here) return false
@@ -72,8 +75,8 @@ async function comparePages(now: Date) {
       { sort, after: here.after },
     ]
   }
-  const counts = countsOf(followed.catalogue, { filters, words, area, now }, ALL_KINDS)!
-  const others = await countValues(await ask(filters, now, area), ALL_KINDS)
+  const counts = countsOf(followed.catalogue, { ...asked, words, area, now }, ALL_KINDS)!
+  const others = await countValues(await ask(asked, now, area), ALL_KINDS)
   expect({ question, counts: inOrder(counts) }).toEqual({ question, counts: inOrder(others.counts) })
   return true
 }

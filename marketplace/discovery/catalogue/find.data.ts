@@ -21,16 +21,16 @@ import {
   type Weighed,
 } from '../recommendation/recommendation.rules.ts'
 import { ask } from '../search/condition.data.ts'
+import type { Located } from '../search/near/near.rules.ts'
 import { type Found, gatherPage, walkPage } from '../search/search.data.ts'
-import { type Cursor, type Filters, filterKey, MAX_COUNTED, PAGE_SIZE } from '../search/search.rules.ts'
+import { type Cursor, filterKey, MAX_COUNTED, PAGE_SIZE } from '../search/search.rules.ts'
 import { type DateWindow, wantedDates } from '../search/trip/dates.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
 import { currentCatalogue } from './changes/follow.data.ts'
 import { countsOf, pageOf } from './question.rules.ts'
 import { comparedWith, homeIds, weighedOf } from './structures/lists.rules.ts'
 
-export type Question = {
-  filters: Filters
+export type Question = Located & {
   now: Date
   /** Only what a map shows there. */
   area?: Area | null
@@ -46,21 +46,21 @@ const totals = memoizeTtl<number>({ seconds: 30, most: 1000, worth: (total) => t
 
 /** The answer of the database. */
 export async function pageOfDatabase({
-  filters,
   now,
   area,
   cursor,
   size,
+  ...asked
 }: Required<Question>): Promise<Found & { total: number }> {
-  const asked = await ask(filters, now, area)
+  const criteria = await ask(asked, now, area)
   let page: Found | undefined
-  const total = await totals(JSON.stringify([filterKey(filters), area]), async () => {
-    const gathered = await gatherPage(asked, cursor, size)
+  const total = await totals(JSON.stringify([filterKey(asked.filters), area]), async () => {
+    const gathered = await gatherPage(criteria, cursor, size)
     page = gathered
     return gathered.total
   })
-  if (total > MAX_COUNTED) page = await walkPage(asked, cursor, size)
-  return { total, ...(page ?? (await gatherPage(asked, cursor, size))) }
+  if (total > MAX_COUNTED) page = await walkPage(criteria, cursor, size)
+  return { total, ...(page ?? (await gatherPage(criteria, cursor, size))) }
 }
 
 /** How many match, and one page of them in the order asked for. */
@@ -84,17 +84,15 @@ const counted = memoizeTtl<Counted>({ seconds: 30, most: 1000, worth: ({ atLeast
 
 /** How many matches have each value of these kinds. @param area only what a map shows there */
 export async function findCounts(
-  filters: Filters,
+  { filters, near, now, area = null }: Pick<Question, 'filters' | 'near' | 'now' | 'area'>,
   kinds: Kind[],
-  now: Date,
-  area: Area | null = null,
 ): Promise<Counted> {
   const catalogue = currentCatalogue()
   const words = catalogue && (await wordsOf(filters.q))
-  const counts = catalogue && countsOf(catalogue, { filters, words, area, now }, kinds)
+  const counts = catalogue && countsOf(catalogue, { filters, near, words, area, now }, kinds)
   if (counts) return { counts, atLeast: false }
   return counted(JSON.stringify([kinds, filterKey(filters), area]), async () =>
-    countValues(await ask(filters, now, area), kinds),
+    countValues(await ask({ filters, near }, now, area), kinds),
   )
 }
 

@@ -2,7 +2,8 @@
 import { type Area, isInArea } from '#marketplace/locations/location.rules.ts'
 import type { Count, Kind } from '../facets/facet.rules.ts'
 import { narrow } from '../search/filters/filter.rules.ts'
-import { type Cursor, type Filters, filterKey, noFilters, type Sort, sortOf } from '../search/search.rules.ts'
+import type { Located } from '../search/near/near.rules.ts'
+import { type Cursor, filterKey, noFilters, type Sort, sortOf } from '../search/search.rules.ts'
 import { wantedDates } from '../search/trip/dates.rules.ts'
 import type { AskedWord } from '../search/words/word.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
@@ -21,7 +22,7 @@ const RANKED_KEYS = 3
 const EVERYTHING = filterKey(noFilters)
 
 /** What is asked for. `words` are those of the filters with their forms, null without any; `area` only what a map shows there. */
-export type Asked = { filters: Filters; words: AskedWord[] | null; now: Date; area?: Area | null }
+export type Asked = Located & { words: AskedWord[] | null; now: Date; area?: Area | null }
 
 export type Matching = { rows: Bits; rank: Uint8Array | null; isCorrected: boolean }
 

@@ -2,6 +2,7 @@ import type { Serve } from '#marketplace/slice.ts'
 import { findCounts } from '../catalogue/find.data.ts'
 import { readArea } from '../map/pin.rules.ts'
 import { type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
+import { located } from '../search/near/near.data.ts'
 import { filtersOf } from '../search/search.api.ts'
 import { filterKey, noFilters } from '../search/search.rules.ts'
 import type * as contract from './facet.contract.ts'
@@ -9,13 +10,13 @@ import { ALL_KINDS, countedSets, type Kind, listed, mostFrequent, placesOf } fro
 
 export const show: Serve<typeof contract.show> = async ({ query: { area: shown, ...query }, now }) => {
   const area = readArea(shown)
-  const filters = filtersOf(query)
+  const { filters, near } = located(filtersOf(query))
   const unfiltered = !area && filterKey(filters) === filterKey(noFilters)
   const sets = unfiltered ? [] : countedSets(filters)
   const [everywhere, ...parts] = await Promise.all([
     // Which values are listed does not depend on the search (SRCH-10): lists keep still while one chooses.
-    findCounts(noFilters, ALL_KINDS, now),
-    ...sets.map((set) => findCounts(set.filters, set.kinds, now, area)),
+    findCounts({ filters: noFilters, near: null, now }, ALL_KINDS),
+    ...sets.map((set) => findCounts({ filters: set.filters, near, now, area }, set.kinds)),
   ])
   const partOf = (kind: Kind) => parts[sets.findIndex((set) => set.kinds.includes(kind))] ?? everywhere
   const facet = (kind: Kind, values: string[], chosen: string[]) => {

@@ -1,14 +1,14 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { findPins } from '../catalogue/cards/card.data.ts'
 import { findPage } from '../catalogue/find.data.ts'
-import { placeOf } from '../search/near/near.data.ts'
+import { located } from '../search/near/near.data.ts'
 import { filtersOf } from '../search/search.api.ts'
 import type * as contract from './pin.contract.ts'
 import { MAX_PINS, readArea } from './pin.rules.ts'
 
 /** The search's own way of finding, so that map and list can never tell different things. */
 export const list: Serve<typeof contract.list> = async ({ query: { area, ...query }, now }) => {
-  const filters = filtersOf(query)
-  const { ids, total, totalIsMore } = await findPage({ filters, now, area: readArea(area), size: MAX_PINS })
-  return { pins: await findPins(ids, now), total, totalIsMore, near: placeOf(filters.near) }
+  const asked = located(filtersOf(query))
+  const { ids, total, totalIsMore } = await findPage({ ...asked, now, area: readArea(area), size: MAX_PINS })
+  return { pins: await findPins(ids, now), total, totalIsMore, near: asked.near }
 }

@@ -1,6 +1,5 @@
-import { hasPoint, isInElSalvador } from '#marketplace/locations/location.rules.ts'
+import { hasPoint, isInElSalvador, kmBetween, type Point } from '#marketplace/locations/location.rules.ts'
 
-export type Point = { lat: number; lng: number }
 type MaybePoint = { lat: number | null; lng: number | null }
 
 export const RECOMMENDED = 8
@@ -14,17 +13,12 @@ export const MAX_CANDIDATES = 500
 /** Bookings beyond these make nothing more popular (REC-01). */
 export const MAX_BOOKINGS = 10
 export const FAR_AWAY_KM = 99_999
-const EARTH_RADIUS_KM = 6371
 const NEAR_KM = 50
 
-/** Great-circle distance (REC-03); far away when either point is missing or zero (REC-04). */
+/** In kilometres (REC-03); far away when either point is missing or zero (REC-04). */
 export function distanceKm(a: MaybePoint | null, b: MaybePoint | null): number {
   if (!a || !b || !hasPoint(a.lat, a.lng) || !hasPoint(b.lat, b.lng)) return FAR_AWAY_KM
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const [from, to] = [radians(a.lat!), radians(b.lat!)]
-  const half = (one: number, other: number) => Math.sin((other - one) / 2) ** 2
-  const h = half(from, to) + Math.cos(from) * Math.cos(to) * half(radians(a.lng!), radians(b.lng!))
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
+  return kmBetween({ lat: a.lat!, lng: a.lng! }, { lat: b.lat!, lng: b.lng! })
 }
 
 /** 1 at the spot, falling evenly to 0 at 50 km and beyond (REC-02). */

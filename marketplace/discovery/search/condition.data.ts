@@ -7,9 +7,8 @@ import { type Area, isInArea, SAN_SALVADOR } from '#marketplace/locations/locati
 import { DAY_MS } from '#platform/units.ts'
 import { bookable, openDate, visible } from '../discovery.data.ts'
 import { type Asked, testsOf } from './filters/filter.data.ts'
-import { around, placeOf } from './near/near.data.ts'
-import { kmWithin } from './near/near.rules.ts'
-import type { Filters } from './search.rules.ts'
+import { around } from './near/near.data.ts'
+import { kmWithin, type Located } from './near/near.rules.ts'
 import { type DateWindow, wantedDates } from './trip/dates.rules.ts'
 import { wordsOf } from './words/words.data.ts'
 
@@ -17,11 +16,9 @@ import { wordsOf } from './words/words.data.ts'
 export type SearchCriteria = Asked & { dates: DateWindow | null; area: Area | null }
 
 /** @param area only what a map shows there */
-export async function ask(filters: Filters, now: Date, area: Area | null = null): Promise<SearchCriteria> {
-  const near = placeOf(filters.near)
+export async function ask({ filters, near }: Located, now: Date, area: Area | null = null): Promise<SearchCriteria> {
   return {
-    // A name nobody knows restricts nothing.
-    filters: near ? filters : { ...filters, near: '', minutes: 0 },
+    filters,
     words: await wordsOf(filters.q),
     dates: wantedDates(filters, now),
     near,

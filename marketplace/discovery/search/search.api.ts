@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { shownPoint } from '#marketplace/locations/location.rules.ts'
+import { kmBetween, shownPoint } from '#marketplace/locations/location.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { findCards } from '../catalogue/cards/card.data.ts'
 import { findPage } from '../catalogue/find.data.ts'
 import { type FilterValues, forEachFilter } from './filters/filter.fields.ts'
-import { placeOf } from './near/near.data.ts'
-import { type Center, kmBetween, NEIGHBOUR_MINUTES } from './near/near.rules.ts'
+import { located, placeOf } from './near/near.data.ts'
+import { type Located, NEIGHBOUR_MINUTES } from './near/near.rules.ts'
 import type * as contract from './search.contract.ts'
 import { type Filters, inOrder, readCursor, type Sort, sortOf, writeCursor } from './search.rules.ts'
 
@@ -25,33 +25,30 @@ export const filtersOf = ({ sort, ...query }: Query): Filters =>
 const MAX_NEIGHBOURS = 6
 
 /** What else matches, the nearest to the place that was asked for first; null where none was, or nothing is around either. */
-async function nearest(filters: Filters, near: Center | null, now: Date) {
+async function nearest({ filters, near }: Located, now: Date) {
   const center = near ?? placeOf(filters.location)
   if (!center) return null
   const around = { ...filters, location: '', near: `${center.lat.toFixed(5)},${center.lng.toFixed(5)}`, sort: null }
   const wider = { ...around, minutes: NEIGHBOUR_MINUTES }
-  const { ids, totalIsMore, dates } = await findPage({ filters: wider, now, size: MAX_NEIGHBOURS })
-  if (ids.length === 0 || totalIsMore) return null
+  const { ids, dates } = await findPage({ filters: wider, near: center, now, size: MAX_NEIGHBOURS })
+  if (ids.length === 0) return null
   const items = await findCards(ids, now, dates)
   const km = Math.min(...items.map(({ lat, lng }) => kmBetween(shownPoint(lat, lng), center)))
   return { place: center, km, items }
 }
 
 export const list: Serve<typeof contract.list> = async ({ query, now }) => {
-  const wished = filtersOf(query)
-  const near = placeOf(wished.near)
-  // A name nobody knows restricts nothing.
-  const filters = near ? wished : { ...wished, near: '', minutes: 0 }
-  const sort = sortOf(filters)
+  const asked = located(filtersOf(query))
+  const sort = sortOf(asked.filters)
   const cursor = readCursor(query.after, sort)
   if (query.after && !cursor) return refuse('CURSOR_UNKNOWN')
-  const { ids, after, total, totalIsMore, dates } = await findPage({ filters, now, cursor, size: query.limit })
+  const { ids, after, total, totalIsMore, dates } = await findPage({ ...asked, now, cursor, size: query.limit })
   return {
     items: await findCards(ids, now, dates),
     total,
     totalIsMore,
     next: after && writeCursor({ sort, after }),
-    near,
-    instead: total === 0 && !cursor ? await nearest(filters, near, now) : null,
+    near: asked.near,
+    instead: total === 0 && !cursor ? await nearest(asked, now) : null,
   }
 }

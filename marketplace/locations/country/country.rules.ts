@@ -1,4 +1,5 @@
 // Plain geometry on degrees: enough for a country 260 km wide.
+import type { Point } from '../location.rules.ts'
 
 /** Longitude and latitude in degrees, in this order, as GeoJSON has them. */
 export type LngLat = [number, number]
@@ -26,13 +27,7 @@ export type NamedPlace = {
   seat: 0 | 1 | 2
 }
 
-const KM_PER_DEGREE = 111.195
-
-/** Kilometres between two points, on the plane that touches the earth between them: right to a metre within the country. */
-export function kilometres(a: LngLat, b: LngLat): number {
-  const shrink = Math.cos((((a[1] + b[1]) / 2) * Math.PI) / 180)
-  return Math.hypot((a[0] - b[0]) * shrink, a[1] - b[1]) * KM_PER_DEGREE
-}
+export const pointOf = ([lng, lat]: LngLat): Point => ({ lat, lng })
 
 /** Whether a point lies inside a closed ring. */
 export function isInside(ring: Ring, [x, y]: LngLat): boolean {

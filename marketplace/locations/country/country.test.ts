@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#database/catalogue/catalogue.ts'
-import { isInElSalvador } from '../location.rules.ts'
+import { isInElSalvador, kmBetween } from '../location.rules.ts'
 import { departments, labelPoints, namedPlaces, waters } from './country.data.ts'
-import { departmentAt, isInside, kilometres, type LngLat } from './country.rules.ts'
+import { departmentAt, isInside, type LngLat, pointOf } from './country.rules.ts'
 
 /** Kilometres to the nearest border of a department. */
 const toBorder = (point: LngLat, rings: LngLat[][]) =>
-  Math.min(...rings.flatMap((ring) => ring.map((corner) => kilometres(corner, point))))
+  Math.min(...rings.flatMap((ring) => ring.map((corner) => kmBetween(pointOf(corner), pointOf(point)))))
 
 test('fourteen departments, each with its own name inside of it', () => {
   expect(departments.map(({ id }) => id).sort()).toEqual(
@@ -43,6 +43,6 @@ test('towns, beaches and sights lie in their department, or within a few steps o
 
 test('distances are those of the earth', () => {
   // San Salvador to San Miguel: 111 km as the crow flies.
-  expect(kilometres([-89.1872, 13.6894], [-88.1833, 13.4833])).toBeCloseTo(110.8, 0)
-  expect(kilometres([-89, 13], [-89, 14])).toBeCloseTo(111.2, 1)
+  expect(kmBetween({ lat: 13.6894, lng: -89.1872 }, { lat: 13.4833, lng: -88.1833 })).toBeCloseTo(110.8, 0)
+  expect(kmBetween({ lat: 13, lng: -89 }, { lat: 14, lng: -89 })).toBeCloseTo(111.2, 1)
 })

@@ -1,7 +1,7 @@
 // The embedded geocoder: our own list of places and departments, searched the way people write.
-import { type Department, departmentAt, kilometres, type LngLat, type NamedPlace } from '../country/country.rules.ts'
+import { type Department, departmentAt, type LngLat, type NamedPlace, pointOf } from '../country/country.rules.ts'
 import { MAP_CREDIT } from '../country/palette.rules.ts'
-import { isInElSalvador } from '../location.rules.ts'
+import { isInElSalvador, kmBetween } from '../location.rules.ts'
 import type { Geocoded, GeocodedPlace } from './geocoding.contract.ts'
 import { closeness, foldText } from './likeness.rules.ts'
 
@@ -85,7 +85,9 @@ function agreement(one: Found, context: Found[][]): number {
     (named) =>
       named.length > 0 &&
       !named.some((other) =>
-        other.department.id === one.department.id ? true : kilometres(other.point, one.point) <= NEAR_KM,
+        other.department.id === one.department.id
+          ? true
+          : kmBetween(pointOf(other.point), pointOf(one.point)) <= NEAR_KM,
       ),
   )
   return contradicted ? ELSEWHERE : 1
@@ -129,7 +131,7 @@ export function reverse(point: LngLat, { departments, places, middles }: Gazette
   const inServiceArea = isInElSalvador({ lng, lat })
   const [nearest] = places
     .filter(({ kind }) => kind !== 'water')
-    .map((place) => ({ place, km: kilometres([place.lng, place.lat], point) }))
+    .map((place) => ({ place, km: kmBetween(place, pointOf(point)) }))
     .sort((a, b) => a.km - b.km)
   if (nearest && nearest.km <= (within ? FAR_KM : AT_KM)) {
     const { place, km } = nearest

@@ -2,12 +2,13 @@
 import {
   type Department,
   isInside,
-  kilometres,
   type LngLat,
   type NamedPlace,
+  pointOf,
   type Ring,
 } from '../country/country.rules.ts'
 import { GREENED, palettes, TINTED } from '../country/palette.rules.ts'
+import { kmBetween } from '../location.rules.ts'
 import { mercatorX, mercatorY, SURROUNDINGS } from './camera.rules.ts'
 
 export type Shapes = {
@@ -112,7 +113,7 @@ function names(window: Window, places: NamedPlace[], centre: LngLat): string {
     [window.width / 2 - 26, window.height / 2 - 58, window.width / 2 + 26, window.height / 2 + 6],
   ]
   const weight = ({ lng, lat, population, seat }: NamedPlace) =>
-    seat * 40_000 + population + 60_000 / (1 + kilometres([lng, lat], centre))
+    seat * 40_000 + population + 60_000 / (1 + kmBetween({ lng, lat }, pointOf(centre)))
   return places
     .map((place) => ({ place, xy: at(window, [place.lng, place.lat]) }))
     .filter(({ xy: [x, y] }) => x > 30 && y > 20 && x < window.width - 30 && y < window.height - 20)
@@ -164,7 +165,7 @@ export function placePicture(shapes: Shapes, point: LngLat): string {
   const top = (y - height / 2) / scale
   const north = (Math.atan(Math.exp((0.5 - top) * 2 * Math.PI)) * DEGREE) / Math.PI - 90
   const window = { west, north, scale, width, height }
-  const known = shapes.places.find((place) => kilometres([place.lng, place.lat], point) < 3)
+  const known = shapes.places.find((place) => kmBetween(place, pointOf(point)) < 3)
   const home = shapes.departments.find(({ rings }) => rings.some((ring) => isInside(ring, point)))
   const title = ['Mapa', known?.name ?? home?.name].filter(Boolean).join(': ')
   const pin = `<g transform="translate(${width / 2} ${height / 2})"><path class="p" stroke-width="2" d="${PIN}"/><circle class="o" cy="-31" r="6"/></g>`

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { type Detector, NoDetector, openScanner } from './camera.view.ts'
 
-type Detector = { detect: (image: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
 type DetectorClass = { new (options: { formats: ['qr_code'] }): Detector; getSupportedFormats: () => Promise<string[]> }
 
 /** Between two looks at the picture. */
@@ -19,6 +19,7 @@ async function findDetector(): Promise<Detector> {
 
 /** Why there is no picture, and what to do about it. */
 const whyNot = (error: unknown) => {
+  if (error instanceof NoDetector) return 'No pudimos cargar el lector de QR. Revisa tu conexión, o escribe el código.'
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError') return 'Da permiso a la cámara en tu navegador, o escribe el código.'
   return ['NotFoundError', 'OverconstrainedError'].includes(name) || !navigator.mediaDevices
@@ -44,13 +45,11 @@ export default function ScanDialog({ onCode, onClose }: { onCode: (text: string)
     }
 
     async function watch() {
-      const [detector, opened] = await Promise.all([
-        findDetector(),
-        navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
-      ])
-      stream = opened
+      const scanner = await openScanner(findDetector, navigator.mediaDevices)
+      const { detector } = scanner
+      stream = scanner.stream
       if (over || !video.current) return stop()
-      video.current.srcObject = opened
+      video.current.srcObject = stream
       await video.current.play()
       const look = async () => {
         const [code] = await detector.detect(video.current!).catch(() => [])

@@ -1,14 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.ts'
-import { isInElSalvador } from '#marketplace/locations/location.rules.ts'
+import { isInElSalvador, type Point } from '#marketplace/locations/location.rules.ts'
 import { positionAdvice, positionErrors } from '#marketplace/locations/location.text.ts'
 import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
 import { IconButton, Spinner } from '#ui/forms/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { useAction } from '#ui/use-action.ts'
 
-type Point = { lat: number; lng: number }
 type Message = { tone: 'good' | 'bad'; title: string; detail?: string }
 type FinderProps = {
   /** Where the map should look; `own` when it is where the person is. */

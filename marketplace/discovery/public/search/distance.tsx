@@ -4,10 +4,9 @@
  *   useDistance(card)   'a 12 km', or null
  */
 import { createContext, use } from 'react'
-import { hasPoint } from '#marketplace/locations/location.rules.ts'
-import { distanceText, kmBetween } from '../../search/near/near.rules.ts'
+import { hasPoint, kmBetween, type Point } from '#marketplace/locations/location.rules.ts'
+import { distanceText } from '../../search/near/near.rules.ts'
 
-type Point = { lat: number; lng: number }
 const context = createContext<Point | null>(null)
 
 export const CenterProvider = context.Provider

@@ -2,7 +2,8 @@
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
-import { type Center, degreesOf, readPoint } from './near.rules.ts'
+import type { Filters } from '../search.rules.ts'
+import { type Center, degreesOf, type Located, readPoint } from './near.rules.ts'
 
 /** The point that is named, or null where nobody knows the name. */
 export function placeOf(near: string): Center | null {
@@ -13,6 +14,12 @@ export function placeOf(near: string): Center | null {
   if (!found) return null
   const [lng, lat] = found.center
   return { lat, lng, name: found.text }
+}
+
+/** A search with its place. A name that nobody knows restricts nothing. */
+export function located(filters: Filters): Located {
+  const near = placeOf(filters.near)
+  return { filters: near ? filters : { ...filters, near: '', minutes: 0 }, near }
 }
 
 /** The square around a point that holds its circle, for the index of points. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { kmBetween } from '#marketplace/locations/location.rules.ts'
 import { noFilters, readFilters, writeFilters } from '../search.rules.ts'
-import { distanceText, kmBetween, kmWithin, minutesFor, readPoint, readWhere, writePoint } from './near.rules.ts'
+import { distanceText, kmWithin, minutesFor, readPoint, readWhere, writePoint } from './near.rules.ts'
 
 test.each([
   ['cerca de suchitoto', { q: '', near: 'suchitoto', minutes: 0 }],

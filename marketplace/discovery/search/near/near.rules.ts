@@ -1,7 +1,13 @@
 // Near something: how a search says it in words, how far that goes, and what is said of it. Part of every page's first load.
 
+import type { Point } from '#marketplace/locations/location.rules.ts'
+import type { Filters } from '../search.rules.ts'
+
 /** A point of the country and what it is called. */
-export type Center = { lat: number; lng: number; name: string }
+export type Center = Point & { name: string }
+
+/** A search, and the place it is near to: what every way of finding asks, so that names are looked up once a request. */
+export type Located = { filters: Filters; near: Center | null }
 
 /** 'Cerca' alone: some 25 km in a straight line, an hour at most on the roads there are. */
 export const NEAR_KM = 25
@@ -15,11 +21,7 @@ export const kmWithin = (minutes: number): number => (minutes > 0 ? (minutes * K
 export const minutesFor = (km: number): number => Math.max(5, Math.round((km * 60) / KM_AN_HOUR / 5) * 5)
 
 const KM_PER_DEGREE = 111.195
-/** Kilometres in a straight line, flat: exact to a part in a thousand within the country. */
-export function kmBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const shrink = Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180)
-  return Math.hypot((a.lng - b.lng) * shrink, a.lat - b.lat) * KM_PER_DEGREE
-}
+/** As wide on the map, where the database draws its circles. */
 export const degreesOf = (km: number): number => km / KM_PER_DEGREE
 
 /** 'a 12 km', 'a menos de 1 km'. */
@@ -41,13 +43,13 @@ export function readWhere(q: string): { q: string; near: string; minutes: number
 const POINT = /^(1[345]?(?:\.\d{1,5})?),(-(?:8[789]|90)(?:\.\d{1,5})?)$/
 
 /** 'latitude,longitude' within El Salvador's reach; null for a name. */
-export function readPoint(near: string): { lat: number; lng: number } | null {
+export function readPoint(near: string): Point | null {
   const said = near.match(POINT)
   return said && { lat: Number(said[1]), lng: Number(said[2]) }
 }
 
 /** A position for an address: about a kilometre, for addresses are shared. */
-export const writePoint = ({ lat, lng }: { lat: number; lng: number }): string => `${lat.toFixed(2)},${lng.toFixed(2)}`
+export const writePoint = ({ lat, lng }: Point): string => `${lat.toFixed(2)},${lng.toFixed(2)}`
 
 /** What it is near to, in words: a name as a name, a point as where one is. */
 export const nearName = (near: string): string =>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { Point } from '#marketplace/locations/location.rules.ts'
 import { TextField } from '#ui/forms/field.tsx'
 import { readCoordinates, readDegrees } from '../../editor/meeting-place.rules.ts'
 
-type Point = { lat: number; lng: number }
 type CoordinatesProps = { point: Point | null; onPoint: (point: Point) => void; onClear: () => void }
 const write = (point: Point | null) => ({ lat: point ? String(point.lat) : '', lng: point ? String(point.lng) : '' })
 

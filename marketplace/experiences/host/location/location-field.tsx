@@ -4,9 +4,11 @@
  *   <LocationField value={EditorPlace} onChange={(next) => …} errors={{ name, address, city, lat }} />
  * Nothing in it needs the map, the network or a position: what is typed counts.
  */
+
 import { type FunctionComponent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { coordinatesText } from '#marketplace/locations/coordinates.text.ts'
 import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.ts'
+import type { Point } from '#marketplace/locations/location.rules.ts'
 import { hasPoint, isInElSalvador, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
 import { mapWords } from '#marketplace/locations/location.text.ts'
 import { MapUnavailable } from '#marketplace/locations/public/map/map-unavailable.tsx'
@@ -18,7 +20,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import type { EditorPlace } from '../../editor/draft/draft.contract.ts'
 import { CoordinatesFields } from './coordinates-fields.tsx'
 import type { PlaceMapProps } from './place-map.tsx'
-import { type Point, usePlace } from './use-place.ts'
+import { usePlace } from './use-place.ts'
 
 /** A map that does not arrive must not take the form with it. */
 function MissingMap({ point, onUnavailable }: PlaceMapProps) {

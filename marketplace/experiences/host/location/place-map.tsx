@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
+import type { Point } from '#marketplace/locations/location.rules.ts'
 import { ZOOM } from '#marketplace/locations/map/camera.rules.ts'
 import { type MapHandle, MapView } from '#marketplace/locations/public/map/map-view.tsx'
 
-type Point = { lat: number; lng: number }
 export type PlaceMapProps = {
   point: Point | null
   onMark: (point: Point) => void

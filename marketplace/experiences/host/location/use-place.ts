@@ -1,14 +1,15 @@
 // The three ways to a point (its name, the device, the pin) and what each of them tells about the place.
+
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { geocodingWords } from '#marketplace/locations/geocoding/geocoding.text.ts'
+import type { Point } from '#marketplace/locations/location.rules.ts'
 import { positionAdvice, positionErrors } from '#marketplace/locations/location.text.ts'
 import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
 import { useAction } from '#ui/use-action.ts'
 import type { EditorPlace } from '../../editor/draft/draft.contract.ts'
 import { fillPlace, type PlaceWords, readCoordinates, roundPoint, wordsOf } from '../../editor/meeting-place.rules.ts'
 
-export type Point = { lat: number; lng: number }
 export type PlaceMessage = { tone: 'good' | 'bad'; title: string; detail?: string }
 /** A pin that is moved step by step is asked about once it rests. */
 const RESTING_MS = 500

@@ -1,7 +1,6 @@
 // The pin of a point that is being chosen: dragged with mouse or finger, moved with the arrow keys, put down by a press.
+import type { Point } from '#marketplace/locations/location.rules.ts'
 import type { Engine } from './engine.view.ts'
-
-type Point = { lat: number; lng: number }
 
 /** Pixels of one press of an arrow key; with Shift a single one. */
 const STEP = 10
