@@ -56,11 +56,11 @@ async function enter(tx: Executor, caller: Traveler | Host, id: string, code: st
 }
 
 /** Starts a booking by its code, within the limits of tries (START-06 to START-09, START-11). */
-async function startWithin(caller: Traveler | Host, id: string, code: string) {
+async function startWithin(caller: Traveler | Host, id: string, code: string, now: Date) {
   const limits = limitsOf(caller, id)
   for (const limit of limits) {
     const wait = await countUse(...limit)
-    if (wait) return refuse('CODE_TRIES', { retryAfter: wait, text: triesWords[caller.role] })
+    if (wait) return refuse('CODE_TRIES', { retryAfter: wait, text: triesWords(caller.role, wait, now) })
   }
   if (!isCode(code)) return refuse('CODE_WRONG')
   const answer = await database().transaction((tx) => enter(tx, caller, id, code))
@@ -68,11 +68,11 @@ async function startWithin(caller: Traveler | Host, id: string, code: string) {
   return answer
 }
 
-export const start: Serve<typeof contract.start> = ({ caller, params: { id }, body: { code } }) =>
-  startWithin(caller, id, code)
+export const start: Serve<typeof contract.start> = ({ caller, params: { id }, body: { code }, now }) =>
+  startWithin(caller, id, code, now)
 
-export const startAsHost: Serve<typeof contract.startAsHost> = ({ caller, params: { id }, body: { code } }) =>
-  startWithin(caller, id, code)
+export const startAsHost: Serve<typeof contract.startAsHost> = ({ caller, params: { id }, body: { code }, now }) =>
+  startWithin(caller, id, code, now)
 
 export const confirmAttendance: Serve<typeof contract.confirmAttendance> = ({ caller, params: { id }, now }) =>
   database().transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { dateWords } from '#marketplace/experiences/availability/availability.text.ts'
-import { timeOfDay } from '#platform/clock.ts'
+import { dayOf, timeOfDay } from '#platform/clock.ts'
 import type { RefusalTexts } from '#platform/http/refusal.ts'
+import { MINUTE_MS } from '#platform/units.ts'
 import type { Booking } from '../booking.contract.ts'
 import type { Starter } from '../booking.rules.ts'
 import type { AttendanceSource } from './attendance.rules.ts'
@@ -23,11 +24,14 @@ export const attendanceLabel: Record<AttendanceSource, string> = {
   admin: 'Llegó: lo anotó Torogoz',
 }
 
-/** 'las 5:00 a. m. del sábado, 14 de marzo', 'la 1:00 p. m. del …': El Salvador time. */
-function momentWords(at: string | Date): string {
+/** 'las 5:00 a. m.', 'la 1:00 p. m.': El Salvador time. */
+function hourWords(at: string | Date): string {
   const time = timeOfDay(at)
-  return `${time.startsWith('1:') ? 'la' : 'las'} ${time} del ${dateWords(at)}`
+  return `${time.startsWith('1:') ? 'la' : 'las'} ${time}`
 }
+
+/** 'las 5:00 a. m. del sábado, 14 de marzo'. */
+const momentWords = (at: string | Date) => `${hourWords(at)} del ${dateWords(at)}`
 
 type Window = { opensAt: string | Date; closesAt: string | Date }
 
@@ -53,14 +57,22 @@ export function codeWords({
   return codeState === 'too-late' ? hoursWords('CODE_TOO_LATE', codeWindow) : null
 }
 
-export const triesWords: Record<Starter, string> = {
-  traveler: 'Demasiados códigos equivocados. Espera un momento y pídele ayuda a tu anfitrión.',
-  host: 'Demasiados códigos equivocados. Espera un momento e inténtalo otra vez.',
+const meanwhile: Record<Starter, string> = { traveler: '; mientras, pídele ayuda a tu anfitrión', host: '' }
+
+/**
+ * Until when codes are not looked at any more (INV-11), to the whole minute after it: who comes back at the moment named
+ * must not be refused again. The day is named when it is another one.
+ * @param seconds from `now` until then
+ */
+export function triesWords(by: Starter, seconds: number, now: Date): string {
+  const until = new Date(Math.ceil((now.getTime() + seconds * 1000) / MINUTE_MS) * MINUTE_MS)
+  const moment = dayOf(until) === dayOf(now) ? hourWords(until) : momentWords(until)
+  return `Demasiados códigos equivocados. A partir de ${moment} puedes probar de nuevo${meanwhile[by]}.`
 }
 
 /** The code is of the host, and of another day. */
 export const otherDateWords = (title: string, startDate: Date) =>
-  `Ese código es de otra fecha: ${title}, el ${dateWords(startDate)} a ${timeOfDay(startDate).startsWith('1:') ? 'la' : 'las'} ${timeOfDay(startDate)}.`
+  `Ese código es de otra fecha: ${title}, el ${dateWords(startDate)} a ${hourWords(startDate)}.`
 
 /** Why a code that is one of this host's begins nothing. */
 export const overWords = (status: 'cancelled' | 'completed') =>
@@ -73,7 +85,7 @@ export const checkInRefusals = {
   CODE_UNKNOWN: { status: 404, text: 'Ese código no es de ninguna de tus reservas. Revísalo con quien llega.' },
   CODE_OTHER_DATE: { status: 409, text: 'Ese código es de otra fecha.' },
   CODE_OVER: { status: 409, text: 'Esa reserva está cancelada o ya se cerró.' },
-  CODE_TRIES: { status: 429, text: triesWords.traveler },
+  CODE_TRIES: { status: 429, text: 'Demasiados códigos equivocados. Espera antes de probar de nuevo.' },
   // Only whoever holds the right code of their own reservation is told these, with the hour in words.
   CODE_NOT_ACCEPTED: { status: 409, text: notAcceptedWords.traveler },
   CODE_TOO_EARLY: { status: 409, text: 'El código funciona desde 3 horas antes del inicio.' },

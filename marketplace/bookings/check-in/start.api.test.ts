@@ -247,6 +247,8 @@ test.each(['traveler', 'host'] as const)(
     const late = await same(booking.confirmationCode)
     expect([late.status, (await stored()).status]).toEqual([429, 'confirmed'])
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(3000)
+    const [, , words] = await refused(booking.confirmationCode, booking.id, by)
+    expect(words).toMatch(/ A partir de las? \d+:\d\d [ap]\. m\. /)
     const next = await scene({ userId: traveler.id })
     if (by === 'traveler') expect((await enter(next.booking.confirmationCode, next.booking.id)).status).toBe(200)
     else {

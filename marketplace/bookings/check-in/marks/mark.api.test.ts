@@ -78,7 +78,11 @@ test('ten wrong codes in an hour on the list of a date; right ones cost nothing'
   for (let at = 0; at < 12; at++) expect(await checkIn((await book()).confirmationCode)).toHaveProperty('id')
   for (let at = 0; at < 10; at++) expect(await checkIn('AAAAAAAA')).toContain(404)
   const { confirmationCode } = await book()
-  expect(await checkIn(confirmationCode)).toContain('CODE_TRIES')
+  expect(await checkIn(confirmationCode)).toEqual([
+    429,
+    'CODE_TRIES',
+    expect.stringMatching(/^Demasiados códigos equivocados\. A partir de las? .+ puedes probar de nuevo\.$/),
+  ])
   expect(await checkIn('AAAAAAAA', later)).toContain(404)
 })
 

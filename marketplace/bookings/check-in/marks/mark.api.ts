@@ -45,11 +45,12 @@ async function arrive(tx: Executor, host: Host, id: string, code: string | null)
   return notHere(row, now)
 }
 
-export const checkIn: Serve<typeof contract.checkIn> = async ({ caller, params: { id: dateId }, body: { code } }) => {
+export const checkIn: Serve<typeof contract.checkIn> = async ({ caller, params, body: { code }, now }) => {
+  const { id: dateId } = params
   const limits = limitsOf(caller, dateId)
   for (const limit of limits) {
     const wait = await countUse(...limit)
-    if (wait) return refuse('CODE_TRIES', { retryAfter: wait, text: triesWords.host })
+    if (wait) return refuse('CODE_TRIES', { retryAfter: wait, text: triesWords('host', wait, now) })
   }
   const found = isCode(code) ? await findByCode(caller, code) : null
   if (!found) return refuse('CODE_UNKNOWN')

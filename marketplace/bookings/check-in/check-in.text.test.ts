@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { triesWords } from './check-in.text.ts'
+
+const at = (time: string) => new Date(`2027-03-13T${time}-06:00`)
+
+test.each([
+  ['14:40:00', 3600, 'las 3:40 p. m.'],
+  // Rounded up: at the minute named it works.
+  ['14:40:01', 3600, 'las 3:41 p. m.'],
+  ['12:00:00', 3600, 'la 1:00 p. m.'],
+  ['23:30:00', 3600, 'las 12:30 a. m. del domingo, 14 de marzo'],
+  ['10:00:00', 86_400, 'las 10:00 a. m. del domingo, 14 de marzo'],
+])('at %s, with %i seconds to wait, codes are looked at again from %s', (time, seconds, moment) => {
+  expect(triesWords('host', seconds, at(time))).toBe(
+    `Demasiados códigos equivocados. A partir de ${moment} puedes probar de nuevo.`,
+  )
+})
+
+test('a traveler who must wait has somebody to ask', () => {
+  expect(triesWords('traveler', 60, at('08:00:00'))).toBe(
+    'Demasiados códigos equivocados. A partir de las 8:01 a. m. puedes probar de nuevo; mientras, pídele ayuda a tu anfitrión.',
+  )
+})
