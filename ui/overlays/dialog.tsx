@@ -3,7 +3,7 @@
  *   <Dialog open onClose title description footer variant size fill>content</Dialog>
  * variant: 'sheet' (default: from the bottom below 768 px, centred above), 'center', 'full' (whole screen below 768 px).
  * size: 'sm' 24rem, 'md' 32rem, 'lg' 48rem. `fill`: the content takes the whole window and scrolls by itself. `footer` stays in sight while the content scrolls. onClose is called on Escape,
- * on the close button and on a press outside; the caller sets `open`. The content exists only while the window is shown.
+ * on the close button and on a press outside; the caller sets `open`. `held`: the window stays until the caller does. The content exists only while the window is shown.
  * The heading gets the focus, unless something inside has `data-autofocus`.
  */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -25,6 +25,7 @@ type DialogProps = {
   variant?: keyof typeof variants
   size?: keyof typeof sizes
   fill?: boolean
+  held?: boolean
   children?: ReactNode
 }
 
@@ -32,7 +33,7 @@ type DialogProps = {
 const leaving = 220
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, footer, variant = 'sheet', size = 'md', fill, children } = props
+  const { open, onClose, title, description, footer, variant = 'sheet', size = 'md', fill, held, children } = props
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
   const wanted = useRef(open)
@@ -66,8 +67,18 @@ export function Dialog(props: DialogProps) {
       ref={element}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        if (!held || event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
       // A window inside this one closes by itself; its event passes by here.
-      onClose={(event) => event.target === event.currentTarget && wanted.current && onClose()}
+      onClose={(event) => {
+        if (event.target !== event.currentTarget || !wanted.current) return
+        // Browsers let a page refuse the first Escape, and close at the next one whatever it says.
+        if (held) event.currentTarget.showModal()
+        onClose()
+      }}
       // Text that is marked until beyond the edge is no press outside.
       onPointerDown={(event) => {
         pressed.current = event.target === event.currentTarget

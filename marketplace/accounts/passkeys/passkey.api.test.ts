@@ -44,6 +44,27 @@ test.each([
   expect((await ask('post', '/auth/fresh', { passkey: response })).body.error.code).toBe('PASSKEY_REFUSED')
 })
 
+test('a passkey is called by another name, by its owner alone, and stays the key it was', async () => {
+  const ana = await signedIn('traveler')
+  const luis = await signedIn('traveler')
+  const [key] = await database().insert(passkeys).values(keyOf(ana.id)).returning()
+  const rename = (who: typeof ana, name: unknown, id = key!.id) => who.ask('patch', `/profile/passkeys/${id}`, { name })
+  const renamed = await rename(ana, '  Llave de la oficina ')
+  expect([renamed.status, renamed.body]).toEqual([200, expect.objectContaining({ name: 'Llave de la oficina' })])
+  expect(renamed.body).not.toHaveProperty('publicKey')
+  const after = await database().select().from(passkeys).where(eq(passkeys.id, key!.id))
+  expect(after).toEqual([{ ...key, name: 'Llave de la oficina' }])
+  expect((await rename(luis, 'Mía')).status).toBe(404)
+  expect((await rename(ana, 'Otra', crypto.randomUUID())).status).toBe(404)
+  for (const [name, words] of [
+    ['  ', 'Ponle un nombre'],
+    [undefined, 'Ponle un nombre'],
+    ['x'.repeat(61), 'Escribe 60 caracteres o menos'],
+  ])
+    expect(await rename(ana, name)).toMatchObject({ status: 422, body: { error: { fields: { name: words } } } })
+  expect(await database().select().from(passkeys).where(eq(passkeys.id, key!.id))).toEqual(after)
+})
+
 test("another's passkey is not there to be taken away; ten are enough", async () => {
   const ana = await signedIn('traveler')
   const luis = await signedIn('traveler')

@@ -3,7 +3,7 @@ import type { Serve } from '#marketplace/slice.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import { codeOf, startSession } from '../identity/identity.data.ts'
-import { factorAdded, notifyChange } from '../second-factor/second-factor.api.ts'
+import { factorAdded, notifyChange, presentPasskey } from '../second-factor/second-factor.api.ts'
 import { dropIdleRecoveryCodes } from '../second-factor/second-factor.data.ts'
 import type * as contract from './passkey.contract.ts'
 import {
@@ -12,6 +12,7 @@ import {
   ownerOfAnswer,
   passkeysPossible,
   registrationOptions,
+  renamePasskey,
   storePasskey,
 } from './passkey.data.ts'
 
@@ -25,11 +26,15 @@ export const add: Serve<typeof contract.add> = async ({ caller, body, request })
   if (!passkeysPossible()) return refuse('NO_PASSKEYS_HERE')
   const stored = await storePasskey(caller, body.name, body.response as unknown as RegistrationResponseJSON)
   if (typeof stored === 'string') return refuse(stored)
-  const { id, name, synced, createdAt } = stored
   return {
-    passkey: { id, name, synced, createdAt: createdAt.toISOString(), lastUsedAt: null },
+    passkey: presentPasskey(stored),
     recoveryCodes: await factorAdded(caller, request, 'passkeyOn'),
   }
+}
+
+export const rename: Serve<typeof contract.rename> = async ({ caller, params, body }) => {
+  const renamed = await renamePasskey(caller, params.id, body.name)
+  return renamed ? presentPasskey(renamed) : refuse('NOT_FOUND')
 }
 
 export const remove: Serve<typeof contract.remove> = async ({ caller, params }) => {

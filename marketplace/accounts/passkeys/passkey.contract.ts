@@ -22,24 +22,33 @@ export const begin = endpoint({
   refusals: ['NO_PASSKEYS_HERE', 'TOO_MANY_PASSKEYS'],
 })
 
+const name = z
+  .string({ error: 'Ponle un nombre' })
+  .trim()
+  .min(1, 'Ponle un nombre')
+  .max(60, 'Escribe 60 caracteres o menos')
+
 export const add = endpoint({
   ...act,
   method: 'post',
   path: '/profile/passkeys',
   summary: 'Keeps a passkey; other sessions end; recovery codes are shown once with the first factor',
-  body: z
-    .object({
-      name: z
-        .string({ error: 'Ponle un nombre' })
-        .trim()
-        .min(1, 'Ponle un nombre')
-        .max(60, 'Escribe 60 caracteres o menos'),
-      response,
-    })
-    .meta({ id: 'NewPasskey' }),
+  body: z.object({ name, response }).meta({ id: 'NewPasskey' }),
   status: 201,
   answer: z.object({ passkey: Passkey, recoveryCodes: z.array(z.string()).nullable() }).meta({ id: 'PasskeyAdded' }),
   refusals: ['PASSKEY_REFUSED', 'PASSKEY_KNOWN', 'TOO_MANY_PASSKEYS', 'NO_PASSKEYS_HERE'],
+})
+
+export const rename = endpoint({
+  ...act,
+  method: 'patch',
+  path: '/profile/passkeys/{id}',
+  summary: 'Calls a passkey by another name; by its name its owner knows which one to take away',
+  params: idParams,
+  body: z.object({ name }).meta({ id: 'PasskeyName' }),
+  status: 200,
+  answer: Passkey,
+  refusals: [],
 })
 
 export const remove = endpoint({

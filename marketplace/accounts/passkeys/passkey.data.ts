@@ -147,6 +147,16 @@ function notVerified(error: unknown): null {
   return null
 }
 
+/** Calls one passkey of this person by another name. @returns the row; undefined when it is none of theirs */
+export async function renamePasskey({ id }: { id: string }, passkeyId: string, name: string) {
+  const [row] = await database()
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, passkeyId), eq(passkeys.userId, id)))
+    .returning()
+  return row
+}
+
 /** Forgets one passkey of this person. @returns false when it is none of theirs */
 export async function deletePasskey({ id }: { id: string }, passkeyId: string): Promise<boolean> {
   const gone = await database()

@@ -46,15 +46,22 @@ export const notifyReset: Job<{ userId: string }> = {
 
 const wrongCode = () => refuse('WRONG_CODE', { fields: { code: secondFactorRefusals.WRONG_CODE.text } })
 
+type PasskeyRow = { id: string; name: string; synced: boolean; createdAt: Date; lastUsedAt: Date | null }
+
+/** A passkey as its owner is shown it: nothing of the key itself. */
+export const presentPasskey = ({ id, name, synced, createdAt, lastUsedAt }: PasskeyRow) => ({
+  id,
+  name,
+  synced,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+})
+
 export const show: Serve<typeof contract.show> = async ({ caller }) => {
   const { passkeys, ...factors } = await factorsOf(caller)
   return {
     ...factors,
-    passkeys: passkeys.map(({ createdAt, lastUsedAt, ...key }) => ({
-      ...key,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    })),
+    passkeys: passkeys.map(presentPasskey),
     required: caller.role === 'admin' && adminsNeedSecondFactor(),
     passkeysPossible: passkeysPossible(),
     hasPassword: (await passwordHashOf(caller)) !== null,

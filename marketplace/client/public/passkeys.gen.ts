@@ -7,5 +7,6 @@ export const passkeys = /* @__PURE__ */ clientOf<typeof contract>({
   ask: 'post /auth/passkey/options',
   begin: 'post /profile/passkeys/options',
   remove: 'delete /profile/passkeys/{id}',
+  rename: 'patch /profile/passkeys/{id}',
   signIn: 'post /auth/passkey',
 })

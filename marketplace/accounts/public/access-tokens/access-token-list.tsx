@@ -98,7 +98,7 @@ export function AccessTokenList() {
           }}
         />
       </Dialog>
-      <CreatedToken token={created} onClose={() => setCreated(null)} />
+      <CreatedToken token={created} onKept={() => setCreated(null)} />
     </AccountCard>
   )
 }

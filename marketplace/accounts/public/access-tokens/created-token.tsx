@@ -1,6 +1,5 @@
-import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { ShownOnce } from '#ui/overlays/shown-once.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 
 /** Copies where the browser allows it; elsewhere the text stands there to be marked. */
@@ -14,19 +13,22 @@ async function copy(token: string) {
 }
 
 /** Shows a new token, once: it can not be read back. @param token null while there is nothing to show */
-export function CreatedToken({ token, onClose }: { token: string | null; onClose: () => void }) {
+export function CreatedToken({ token, onKept }: { token: string | null; onKept: () => void }) {
   return (
-    <Dialog open={token !== null} onClose={onClose} title="Copia la clave ahora">
-      <div className="grid gap-4">
-        <Notice tone="warning">No la volveremos a mostrar. Quien la tenga puede actuar en tu nombre.</Notice>
-        <output className="rounded-control bg-lino p-4 font-mono text-sm break-all select-all">{token}</output>
-        <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
-          <Button variant="secondary" icon="copy" onClick={() => void copy(token ?? '')}>
-            Copiar
-          </Button>
-          <Button onClick={onClose}>Ya la guardé</Button>
-        </div>
-      </div>
-    </Dialog>
+    <ShownOnce
+      open={token !== null}
+      title="Copia la clave ahora"
+      warning="No la volveremos a mostrar. Quien la tenga puede actuar en tu nombre."
+      first="Guárdala antes de cerrar."
+      kept="Ya la guardé"
+      onKept={onKept}
+      actions={
+        <Button variant="secondary" icon="copy" onClick={() => void copy(token ?? '')}>
+          Copiar
+        </Button>
+      }
+    >
+      <output className="rounded-control bg-lino p-4 font-mono text-sm break-all select-all">{token}</output>
+    </ShownOnce>
   )
 }

@@ -17,9 +17,10 @@ type Props = {
   onChanged: () => void
 }
 
-/** The passkeys of a person: one line each, with a way to take it away, and one to add another. */
+/** The passkeys of a person: one line each, to be renamed or taken away, and a way to add another. */
 export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
   const [adding, setAdding] = useState(false)
+  const [renaming, setRenaming] = useState<{ id: string; name: string } | null>(null)
   const add = useRef<HTMLButtonElement>(null)
 
   const remove = useAction({
@@ -49,6 +50,14 @@ export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
             <Button
               variant="ghost"
               size="sm"
+              aria-label={`Cambiar el nombre de ${name}`}
+              onClick={() => setRenaming({ id, name })}
+            >
+              Cambiar nombre
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
               loading={remove.input === id}
               aria-label={`Quitar ${name}`}
               onClick={() => void remove.run(id)}
@@ -73,13 +82,80 @@ export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
           }}
         />
       </Dialog>
+      <Dialog open={renaming !== null} onClose={() => setRenaming(null)} title="Cambiar el nombre de la llave">
+        {renaming && (
+          <RenameForm
+            passkey={renaming}
+            onRenamed={() => {
+              setRenaming(null)
+              toast({ title: 'Nombre cambiado', tone: 'success' })
+              onChanged()
+            }}
+          />
+        )}
+      </Dialog>
     </>
+  )
+}
+
+const checkName = ({ name = '' }): Record<string, string> => (name.trim() ? {} : { name: 'Ponle un nombre' })
+
+type NameFormProps = {
+  form: ReturnType<typeof useAuthForm>
+  lead: string
+  submit: string
+  typed?: string
+}
+
+/** What a passkey is called, and one button. */
+const NameForm = ({ form: { form, errors, busy }, lead, submit, typed }: NameFormProps) => (
+  <form {...form} className="grid gap-4">
+    <p className="text-tinta-suave">{lead}</p>
+    {errors._ && !errors.name && (
+      <Notice tone="danger" data-summary tabIndex={-1}>
+        {errors._}
+      </Notice>
+    )}
+    <TextField
+      label="Nombre"
+      name="name"
+      defaultValue={typed}
+      placeholder="Mi teléfono"
+      autoComplete="off"
+      maxLength={60}
+      error={errors.name}
+    />
+    <Button type="submit" loading={busy} className="justify-self-end max-sm:w-full">
+      {submit}
+    </Button>
+  </form>
+)
+
+type RenameProps = { passkey: { id: string; name: string }; onRenamed: () => void }
+
+function RenameForm({ passkey: { id, name: known }, onRenamed }: RenameProps) {
+  const form = useAuthForm({
+    check: checkName,
+    send: async ({ name = '' }) => {
+      const answer = await api.passkeys.rename({ params: { id }, body: { name } })
+      if (!answer.ok) return answer.refusal
+      onRenamed()
+      return null
+    },
+  })
+  return (
+    <NameForm
+      form={form}
+      lead="Para saber cuál es cuál. La llave sigue siendo la misma."
+      submit="Guardar"
+      typed={known}
+    />
   )
 }
 
 function AddForm({ onAdded }: { onAdded: (codes: string[] | null) => void }) {
   const form = useAuthForm({
-    check: ({ name = '' }): Record<string, string> => (name.trim() ? {} : { name: 'Ponle un nombre' }),
+    check: checkName,
     send: async ({ name = '' }) => {
       const { makePasskey } = await import('./webauthn.view.ts')
       const made = await makePasskey()
@@ -90,28 +166,11 @@ function AddForm({ onAdded }: { onAdded: (codes: string[] | null) => void }) {
       return null
     },
   })
-  const { errors, busy } = form
   return (
-    <form {...form.form} className="grid gap-4">
-      <p className="text-tinta-suave">
-        Entras con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña ni códigos.
-      </p>
-      {errors._ && !errors.name && (
-        <Notice tone="danger" data-summary tabIndex={-1}>
-          {errors._}
-        </Notice>
-      )}
-      <TextField
-        label="Nombre"
-        name="name"
-        placeholder="Mi teléfono"
-        autoComplete="off"
-        maxLength={60}
-        error={errors.name}
-      />
-      <Button type="submit" loading={busy} className="justify-self-end max-sm:w-full">
-        Crear la llave
-      </Button>
-    </form>
+    <NameForm
+      form={form}
+      lead="Entras con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña ni códigos."
+      submit="Crear la llave"
+    />
   )
 }

@@ -1,6 +1,5 @@
-import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
-import { Dialog } from '#ui/overlays/dialog.tsx'
+import { ShownOnce } from '#ui/overlays/shown-once.tsx'
 
 /** A text file as if a link had been followed to it. */
 function save(codes: string[]) {
@@ -14,25 +13,26 @@ function save(codes: string[]) {
 }
 
 /** Shows the codes, once: they can not be read back. @param codes null while there is nothing to show */
-export function RecoveryCodes({ codes, onClose }: { codes: string[] | null; onClose: () => void }) {
+export function RecoveryCodes({ codes, onKept }: { codes: string[] | null; onKept: () => void }) {
   return (
-    <Dialog open={codes !== null} onClose={onClose} title="Guarda tus códigos de recuperación">
-      <div className="grid gap-4">
-        <Notice tone="warning">
-          No los volveremos a mostrar. Si pierdes tu teléfono, cada uno te deja entrar una vez.
-        </Notice>
-        <ul className="tabular grid grid-cols-1 gap-x-6 gap-y-1 rounded-control bg-lino p-4 font-mono sm:grid-cols-2">
-          {codes?.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-        <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
-          <Button variant="secondary" icon="download" onClick={() => save(codes ?? [])}>
-            Descargar
-          </Button>
-          <Button onClick={onClose}>Ya los guardé</Button>
-        </div>
-      </div>
-    </Dialog>
+    <ShownOnce
+      open={codes !== null}
+      title="Guarda tus códigos de recuperación"
+      warning="No los volveremos a mostrar. Si pierdes tu teléfono, cada uno te deja entrar una vez."
+      first="Guárdalos antes de cerrar."
+      kept="Ya los guardé"
+      onKept={onKept}
+      actions={
+        <Button variant="secondary" icon="download" onClick={() => save(codes ?? [])}>
+          Descargar
+        </Button>
+      }
+    >
+      <ul className="tabular grid grid-cols-1 gap-x-6 gap-y-1 rounded-control bg-lino p-4 font-mono sm:grid-cols-2">
+        {codes?.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </ShownOnce>
   )
 }

@@ -135,7 +135,7 @@ export function Security() {
           changed()
         }}
       />
-      <RecoveryCodes codes={codes} onClose={codesKept} />
+      <RecoveryCodes codes={codes} onKept={codesKept} />
     </AccountCard>
   )
 }

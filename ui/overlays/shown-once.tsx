@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Notice } from '../feedback/error-state.tsx'
+import { Button } from '../forms/button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type ShownOnceProps = {
+  open: boolean
+  title: string
+  /** Why it must be kept now. */
+  warning: string
+  /** What is said to whoever wants to leave without keeping it. */
+  first: string
+  /** The words of the way out, e.g. 'Ya los guardé'. */
+  kept: string
+  onKept: () => void
+  /** Ways to keep it, beside the way out. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A window with something that can not be read back. Saying that it was kept is the only way out: Escape, a press outside
+ * and the cross lead to that button and say so, since a key pressed too often would lose it for ever.
+ */
+export function ShownOnce({ open, title, warning, first, kept, onKept, actions, children }: ShownOnceProps) {
+  const way = useRef<HTMLButtonElement>(null)
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (!open) setAsked(0)
+  }, [open])
+  useEffect(() => {
+    if (asked > 0) way.current?.focus()
+  }, [asked])
+
+  return (
+    <Dialog open={open} held onClose={() => setAsked((times) => times + 1)} title={title}>
+      <div className="grid gap-4">
+        <Notice tone="warning">{warning}</Notice>
+        {children}
+        <p role="status" className="text-right font-semibold empty:hidden">
+          {asked > 0 && first}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+          {actions}
+          <Button ref={way} onClick={onKept}>
+            {kept}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
