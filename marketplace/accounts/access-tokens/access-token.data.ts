@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { database, pool } from '#platform/database/pool.ts'
-import type { Role, SignedIn } from '../account.rules.ts'
+import type { SignedIn } from '../account.rules.ts'
 import { users } from '../account.table.ts'
-import type { LivingSession } from '../session/session.data.ts'
+import { type LivingSession, PERSON_COLUMNS, PERSON_LIVES, type PersonRow, personOf } from '../session/session.data.ts'
 import { endOfLife, type Lifetime, MAX_ACCESS_TOKENS, type Scope, TOKEN_PREFIX } from './access-token.rules.ts'
 import { accessTokens } from './access-token.table.ts'
 
@@ -65,16 +65,6 @@ export async function revokeAccessToken({ id }: SignedIn, tokenId: string): Prom
   return revoked.length > 0
 }
 
-type Row = {
-  id: string
-  email: string
-  name: string
-  avatar: string | null
-  role: Role
-  created_at: Date
-  scopes: Scope[]
-}
-
 /** Somebody's program, as the door to the API knows it. */
 export type TokenSession = LivingSession & { scopes: readonly Scope[] }
 
@@ -86,22 +76,18 @@ const NEVER = new Date(0)
  * When it was last used is written once a minute.
  */
 export async function sessionOfAccessToken(token: string): Promise<TokenSession | null> {
-  const { rows } = await pool().query<Row>({
+  const { rows } = await pool().query<PersonRow & { scopes: Scope[] }>({
     name: 'access-token-user',
     text: `with used as (
              update access_tokens set last_used_at = now()
              where digest = $1 and expires_at > now() and (last_used_at is null or last_used_at < now() - interval '1 minute'))
-           select u.id, u.email, coalesce(nullif(p.full_name, ''), nullif(u.email, ''), 'Usuario') as name,
-                  p.avatar_url as avatar, coalesce(p.role, u.signup_role, 'traveler') as role, u.created_at, t.scopes
+           select ${PERSON_COLUMNS}, t.scopes
            from access_tokens t join users u on u.id = t.user_id left join profiles p on p.id = u.id
-           where t.digest = $1 and t.expires_at > now() and u.suspended_at is null and u.deleted_at is null`,
+           where t.digest = $1 and t.expires_at > now() and ${PERSON_LIVES}`,
     values: [digestOf(token)],
   })
   const row = rows[0]
-  if (!row) return null
-  const { id, email, name, avatar, role, scopes } = row
-  const user = { id, email, name, avatar, role, createdAt: row.created_at.toISOString() }
-  return { user, provedAt: NEVER, hasSecondFactor: false, scopes }
+  return row ? { user: personOf(row), provedAt: NEVER, hasSecondFactor: false, scopes: row.scopes } : null
 }
 
 /** Tokens that have ended open nothing any more. */

@@ -3,7 +3,7 @@ import { appUrl } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
 import { oncePerPage } from '#platform/pages/request.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
-import type { Role, SessionUser } from '../account.rules.ts'
+import type { SessionUser } from '../account.rules.ts'
 
 /** Living sessions of one person; the oldest one ends when another begins. */
 export const MAX_SESSIONS = 20
@@ -27,16 +27,26 @@ function cookieValue(cookies: string | null, name: string): string | undefined {
   }
 }
 
-type Row = {
-  id: string
-  email: string
-  name: string
-  avatar: string | null
-  role: Role
-  created_at: Date
-  proved_at: Date
-  has_factor: boolean
-}
+/** What a session says of its person, from `users u left join profiles p`. */
+export const PERSON_COLUMNS = `u.id, u.email, coalesce(nullif(p.full_name, ''), nullif(u.email, ''), 'Usuario') as name,
+                  p.avatar_url as avatar, coalesce(p.role, u.signup_role, 'traveler') as role, u.created_at`
+/** Who lives in those tables: whoever is suspended or deleted is nobody (INV-33). */
+export const PERSON_LIVES = 'u.suspended_at is null and u.deleted_at is null'
+
+/** A row of PERSON_COLUMNS. */
+export type PersonRow = Pick<SessionUser, 'id' | 'email' | 'name' | 'avatar' | 'role'> & { created_at: Date }
+
+/** The person of such a row, as the wire knows them. */
+export const personOf = ({ id, email, name, avatar, role, created_at }: PersonRow): SessionUser => ({
+  id,
+  email,
+  name,
+  avatar,
+  role,
+  createdAt: created_at.toISOString(),
+})
+
+type Row = PersonRow & { proved_at: Date; has_factor: boolean }
 
 /** A living session, as the door to the API knows it. */
 export type LivingSession = {
@@ -71,20 +81,16 @@ export const tokenOf = (request: Request) => signedToken(request.headers.get('co
 async function sessionOfToken(token: string): Promise<LivingSession | null> {
   const { rows } = await pool().query<Row>({
     name: 'session-user',
-    text: `select u.id, u.email, coalesce(nullif(p.full_name, ''), nullif(u.email, ''), 'Usuario') as name,
-                  p.avatar_url as avatar, coalesce(p.role, u.signup_role, 'traveler') as role, u.created_at,
-                  s.proved_at, p.role = 'admin' and (
+    text: `select ${PERSON_COLUMNS}, s.proved_at, p.role = 'admin' and (
                     exists (select from authenticators a where a.user_id = u.id and a.confirmed_at is not null)
                     or exists (select from passkeys k where k.user_id = u.id)) as has_factor
            from sessions s join users u on u.id = s.user_id left join profiles p on p.id = u.id
-           where s.token = $1 and s.expires_at > now() and u.suspended_at is null and u.deleted_at is null`,
+           where s.token = $1 and s.expires_at > now() and ${PERSON_LIVES}`,
     values: [token],
   })
   const row = rows[0]
   if (!row) return null
-  const { id, email, name, avatar, role } = row
-  const user = { id, email, name, avatar, role, createdAt: row.created_at.toISOString() }
-  return { user, provedAt: row.proved_at, hasSecondFactor: row.has_factor ?? false }
+  return { user: personOf(row), provedAt: row.proved_at, hasSecondFactor: row.has_factor ?? false }
 }
 
 /** The token of a Cookie header, if its signature is ours; whether its session lives is not known yet. */
