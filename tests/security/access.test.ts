@@ -1,8 +1,9 @@
 // Who may call what: computed from the contracts, asked of the running API, for every endpoint and every role.
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { SCOPES } from '#marketplace/accounts/access-tokens/access-token.rules.ts'
 import { sessions } from '#marketplace/accounts/account.table.ts'
-import { registrations } from '#marketplace/api.ts'
+import { api, registrations } from '#marketplace/api.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
@@ -149,6 +150,36 @@ test('outside the demo an administrator without a second factor is refused at ev
   } finally {
     configure({ SEED_DEMO: true })
   }
+})
+
+test('a token of every scope opens nothing that names none, whoever it speaks for', async () => {
+  const unnamed = registrations
+    .map(({ endpoint }) => endpoint)
+    .filter(({ scope, access }) => !scope && access !== 'anyone')
+  const tokens = {} as Record<Exclude<Access, 'anyone' | 'signed-in'>, string>
+  for (const role of ['traveler', 'host', 'admin'] as const) {
+    const { ask } = await signedIn(role)
+    const wish = { name: 'Todo lo que hay', scopes: SCOPES, days: 30 }
+    tokens[role] = (await ask<{ token: string }>('post', '/profile/access-tokens', wish)).body.token
+  }
+  const open: string[] = []
+  for (const endpoint of unnamed) {
+    const { method, access } = endpoint
+    if (access === 'anyone') continue
+    const response = await api.request(`/api${pathOf(endpoint)}`, {
+      method: method.toUpperCase(),
+      headers: {
+        authorization: `Bearer ${tokens[access === 'signed-in' ? 'host' : access]}`,
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: endpoint.body ? JSON.stringify(sampleBody(endpoint)) : undefined,
+    })
+    const said = await response.text()
+    if (response.status !== 403 || !said.includes('SCOPE_NEEDED')) open.push(`${method} ${endpoint.path} ${said}`)
+  }
+  expect(open).toEqual([])
+  expect(unnamed.length).toBeGreaterThan(100)
 })
 
 test('every act that changes what opens an account, or who administers, asks for a fresh password', () => {

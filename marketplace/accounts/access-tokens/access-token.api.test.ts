@@ -8,7 +8,7 @@ import { database } from '#platform/database/pool.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { identities, users } from '../account.table.ts'
 import { authenticator } from '../identity/identity.data.ts'
-import { MAX_ACCESS_TOKENS, SCOPES, type Scope } from './access-token.rules.ts'
+import { SCOPES, type Scope } from './access-token.rules.ts'
 import { accessTokens } from './access-token.table.ts'
 
 const PASSWORD = 'torogoz de la montaña 7'
@@ -146,16 +146,6 @@ test('nobody revokes the token of another, and an unknown one is nobody, whateve
   const headers = { cookie: owner.cookie }
   expect((await asProgram(forged, '/bookings', { headers })).status).toBe(401)
   expect((await asProgram('', '/bookings', { headers })).status).toBe(401)
-})
-
-test('one person has so many and no more, however fast they are asked for', async () => {
-  const person = await signedIn('traveler')
-  const made = await Promise.all(
-    Array.from({ length: MAX_ACCESS_TOKENS + 5 }, () => person.ask('post', '/profile/access-tokens', wanted())),
-  )
-  const statuses = made.map(({ status }) => status)
-  expect(statuses.filter((status) => status === 201).length).toBe(MAX_ACCESS_TOKENS)
-  expect(await database().$count(accessTokens, eq(accessTokens.userId, person.id))).toBe(MAX_ACCESS_TOKENS)
 })
 
 test.each([

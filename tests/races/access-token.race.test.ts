@@ -1,0 +1,55 @@
+// One person has so many tokens and no more, however fast they are asked for. Without the lock on the person every request
+// counts what was there before the others, and there are more.
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type * as accessTokenData from '#marketplace/accounts/access-tokens/access-token.data.ts'
+import { endOfLife, MAX_ACCESS_TOKENS } from '#marketplace/accounts/access-tokens/access-token.rules.ts'
+import { accessTokens } from '#marketplace/accounts/access-tokens/access-token.table.ts'
+import { database } from '#platform/database/pool.ts'
+import { signedIn } from '../support/people.ts'
+import { meeting } from '../support/scenes/meeting.ts'
+
+const AT_ONCE = MAX_ACCESS_TOKENS + 5
+const sabotage = vi.hoisted(() => ({ lock: false }))
+let met = meeting(AT_ONCE)
+
+vi.mock('#marketplace/accounts/access-tokens/access-token.data.ts', async (original) => {
+  const real = await original<typeof accessTokenData>()
+  const createAccessToken: typeof accessTokenData.createAccessToken = async (...given) => {
+    if (!sabotage.lock) return real.createAccessToken(...given)
+    const [{ id: userId }, { name, scopes, days }, now] = given
+    if ((await database().$count(accessTokens, eq(accessTokens.userId, userId))) >= MAX_ACCESS_TOKENS) return null
+    await met()
+    const digest = randomBytes(32).toString('base64url')
+    const values = { userId, name, scopes, digest, ending: digest.slice(-4), expiresAt: endOfLife(days, now) }
+    const [row] = await database().insert(accessTokens).values(values).returning()
+    return { row: row!, token: digest }
+  }
+  return { ...real, createAccessToken } satisfies typeof accessTokenData
+})
+
+beforeEach(() => {
+  sabotage.lock = false
+  met = meeting(AT_ONCE)
+})
+
+/** @returns how many were promised, and how many are there */
+async function askedAtOnce(): Promise<{ promised: number; kept: number }> {
+  const { id, ask } = await signedIn('traveler')
+  const wish = { name: 'Mi página web', scopes: ['bookings:read'], days: 90 }
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask('post', '/profile/access-tokens', wish)))
+  return {
+    promised: answers.filter(({ status }) => status === 201).length,
+    kept: await database().$count(accessTokens, eq(accessTokens.userId, id)),
+  }
+}
+
+test('guarded, there are as many as one may have', async () => {
+  expect(await askedAtOnce()).toEqual({ promised: MAX_ACCESS_TOKENS, kept: MAX_ACCESS_TOKENS })
+})
+
+test('without the lock there are more', async () => {
+  sabotage.lock = true
+  expect(await askedAtOnce()).toEqual({ promised: AT_ONCE, kept: AT_ONCE })
+})
