@@ -7,6 +7,7 @@ import { withTimeouts } from '#platform/database/context.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { onReplica } from '#platform/database/replica.ts'
 import { log, report, withoutSecrets } from '#platform/log/log.ts'
+import { pageRequest } from '#platform/pages/request.ts'
 import { RETRY_AFTER_SECONDS } from './answer/plain-answer.ts'
 import { isUnavailable } from './answer/unavailable.ts'
 import { CSRF_HEADER, CSRF_VALUE } from './client/csrf-header.ts'
@@ -134,9 +135,10 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
       const session = asked?.scopes && endpoint.access === 'anyone' ? null : asked
       const address = c.get('address') ?? null
       const wait =
-        // What a page asks while it is rendered has no address: the page itself was counted.
+        // What a page asks while it is rendered is counted as the page, once: it has no address, and a call that was
+        // refused to it would break the page of somebody who is within the limits of pages.
         (await withinAccountLimit(address && (session?.accountId ?? null), c.req.raw)) ??
-        (await withinLimit(endpoint, session?.accountId ?? address, c.req.raw))
+        (await withinLimit(endpoint, pageRequest() ? null : (session?.accountId ?? address), c.req.raw))
       if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }), endpoint.words)
       const isOutOfScope = session?.scopes && !(endpoint.scope && session.scopes.includes(endpoint.scope))
       const caller = isOutOfScope ? refuse('SCOPE_NEEDED') : options.prove(endpoint.access, session)

@@ -144,6 +144,18 @@ test('pages are limited like calls: by address and by account', async () => {
   expect((await ask('/faq', { from: '198.51.100.30', headers: { cookie } })).status).toBe(429)
 })
 
+test('who has asked a call as often as they may still opens the page that makes the same call', async () => {
+  const { cookie } = await signedIn('traveler')
+  const from = '198.51.100.50'
+  const search = (q: number) => ask(`/api/experiences?q=${q}`, { from, headers: { cookie } })
+  const statuses: number[] = []
+  for (let at = 0; at < 13; at++)
+    for (const { status } of await Promise.all(Array.from({ length: 10 }, (_, n) => search(at * 10 + n))))
+      statuses.push(status)
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+  expect((await ask('/search?q=cafe', { from, headers: { cookie, accept: 'text/html' } })).status).toBe(200)
+})
+
 test('the documents of the API are made once and not sent twice', async () => {
   for (const path of ['/api/openapi.json', '/api/docs']) {
     const first = await ask(path, { from: '198.51.100.40' })
