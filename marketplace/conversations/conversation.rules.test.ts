@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import {
+  attachmentPath,
+  attachmentProblem,
+  awaySummary,
   characters,
+  chatPath,
   expiryOfChat,
   hasChat,
   isExpired,
+  isTooLong,
+  MAX_ATTACHMENT_BYTES,
   MAX_MESSAGE_LENGTH,
+  refusalMeaning,
   remainingOf,
   saysSomething,
   stateOf,
@@ -66,4 +73,50 @@ test('whitespace and invisible marks are not text; a picture needs none', () => 
     expect(accepts(nothing, crypto.randomUUID())).toBe(true)
   }
   for (const something of ['.', '👍', '¿?', 'á', '0']) expect(accepts(something)).toBe(true)
+})
+
+test('what is too long is counted as it is sent, without the spaces around it', () => {
+  expect(isTooLong('a'.repeat(MAX_MESSAGE_LENGTH))).toBe(false)
+  expect(isTooLong('a'.repeat(MAX_MESSAGE_LENGTH + 1))).toBe(true)
+  expect(isTooLong(`  ${'🌋'.repeat(MAX_MESSAGE_LENGTH)} \n`)).toBe(false)
+})
+
+test.each([
+  ['image/jpeg', 1, null],
+  ['image/png', MAX_ATTACHMENT_BYTES, null],
+  ['image/gif', MAX_ATTACHMENT_BYTES + 1, 'tooLarge'],
+  ['image/webp', 0, null],
+  ['image/svg+xml', 1, 'wrongType'],
+  ['image/png2', 1, 'wrongType'],
+  ['not-an-image/png', 1, 'wrongType'],
+  ['application/pdf', MAX_ATTACHMENT_BYTES + 1, 'wrongType'],
+])('a %s of %i bytes: %s', (type, size, problem) => {
+  expect(attachmentProblem({ type, size })).toBe(problem)
+})
+
+test('where a picture is read, and where the chat of a reservation opens', () => {
+  expect(attachmentPath('c1', 'p1')).toBe('/api/conversations/c1/attachments/p1')
+  expect(chatPath({ bookingId: 'b1', role: 'host' })).toBe('/host/reservations?chat=b1')
+  expect(chatPath({ bookingId: 'b1', role: 'traveler' })).toBe('/profile/reservations?chat=b1')
+})
+
+test('who was away is told how many', () => {
+  expect(awaySummary({ writer: 'Marta', unread: 1 })).toBe('Marta te escribió')
+  expect(awaySummary({ writer: 'Marta', unread: 3 })).toBe('Marta te escribió 3 mensajes')
+})
+
+test.each([
+  ['CHAT_EXPIRED', '', 'expired'],
+  ['', 'El chat ha expirado', 'expired'],
+  ['CHAT_CANCELLED', '', 'cancelled'],
+  ['CHAT_FULL', '', 'full'],
+  ['', 'Límite alcanzado', 'full'],
+  ['', 'LIMITE ALCANZADO', 'full'],
+  ['', 'No más de 200 mensajes', 'full'],
+  ['', 'No más de 2000 mensajes', 'failed'],
+  ['NO_PERMISSION', '', 'forbidden'],
+  ['42501', '', 'forbidden'],
+  ['BROKEN', 'Algo falló', 'failed'],
+])('a refusal %j with %j means %s', (code, message, meaning) => {
+  expect(refusalMeaning({ code, message })).toBe(meaning)
 })

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exactCash, experiencePath, isUuidShaped, slugOf, viewerMay } from './experience.rules.ts'
+import {
+  cutAtWord,
+  exactCash,
+  experiencePath,
+  externalHost,
+  isComplete,
+  isUuidShaped,
+  slugOf,
+  viewerMay,
+} from './experience.rules.ts'
 import { cashText, durationText } from './experience.text.ts'
 import { readSharePicturePath, sharePicturePath } from './share/share.rules.ts'
 
@@ -67,4 +76,53 @@ test('the address of a share picture changes with the picture and can be read ba
   expect(readSharePicturePath(path)).toEqual({ experienceId: id, version: 'abcdef012345' })
   expect(readSharePicturePath(`/share/experience/${id}.jpg`)).toBeNull()
   expect(readSharePicturePath(`/share/experience/../../${id}-abcdef012345.jpg`)).toBeNull()
+})
+
+test('a slug is cut between words, and one word longer than all of it within the word', () => {
+  const sixty = 'a'.repeat(60)
+  expect([slugOf(sixty), slugOf(`${sixty}b`), slugOf(`a ${'b'.repeat(58)}`), slugOf(`a ${'b'.repeat(59)} c`)]).toEqual([
+    sixty,
+    sixty,
+    `a-${'b'.repeat(58)}`,
+    'a',
+  ])
+  expect(slugOf('uno  --  dos')).toBe('uno-dos')
+  expect(experiencePath('0a', 'Café de altura')).toBe('/experience/0a/cafe-de-altura')
+  expect(isUuidShaped('x0190c5a3-7d2e-7abc-9def-0123456789ab')).toBe(false)
+})
+
+test.each([
+  ['Café', 'h', true],
+  ['  ', 'h', false],
+  ['Café', null, false],
+  ['', null, false],
+])('with the title %j and the host %j a page is complete: %s (DET-03)', (title, hostId, complete) => {
+  expect(isComplete({ title, hostId })).toBe(complete)
+})
+
+test.each([
+  ['https://www.reservas.example/a?b', 'reservas.example'],
+  ['http://reservas.example', 'reservas.example'],
+  ['https://mi-www.example', 'mi-www.example'],
+  ['ftp://reservas.example', null],
+  ['javascript:alert(1)', null],
+  ['no es un enlace', null],
+  ['', null],
+  [null, null],
+])('the link %j leads to %j (DET-20, INV-41)', (url, host) => {
+  expect(externalHost(url)).toBe(host)
+})
+
+test.each([
+  ['  dos\n palabras ', 20, 'dos palabras'],
+  ['justo diez', 10, 'justo diez'],
+  ['una frase, larga', 12, 'una frase…'],
+  ['una frase larga', 12, 'una frase…'],
+  // No word ends in the second half: it is cut within one.
+  ['a supercalifragilístico', 10, 'a superca…'],
+  ['abcde fghijkl', 10, 'abcde fgh…'],
+  ['abcdef ghijkl', 10, 'abcdef…'],
+  ['uno dos · — tres', 12, 'uno dos · —…'],
+])('%j in %i characters is %j', (text, most, cut) => {
+  expect(cutAtWord(text, most)).toBe(cut)
 })

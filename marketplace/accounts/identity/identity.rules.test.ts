@@ -5,9 +5,12 @@ import {
   loginErrors,
   looksLikeEmail,
   newPasswordErrors,
+  passwordChangeErrors,
   passwordError,
+  REGISTRATION_NAMES,
   registrationErrors,
   signInDelay,
+  TERMS_VERSION,
 } from './identity.rules.ts'
 
 const whole = { name: 'Ana', email: 'ana@correo.sv', password: 'quetzal-42', confirmation: 'quetzal-42', terms: true }
@@ -90,4 +93,36 @@ test('an address is one exactly when what keeps the accounts says so: another an
     'a@-b.sv',
   ]
   expect(odd.map(looksLikeEmail)).toEqual(odd.map((text) => z.email().safeParse(text).success))
+})
+
+test('an address has at most 254 characters, and spaces around it are none of it', () => {
+  const long = (length: number) => `${'a'.repeat(length - '@correo.sv'.length)}@correo.sv`
+  expect([looksLikeEmail(long(254)), looksLikeEmail(long(255))]).toEqual([true, false])
+  expect(forgotErrors({ email: '  ' })).toEqual({ email: 'Por favor, ingresa tu dirección de email' })
+})
+
+test('a new password and its confirmation are both needed, and a change needs the current one too (ACC-16)', () => {
+  const missing = (...names: string[]) => ({
+    _: 'Por favor, completa todos los campos',
+    ...Object.fromEntries(names.map((name) => [name, 'Este campo es obligatorio'])),
+  })
+  expect(newPasswordErrors({ password: '', confirmation: '' })).toEqual(missing('password', 'confirmation'))
+  expect(newPasswordErrors({ password: 'corta', confirmation: 'otra' })).toEqual({
+    password: 'La contraseña debe tener al menos 8 caracteres',
+  })
+  const right = { current: 'loroco-7', password: 'quetzal-42', confirmation: 'quetzal-42' }
+  expect(passwordChangeErrors(right)).toEqual({})
+  expect(passwordChangeErrors({ ...right, current: '' })).toEqual(missing('current'))
+  expect(passwordChangeErrors({ current: '', password: '', confirmation: '' })).toEqual(
+    missing('current', 'password', 'confirmation'),
+  )
+  expect(passwordChangeErrors({ ...right, confirmation: 'quetzal-43' })).toEqual({
+    confirmation: 'Las contraseñas no coinciden',
+  })
+  expect(loginErrors({ password: 'x' } as never)).toEqual(missing('email'))
+})
+
+test('what the wire calls the fields of a registration', () => {
+  expect(REGISTRATION_NAMES).toEqual({ 'data.full_name': 'name', termsAccepted: 'terms' })
+  expect(TERMS_VERSION).toMatch(/^20\d\d-\d\d-\d\d$/)
 })

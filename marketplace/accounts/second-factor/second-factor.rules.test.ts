@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSteps, readCode, recoveryCodeWords, stepAt } from './second-factor.rules.ts'
+import { openSteps, RECOVERY_ALPHABET, readCode, recoveryCodeWords, stepAt } from './second-factor.rules.ts'
 
 const now = new Date('2026-11-22T12:00:10Z')
 
@@ -18,6 +18,9 @@ test.each([
   ['oooo-iiii-llll-0000', { kind: 'recovery', code: '0000111111110000' }],
   ['12345', null],
   ['1234567', null],
+  ['a123456', null],
+  ['uabcd-efgh-jkmn-pqr', null],
+  ['abcd-efgh-jkmn-pqr', null],
   ['abcd-efgh-jkmn-pqru', null],
   ['', null],
 ])('%j is read as %j', (text, read) => {
@@ -26,4 +29,15 @@ test.each([
 
 test('a recovery code is shown in fours', () => {
   expect(recoveryCodeWords('ABCDEFGHJKMNPQRS')).toBe('ABCD-EFGH-JKMN-PQRS')
+})
+
+test('a step is thirty seconds since 1970', () => {
+  expect([0, 29_999, 30_000, 89_999].map((ms) => stepAt(new Date(ms)))).toEqual([0, 0, 1, 2])
+})
+
+test('what is no code is shown as it is', () => {
+  expect([recoveryCodeWords('abc'), recoveryCodeWords('')]).toEqual(['abc', ''])
+  expect(new Set(RECOVERY_ALPHABET).size).toBe(32)
+  expect(readCode([...RECOVERY_ALPHABET].slice(0, 16).join(''))?.kind).toBe('recovery')
+  expect(readCode([...RECOVERY_ALPHABET].slice(16).join(''))?.kind).toBe('recovery')
 })

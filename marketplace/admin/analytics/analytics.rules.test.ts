@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { conversion, dayCount, monthsOf, nothing, presetRange, rangeOf } from './analytics.rules.ts'
+import {
+  cancellationShare,
+  conversion,
+  dayCount,
+  filledShare,
+  monthsOf,
+  nothing,
+  presetRange,
+  rangeOf,
+} from './analytics.rules.ts'
 
 // In El Salvador it is still the 30th of November.
 const now = new Date('2026-12-01T03:00:00Z')
@@ -25,6 +34,10 @@ test.each([
   expect(rangeOf(search, now)).toEqual({ from, until, preset })
 })
 
+test('a range within one month touches that month', () => {
+  expect(monthsOf({ from: '2026-11-02', until: '2026-11-30' })).toEqual(['2026-11'])
+})
+
 test('months a range touches, and its days', () => {
   expect(monthsOf({ from: '2026-11-30', until: '2027-01-01' })).toEqual(['2026-11', '2026-12', '2027-01'])
   expect([dayCount('2026-11-30', '2026-11-30'), dayCount('2026-02-01', '2026-03-01')]).toEqual([1, 29])
@@ -32,4 +45,35 @@ test('months a range touches, and its days', () => {
 
 test('of no views there is no conversion', () => {
   expect([conversion(nothing('x')), conversion({ ...nothing('x'), bookings: 3, views: 60 })]).toEqual([null, 0.05])
+})
+
+test('five years and a bit is the most, and a day is a day and nothing around it', () => {
+  const from = '2020-01-01'
+  const day = (days: number) => new Date(Date.UTC(2020, 0, days, 12)).toISOString().slice(0, 10)
+  expect(rangeOf({ from, until: day(1830) }, now)).toEqual({ from, until: day(1830), preset: null })
+  expect(rangeOf({ from, until: day(1831) }, now).preset).toBe(6)
+  for (const odd of ['x2026-02-03', '2026-02-03x', 20260203, ['2026-02-03'], undefined, new Date('2026-02-03')])
+    expect(rangeOf({ from: odd, until: '2026-02-03' }, now).preset).toBe(6)
+})
+
+test('a row of nothing has a zero for every figure, and its shares are shares', () => {
+  expect(nothing('2026-11')).toEqual({
+    key: '2026-11',
+    label: '2026-11',
+    bookings: 0,
+    guests: 0,
+    cancelled: 0,
+    cancelledBy: { traveler: 0, host: 0, admin: 0, system: 0 },
+    noShows: 0,
+    volume: 0,
+    earnings: 0,
+    toConfirm: 0,
+    commission: 0,
+    seatsOffered: 0,
+    seatsFilled: 0,
+    signUps: 0,
+    views: 0,
+  })
+  const row = { ...nothing('x'), bookings: 8, cancelled: 2, seatsOffered: 20, seatsFilled: 5 }
+  expect([cancellationShare(row), filledShare(row), filledShare(nothing('x'))]).toEqual([0.25, 0.25, null])
 })

@@ -21,6 +21,8 @@ test('what one side does not have is left empty there; a name nobody knows is sh
     ['empty', null, 'nada'],
   ])
   expect(changesOf(null, null, plain)).toEqual([])
+  const [gone] = changesOf({ name: 'Ana' }, null, plain)
+  expect([gone?.before, gone?.after]).toEqual(['Ana', null])
 })
 
 test('a backup is told in words', () => {
@@ -36,8 +38,21 @@ test('a backup is told in words', () => {
 test.each([
   ['user', 'a/b', '/admin/users/a%2Fb'],
   ['booking', 'x', '/admin/bookings/x'],
+  ['experience', 'x', '/admin/experiences/x'],
+  ['review', 'x', '/admin/reviews/x'],
+  ['message', 'x', '/admin/messages/x'],
+  ['right', 'x', '/admin/rights/x'],
+  ['mail', 'x', '/admin/outbox/x'],
   ['settings', null, '/admin/settings'],
+  ['category', null, '/admin/categories'],
+  ['job', null, '/admin/health'],
   ['user', null, null],
+  ['experience', null, null],
+  ['booking', null, null],
+  ['review', null, null],
+  ['message', null, null],
+  ['right', null, null],
+  ['mail', null, null],
   ['endpoint', 'GET /admin', null],
   [null, 'x', null],
 ])('%s %s is shown at %s', (type, id, href) => expect(objectHref(type, id)).toBe(href))

@@ -16,6 +16,10 @@ test('only what differs is sent and told', () => {
   })
 })
 
+test('what is not said is no fact', () => {
+  expect(settingFacts({ approval: undefined, assistant: false } as never)).toEqual({ assistant: false })
+})
+
 test('numbers people are called at stay out of the log', () => {
   const support = { email: 'a@b.example', phone: '+503 2222-3344', whatsapp: '7000-1122', hours: '' }
   expect(settingFacts({ support })).toEqual({
@@ -32,7 +36,14 @@ test('only a change of the same setting is in the way', () => {
   expect(isStale(now, { approval: true }, { approval: false })).toBe(false)
   const { experiences, destinations, travelers } = usual.figures
   expect(isStale(now, { figures: usual.figures }, { figures: { travelers, experiences, destinations } })).toBe(false)
-  expect(isStale(now, { figures: usual.figures }, {})).toBe(true)
+  const seen = (figures: unknown) => isStale(now, { figures: usual.figures }, { figures })
+  expect([seen(undefined), seen(null), seen('500+'), seen({}), seen({ ...usual.figures, more: 1 })]).toEqual(
+    Array(5).fill(true),
+  )
+  // One part differs, and of two settings one.
+  expect(seen({ ...usual.figures, travelers: '1' })).toBe(true)
+  expect(isStale(now, { assistant: true, approval: true }, { assistant: false, approval: !usual.approval })).toBe(true)
+  expect(isStale(now, { assistant: true, approval: true }, { assistant: false, approval: usual.approval })).toBe(false)
 })
 
 test.each([

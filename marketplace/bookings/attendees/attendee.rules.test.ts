@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { csvFile } from '#platform/http/answer/csv.ts'
+import { paymentWords, statusWords } from '../booking.text.ts'
 import { whatsappNumber } from '../contact/contact-visibility.rules.ts'
-import { csvName, inOrder, phoneCell, spokenCode, totalsOf } from './attendee.rules.ts'
+import type { Guest } from './attendee.contract.ts'
+import { CSV_HEADER, csvName, csvRows, dueOf, inOrder, phoneCell, spokenCode, totalsOf } from './attendee.rules.ts'
 import { fillGreeting, greetingLink, greetingText, meetingTime } from './greeting.rules.ts'
 
 const booking = {
@@ -76,7 +78,8 @@ test('numbers stay numbers, nothing is an empty cell', () => {
 
 test('a phone begins no formula and a code is no number', () => {
   expect([phoneCell('+503 7000-0000'), phoneCell(' ++ 503')]).toEqual(['503 7000-0000', '503'])
-  expect([spokenCode('1234E567'), spokenCode('')]).toEqual(['1234 E567', ''])
+  expect([spokenCode('1234E567'), spokenCode(''), spokenCode('1234')]).toEqual(['1234 E567', '', '1234'])
+  expect(phoneCell('7000+0000')).toBe('7000+0000')
 })
 
 test('the name of the file says which date, in El Salvador', () => {
@@ -141,4 +144,57 @@ test('a link carries the whole text; eight digits are a number of El Salvador', 
     null,
     '13055551234',
   ])
+})
+
+const guest = {
+  ...booking,
+  guestInfo: { firstName: ' Ana', lastName: 'Rivas ', email: 'ana@correo.example', phone: '+503 7000-0000' },
+  traveler: { name: 'Ana R.', avatar: null },
+  confirmationCode: 'K7QM2XAB',
+  attendance: { at: '2026-11-27T12:00:00.000Z' },
+  specialRequests: 'Sin lácteos',
+  writtenTo: '2026-11-27T20:30:00.000Z',
+  children: 1,
+} as unknown as Guest
+
+test.each([
+  ['nobody has paid', {}, 37.75],
+  ['it was paid', { paymentStatus: 'paid' }, 0],
+  ['the traveler says that it was paid', { paymentStatus: 'paid_cash' }, 0],
+  ['it is off', { status: 'cancelled' }, 0],
+  ['they came', { attended: true }, 37.75],
+  ['they did not come', { attended: false }, 0],
+] as const)('what a guest still pays when %s', (_, change, due) => {
+  expect(dueOf({ ...guest, ...change } as Guest)).toBe(due)
+})
+
+test('the file has a column for every cell, and a row for everybody who may come', () => {
+  const bare = { ...guest, guestInfo: null, attendance: null, writtenTo: null, specialRequests: null, children: 0 }
+  const rows = csvRows([guest, { ...guest, status: 'cancelled' }, bare as unknown as Guest])
+  expect(rows.map((row) => Object.fromEntries(CSV_HEADER.map((name, at) => [name, row[at]])))).toEqual([
+    {
+      Nombre: 'Ana Rivas',
+      Personas: 2,
+      Teléfono: '503 7000-0000',
+      Correo: 'ana@correo.example',
+      Estado: statusWords(guest),
+      'Dijo que viene': 'Sí',
+      Total: '37.75',
+      Pago: paymentWords(guest),
+      'Por cobrar': '37.75',
+      Código: 'K7QM 2XAB',
+      'Peticiones especiales': 'Sin lácteos',
+      Escrito: expect.stringMatching(/^vie,? 27 nov, 2:30 p\. m\.$/),
+      Niños: 1,
+    },
+    expect.objectContaining({
+      Nombre: 'Ana R.',
+      Teléfono: null,
+      Correo: null,
+      'Dijo que viene': 'No',
+      Escrito: null,
+      Niños: 0,
+    }),
+  ])
+  expect(rows.every((row) => row.length === CSV_HEADER.length)).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CalendarFacts, calendarFile, endOf } from './calendar.rules.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
+import { type CalendarFacts, calendarFile, ended, endOf } from './calendar.rules.ts'
 
 const facts = (change: Partial<CalendarFacts> = {}): CalendarFacts => ({
   id: '5f0c8e0e-4f0e-4c55-9f5e-3d9c8a1b2c3d',
@@ -80,4 +81,22 @@ test('a place without coordinates is still a place', () => {
   const file = lines({ experience: { ...facts().experience, lat: null, lng: null } })
   expect(file.some((line) => line.startsWith('LOCATION:Parque central'))).toBe(true)
   expect(file.some((line) => line.startsWith('GEO'))).toBe(false)
+})
+
+test('an end that is none is told by the duration; half a point is no point', () => {
+  const start = facts().startDate
+  expect(endOf(facts({ endDate: start }))).toEqual(new Date('2026-12-05T17:30:00Z'))
+  expect(endOf(facts({ endDate: new Date('2026-12-05T10:00:00Z') }))).toEqual(new Date('2026-12-05T17:30:00Z'))
+  for (const missing of [{ lat: null }, { lng: null }])
+    expect(lines({ experience: { ...facts().experience, ...missing } }).join()).not.toContain('GEO')
+})
+
+test('where it is and what to bring stand in the event; what nobody wrote leaves no comma', () => {
+  const file = lines({ guests: 3, children: 1, experience: { ...facts().experience, address: '' } })
+  expect(file.find((line) => line.startsWith('LOCATION'))).toBe('LOCATION:Parque central\\, Suchitoto\\, El Salvador')
+  expect(file.find((line) => line.startsWith('DESCRIPTION'))).toBe(
+    `DESCRIPTION:Anfitrión: Marta Alvarenga\\n${partyText({ guests: 3, children: 1 }).replaceAll(',', '\\,')}\\nTotal en efectivo: $50\\nCódigo: 4K7P2MQX`,
+  )
+  expect(file.find((line) => line.startsWith('PRODID'))).toBe('PRODID:-//Torogoz//Reservas//ES')
+  expect(ended(' BEGIN\r\n\r\n ')).toBe(' BEGIN\r\n')
 })

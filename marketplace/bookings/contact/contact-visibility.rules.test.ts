@@ -7,6 +7,11 @@ test.each([
   ['00503 70000000', '50370000000'],
   ['+1 (415) 555-0100', '14155550100'],
   ['12345', null],
+  ['1234567', null],
+  ['123456789', null],
+  ['1234567890', '1234567890'],
+  ['123456789012345', '123456789012345'],
+  ['1234567890123456', null],
   ['', null],
 ])('%j is %j for WhatsApp', (phone, number) => expect(whatsappNumber(phone)).toBe(number))
 
@@ -32,4 +37,12 @@ test('the way leads to the point, or to the words of the place', () => {
   const spot = { place: 'Parque', address: '', city: 'Suchitoto', country: 'El Salvador', lat: 13.9, lng: -89 }
   expect(directionsLink(spot)).toContain('destination=13.9%2C-89')
   expect(directionsLink({ ...spot, lat: null })).toContain('destination=Parque%2C%20Suchitoto%2C%20El%20Salvador')
+})
+
+test('a map is asked for words as long as half of the point is missing', () => {
+  const spot = { place: '', address: '1a calle', city: 'Ataco', country: '', lat: 13.9, lng: null }
+  expect(directionsLink(spot)).toContain('destination=1a%20calle%2C%20Ataco')
+  expect(
+    new URL(whatsappLink({ ...facts, hostName: '  Marta   Alvarenga', travelerName: '' })!).searchParams.get('text'),
+  ).toMatch(/^Hola, Marta\. Soy {2}y reservé/)
 })

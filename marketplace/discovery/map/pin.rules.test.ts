@@ -46,6 +46,13 @@ test.each([
   '-89.5,13.8,-89.1,13.4',
   '-89.5,-95,-89.1,13.4',
   '-89.5,13.4,-89.1,NaN',
+  ',13.4,-89.1,13.8',
+  '-89.5,,-89.1,13.8',
+  '-89.5,-13.4,,13.8',
+  '-89.5,-13.4,-89.1,',
+  '-89,13.4,-89,13.8',
+  '-89.5,13.4,-89.1,13.4',
+  '-89.5,13.4,-89.1,90.5',
 ])('%s is no area', (raw) => {
   expect(readArea(raw)).toBeNull()
 })
@@ -57,4 +64,16 @@ test('an area around points holds them all', () => {
     { lat: 14.3, lng: -88.1 },
   ])!
   expect([area.west < -89.4, area.south < 13.5, area.east > -88.1, area.north > 14.3]).toEqual([true, true, true, true])
+})
+
+test('the edges of what is shown belong to it', () => {
+  expect(readView({ lat: '11.8', lng: '-92', zoom: '1' })).toMatchObject({ lat: 11.8, lng: -92, zoom: 1 })
+  expect(readView({ lat: '15.6', lng: '-85.8', zoom: '22' })).toMatchObject({ lat: 15.6, lng: -85.8, zoom: 22 })
+  expect(readView({ lat: '13', lng: '-85.7' })).toMatchObject({ lat: null, lng: null })
+  expect(readView({ lat: 13.4, lng: -89, zoom: 12 })).toEqual(nothing)
+  expect(readView({ lat: '13.4', lng: '  ', zoom: ' ' })).toEqual(nothing)
+  expect(readView({ experience: `x${id}` })).toEqual(nothing)
+  expect(readView({ experience: [id] })).toEqual(nothing)
+  expect(readView({ experience: id.toUpperCase() })).toMatchObject({ experience: id })
+  expect(readArea('-180,-90,180,90')).toEqual({ west: -180, south: -90, east: 180, north: 90 })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forEachField } from '../experience.fields.ts'
 import { mergeDraft } from './draft/draft-merge.rules.ts'
 import { EMPTY, isSame, progressOf, SECTIONS, toSave } from './form.rules.ts'
 import { ExperienceToSave } from './update/update.contract.ts'
@@ -91,4 +92,67 @@ test.each([
   ],
 ])('a form begins with the newest, and throws nothing away: %s', (_, { content, seen, from, other }, expected) => {
   expect([content.title, seen, from, other?.content.title ?? null]).toEqual(expected)
+})
+
+test('an empty form is empty, but for what is usual here', () => {
+  const { images, place, languages, ...rest } = EMPTY
+  expect([images, place, languages]).toEqual([
+    [],
+    { name: '', address: '', city: '', lat: null, lng: null },
+    ['Español'],
+  ])
+  const usual = { maxGuests: '1', durationValue: '2', durationUnit: 'hours', status: 'draft', bookingRequired: true }
+  const empty = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, Array.isArray(value) ? [] : '']))
+  expect(rest).toEqual({ ...empty, ...usual })
+})
+
+test('what is saved has numbers, the pictures by their ids, and nothing for what nobody filled in', () => {
+  const image = { pictureId: 'p1', isMain: true, alt: 'Un volcán', url: '/files/p1.jpg' } as never
+  const place = { name: 'Parque', address: '1a calle', city: 'Ataco', lat: 0, lng: -89.5 }
+  const answers = { text: () => 'algo', list: () => ['uno', 'dos'], choice: () => 'facil' }
+  const filled = forEachField({ ...answers, figure: () => ' 12 ' })
+  const saved = toSave({ ...EMPTY, ...filled, price: '12.50', place, images: [image] } as typeof EMPTY)
+  expect(saved).toMatchObject({ price: 12.5, maxGuests: 1, durationValue: 2, place })
+  expect(saved.images).toEqual([{ pictureId: 'p1', isMain: true, alt: 'Un volcán' }])
+  expect(saved).toMatchObject(forEachField({ ...answers, figure: () => 12 }))
+  const nothing = { text: () => '', list: () => [] }
+  const blank = toSave({
+    ...EMPTY,
+    ...forEachField({ ...nothing, figure: () => '  ', choice: () => '' }),
+  } as typeof EMPTY)
+  expect(blank).toMatchObject(forEachField({ ...nothing, figure: () => null, choice: () => null }))
+  expect([blank.place.lat, blank.place.lng]).toEqual([Number.NaN, Number.NaN])
+})
+
+test('a picture counts by its number, not by where it is read', () => {
+  const image = (url: string, pictureId = 'p1') =>
+    ({ ...EMPTY, images: [{ pictureId, isMain: true, alt: '', url }] }) as never
+  expect(isSame(image('/a'), image('/b'))).toBe(true)
+  expect(isSame(image('/a'), image('/a', 'p2'))).toBe(false)
+})
+
+test('a section that may be left empty is done as soon as something is in it; a wrong in it opens it', () => {
+  const stateOf = (typed: typeof EMPTY, wrong: string[] = []) =>
+    Object.fromEntries(progressOf(typed, wrong).map(({ id, state }) => [id, state]))
+  expect(stateOf(EMPTY)).toMatchObject({
+    basico: 'done',
+    comodidades: 'optional',
+    incluye: 'optional',
+    'no-incluye': 'optional',
+    grupo: 'optional',
+  })
+  expect(stateOf({ ...EMPTY, amenities: ['Wifi'] })).toMatchObject({ comodidades: 'done', incluye: 'optional' })
+  for (const field of [
+    'title',
+    'price',
+    'maxGuests',
+    'durationValue',
+    'durationUnit',
+    'categoryId',
+    'shortDescription',
+  ])
+    expect([field, stateOf(EMPTY, [field]).basico]).toEqual([field, 'open'])
+  for (const field of ['bookingRequired', 'externalBookingUrl']) expect(stateOf(EMPTY, [field]).reserva).toBe('open')
+  expect(stateOf(EMPTY, ['languages.0'])).toMatchObject({ idiomas: 'open', basico: 'done' })
+  expect(stateOf(EMPTY, ['titles'])).toMatchObject({ basico: 'done' })
 })

@@ -66,6 +66,11 @@ test.each([
   ['13.6929, -89.2182', { lat: 13.6929, lng: -89.2182 }],
   [' 13.6929 -89.2182 ', { lat: 13.6929, lng: -89.2182 }],
   ['13;-89', { lat: 13, lng: -89 }],
+  ['90, 180', { lat: 90, lng: 180 }],
+  ['-90,-180', { lat: -90, lng: -180 }],
+  ['13.6, 89.2', { lat: 13.6, lng: 89.2 }],
+  ['13.6, -89.2 y más', null],
+  ['13.6x, -89.2', null],
   ['91, 0', null],
   ['13.5, -181', null],
   ['Calle 13, -89', null],
@@ -80,6 +85,11 @@ test.each([
   ['−89', 180, -89],
   ['90', 90, 90],
   ['90.1', 90, null],
+  [' 13.69 ', 90, 13.69],
+  ['1°3', 90, null],
+  ['x13', 90, null],
+  ['13x', 90, null],
+  ['13.', 90, 13],
   ['', 90, null],
   ['-', 180, null],
   ['1e3', 180, null],
@@ -88,4 +98,24 @@ test.each([
 
 test('a point is kept to the metre', () => {
   expect(roundPoint({ lat: 13.692912345, lng: -89.218249999 })).toEqual({ lat: 13.69291, lng: -89.21825 })
+})
+
+test('no field gets more than fits, and what only looks like a neighbourhood is a name', () => {
+  const long = wordsOf(found('poi', 'x'.repeat(130), 'y'.repeat(210), 'z'.repeat(90)))
+  expect([long.name.length, long.address.length, long.city.length]).toEqual([120, 200, 80])
+  expect(wordsOf(found('poi', 'Hotel Cerca de Todo', 'Hotel, El Salvador, Ahuachapán'))).toMatchObject({
+    name: 'Hotel Cerca de Todo',
+    address: 'Hotel, El Salvador, Ahuachapán',
+  })
+  expect(wordsOf(town, '  Calle 5 ,El Salvador')).toMatchObject({ address: 'Calle 5 ' })
+  expect(wordsOf(found('country', 'El Salvador', 'El Salvador'))).toEqual({ name: '', address: '', city: '' })
+})
+
+test('what nobody filled and nobody typed is filled, and what was typed over stays', () => {
+  const empty = { name: 'Casa', address: 'Casa', city: '', lat: 13.9, lng: -89 }
+  const words = { name: 'Otra', address: 'Otra', city: 'Ataco' }
+  expect(fillPlace(empty, words, { name: 'Casa' })).toEqual({
+    place: { ...empty, name: 'Otra', city: 'Ataco' },
+    filled: { name: 'Otra', city: 'Ataco' },
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeness, withTyped } from './portal.rules.ts'
+import { completeness, TELLING_BIO, withTyped } from './portal.rules.ts'
 
 const nothing = {
   fullName: null,
@@ -25,6 +25,20 @@ const everything = {
 test('completeness: nothing, everything, and what is missing with the most missed first', () => {
   expect(completeness(nothing)).toMatchObject({ percent: 0, missing: { length: 8, 0: { subject: 'avatar' } } })
   expect(completeness(everything)).toEqual({ percent: 100, missing: [] })
+  expect(completeness(nothing).missing.map(({ subject, tab }) => `${subject} ${tab}`)).toEqual([
+    'avatar personal',
+    'bio personal',
+    'fullName personal',
+    'phone personal',
+    'languages host',
+    'skills host',
+    'transportation host',
+    'funFact host',
+  ])
+  const biosTell = [TELLING_BIO, TELLING_BIO - 1].map(
+    (length) => completeness({ ...everything, bio: 'a'.repeat(length) }).percent,
+  )
+  expect(biosTell).toEqual([100, 88])
   expect(completeness({ ...everything, bio: 'Hola', funFact: '  ' })).toEqual({
     percent: 75,
     missing: [

@@ -3,12 +3,15 @@ import {
   areaOf,
   type Camera,
   cameraFor,
+  DEFAULT_CAMERA,
   firstCamera,
   isAlike,
   mercatorX,
   mercatorY,
   project,
+  SURROUNDINGS,
   unproject,
+  ZOOM,
 } from './camera.rules.ts'
 
 const phone = { width: 390, height: 640 }
@@ -76,4 +79,37 @@ test('views that hardly differ are alike', () => {
   expect(isAlike(area, areaOf({ ...capital, lng: capital.lng + 0.001 }, phone))).toBe(true)
   expect(isAlike(area, areaOf({ ...capital, lng: capital.lng + 0.2 }, phone))).toBe(false)
   expect(isAlike(area, areaOf({ ...capital, zoom: 10 }, phone))).toBe(false)
+})
+
+test('around a fitted area is the margin that was asked for, and less where a map is small', () => {
+  const wanted = { west: -89.5, south: 13.4, east: -88.9, north: 13.9 }
+  const edges = (size: typeof phone, margin?: number) => {
+    const camera = cameraFor(wanted, size, 22, margin)
+    const [left, top] = project(camera, size, wanted.west, wanted.north)
+    return Math.round(Math.min(left, top))
+  }
+  expect([edges(phone), edges(desktop), edges(desktop, 100)]).toEqual([40, 40, 100])
+  expect([edges({ width: 100, height: 400 }), edges({ width: 400, height: 100 })]).toEqual([20, 20])
+  // A single line has no height: its width decides.
+  const line = cameraFor({ ...wanted, north: 13.4 }, phone, 22)
+  expect(line.zoom).toBeCloseTo(cameraFor({ ...wanted, north: 13.4001 }, phone, 22).zoom, 2)
+})
+
+test('what a camera keeps to', () => {
+  expect(SURROUNDINGS).toEqual({ west: -93.4, south: 10.4, east: -84.8, north: 17 })
+  expect(firstCamera(desktop, ZOOM.page)).toEqual(DEFAULT_CAMERA)
+  expect(firstCamera(desktop, ZOOM.page - 1).zoom).toBeLessThan(ZOOM.page - 1)
+  expect(firstCamera(desktop, 5).zoom).toBe(5)
+  // As much to the west of San Salvador as to the east of it, and both ends at the margin.
+  const small = { width: 300, height: 2000 }
+  const [left] = project(firstCamera(small, 11), small, 2 * -89.2182 + 87.62, 13.7)
+  const [right] = project(firstCamera(small, 11), small, -87.62, 13.7)
+  expect([Math.round(left), Math.round(right)]).toEqual([16, 284])
+})
+
+test('two views are alike while every edge is within a fiftieth', () => {
+  const area = { west: 0, south: 0, east: 100, north: 100 }
+  expect(isAlike(area, { west: 1.9, south: 1.9, east: 101.9, north: 101.9 })).toBe(true)
+  for (const change of [{ west: 2 }, { east: 102 }, { south: 2 }, { north: 102 }, { west: -2 }])
+    expect([change, isAlike(area, { ...area, ...change })]).toEqual([change, false])
 })

@@ -22,3 +22,17 @@ test('the first words stand on one line', () => {
   expect(beginningOf('palabra '.repeat(40), 16)).toBe('palabra palabra…')
   expect(beginningOf('a'.repeat(141))).toBe(`${'a'.repeat(140)}…`)
 })
+
+test('it is called what it is', () => {
+  const labels = [`/experience/${id}`, `/host/${id}`, `/host/${id}#resena-${review}`].map(
+    (at) => reportedPlace(at)?.label,
+  )
+  expect(labels).toEqual(['la experiencia', 'el anfitrión', 'la reseña'])
+  expect(reportedPlace(`/host/${id}#resena-${review}x`)?.href).toBe(`/admin/reviews/${review}`)
+  expect(reportedPlace(`/host/${id}extra`)).toBeNull()
+})
+
+test('what fits is left whole', () => {
+  expect(beginningOf('a'.repeat(140))).toBe('a'.repeat(140))
+  expect(beginningOf('  dos  ', 3)).toBe('dos')
+})

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { NewContactMessage } from './contact.contract.ts'
 import {
+  answerKey,
   begunIn,
   type ContactWords,
   contactErrors,
+  HOST_WISH,
+  HOST_WISH_SUBJECT,
   MOST,
   REQUIRED,
   reportedIn,
@@ -79,4 +82,12 @@ test('a link may begin a message, no longer than one may be', () => {
   })
   expect(begunIn('')).toEqual({ subject: '', message: '' })
   expect(begunIn(`?message=${'a'.repeat(9000)}`).message).toHaveLength(MOST.message)
+})
+
+test('spaces around what is written do not count, and an answer is one occasion', () => {
+  expect(contactErrors({ ...whole, name: ` ${'x'.repeat(120)} ` })).toEqual({})
+  expect(contactErrors({ ...whole, name: 'x'.repeat(121) })).toEqual({ name: 'Escribe 120 caracteres o menos' })
+  expect(answerKey('m1')).toBe('contact answer m1')
+  expect([HOST_WISH, HOST_WISH_SUBJECT]).toEqual(['anfitrion', 'Quiero que mi cuenta sea de anfitrión'])
+  expect(reportSubject('/HOST/'.toLowerCase())).toBe('Reporte de una experiencia')
 })

@@ -51,3 +51,15 @@ test('what hosts ask: unique anchors, found by their own words, links of the por
   expect(found('48 horas')).toContain('responder')
   expect(found('no show')).toEqual(['no-llego'])
 })
+
+test('only what matches is left of a topic, and a topic without any goes', () => {
+  const question = (id: string, words: string) => ({ id, question: words, answer: '' })
+  const some = [
+    { ...topics[0]!, id: 'uno', questions: [question('a', '¿Qué es el café?'), question('b', '¿Y el té?')] },
+    { ...topics[0]!, id: 'dos', questions: [question('c', '¿Y el mate?')] },
+  ]
+  const left = matching(some, 'café')
+  expect(left.map(({ id, questions }) => [id, questions.map((one) => one.id)])).toEqual([['uno', ['a']]])
+  expect(plainWords('uno -- dos')).toEqual(['uno', 'dos'])
+  expect(answers(question('a', '¿Qué es el café?'), 'undefined')).toBe(false)
+})

@@ -30,3 +30,22 @@ test('a deleted account is nothing else', () => {
   expect(stateOf({ suspendedAt: then, deletedAt: null })).toBe('suspended')
   expect(stateOf({ suspendedAt: then, deletedAt: then })).toBe('deleted')
 })
+
+test.each([
+  [
+    { role: 'traveler', ...free, traveling: 2 },
+    'Tiene 2 reservas por vivir y solo los viajeros reservan. Cancela lo pendiente en Reservas o espera a que termine.',
+  ],
+  [
+    { role: 'host', ...free, offered: 1 },
+    'Tiene 1 experiencia publicada o en pausa. Archívala o pásala a borrador en Experiencias antes de quitarle el rol.',
+  ],
+  [
+    { role: 'host', ...free, offered: 2 },
+    'Tiene 2 experiencias publicadas o en pausa. Archívalas o pásalas a borrador en Experiencias antes de quitarle el rol.',
+  ],
+  [
+    { role: 'host', ...free, hosting: 1 },
+    'Tiene 1 reserva por atender. Cancela lo pendiente en Reservas o espera a que las complete.',
+  ],
+] as const)('%j is told whole', (ties, words) => expect(roleObstacle(ties)?.text).toBe(words))

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { kmBetween } from '#marketplace/locations/location.rules.ts'
 import { noFilters, readFilters, writeFilters } from '../search.rules.ts'
-import { distanceText, kmWithin, minutesFor, readPoint, readWhere, writePoint } from './near.rules.ts'
+import {
+  degreesOf,
+  distanceText,
+  kmWithin,
+  minutesFor,
+  nearName,
+  readPoint,
+  readWhere,
+  writePoint,
+} from './near.rules.ts'
 
 test.each([
   ['cerca de suchitoto', { q: '', near: 'suchitoto', minutes: 0 }],
@@ -10,6 +19,8 @@ test.each([
   ['surf a menos de 45 minutos del tunco', { q: 'surf', near: 'tunco', minutes: 45 }],
   ['cerca del lago de Coatepeque', { q: '', near: 'lago de Coatepeque', minutes: 0 }],
   ['alrededores de la ciudad de Santa Ana', { q: '', near: 'Santa Ana', minutes: 0 }],
+  ['surf a 20min de El Tunco  ', { q: 'surf', near: 'El Tunco', minutes: 20 }],
+  ['surf   a 1 minuto de El Tunco', { q: 'surf', near: 'El Tunco', minutes: 1 }],
   ['a 999 minutos de Perquín', { q: '', near: 'Perquín', minutes: 180 }],
 ])('%j says where', (q, where) => {
   expect(readWhere(q)).toEqual(where)
@@ -33,6 +44,10 @@ test('an address and its words say the same search', () => {
 
 test.each([
   ['13.94,-89.03', { lat: 13.94, lng: -89.03 }],
+  ['13,-90', { lat: 13, lng: -90 }],
+  ['1,-89', null],
+  ['113.94,-89.03', null],
+  ['13.94,-89.031234567', null],
   ['Suchitoto', null],
   ['13.94', null],
   ['40.4,-3.7', null],
@@ -52,5 +67,21 @@ test('distances and the minutes estimated from them', () => {
   ]
   expect(Math.round(kmBetween(suchitoto, capital))).toBe(33)
   expect([kmWithin(30), kmWithin(0), minutesFor(15), minutesFor(0.2)]).toEqual([15, 25, 30, 5])
-  expect([distanceText(0.4), distanceText(12.4)]).toEqual(['a menos de 1 km', 'a 12 km'])
+  expect([distanceText(0.4), distanceText(1), distanceText(12.4)]).toEqual(['a menos de 1 km', 'a 1 km', 'a 12 km'])
+})
+
+test('what it is near to is called by its name', () => {
+  expect([nearName('el tunco'), nearName('Ataco'), nearName('ñandú'), nearName('13.94,-89.03')]).toEqual([
+    'El tunco',
+    'Ataco',
+    'Ñandú',
+    'tu posición',
+  ])
+})
+
+test('a degree of latitude is 111.2 km, one of longitude less and here 108', () => {
+  const here = { lat: 13.7, lng: -89 }
+  expect(kmBetween(here, { ...here, lat: 14.7 })).toBeCloseTo(111.195, 2)
+  expect(kmBetween(here, { ...here, lng: -88 })).toBeCloseTo(108.03, 1)
+  expect(degreesOf(111.195)).toBe(1)
 })

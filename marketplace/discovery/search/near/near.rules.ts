@@ -40,7 +40,7 @@ export function readWhere(q: string): { q: string; near: string; minutes: number
   return { q: q.slice(0, said.index).trim(), near: said[2]!.trim(), minutes: Math.min(180, Number(said[1] ?? 0)) }
 }
 
-const POINT = /^(1[345]?(?:\.\d{1,5})?),(-(?:8[789]|90)(?:\.\d{1,5})?)$/
+const POINT = /^(1[345](?:\.\d{1,5})?),(-(?:8[789]|90)(?:\.\d{1,5})?)$/
 
 /** 'latitude,longitude' within El Salvador's reach; null for a name. */
 export function readPoint(near: string): Point | null {

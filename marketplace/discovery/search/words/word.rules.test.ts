@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedWords, type KnownWord, wordQuery, wordsQuery } from './word.rules.ts'
+import { askedWords, type KnownWord, synonymsOf, wordQuery, wordsQuery } from './word.rules.ts'
 
 /** A dictionary that knows no stems, and that 'de' tells nothing. */
 const known = (word: string): KnownWord => {
@@ -26,4 +26,30 @@ test('a word is asked for in one part of the text, whatever signs are in it', ()
     { lexeme: 'caf', prefix: true },
   ]
   expect(wordQuery(forms, 'A')).toBe("'o''\\\\':A | 'caf':*A")
+})
+
+test('whoever says it one way finds those who say it another', () => {
+  const groups = [
+    'caminata senderismo hiking trekking',
+    'cipote bicho niño',
+    'cipotes bichos niños',
+    'lancha panga bote',
+    'cerveza birria',
+    'bici bicicleta ciclismo',
+    'acampar camping campamento',
+    'surf surfear surfing',
+    'foto fotografía',
+    'mercado tiangue',
+    'cafetal finca',
+    'pupusa pupusería',
+  ].map((words) => words.split(' '))
+  const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+  for (const group of groups)
+    for (const word of group)
+      expect([word, synonymsOf(word)]).toEqual([word, group.filter((one) => one !== word).map(plain)])
+  expect(synonymsOf('volcán')).toEqual([])
+})
+
+test('a word of which the database keeps no form asks for nothing', () => {
+  expect(askedWords('ay', () => ({ tells: true, whole: [], begun: [] }))).toEqual([])
 })

@@ -5,8 +5,11 @@ import { holidayOn } from '#platform/holiday.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
 import {
   allowedOn,
+  canChange,
   canHold,
+  canRemove,
   instantOf,
+  isLocalMoment,
   localMoment,
   meetingsOf,
   momentOf,
@@ -143,4 +146,48 @@ test('what may be done to a date follows its state, its people and the time', ()
   expect(allowedOn({ ...date, startDate: now, spotsAvailable: 9 }, now)).toEqual([])
   const taken = { ...date, spotsAvailable: 4 }
   expect([5, 6, 7].map((capacity) => canHold(taken, capacity, now))).toEqual(['SPOTS_TAKEN', 'yes', 'yes'])
+})
+
+test.each([
+  ['2026-12-05T21:30', true],
+  ['2026-12-05T21:30:00', true],
+  ['', false],
+  ['2026-12-05', false],
+  ['x2026-12-05T21:30', false],
+  ['1926-12-05T21:30', false],
+  ['20x6-12-05T21:30', false],
+  ['202x-12-05T21:30', false],
+  ['2026-x2-05T21:30', false],
+  ['2026-1x-05T21:30', false],
+  ['2026-12-x5T21:30', false],
+  ['2026-12-0xT21:30', false],
+  ['2026-12-05Tx1:30', false],
+  ['2026-12-05T2x:30', false],
+  ['2026-12-05T21:x0', false],
+  ['2026-12-05T21:3x', false],
+])('%j is a whole moment: %s', (text, whole) => expect(isLocalMoment(text)).toBe(whole))
+
+test('why a date may not change, and why it may not go', () => {
+  const now = new Date('2026-12-01T12:00:00Z')
+  const date = {
+    startDate: new Date('2026-12-05T12:00:00Z'),
+    capacity: 10,
+    spotsAvailable: 10,
+    status: 'available' as const,
+  }
+  const off = { ...date, status: 'cancelled' as const }
+  expect([canChange(date, now), canChange(off, now), canChange({ ...date, startDate: now }, now)]).toEqual([
+    'yes',
+    'DATE_CALLED_OFF',
+    'DATE_OVER',
+  ])
+  expect([canHold(off, 20, now), canHold({ ...date, startDate: now }, 20, now)]).toEqual([
+    'DATE_CALLED_OFF',
+    'DATE_OVER',
+  ])
+  expect([canRemove(date), canRemove(off), canRemove({ ...date, spotsAvailable: 9 })]).toEqual([
+    'yes',
+    'DATE_CALLED_OFF',
+    'DATE_BOOKED',
+  ])
 })

@@ -13,12 +13,23 @@ test.each([
   ['veinte', Number.NaN],
   ['1e3', Number.NaN],
   ['1.2.3', Number.NaN],
+  ['12,345,678', 12_345_678],
+  ['123,456', 123_456],
+  ['-3', -3],
+  ['-.25', -0.25],
+  ['3.', 3],
+  ['1,2,3', Number.NaN],
+  ['1234,567', 1234.567],
+  ['1,200x', Number.NaN],
+  ['x1,200', Number.NaN],
+  ['.5.', Number.NaN],
+  ['x.5', Number.NaN],
 ])('%j is the number %d', (text, number) => {
   expect(readNumber(text)).toBe(number)
 })
 
 test('lists are trimmed; empties and repetitions are ignored', () => {
-  expect(withoutRepetition([' Wifi ', '', 'wifi', 'Guía  local', '   ', 'Baños'])).toEqual([
+  expect(withoutRepetition([' Wifi ', '', 'wifi', 'Guía  local', '   ', 'Baños', 'BAÑOS'])).toEqual([
     'Wifi',
     'Guía local',
     'Baños',
@@ -34,6 +45,8 @@ test.each([
   ['https://', false],
   ['https://localhost', false],
   ['https://surf .example', false],
+  ['https://surf.example/a b', false],
+  ['ve a https://surf.example', false],
 ])('%j is a link that people can follow: %s', (text, follows) => {
   expect(isWebAddress(text)).toBe(follows)
 })
