@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedFilters } from '../search/filter.fields.ts'
+import { listedFilters } from '../search/filters/filter.fields.ts'
 import { noFilters } from '../search/search.rules.ts'
 import { ALL_KINDS, type Count, countedSets, listed, mostFrequent, placesOf } from './facet.rules.ts'
 
