@@ -113,9 +113,13 @@ const began = performance.now()
 const catalogue = new Catalogue()
 for (let n = 0; n < rows; n++) catalogue.put(listing(n, now.getTime()))
 const filled = performance.now()
-catalogue.seal()
+let [longest, step] = [0, filled]
+for (const _ of catalogue.sealing()) {
+  longest = Math.max(longest, performance.now() - step)
+  step = performance.now()
+}
 console.log(
-  `${rows} rows: filled in ${Math.round(filled - began)} ms, put in order in ${Math.round(performance.now() - filled)} ms`,
+  `${rows} rows: filled in ${Math.round(filled - began)} ms, put in order in ${Math.round(performance.now() - filled)} ms, the longest step ${longest.toFixed(1)} ms`,
 )
 const bytes = (used() - before) / rows
 console.log(`${Math.round(bytes)} bytes each; 1,000,000 would be ${Math.round((bytes * 1e6) / 2 ** 20)} MiB`)

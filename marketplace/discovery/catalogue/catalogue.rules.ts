@@ -180,8 +180,13 @@ export class Catalogue {
 
   /** After the first filling: puts everything into its orders. */
   seal(): void {
+    for (const _ of this.sealing());
+  }
+
+  /** The same in steps of some milliseconds. Nothing may be asked of it, put in or taken out before the last one. */
+  *sealing(): Generator<void> {
     const rows = new Uint32Array(this.#rowOf.values())
-    for (const order of this.#orders) order.fill(rows)
+    for (const order of this.#orders) yield* order.filling(rows)
     this.#isSealed = true
   }
 

@@ -1,11 +1,12 @@
 // Keeps the catalogue of this process: built once beside whatever answers, and then never more than a second behind.
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as requestsAnswered } from 'node:timers/promises'
 import { withTimeouts } from '#platform/database/context.ts'
 import type { Service } from '#platform/jobs/jobs.ts'
 import { log, report } from '#platform/log/log.ts'
 import { subscribe } from '#platform/realtime/listener.ts'
 import { Catalogue } from '../catalogue.rules.ts'
 import { eachListing, listingsOf, readCategories } from '../listing.data.ts'
+import type { Listing } from '../listing.rules.ts'
 import { CATEGORIES, type Changes, changesSince, currentHorizon, TOPIC } from './change.data.ts'
 
 /** A catalogue that has not looked for so long is not asked: the database answers. */
@@ -18,6 +19,8 @@ const REST_MS = 20
 const AGAIN_MS = 500
 /** More changes at once are quicker read with all the rest. */
 const MAX_CHANGED = 20_000
+/** So many changed ones are taken in at once, for some 10 ms. */
+const TAKEN = 200
 
 /** And beside so many rows that were given up, a quarter of all may be, before all is put together anew. */
 const MAX_RETIRED = 5000
@@ -55,9 +58,18 @@ export class Followed {
     if (ids.includes(CATEGORIES)) this.catalogue.categories = await readCategories()
     const experiences = ids.filter((id) => id !== CATEGORIES)
     if (experiences.length === 0) return true
-    const listed = new Map((await listingsOf(experiences)).map((listing) => [listing.id, listing]))
+    // Some at a time: the more have changed, the longer nothing else would be answered.
+    for (let at = 0; at < experiences.length; at += TAKEN) {
+      const some = experiences.slice(at, at + TAKEN)
+      if (!this.#write(some, await listingsOf(some))) return false
+    }
+    return true
+  }
+
+  #write(ids: string[], listings: Listing[]): boolean {
+    const listed = new Map(listings.map((listing) => [listing.id, listing]))
     try {
-      for (const id of experiences) {
+      for (const id of ids) {
         const listing = listed.get(id)
         if (listing) this.catalogue.put(listing)
         else this.catalogue.remove(id)
@@ -101,7 +113,7 @@ export async function build(following: { stopped: boolean }): Promise<Followed |
     () => !following.stopped,
   )
   if (following.stopped) return null
-  catalogue.seal()
+  for (const _ of catalogue.sealing()) await requestsAnswered()
   if (!(await followed.look())) throw new Error('more has changed than was read')
   log().info(
     { source: 'catalogue', rows: catalogue.size, ms: Math.round(performance.now() - began) },

@@ -4,6 +4,8 @@
 export type Compare = (a: number, b: number) => number
 
 const FIRST_ROOM = 1024
+/** So many rows are sorted or merged in one step: a few milliseconds. */
+const STEP = 4096
 
 export class Order {
   readonly compare: Compare
@@ -42,10 +44,39 @@ export class Order {
 
   /** All rows at once: sorting them is quicker than putting them in one by one. */
   fill(rows: Uint32Array): void {
+    for (const _ of this.filling(rows));
+  }
+
+  /**
+   * The same in steps of some milliseconds, between which others may work: sorted runs, merged two by two until one is left.
+   * Nothing may be asked of it, put in or taken out before the last step.
+   */
+  *filling(rows: Uint32Array): Generator<void> {
     this.#makeRoom(rows.length)
-    this.rows.set(rows)
     this.length = rows.length
-    this.rows.subarray(0, this.length).sort(this.compare)
+    this.rows.set(rows)
+    for (let at = 0; at < rows.length; at += STEP) {
+      this.rows.subarray(at, Math.min(at + STEP, rows.length)).sort(this.compare)
+      yield
+    }
+    let [from, to] = [this.rows, new Uint32Array(this.rows.length)]
+    for (let width = STEP; width < rows.length; width *= 2) {
+      for (let at = 0; at < rows.length; at += 2 * width) yield* this.#merging(from, to, at, width)
+      ;[from, to] = [to, from]
+    }
+    this.rows = from
+  }
+
+  /** Two runs that follow each other become one in another array. */
+  *#merging(from: Uint32Array, to: Uint32Array, begin: number, width: number): Generator<void> {
+    const middle = Math.min(begin + width, this.length)
+    const end = Math.min(middle + width, this.length)
+    let [left, right] = [begin, middle]
+    for (let at = begin; at < end; at++) {
+      const fromLeft = right === end || (left < middle && this.compare(from[left]!, from[right]!) < 0)
+      to[at] = fromLeft ? from[left++]! : from[right++]!
+      if (at % STEP === 0) yield
+    }
   }
 
   #makeRoom(needed: number): void {
