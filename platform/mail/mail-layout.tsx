@@ -19,9 +19,9 @@ import {
   Section,
   Text,
 } from '@react-email/components'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { appUrl } from '#platform/configuration.ts'
-import { UnsubscribeContext } from './unsubscribe.ts'
+import { type Unsubscribe, UnsubscribeContext } from './unsubscribe.ts'
 
 const face = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif'
 const ink = '#17232b'
@@ -53,7 +53,7 @@ export const MailLayout = ({ preview, title, footer, children }: MailLayoutProps
           <Text style={{ color: quiet, fontSize: 14, lineHeight: '20px', margin: 0 }}>
             {footer ?? 'Torogoz, experiencias locales en El Salvador.'}
           </Text>
-          <UnsubscribeLine />
+          <UnsubscribeContext.Consumer>{unsubscribeLine}</UnsubscribeContext.Consumer>
         </Section>
       </Container>
     </Body>
@@ -61,8 +61,7 @@ export const MailLayout = ({ preview, title, footer, children }: MailLayoutProps
 )
 
 /** Ends mail of this topic with one click, where that is possible. */
-function UnsubscribeLine() {
-  const unsubscribe = use(UnsubscribeContext)
+function unsubscribeLine(unsubscribe: Unsubscribe | null) {
   if (!unsubscribe) return null
   return (
     <Text style={{ color: quiet, fontSize: 14, lineHeight: '20px', margin: '8px 0 0' }}>

@@ -1,13 +1,12 @@
 // Mail leaves through the outbox: written in the caller's transaction, delivered after its commit (delivery.ts). A mail
 // server that is down, slow or mad is never felt by the caller (INV-44).
-import { render, toPlainText } from '@react-email/components'
 import { and, notInArray, sql } from 'drizzle-orm'
-import { createElement, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { configuration } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
+import { written } from './letter-template.ts'
 import { type Attachment, outbox } from './outbox.table.ts'
-import { withoutForeignLinks } from './plain-words.ts'
-import { type Unsubscribe, UnsubscribeContext } from './unsubscribe.ts'
+import type { Unsubscribe } from './unsubscribe.ts'
 import { TO_LEAVE } from './waiting-mail.ts'
 
 export type Mail = {
@@ -44,14 +43,6 @@ export async function sendMail(tx: Executor, mail: Mail): Promise<void> {
       unsubscribeUrl: unsubscribe?.url,
     })
     .onConflictDoNothing({ target: outbox.key })
-}
-
-/** Both forms of a letter. Its links are those made with mail-layout.tsx; addresses that people wrote stay words. */
-export async function written(body: ReactElement, unsubscribe?: Unsubscribe): Promise<{ html: string; text: string }> {
-  const html = withoutForeignLinks(
-    await render(createElement(UnsubscribeContext, { value: unsubscribe ?? null }, body)),
-  )
-  return { html, text: toPlainText(html) }
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

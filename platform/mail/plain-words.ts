@@ -1,5 +1,5 @@
 /** Tags, and links with what they say, stand as they are; everything between them is words. */
-const MARKUP = /(<a\b[^>]*>[\s\S]*?<\/a>|<title>[\s\S]*?<\/title>|<[^>]*>)/i
+export const MARKUP = /(<a\b[^>]*>[\s\S]*?<\/a>|<title>[\s\S]*?<\/title>|<[^>]*>)/i
 /** An address of a mailbox is no link to a page; what has a scheme, or a dot between letters, may be one. */
 const LINK_LIKE = /[^\s@<>]+@[^\s@<>]+|[a-z][a-z0-9+.-]*:\/\/|[\p{L}\p{N}_-]\.(?=\p{L})/giu
 /** Takes no room and breaks no line (U+2060, word joiner). */

@@ -5,6 +5,8 @@ import { configuration } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { type Mail, sendMail } from '#platform/mail/mail.ts'
 import { users } from '../account.table.ts'
+import { defaultPreferences, type Preferences } from '../preferences/preference.rules.ts'
+import { preferences } from '../preferences/preference.table.ts'
 import { type LetterKind, mayWriteTo, type Recipient } from './mailbox.rules.ts'
 
 /** Who reads a letter. Words of other people stand in its subject, heading and preview only where `proved`. */
@@ -15,31 +17,37 @@ export type Letter = Omit<Mail, 'to'>
 /** Whether mailboxes have to be proved: only where mail leaves the house. Without a server, nobody would get the link. */
 export const isProofRequired = (): boolean => Boolean(configuration().SMTP_URL)
 
-/** The mailbox of an account; null when the account is gone. */
-export async function findRecipient(tx: Executor, userId: string): Promise<(Recipient & { email: string }) | null> {
+type Mailbox = Recipient & { email: string; preferences: Preferences }
+
+/** The mailbox of an account, and which mail its owner wants; null when the account is gone. */
+export async function findRecipient(tx: Executor, userId: string): Promise<Mailbox | null> {
   const [row] = await tx
     .select({
       email: users.email,
       proved: users.emailVerified,
       suspended: sql<boolean>`${users.suspendedAt} is not null`,
+      preferences,
     })
     .from(users)
+    .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-  return row ?? null
+  return row ? { ...row, preferences: row.preferences ?? defaultPreferences } : null
 }
 
 /**
  * Writes to the mailbox of an account, if a letter of this kind may go there.
  * @param letter is told who reads it, and leaves out of its headlines what this reader must not find there
+ * @param wants whether they want it
  */
 export async function writeTo(
   tx: Executor,
   userId: string,
   kind: LetterKind,
   letter: (reader: Reader & { email: string }) => Letter,
+  wants: (preferences: Preferences) => boolean = () => true,
 ): Promise<void> {
   const recipient = await findRecipient(tx, userId)
-  if (!recipient || !mayWriteTo(recipient, kind, isProofRequired())) return
+  if (!recipient || !mayWriteTo(recipient, kind, isProofRequired()) || !wants(recipient.preferences)) return
   const { email, proved } = recipient
   await sendMail(tx, { ...letter({ email, proved }), to: email })
 }

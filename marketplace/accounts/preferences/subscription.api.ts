@@ -42,12 +42,14 @@ export async function mailPerson(
   letter: (reader: Reader) => Letter,
   must: 'must' | 'may' = 'may',
 ): Promise<void> {
-  if (must === 'may' && !wantsMail(await preferencesOf(userId, tx), topic)) return
   const unsubscribe = { url: subscriptionUrl(userId, topic), topic: topicName[topic] }
-  await writeTo(tx, userId, KIND_OF_TOPIC[topic], (reader) => ({
-    ...letter(reader),
-    ...(must === 'may' && { unsubscribe }),
-  }))
+  await writeTo(
+    tx,
+    userId,
+    KIND_OF_TOPIC[topic],
+    (reader) => ({ ...letter(reader), ...(must === 'may' && { unsubscribe }) }),
+    (preferences) => must === 'must' || wantsMail(preferences, topic),
+  )
 }
 
 /** A POST to the page itself: by a mail program (RFC 8058), or by a browser without JavaScript, which goes on to the page. */

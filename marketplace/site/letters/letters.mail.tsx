@@ -27,7 +27,7 @@ import {
 import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
 import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
 import { hiddenReplyLetter, replyLetter } from '#marketplace/reviews/replies/reply.mail.tsx'
-import { written } from '#platform/mail/mail.ts'
+import { written } from '#platform/mail/letter-template.ts'
 import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
 import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
 

@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
 import { configure } from '#platform/configuration.ts'
-import { writtenLetters } from './letters.mail.tsx'
+import { drawn, written as fromTemplate } from '#platform/mail/letter-template.ts'
+import { letters, writtenLetters } from './letters.mail.tsx'
+import { sampleBooking } from './sample-booking.factory.ts'
 
 configure({ APP_URL: 'https://torogoz.example', LOG_LEVEL: 'silent' })
 const UNSUBSCRIBE = 'https://torogoz.example/subscription?token=muestra'
@@ -55,3 +59,79 @@ test('what people typed is never markup', () => {
   expect(message.html).toContain('&lt;mucha&gt;')
   expect(message.text).toContain('<mucha>')
 })
+
+test('a letter from its template has the bytes of one that is drawn whole', async () => {
+  for (const { name, body, topic } of letters()) {
+    const unsubscribe = topic && { url: UNSUBSCRIBE, topic: 'mensajes' }
+    expect([name, await fromTemplate(body, unsubscribe)]).toEqual([name, await drawn(body, unsubscribe)])
+  }
+})
+
+test('and so it is whatever people wrote: signs of markup, links, blanks, capitals', async () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '<b>',
+      '</a>',
+      '<a href="https://mal.example">',
+      '&amp;',
+      '\'"&<>',
+      'mal.example',
+      'https://x.y',
+      'a.b<c@d.e',
+    ),
+    fc.constantFrom(
+      ' ',
+      '\n',
+      '\t ',
+      '\u00a0',
+      '\u200b',
+      '\r\n',
+      '\u2028',
+      '\uE000x0\uE001',
+      '$&',
+      '\u0000',
+      'ß',
+      'ﬁn',
+      'İ',
+      '👩‍🌾',
+      '\ud800',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  )
+  const words = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''))
+  const told = fc.record({
+    title: words,
+    place: words,
+    name: words,
+    first: words,
+    wish: fc.option(words),
+    reason: fc.option(words),
+    proved: fc.boolean(),
+    guests: fc.integer({ min: 1, max: 12 }),
+    occasion: fc.constantFrom<Occasion>('requested', 'confirmed', 'accepted', 'cancelled', 'expired', 'absent'),
+    url: fc.webUrl(),
+  })
+  await fc.assert(
+    fc.asyncProperty(told, async ({ title, place, name, first, wish, reason, proved, guests, occasion, url }) => {
+      const guestInfo = { firstName: first, lastName: name, email: `${first}@correo.example`, phone: '+503 7000-0012' }
+      const booking = sampleBooking({
+        guestInfo,
+        specialRequests: wish,
+        guests,
+        cancelledBy: 'host',
+        cancelReason: reason,
+      })
+      const about = {
+        ...booking,
+        experience: { ...booking.experience, title, place },
+        host: { ...booking.host, name },
+        traveler: { ...booking.traveler, name },
+      }
+      const { traveler, host } = lettersAbout(occasion, about, { proved })
+      const unsubscribe = proved ? { url, topic: 'reservas' } : undefined
+      for (const letter of [traveler, host])
+        if (letter) expect(await fromTemplate(letter.body, unsubscribe)).toEqual(await drawn(letter.body, unsubscribe))
+    }),
+    { numRuns: 60 },
+  )
+}, 30_000)

@@ -1,0 +1,203 @@
+// Letters are written again and again in the same shape with other words. Each shape is drawn once, by React and by what
+// makes the plain form, with a token for every word; of later letters only the words are put in (docs/decisions/0199).
+import { Preview, render, toPlainText } from '@react-email/components'
+import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { MARKUP, unlinked, withoutForeignLinks } from './plain-words.ts'
+import { type Unsubscribe, UnsubscribeContext } from './unsubscribe.ts'
+
+export type Written = { html: string; text: string }
+
+/** What the token of a word is replaced by: as it stands in a link or a title, elsewhere without links, or in capitals. */
+type Place = { word: number; form: 'kept' | 'unlinked'; loud: boolean }
+/** Words and what stands between them, in turns. */
+type Pieces = (string | Place)[]
+type Template = { html: Pieces; text: Pieces }
+
+/** Shapes that are kept, the latest used. A letter has a handful, by what it has to say. */
+const MAX_TEMPLATES = 300
+const templates = new Map<string, Template>()
+
+/** Letters that have no shape: what they are made of would have to be waited for, or holds the signs of tokens. */
+class WithoutShape extends Error {}
+
+// Signs for private use, which nobody types. The letter says whether a heading has put the token into capitals.
+const TOKEN = /\uE000([xX])(\d+)\uE002*\uE001/g
+const PRIVATE = /[\0\uE000-\uE002]/
+const tokenOf = (word: number, length = 0) => `${`\uE000x${word}`.padEnd(length - 1, '\uE002')}\uE001`
+const SHORTEST_PREVIEW = 8
+/** As many signs of it as the library shows; it fills the rest of them with blanks. */
+const PREVIEW_LENGTH = 150
+
+/** Where words begin and end for whoever makes the plain form, which draws blanks together. */
+const WORDS = /^([ \t\r\n\f\u200b]*)([\s\S]*?)([ \t\r\n\f\u200b]*)$/
+const BLANKS = /[ \t\r\n\f\u200b]+/g
+
+const numbers = new WeakMap<object, number>()
+let counted = 0
+/** The same number for the same component. */
+function numberOf(part: object): number {
+  const known = numbers.get(part)
+  if (known !== undefined) return known
+  numbers.set(part, ++counted)
+  return counted
+}
+
+/** Draws a letter's own components down to those of the library; takes its words out and notes what is left. */
+class Shape {
+  readonly words: string[] = []
+  #key: string[] = []
+
+  get key(): string {
+    return this.#key.join('\n')
+  }
+
+  note(...parts: (string | number)[]): void {
+    this.#key.push(...parts.map(String))
+  }
+
+  /** @param length the token has to be as long as its word: the library counts it */
+  #token(word: string, length?: number): string {
+    if (PRIVATE.test(word)) throw new WithoutShape()
+    // As the stream that a letter is drawn through would have it.
+    this.words.push(word.toWellFormed())
+    return tokenOf(this.words.length - 1, length)
+  }
+
+  /** @returns the same with tokens for words */
+  of(node: ReactNode): ReactNode {
+    if (node === null || node === undefined || typeof node === 'boolean') {
+      this.note('-')
+      return node
+    }
+    if (typeof node === 'string' || typeof node === 'number') return this.#text(String(node))
+    if (Array.isArray(node)) {
+      this.note('[', node.length)
+      return node.map((child) => this.of(child))
+    }
+    if (isValidElement<Record<string, unknown>>(node)) return this.#element(node)
+    // A child of a context is a function; everything else would have to be waited for.
+    if (typeof node !== 'function') throw new WithoutShape()
+    this.note('f', numberOf(node))
+    return node
+  }
+
+  #text(text: string): string {
+    const [, before = '', word = '', after = ''] = text.match(WORDS)!
+    if (!word) {
+      this.note('s', JSON.stringify(text))
+      return text
+    }
+    this.note('t', JSON.stringify([before, after]))
+    return `${before}${this.#token(word)}${after}`
+  }
+
+  #element(element: ReactElement<Record<string, unknown>>): ReactNode {
+    const { type, props, key } = element
+    if (typeof type === 'function')
+      return createElement(Fragment, { key }, this.of((type as (given: unknown) => ReactNode)(props)))
+    const { children, ...rest } = props
+    this.note('<', typeof type === 'object' ? numberOf(type) : String(type))
+    const changed: { href?: string } = {}
+    for (const [name, value] of Object.entries(rest)) {
+      // The plain form leaves an address out that the words of its link repeat.
+      const address = name === 'href' && typeof value === 'string' && /^https?:/.test(value) && value !== children
+      if (address) changed.href = this.#token(value)
+      this.note(name, address ? '@' : typeof value === 'function' ? numberOf(value) : JSON.stringify(value))
+    }
+    if ((type as unknown) === Preview) return cloneElement(element, changed, this.#preview(children))
+    const inside = this.of(children as ReactNode)
+    return Array.isArray(inside) ? cloneElement(element, changed, ...inside) : cloneElement(element, changed, inside)
+  }
+
+  #preview(children: unknown): string {
+    const text = (Array.isArray(children) ? children.join('') : String(children ?? '')).slice(0, PREVIEW_LENGTH)
+    this.note('p', text.length)
+    if (text.length >= SHORTEST_PREVIEW) return this.#token(text, text.length)
+    this.note(text)
+    return text
+  }
+}
+
+const html = (body: ReactNode, unsubscribe: Unsubscribe | null) =>
+  render(createElement(UnsubscribeContext, { value: unsubscribe }, body))
+
+/** The letter drawn whole, as if there were no templates. Its links are those made with mail-layout.tsx; addresses that people wrote stay words. */
+export async function drawn(body: ReactElement, unsubscribe?: Unsubscribe): Promise<Written> {
+  const written = withoutForeignLinks(await html(body, unsubscribe ?? null))
+  return { html: written, text: toPlainText(written) }
+}
+
+/** Splits a form of the template at its tokens. @param formOf how the word of each token is written */
+function piecesOf(form: string, formOf: (word: number, at: number) => Place['form']): Pieces {
+  const pieces: Pieces = []
+  let from = 0
+  for (const found of form.matchAll(TOKEN)) {
+    const word = Number(found[2])
+    pieces.push(form.slice(from, found.index), { word, form: formOf(word, found.index), loud: found[1] === 'X' })
+    from = found.index + found[0].length
+  }
+  pieces.push(form.slice(from))
+  return pieces
+}
+
+function templateOf(written: string): Template {
+  const kept = [...written.matchAll(new RegExp(MARKUP, 'gi'))].map(({ index, 0: found }) => [
+    index,
+    index + found.length,
+  ])
+  const isKept = (at: number) => kept.some(([begin, end]) => begin! <= at && at < end!)
+  const forms = new Map<number, Place['form']>()
+  const pieces = piecesOf(written, (word, at) => {
+    const form = isKept(at) ? 'kept' : 'unlinked'
+    forms.set(word, form)
+    return form
+  })
+  return { html: pieces, text: piecesOf(toPlainText(written), (word) => forms.get(word) ?? 'unlinked') }
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+const signs = Object.fromEntries(Object.entries(entities).map(([sign, entity]) => [entity, sign]))
+/** As React writes words and attributes. */
+const escaped = (word: string) => word.replace(/[&<>"']/g, (sign) => entities[sign]!)
+const plain = (word: string) => word.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => signs[entity]!)
+
+const filled = (pieces: Pieces, write: (place: Place) => string) =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : write(piece))).join('')
+
+function fill({ html: page, text }: Template, words: string[]): Written {
+  const written = ({ word, form }: Place) => (form === 'kept' ? escaped(words[word]!) : unlinked(escaped(words[word]!)))
+  return {
+    html: filled(page, written),
+    text: filled(text, (place) => {
+      const said = plain(written(place)).replace(BLANKS, ' ')
+      return place.loud ? said.toUpperCase() : said
+    }),
+  }
+}
+
+/** Both forms of a letter, with the bytes that `drawn` has. */
+export async function written(body: ReactElement, unsubscribe?: Unsubscribe): Promise<Written> {
+  const shape = new Shape()
+  let tokens: ReactNode
+  let withTokens: Unsubscribe | null = null
+  try {
+    tokens = shape.of(body)
+    if (unsubscribe) {
+      shape.note('unsubscribe', unsubscribe.topic)
+      shape.words.push(unsubscribe.url)
+      withTokens = { ...unsubscribe, url: tokenOf(shape.words.length - 1) }
+    }
+  } catch (error) {
+    if (error instanceof WithoutShape) return drawn(body, unsubscribe)
+    throw error
+  }
+  const { key } = shape
+  let template = templates.get(key)
+  if (!template) {
+    template = templateOf(withoutForeignLinks(await html(tokens, withTokens)))
+    if (templates.size >= MAX_TEMPLATES) templates.delete(templates.keys().next().value!)
+  }
+  templates.delete(key)
+  templates.set(key, template)
+  return fill(template, shape.words)
+}
