@@ -11,6 +11,9 @@ const LinkContext = createContext<ComponentType<LinkProps> | null>(null)
 
 export const LinkProvider = LinkContext
 
+/** Which component that is, for what is drawn apart from its page. */
+export const useProvidedLink = () => use(LinkContext)
+
 export function Link(props: LinkProps) {
   const Routed = use(LinkContext)
   return Routed && props.href.startsWith('/') && !props.target ? <Routed {...props} /> : <a {...props} />

@@ -1,5 +1,6 @@
 // What this person saved, for every heart on the page: one question once the page is alive, however many cards there are.
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { useSyncExternalStore } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
@@ -44,6 +45,17 @@ export function useFavorite(id: string): boolean | null | undefined {
   )
   return mayHave ? (wished ?? stored) : null
 }
+
+const ofEverybody = () => ''
+
+/** What the server draws the heart of an experience from: who is there, and whether they saved it. */
+export const useHeartState = createIsomorphicFn()
+  .server((): ((id: string) => string) => {
+    const { user } = useSession()
+    const ids = useQueryClient().getQueryData(idsQuery.queryKey)
+    return user ? (id) => `${user.role} ${ids?.includes(id)}` : ofEverybody
+  })
+  .client((): ((id: string) => string) => ofEverybody)
 
 /** Of a list of saved ones, those not just forgotten: these are gone at once, and back if the server refuses. */
 export function useStillSaved<Card extends { id: string }>(cards: Card[]): Card[] {

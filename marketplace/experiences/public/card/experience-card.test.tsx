@@ -1,5 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
 import type { ExperienceCard as Card } from '../../experience.contract.ts'
 import { ExperienceCard } from './experience-card.tsx'
 
@@ -51,4 +53,29 @@ test('the picture of a card says what it shows', () => {
 
 test('the drawing in place of a picture says nothing, and that it does', () => {
   expect(texts({ ...card, picture: null })).toEqual([''])
+})
+
+test('a card from kept markup is, byte by byte, the one that a browser will draw', async () => {
+  vi.stubEnv('PROD', true)
+  vi.resetModules()
+  const { ExperienceCard: KeptCard } = await import('./experience-card.tsx')
+  vi.unstubAllEnvs()
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  const page = (Drawn: typeof ExperienceCard, shown: Card) =>
+    renderToString(
+      <RouterContextProvider router={router}>
+        <QueryClientProvider client={new QueryClient()}>
+          <Drawn card={shown} level={2} />
+        </QueryClientProvider>
+      </RouterContextProvider>,
+    )
+  const others = [
+    card,
+    { ...card, picture: null },
+    { ...card, title: '<b>Ñandú & «co»</b>', city: '', rating: 4.8, reviewCount: 3 },
+    { ...card, nextDate: '2026-12-05T14:30:00.000Z', spots: 2 },
+    { ...card, soldOut: true },
+  ]
+  // The second time it comes from what was kept, and the next one has words of its own.
+  for (const shown of [...others, ...others]) expect(page(KeptCard, shown)).toBe(page(ExperienceCard, shown))
 })

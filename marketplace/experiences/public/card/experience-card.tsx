@@ -11,11 +11,12 @@ import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
 import { withTrip } from '#marketplace/discovery/public/trip/trip-address.view.ts'
 import { tripPrice } from '#marketplace/discovery/public/trip/trip-price.view.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
+import { useKeptMarkup } from '#platform/pages/kept-markup.tsx'
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
-import { Link } from '#ui/navigation/link.tsx'
+import { Link, LinkProvider, useProvidedLink } from '#ui/navigation/link.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { type Availability, availabilityOf } from '../../availability/availability.rules.ts'
@@ -23,56 +24,74 @@ import { availabilityLabel, datesText } from '../../availability/availability.te
 import type { ExperienceCard as Card } from '../../experience.contract.ts'
 import { experiencePath } from '../../experience.rules.ts'
 import { durationText } from '../../experience.text.ts'
-import { useCardControls } from './card-controls.tsx'
+import { useCardControls, useControlsState } from './card-controls.tsx'
 
 /** What cards say before the first review (HOME-13). */
 const UNRATED = 4.5
 const GRID_SIZES = '(min-width: 75rem) 17rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 94vw'
 const tones: Record<Availability, BadgeTone> = { many: 'success', few: 'canela', none: 'neutral' }
 
+const frame =
+  'group relative flex h-full min-w-0 flex-col rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus'
+
 type CardProps = { card: Card; sizes?: string; priority?: boolean; level?: 2 | 3 | 4 }
 
 export function ExperienceCard({ card, sizes = GRID_SIZES, priority, level = 3 }: CardProps) {
   const Heading = `h${level}` as const
   const controls = useCardControls(card)
+  const stateOf = useControlsState()
   const trip = useTrip()
   const distance = useDistance(card)
-  const price = tripPrice(card, trip)
-  return (
-    <article className="group relative flex h-full min-w-0 flex-col rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus">
-      <div className="relative">
-        <CardPicture card={card} sizes={sizes} priority={priority} />
-        <p className="tabular absolute bottom-0 left-0 flex max-w-full items-baseline gap-1 rounded-tr-card bg-(--ground,var(--color-arena)) pt-2 pr-4 text-sm text-tinta-suave">
-          <span className="font-display text-xl leading-none font-bold tracking-tight text-tinta">
-            {formatPrice(price.amount)}
-          </span>{' '}
-          {price.unit}
+  const link = useProvidedLink()
+  const draw = () => {
+    const price = tripPrice(card, trip)
+    return (
+      <>
+        <div className="relative">
+          <CardPicture card={card} sizes={sizes} priority={priority} />
+          <p className="tabular absolute bottom-0 left-0 flex max-w-full items-baseline gap-1 rounded-tr-card bg-(--ground,var(--color-arena)) pt-2 pr-4 text-sm text-tinta-suave">
+            <span className="font-display text-xl leading-none font-bold tracking-tight text-tinta">
+              {formatPrice(price.amount)}
+            </span>{' '}
+            {price.unit}
+          </p>
+        </div>
+        <div className="mt-2 flex items-center justify-between gap-x-3 text-sm text-tinta-suave big-text:flex-wrap">
+          <p className="flex min-w-0 big-text:flex-wrap">
+            <span className="truncate">{card.city || card.state}</span>
+            <span className="shrink-0 whitespace-pre">
+              {' '}
+              · {distance ?? durationText(card.durationValue, card.durationUnit)}
+            </span>
+          </p>
+          <Stars value={card.rating ?? UNRATED} count={card.reviewCount} className="shrink-0" />
+        </div>
+        <Heading className="mt-1 line-clamp-2 text-subheading text-tinta wrap-anywhere hyphens-auto decoration-turquesa decoration-2 underline-offset-4 group-hover:underline">
+          <Link
+            href={withTrip(experiencePath(card.id, card.title), trip)}
+            className="text-inherit no-underline outline-none after:absolute after:inset-0"
+          >
+            {card.title}
+          </Link>
+        </Heading>
+        <p className="mt-auto flex min-h-8 flex-wrap items-center gap-x-2 pt-2 text-sm text-tinta-suave">
+          <NextDate card={card} />
         </p>
-      </div>
-      <div className="mt-2 flex items-center justify-between gap-x-3 text-sm text-tinta-suave big-text:flex-wrap">
-        <p className="flex min-w-0 big-text:flex-wrap">
-          <span className="truncate">{card.city || card.state}</span>
-          <span className="shrink-0 whitespace-pre">
-            {' '}
-            · {distance ?? durationText(card.durationValue, card.durationUnit)}
-          </span>
-        </p>
-        <Stars value={card.rating ?? UNRATED} count={card.reviewCount} className="shrink-0" />
-      </div>
-      <Heading className="mt-1 line-clamp-2 text-subheading text-tinta wrap-anywhere hyphens-auto decoration-turquesa decoration-2 underline-offset-4 group-hover:underline">
-        <Link
-          href={withTrip(experiencePath(card.id, card.title), trip)}
-          className="text-inherit no-underline outline-none after:absolute after:inset-0"
-        >
-          {card.title}
-        </Link>
-      </Heading>
-      <p className="mt-auto flex min-h-8 flex-wrap items-center gap-x-2 pt-2 text-sm text-tinta-suave">
-        <NextDate card={card} />
-      </p>
-      {/* After the link, so that the keyboard meets the experience first. */}
-      {controls && <div className="absolute top-2.5 right-2.5 z-10 flex gap-2">{controls}</div>}
-    </article>
+        {/* After the link, so that the keyboard meets the experience first. */}
+        {controls && <div className="absolute top-2.5 right-2.5 z-10 flex gap-2">{controls}</div>}
+      </>
+    )
+  }
+  // Lists of the same cards are most of what the server draws.
+  const markup = useKeptMarkup(
+    () => JSON.stringify([card, sizes, priority, level, trip, distance, stateOf?.(card)]),
+    () => <LinkProvider value={link}>{draw()}</LinkProvider>,
+  )
+  return markup ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React itself from the very same parts
+    <article className={frame} dangerouslySetInnerHTML={{ __html: markup }} />
+  ) : (
+    <article className={frame}>{draw()}</article>
   )
 }
 

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
 import { CompareButton } from '#marketplace/comparison/public/compare-button.tsx'
 import { TripProvider } from '#marketplace/discovery/public/trip/trip.tsx'
 import { CardControls, type Controlled } from '#marketplace/experiences/public/card/card-controls.tsx'
 import { FavoriteButton } from '#marketplace/favorites/public/favorite-button.tsx'
+import { useHeartState } from '#marketplace/favorites/public/favorite-ids.store.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { TravelerHeader } from '../header/traveler-header.tsx'
 import { TravelerNav } from '../header/traveler-nav.tsx'
@@ -23,6 +24,11 @@ const cardControls = (card: Controlled) => (
 export function TravelerFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const hydrated = useHydrated()
+  const heartState = useHeartState()
+  const controls = useMemo(
+    () => ({ draw: cardControls, stateOf: ({ id }: Controlled) => heartState(id) }),
+    [heartState],
+  )
   return (
     <TripProvider>
       <div className="flex min-h-dvh flex-col">
@@ -37,7 +43,7 @@ export function TravelerFrame({ children }: { children: ReactNode }) {
         )}
         <TravelerHeader />
         <main id="contenido" className="flex-1">
-          <CardControls value={cardControls}>{children}</CardControls>
+          <CardControls value={controls}>{children}</CardControls>
         </main>
         <SiteFooter />
         <TravelerNav />
