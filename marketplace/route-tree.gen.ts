@@ -67,6 +67,7 @@ import { Route as experiencesHostEditorEditExperienceAliasPageRouteImport } from
 import { Route as experiencesHostEditorNewExperiencePageRouteImport } from './experiences/host/editor/new-experience-page.tsx'
 import { Route as experiencesPublicDetailExperiencePageRouteImport } from './experiences/public/detail/experience-page.tsx'
 import { Route as experiencesHostEditorEditExperiencePageRouteImport } from './experiences/host/editor/edit-experience-page.tsx'
+import { Route as bookingsPublicReceiptReceiptPageRouteImport } from './bookings/public/receipt/receipt-page.tsx'
 import { Route as bookingsPublicVoucherVoucherPageRouteImport } from './bookings/public/voucher/voucher-page.tsx'
 
 const siteHostHostLayoutRoute = siteHostHostLayoutRouteImport.update({
@@ -410,6 +411,12 @@ const experiencesHostEditorEditExperiencePageRoute =
     path: '/host/experiences/$id/edit',
     getParentRoute: () => siteHostHostLayoutRoute,
   } as any)
+const bookingsPublicReceiptReceiptPageRoute =
+  bookingsPublicReceiptReceiptPageRouteImport.update({
+    id: '/profile/reservations/$id/receipt',
+    path: '/profile/reservations/$id/receipt',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
 const bookingsPublicVoucherVoucherPageRoute =
   bookingsPublicVoucherVoucherPageRouteImport.update({
     id: '/profile/reservations/$id/voucher',
@@ -474,6 +481,7 @@ export interface FileRoutesByFullPath {
   '/host/experiences/new': typeof experiencesHostEditorNewExperiencePageRoute
   '/experience/$id/{-$slug}': typeof experiencesPublicDetailExperiencePageRoute
   '/host/experiences/$id/edit': typeof experiencesHostEditorEditExperiencePageRoute
+  '/profile/reservations/$id/receipt': typeof bookingsPublicReceiptReceiptPageRoute
   '/profile/reservations/$id/voucher': typeof bookingsPublicVoucherVoucherPageRoute
 }
 export interface FileRoutesByTo {
@@ -531,6 +539,7 @@ export interface FileRoutesByTo {
   '/host/experiences/new': typeof experiencesHostEditorNewExperiencePageRoute
   '/experience/$id/{-$slug}': typeof experiencesPublicDetailExperiencePageRoute
   '/host/experiences/$id/edit': typeof experiencesHostEditorEditExperiencePageRoute
+  '/profile/reservations/$id/receipt': typeof bookingsPublicReceiptReceiptPageRoute
   '/profile/reservations/$id/voucher': typeof bookingsPublicVoucherVoucherPageRoute
 }
 export interface FileRoutesById {
@@ -593,6 +602,7 @@ export interface FileRoutesById {
   '/_host/host/experiences/new': typeof experiencesHostEditorNewExperiencePageRoute
   '/_traveler/experience/$id/{-$slug}': typeof experiencesPublicDetailExperiencePageRoute
   '/_host/host/experiences/$id/edit': typeof experiencesHostEditorEditExperiencePageRoute
+  '/_traveler/profile/reservations/$id/receipt': typeof bookingsPublicReceiptReceiptPageRoute
   '/_traveler/profile/reservations/$id/voucher': typeof bookingsPublicVoucherVoucherPageRoute
 }
 export interface FileRouteTypes {
@@ -654,6 +664,7 @@ export interface FileRouteTypes {
     | '/host/experiences/new'
     | '/experience/$id/{-$slug}'
     | '/host/experiences/$id/edit'
+    | '/profile/reservations/$id/receipt'
     | '/profile/reservations/$id/voucher'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -711,6 +722,7 @@ export interface FileRouteTypes {
     | '/host/experiences/new'
     | '/experience/$id/{-$slug}'
     | '/host/experiences/$id/edit'
+    | '/profile/reservations/$id/receipt'
     | '/profile/reservations/$id/voucher'
   id:
     | '__root__'
@@ -772,6 +784,7 @@ export interface FileRouteTypes {
     | '/_host/host/experiences/new'
     | '/_traveler/experience/$id/{-$slug}'
     | '/_host/host/experiences/$id/edit'
+    | '/_traveler/profile/reservations/$id/receipt'
     | '/_traveler/profile/reservations/$id/voucher'
   fileRoutesById: FileRoutesById
 }
@@ -1193,6 +1206,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof experiencesHostEditorEditExperiencePageRouteImport
       parentRoute: typeof siteHostHostLayoutRoute
     }
+    '/_traveler/profile/reservations/$id/receipt': {
+      id: '/_traveler/profile/reservations/$id/receipt'
+      path: '/profile/reservations/$id/receipt'
+      fullPath: '/profile/reservations/$id/receipt'
+      preLoaderRoute: typeof bookingsPublicReceiptReceiptPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
+    }
     '/_traveler/profile/reservations/$id/voucher': {
       id: '/_traveler/profile/reservations/$id/voucher'
       path: '/profile/reservations/$id/voucher'
@@ -1296,6 +1316,7 @@ interface sitePublicLayoutTravelerLayoutRouteChildren {
   hostsPublicHostPageRoute: typeof hostsPublicHostPageRoute
   bookingsPublicCheckInStartPageRoute: typeof bookingsPublicCheckInStartPageRoute
   experiencesPublicDetailExperiencePageRoute: typeof experiencesPublicDetailExperiencePageRoute
+  bookingsPublicReceiptReceiptPageRoute: typeof bookingsPublicReceiptReceiptPageRoute
   bookingsPublicVoucherVoucherPageRoute: typeof bookingsPublicVoucherVoucherPageRoute
 }
 
@@ -1327,6 +1348,8 @@ const sitePublicLayoutTravelerLayoutRouteChildren: sitePublicLayoutTravelerLayou
     bookingsPublicCheckInStartPageRoute: bookingsPublicCheckInStartPageRoute,
     experiencesPublicDetailExperiencePageRoute:
       experiencesPublicDetailExperiencePageRoute,
+    bookingsPublicReceiptReceiptPageRoute:
+      bookingsPublicReceiptReceiptPageRoute,
     bookingsPublicVoucherVoucherPageRoute:
       bookingsPublicVoucherVoucherPageRoute,
   }

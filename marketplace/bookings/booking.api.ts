@@ -35,7 +35,6 @@ import {
   canCancel,
   canComplete,
   canConfirm,
-  canConfirmPayment,
   cancellationNow,
   codeFrom,
   codeStateOf,
@@ -47,6 +46,8 @@ import {
 } from './booking.rules.ts'
 import { bookings } from './booking.table.ts'
 import { tooManyPending, UNANSWERED } from './booking.text.ts'
+import { collect } from './cash/payment.data.ts'
+import { undoUntilOf } from './cash/payment.rules.ts'
 import { attendanceAfter, canReportAbsent } from './check-in/attendance.rules.ts'
 import { canMove } from './date-cancellation/date-cancellation.rules.ts'
 import { AFTER_COMPLETION, secondsToInvitation } from './notifications/notification.rules.ts'
@@ -76,6 +77,9 @@ export function present(row: ShownBooking, viewer: 'traveler' | 'host', now: Dat
     attendance: booking.guestConfirmedAt?.toISOString() ?? null,
     attendanceSeen: booking.hostNotified,
     startedAt: booking.startedAt?.toISOString() ?? null,
+    paidAt: booking.paidAt?.toISOString() ?? null,
+    paidToldAt: booking.paidToldAt?.toISOString() ?? null,
+    undoUntil: viewer === 'host' ? (undoUntilOf(booking, now)?.toISOString() ?? null) : null,
     codeWindow: { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
     codeState: codeStateOf(booking, now),
     cancelledLate:
@@ -279,21 +283,11 @@ export const complete: Serve<typeof contract.complete> = ({ caller, params: { id
     if (decision !== 'yes') return inState(decision, row, now)
     const absent = body.attended ? 'yes' : canReportAbsent(booking, now)
     if (absent !== 'yes') return inState(absent, row, now)
-    const payment = body.paid && booking.paymentStatus !== 'paid' ? { paymentStatus: 'paid' as const, paidAt: now } : {}
-    const done = await changeBooking(tx, booking, {
-      status: 'completed',
-      completedAt: now,
-      ...attendanceAfter(booking, body.attended, 'host_list'),
-      ...payment,
-    })
+    const said = attendanceAfter(booking, body.attended, 'host_list')
+    const closed = { status: 'completed', completedAt: now, ...said } as const
+    const paid = body.paid && booking.paymentStatus !== 'paid'
+    const done = paid ? await collect(tx, booking, { by: 'host', ...closed }) : await changeBooking(tx, booking, closed)
     if (done && body.attended) await askForReview(tx, booking, now)
     if (done && !body.attended) await tell(tx, id, 'absent')
     return done
-  })
-
-export const confirmPayment: Serve<typeof contract.confirmPayment> = ({ caller, params: { id }, now }) =>
-  change(caller, id, now, async (tx, row) => {
-    const decision = canConfirmPayment(row.booking, now)
-    if (decision !== 'yes') return inState(decision, row, now)
-    return changeBooking(tx, row.booking, { paymentStatus: 'paid', paidAt: now })
   })

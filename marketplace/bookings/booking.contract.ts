@@ -54,6 +54,11 @@ export const Booking = z
     /** When the code began it, and who entered it: the traveler's word, or the host who saw them arrive. */
     startedAt: z.iso.datetime().nullable(),
     startedBy: z.enum(['traveler', 'host']).nullable(),
+    /** When the cash was acknowledged, and when it was tapped where the host had no signal then. */
+    paidAt: z.iso.datetime().nullable(),
+    paidToldAt: z.iso.datetime().nullable(),
+    /** Until when the host may take that back; null: not any more, or not for this viewer. */
+    undoUntil: z.iso.datetime().nullable(),
     /** When the code works: from `opensAt` on, until before `closesAt`. */
     codeWindow: z.object({ opensAt: z.iso.datetime(), closesAt: z.iso.datetime() }),
     /** What there is to say about the code now; null when there is nothing to begin. */
@@ -246,16 +251,4 @@ export const complete = endpoint({
   status: 200,
   answer: Booking,
   refusals: ['BOOKING_STATE', 'NOT_STARTED', 'TRAVELER_CAME'],
-})
-
-export const confirmPayment = endpoint({
-  method: 'post',
-  path: '/host/bookings/{id}/confirm-payment',
-  summary: 'Acknowledge the cash',
-  tag: 'Reservas',
-  access: 'host',
-  params: idParams,
-  status: 200,
-  answer: Booking,
-  refusals: ['BOOKING_STATE'],
 })

@@ -239,7 +239,8 @@ export async function insertBooking(
   }
 }
 
-type ChangedField = 'status' | 'paymentStatus' | 'attended' | 'attendedBy' | 'paidAt' | 'confirmedAt' | 'completedAt'
+type State = 'status' | 'paymentStatus' | 'attended' | 'attendedBy'
+type Moment = 'paidAt' | 'paidBy' | 'paidToldAt' | 'confirmedAt' | 'completedAt'
 
 /**
  * Changes a booking if it still is what the decision was made on (INV-05): of two changes at once, one finds no row.
@@ -248,7 +249,7 @@ type ChangedField = 'status' | 'paymentStatus' | 'attended' | 'attendedBy' | 'pa
 export async function changeBooking(
   tx: Executor,
   seen: Pick<typeof bookings.$inferSelect, 'id' | 'status' | 'paymentStatus' | 'attendedBy'>,
-  change: Partial<Pick<NewRow, ChangedField>>,
+  change: Partial<Pick<NewRow, State> & { [Field in Moment]: NewRow[Field] | SQL }>,
 ): Promise<boolean> {
   const changed = await tx
     .update(bookings)

@@ -29,7 +29,7 @@ export const subjectOf = (words: string, { experience, booking }: NotificationCo
 const partyOf = ({ booking, experience }: NotificationContext, { proved }: Reader) =>
   `${partyText(booking)} ${proved ? `para ${experience.title}` : `el ${longDate(booking.startDate)}`}`
 
-const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
+export const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
 
 /** What every letter about a booking repeats. */
 export function Facts({ told, rows = [] }: { told: NotificationContext; rows?: [string, ReactNode][] }) {

@@ -16,6 +16,9 @@ import { bookingPart, eraseContactData } from './booking.personal-data.ts'
 import { bookingRefusals } from './booking.text.ts'
 import * as calendarApi from './calendar/calendar.api.ts'
 import * as calendarContract from './calendar/calendar.contract.ts'
+import * as paymentApi from './cash/payment.api.ts'
+import * as paymentContract from './cash/payment.contract.ts'
+import { sendReceipt } from './cash/receipt.mail.tsx'
 import * as checkInApi from './check-in/check-in.api.ts'
 import * as checkInContract from './check-in/check-in.contract.ts'
 import { checkInRefusals } from './check-in/check-in.text.ts'
@@ -28,11 +31,14 @@ import { dateCancellationRefusals } from './date-cancellation/date-cancellation.
 import * as hostBookingApi from './host-bookings/host-booking.api.ts'
 import * as hostBookingContract from './host-bookings/host-booking.contract.ts'
 import { bookingSweeps } from './lifecycle/booking.jobs.ts'
+import * as liveApi from './live/live.api.ts'
+import * as liveContract from './live/live.contract.ts'
 import { reminderSweeps } from './reminders/reminder.api.ts'
 
 export const bookings = {
   public: {
     bookings: pair(bookingContract, bookingApi),
+    bookingEvents: pair(liveContract, liveApi),
     bookingCalendar: pair(calendarContract, calendarApi),
     checkIns: pair(checkInContract, checkInApi),
     dateCancellations: pair(dateCancellationContract, dateCancellationApi),
@@ -41,13 +47,14 @@ export const bookings = {
     attendees: pair(attendeeContract, attendeeApi),
     bookings: pair(hostBookingContract, hostBookingApi),
     marks: pair(markContract, markApi),
+    payments: pair(paymentContract, paymentApi),
   },
   admin: {
     bookings: pair(adminBookingContract, { ...adminBookingApi, ...bookingActionApi, ...correctionApi }),
     chats: pair(chatContract, chatApi),
   },
   refusals: { ...bookingRefusals, ...checkInRefusals, ...dateCancellationRefusals, ...adminBookingRefusals },
-  jobs: [notifyParties, notifyDateCancelled, notifyBookingMoved],
+  jobs: [notifyParties, sendReceipt, notifyDateCancelled, notifyBookingMoved],
   sweeps: [
     { name: 'erase-contact-data', every: '29 9 * * *', run: () => eraseContactData(new Date()) },
     ...bookingSweeps,

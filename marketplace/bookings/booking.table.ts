@@ -61,7 +61,13 @@ export const bookings = pgTable(
     attended: boolean(),
     /** Who said so; the host's word stands over the traveler's (attendance.rules.ts). */
     attendedBy: text({ enum: ['traveler_code', 'host_code', 'host_list', 'admin'] }),
+    /** When the host, or an administrator, acknowledged the cash, by the clock of the database. */
     paidAt: instant(),
+    paidBy: text({ enum: ['host', 'admin'] }),
+    /** What the payment was before, to which it goes back when it is taken back; kept by a trigger. */
+    paidFrom: text({ enum: ['pending', 'paid_cash'] }),
+    /** When the host's device says that it was tapped: a mark made without a signal arrives later. */
+    paidToldAt: instant(),
     cancelledAt: instant(),
     cancelledBy: text({ enum: ['traveler', 'host', 'admin', 'system'] }),
     cancelReason: text(),
@@ -99,6 +105,8 @@ export const bookings = pgTable(
     check('bookings_started_by_when_started', sql`${t.startedBy} is null or ${t.startedAt} is not null`),
     check('bookings_attended_by_known', sql`${t.attendedBy} in ('traveler_code', 'host_code', 'host_list', 'admin')`),
     check('bookings_attended_says_by_whom', sql`(${t.attended} is null) = (${t.attendedBy} is null)`),
+    check('bookings_paid_by_known', sql`${t.paidBy} in ('host', 'admin')`),
+    check('bookings_paid_by_when_paid', sql`${t.paidBy} is null or ${t.paymentStatus} = 'paid'`),
     check('bookings_cancelled_says_by_whom', sql`(${t.status} = 'cancelled') = (${t.cancelledBy} is not null)`),
     index('bookings_of_traveler').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('bookings_of_host').on(t.hostId, t.createdAt.desc().nullsFirst()),
@@ -115,6 +123,24 @@ export const bookings = pgTable(
     index('bookings_to_remind').on(t.startDate).where(sql`status = 'confirmed' and reminded_at is null`),
     index('bookings_to_complete').on(t.startDate).where(sql`status = 'in_progress'`),
   ],
+)
+
+/**
+ * Payments that a host acknowledged and took back within the ten minutes: what was said stays written down (BOOK-60). Only ever
+ * added to.
+ */
+export const undonePayments = pgTable(
+  'undone_payments',
+  {
+    id: randomId(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    paidAt: instant().notNull(),
+    paidToldAt: instant(),
+    undoneAt: instantOfInsert(),
+  },
+  (t) => [index('undone_payments_of_booking').on(t.bookingId, t.undoneAt)],
 )
 
 /**

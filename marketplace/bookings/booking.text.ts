@@ -83,5 +83,9 @@ export const bookingRefusals = {
   BOOKING_STARTED: { status: 409, text: 'La experiencia ya comenzó: la reserva ya no se puede cancelar.' },
   NOT_STARTED: { status: 409, text: 'La experiencia aún no comienza: todavía no se puede completar.' },
   TRAVELER_CAME: { status: 409, text: 'Ya registraste la llegada de este viajero.' },
+  PAYMENT_FINAL: {
+    status: 409,
+    text: 'Ya pasaron los 10 minutos para deshacerlo. Si es un error, escríbenos y lo corregimos.',
+  },
   REASON_MISSING: { status: 422, text: 'Escribe el motivo de la cancelación.' },
 } as const satisfies RefusalTexts

@@ -13,6 +13,7 @@ const icons: Record<Happening['what'], IconName> = {
   completed: 'star',
   'no-show': 'eye-off',
   paid: 'cash',
+  'payment-undone': 'cash',
   cancelled: 'close',
   chat: 'chat',
   corrected: 'edit',

@@ -104,7 +104,12 @@ export async function present(admin: Admin, row: ShownBooking, now: Date): Promi
     movedTo: booking.movedToId,
     movedFrom: around.movedFrom,
     messages: around.messages,
-    timeline: timelineOf(booking, { traveler: traveler.name, host: host.name }, deeds, { now, unanswered: UNANSWERED }),
+    timeline: timelineOf(
+      { ...booking, undonePayments: around.undone },
+      { traveler: traveler.name, host: host.name },
+      deeds,
+      { now, unanswered: UNANSWERED },
+    ),
     allowed: allowedForAdmin(booking, now),
   }
 }

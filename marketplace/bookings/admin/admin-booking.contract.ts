@@ -45,6 +45,7 @@ export const Happening = z
       'completed',
       'no-show',
       'paid',
+      'payment-undone',
       'cancelled',
       'chat',
       'corrected',

@@ -3,7 +3,7 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import { profiles, users } from '#marketplace/accounts/account.table.ts'
 import { shown } from '#marketplace/bookings/booking.data.ts'
 import { type BookingStatus, DAYS_UNTIL_STUCK } from '#marketplace/bookings/booking.rules.ts'
-import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { bookings, undonePayments } from '#marketplace/bookings/booking.table.ts'
 import { conversations } from '#marketplace/conversations/conversation.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
@@ -94,7 +94,7 @@ export async function findAnyBooking(_admin: Admin, id: string, tx: Executor = d
 
 /** What stands around a reservation: addresses of its parties, the one it took the place of, its chat. */
 export async function findAround(_admin: Admin, { id, userId, hostId }: typeof bookings.$inferSelect) {
-  const [people, [from], [chat]] = await Promise.all([
+  const [people, [from], [chat], undone] = await Promise.all([
     database()
       .select({ id: users.id, email: users.email, phone: profiles.phone })
       .from(users)
@@ -105,9 +105,20 @@ export async function findAround(_admin: Admin, { id, userId, hostId }: typeof b
       .select({ messages: conversations.messageCount })
       .from(conversations)
       .where(eq(conversations.bookingId, id)),
+    database()
+      .select({ paidAt: undonePayments.paidAt, undoneAt: undonePayments.undoneAt })
+      .from(undonePayments)
+      .where(eq(undonePayments.bookingId, id))
+      .orderBy(undonePayments.undoneAt),
   ])
   const of = (person: string) => people.find((one) => one.id === person)!
-  return { traveler: of(userId), host: of(hostId), movedFrom: from?.id ?? null, messages: chat?.messages ?? null }
+  return {
+    traveler: of(userId),
+    host: of(hostId),
+    movedFrom: from?.id ?? null,
+    messages: chat?.messages ?? null,
+    undone,
+  }
 }
 
 /** What administrators did to a reservation, oldest first. */

@@ -25,6 +25,8 @@ export type Instants = BookingFacts & {
   cancelledAt: Date | null
   cancelledBy: Happening['by'] | null
   cancelReason: string | null
+  /** Payments that the host acknowledged and took back. */
+  undonePayments: { paidAt: Date; undoneAt: Date }[]
 }
 /** What an administrator did, from the audit log. */
 export type AdminAction = {
@@ -73,6 +75,11 @@ export function timelineOf(
   note(booking.startedAt, 'started', booking.startedBy ?? 'traveler')
   note(completedAt, booking.attended === false ? 'no-show' : 'completed', late && booking.startedAt ? 'system' : 'host')
   note(booking.paidAt, 'paid', 'host')
+  for (const { paidAt, undoneAt } of booking.undonePayments)
+    happened.push(
+      { at: paidAt, what: 'paid', by: 'host', name: names.host, note: null },
+      { at: undoneAt, what: 'payment-undone', by: 'host', name: names.host, note: null },
+    )
   const overdue = booking.status === 'pending' && effectiveStatus(booking, now) === 'cancelled'
   if (overdue) note(booking.expiresAt, 'cancelled', 'system', unanswered)
   else note(booking.cancelledAt, 'cancelled', booking.cancelledBy ?? 'system', booking.cancelReason)

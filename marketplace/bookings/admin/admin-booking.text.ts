@@ -21,6 +21,7 @@ export const happeningLabel: Record<Happening['what'], string> = {
   completed: 'Completada',
   'no-show': 'Completada: no asistió',
   paid: 'Pago en efectivo confirmado',
+  'payment-undone': 'El pago confirmado se deshizo',
   cancelled: 'Cancelada',
   chat: 'Se leyó el chat',
   corrected: 'Corregida por la administración',

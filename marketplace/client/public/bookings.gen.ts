@@ -6,7 +6,6 @@ export const bookings = /* @__PURE__ */ clientOf<typeof contract>({
   cancel: 'post /bookings/{id}/cancel',
   complete: 'post /host/bookings/{id}/complete',
   confirm: 'post /host/bookings/{id}/confirm',
-  confirmPayment: 'post /host/bookings/{id}/confirm-payment',
   create: 'post /bookings',
   decline: 'post /host/bookings/{id}/cancel',
   list: 'get /bookings',

@@ -10,6 +10,7 @@ import { rightAnswerLetter, rightNewsLetter, rightReceivedLetter } from '#market
 import { changes, SecondFactorMail } from '#marketplace/accounts/second-factor/second-factor.mail.tsx'
 import { knownAddressLetter, signUpLetter } from '#marketplace/accounts/sign-up/sign-up.mail.tsx'
 import { lettersAbout, type Occasion } from '#marketplace/bookings/booking.mail.tsx'
+import { receiptLetter } from '#marketplace/bookings/cash/receipt.mail.tsx'
 import {
   calledOffLetter,
   movedHostLetter,
@@ -81,6 +82,10 @@ export const letters = (): Letter[] => [
     name: `reserva-corregida-${side === 'host' ? 'anfitrion' : 'viajero'}`,
     ...correctionLetter(of.absent, 'El viajero no llegó, según los dos', side, PROVED),
   })),
+  {
+    name: 'recibo-viajero',
+    ...receiptLetter(sampleBooking({ status: 'in_progress', paymentStatus: 'paid', paidAt: start }), start, PROVED),
+  },
   {
     name: 'fecha-cancelada-viajero',
     ...calledOffLetter(of.cancelled, [{ startDate: end }, { startDate: new Date('2026-12-12T14:30:00Z') }], PROVED),

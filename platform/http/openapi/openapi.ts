@@ -35,8 +35,11 @@ function bodyOf({ upload, body }: Endpoint): z.ZodType | undefined {
 }
 
 /** One event of a stream, as a program reads it: its name and what it carries. */
-const eventOf = (events: StreamEvents) =>
-  z.union(Object.entries(events).map(([name, data]) => z.object({ event: z.literal(name), data })))
+const eventOf = (events: StreamEvents) => {
+  const shapes = Object.entries(events).map(([name, data]) => z.object({ event: z.literal(name), data }))
+  // A choice of one is none.
+  return shapes.length === 1 ? shapes[0] : z.union(shapes)
+}
 
 /** Bytes have no schema of their own. */
 function answerOf({ answer, file, events }: Endpoint): z.ZodType | undefined {

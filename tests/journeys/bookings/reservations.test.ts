@@ -116,6 +116,7 @@ test('the host confirms, declines with a reason, closes and acknowledges cash', 
   await page.getByText('Reserva completada').waitFor()
   await page.getByRole('link', { name: 'Completadas' }).click()
   await page.getByRole('button', { name: 'Confirmar pago recibido' }).click()
+  await dialog.getByRole('button', { name: 'Sí, cobrado' }).click()
   await page.getByText('Pago confirmado').waitFor()
   const after = await database().select().from(bookings).where(eq(bookings.hostId, offer.hostId))
   const found = (id: string) => after.find((row) => row.id === id)

@@ -120,7 +120,7 @@ test('the host enters the code in the list of the date: arrived, seen by the hos
   await desk.getByText('Llegada registrada: Lucía Hernández, 2 personas').waitFor()
   await guest.getByText('Llegó: lo viste tú').waitFor()
   await guest.getByText('Pago pendiente').waitFor()
-  await guest.getByRole('button', { name: 'Confirmar pago recibido' }).waitFor()
+  await guest.getByRole('button', { name: 'Cobrado' }).waitFor()
   // The next one may say theirs at once.
   expect(await desk.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
   expect(await stored()).toMatchObject({ status: 'in_progress', startedBy: 'host', paymentStatus: 'pending' })

@@ -99,6 +99,7 @@ test('a morning on the phone: who comes, an answer, a no with a reason, closing,
   await dialog.getByRole('button', { name: 'Completar' }).click()
   await delia.getByText('Completada', { exact: true }).waitFor()
   await delia.getByRole('button', { name: 'Confirmar pago recibido' }).click()
+  await dialog.getByRole('button', { name: 'Sí, cobrado' }).click()
   await page.getByText('Pago confirmado').waitFor()
   expect(await statusOf(closing.id)).toMatchObject({ status: 'completed', attended: true, paymentStatus: 'paid' })
   await page.reload()

@@ -14,6 +14,7 @@ import {
   effectiveStatus,
 } from '#marketplace/bookings/booking.rules.ts'
 import { bookingRefusals } from '#marketplace/bookings/booking.text.ts'
+import { collect } from '#marketplace/bookings/cash/payment.data.ts'
 import { attendanceAfter, canReportAbsent } from '#marketplace/bookings/check-in/attendance.rules.ts'
 import { doneForHostNotification } from '#marketplace/bookings/notifications/notification.text.ts'
 import type { Serve } from '#marketplace/slice.ts'
@@ -102,7 +103,7 @@ export const confirmPayment: Serve<typeof contract.confirmPayment> = async ({ ca
   const done = await act(asked, async (tx, row) => {
     const decision = canConfirmPayment(row.booking, now)
     if (decision !== 'yes') return inState(decision, row, now)
-    if (!(await changeBooking(tx, row.booking, { paymentStatus: 'paid', paidAt: now }))) return false
+    if (!(await collect(tx, row.booking, { by: 'admin' }))) return false
     await tellHost(tx, row, 'paid', body.reason)
     return true
   })

@@ -6,6 +6,7 @@ import { isRefusal, refuse } from '#platform/http/refusal.ts'
 import { recordAudit } from '../../../admin/audit/audit.data.ts'
 import { askForReview } from '../../booking.api.ts'
 import { effectiveStatus } from '../../booking.rules.ts'
+import { askForReceipt } from '../../cash/payment.data.ts'
 import { tellOfCorrection } from '../../notifications/correction.mail.tsx'
 import { findBookingsToTell } from '../../notifications/notification.data.ts'
 import { labelOf } from '../actions/booking-action.api.ts'
@@ -38,6 +39,7 @@ export const correct: Serve<typeof contract.correct> = async ({ caller, params: 
     })
     const [told] = await findBookingsToTell([id], tx)
     await tellOfCorrection(tx, told!, reason, `${id} ${now.getTime()}`)
+    if (to.paymentStatus === 'paid' && booking.paymentStatus !== 'paid') await askForReceipt(tx, id)
     // Who came after all may say how it was.
     if (to.attended && !booking.attended) await askForReview(tx, booking, now)
     return (await findAnyBooking(caller, id, tx))!

@@ -6,8 +6,9 @@ import { countUse, returnUse } from '#platform/http/limits/limits.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { DAY_S, HOUR_S } from '#platform/units.ts'
 import { present } from '../../booking.api.ts'
-import { changeBooking, findBookingOf, type ShownBooking } from '../../booking.data.ts'
+import { findBookingOf, type ShownBooking } from '../../booking.data.ts'
 import { canConfirmPayment, canStart, codeWindowOf, effectiveStatus } from '../../booking.rules.ts'
+import { collect } from '../../cash/payment.data.ts'
 import { findByCode, startFromList, startWithCode, transactionTime, vouch } from '../check-in.data.ts'
 import { hoursWords, notAcceptedWords, otherDateWords, overWords, triesWords } from '../check-in.text.ts'
 import { isCode } from '../code.rules.ts'
@@ -61,7 +62,13 @@ export const checkIn: Serve<typeof contract.checkIn> = async ({ caller, params, 
   return 'booking' in done ? { ...done.booking, alreadyStarted: done.already } : done
 }
 
-export const add: Serve<typeof contract.add> = async ({ caller, params: { id }, body: { what, code }, now, tx }) => {
+export const add: Serve<typeof contract.add> = async ({
+  caller,
+  params: { id },
+  body: { what, code, at },
+  now,
+  tx,
+}) => {
   if (what === 'arrived') return arrive(tx, caller, id, code ?? null)
   const row = await findBookingOf(caller, id, tx)
   if (!row) return refuse('NOT_FOUND')
@@ -69,7 +76,8 @@ export const add: Serve<typeof contract.add> = async ({ caller, params: { id }, 
   if (!already) {
     const state = () => refuse('BOOKING_STATE', { data: { status: effectiveStatus(row.booking, now) } })
     if (canConfirmPayment(row.booking, now) !== 'yes') return state()
-    if (!(await changeBooking(tx, row.booking, { paymentStatus: 'paid', paidAt: now }))) return state()
+    const toldAt = at ? new Date(Math.min(Date.parse(at), now.getTime())) : null
+    if (!(await collect(tx, row.booking, { by: 'host', toldAt }))) return state()
   }
   return { booking: present((await findBookingOf(caller, id, tx))!, 'host', now), already }
 }

@@ -32,6 +32,8 @@ const Mark = z
     what: z.enum(['arrived', 'paid']),
     /** The traveler's code, where it was typed or scanned; without it the host says so of their own. */
     code: ArrivalCode.shape.code.optional(),
+    /** When it was tapped, as the device says. Kept beside the time of arrival, which is what counts. */
+    at: z.iso.datetime().optional(),
   })
   .meta({ id: 'Mark' })
 

@@ -15,13 +15,15 @@ import { cashLabel } from '../../cash/cash.text.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
 import { AttendanceBadge, PaymentBadge, StatusBadge } from '../../public/list/booking-status-badge.tsx'
 import { Moment } from '../../public/list/moment.tsx'
+import { UndoPayment } from '../cash/undo-payment.tsx'
+import type { Doing } from '../list/host-actions.tsx'
 
 const label = (action: HostAction, { status }: Guest): string =>
   ({
     confirm: 'Confirmar',
     cancel: status === 'pending' ? 'Rechazar' : 'Cancelar reserva',
     complete: 'Completar',
-    'confirm-payment': 'Confirmar pago recibido',
+    'confirm-payment': 'Cobrado',
   })[action]
 
 /** 'Escrito hoy 6:10 p. m.' */
@@ -31,8 +33,9 @@ const writtenWords = (at: string, now: Date) =>
 type GuestCardProps = {
   guest: Guest
   /** The action that is on its way. */
-  busy: HostAction | null
+  busy: Doing | null
   onAction: (action: HostAction) => void
+  onUndoPayment: () => void
   /** They are here, as the host says without a code; and whether that is on its way. */
   onArrived: () => void
   arriving: boolean
@@ -43,7 +46,17 @@ type GuestCardProps = {
 }
 
 /** One reservation of a date, as it is needed at the meeting. */
-export function GuestCard({ guest, busy, onAction, onArrived, arriving, chat, writing, onWritten }: GuestCardProps) {
+export function GuestCard({
+  guest,
+  busy,
+  onAction,
+  onUndoPayment,
+  onArrived,
+  arriving,
+  chat,
+  writing,
+  onWritten,
+}: GuestCardProps) {
   const alive = useHydrated()
   const { status, guestInfo } = guest
   const allowed = guest.allowed.filter((action): action is HostAction => action !== 'start' && action !== 'attend')
@@ -156,6 +169,7 @@ export function GuestCard({ guest, busy, onAction, onArrived, arriving, chat, wr
           </Button>
         </div>
       )}
+      <UndoPayment booking={guest} name={guestName(guest)} busy={busy === 'undo-payment'} onUndo={onUndoPayment} />
       {allowed.length > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4">
           {allowed.map((action, at) => (

@@ -67,6 +67,7 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
         guest={guest}
         busy={actions.busy(guest.id)}
         onAction={(action) => actions.start(guest, action)}
+        onUndoPayment={() => actions.undoPayment(guest)}
         onArrived={() => void arrivals.arrive(guest)}
         arriving={arrivals.busy === guest.id}
         chat={chat(guest, guestName(guest))}

@@ -79,7 +79,12 @@ export function GroupCard({ group, now, actions }: GroupCardProps) {
               </p>
               {party.specialRequests && <p className="mt-1 text-sm wrap-anywhere">{party.specialRequests}</p>}
               <Answer
-                booking={{ ...party, traveler: { name: party.name }, experience: { id: experienceId, title } }}
+                booking={{
+                  ...party,
+                  totalAmount: party.total,
+                  traveler: { name: party.name },
+                  experience: { id: experienceId, title },
+                }}
                 expiresAt={party.expiresAt}
                 now={now}
                 actions={actions}

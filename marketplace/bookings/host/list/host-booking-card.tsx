@@ -16,6 +16,8 @@ import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { showChanged } from '../../../hosts/host/dashboard/dashboard.query.ts'
+import { UndoPayment } from '../cash/undo-payment.tsx'
+import type { Doing } from './host-actions.tsx'
 
 /** What a host's buttons say; a request is declined, a confirmed reservation is called off. */
 export const actionLabel = (action: HostAction, { status }: Booking): string =>
@@ -29,8 +31,9 @@ export const actionLabel = (action: HostAction, { status }: Booking): string =>
 type ReservationCardProps = {
   booking: Booking
   /** The action that is on its way. */
-  busy: HostAction | null
+  busy: Doing | null
   onAction: (action: HostAction) => void
+  onUndoPayment: () => void
   chat?: ReactNode
 }
 
@@ -41,7 +44,7 @@ const isDue = (action: HostAction, { status }: Booking) =>
 const cashNote = { none: 'sin cobrar', due: 'por cobrar', claimed: 'por confirmar', collected: 'cobrado' }
 
 /** A reservation as its host needs it: who comes, when, what to collect, what to answer. */
-export function HostBookingCard({ booking, busy, onAction, chat }: ReservationCardProps) {
+export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }: ReservationCardProps) {
   const { status, guestInfo, traveler } = booking
   const allowed = booking.allowed
     .filter((action): action is HostAction => action !== 'start' && action !== 'attend')
@@ -131,6 +134,7 @@ export function HostBookingCard({ booking, busy, onAction, chat }: ReservationCa
         </p>
       )}
       <HostStartForm booking={booking} name={name} onStarted={(started) => showChanged(queryClient, started)} />
+      <UndoPayment booking={booking} name={name} busy={busy === 'undo-payment'} onUndo={onUndoPayment} />
       {allowed.length > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4 max-sm:*:flex-auto">
           {allowed.map((action) => (

@@ -108,6 +108,7 @@ function Reservations({ list, stale, filter, to, path, chat }: ReservationsProps
                   booking={booking}
                   busy={actions.busy(booking.id)}
                   onAction={(action) => actions.start(booking, action)}
+                  onUndoPayment={() => actions.undoPayment(booking)}
                   chat={chat(booking, booking.traveler.name)}
                 />
               </li>

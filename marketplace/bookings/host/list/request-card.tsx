@@ -27,7 +27,12 @@ export function RequestCard({ request, now, actions }: { request: Request; now: 
         </span>
       </p>
       {specialRequests && <p className="mt-2 line-clamp-3 text-sm wrap-anywhere">{specialRequests}</p>}
-      <Answer booking={{ ...request, traveler: { name } }} expiresAt={expiresAt} now={now} actions={actions} />
+      <Answer
+        booking={{ ...request, totalAmount: total, traveler: { name } }}
+        expiresAt={expiresAt}
+        now={now}
+        actions={actions}
+      />
     </article>
   )
 }

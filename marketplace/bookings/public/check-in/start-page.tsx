@@ -14,6 +14,7 @@ import { BookingFacts } from '../list/booking-facts.tsx'
 import { BookingListFailed } from '../list/booking-list.tsx'
 import { BookingLoading } from '../list/booking-states.tsx'
 import { StatusBadge } from '../list/booking-status-badge.tsx'
+import { useLiveBookings } from '../list/use-live-bookings.ts'
 import { CodeHours } from './code-hours.tsx'
 import { StartForm } from './start-form.tsx'
 import { Started } from './started.tsx'
@@ -65,6 +66,7 @@ function StartPage() {
   const { data: booking } = useSuspenseQuery(bookingQuery(id))
   const [started, setStarted] = useState<StartedBooking | null>(null)
   useOpening(booking)
+  useLiveBookings([booking])
   const begun = booking?.status === 'in_progress' ? booking : started
   if (begun) return <Started booking={begun} fresh={started !== null} already={started?.alreadyStarted ?? false} />
   const waits = booking !== null && codeWords(booking) !== null

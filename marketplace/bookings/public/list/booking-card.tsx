@@ -19,6 +19,7 @@ import { BookingFacts, Total } from './booking-facts.tsx'
 import { PaymentBadge, StatusBadge } from './booking-status-badge.tsx'
 import { HostContact } from './host-contact.tsx'
 import { Moment } from './moment.tsx'
+import { PaymentLine } from './payment-line.tsx'
 
 type ReservationCardProps = {
   booking: Booking
@@ -144,6 +145,7 @@ function EndedReservation({ booking, chat }: ReservationCardProps) {
             <span className="text-tinta-suave">Código</span> <strong>{booking.confirmationCode}</strong>
           </span>
         </p>
+        <PaymentLine booking={booking} className="mt-2" />
         {cancelledBy && (
           <p className="mt-2 text-sm text-tinta-suave">
             {cancelledByLabel[cancelledBy]}
@@ -197,6 +199,7 @@ function Stub({ booking, onCancel }: ReservationCardProps) {
           <span className="mt-1 block text-sm text-tinta-suave">Lleva {cashText(exactCash(totalAmount))}.</span>
         )}
       </p>
+      <PaymentLine booking={booking} className="-mt-2" />
       <p className="flex flex-wrap gap-2">
         <ButtonLink href={voucherPath(booking.id)} variant="secondary" size="sm">
           <Icon name="ticket" size="sm" />

@@ -15,6 +15,7 @@ import { type BookingFilter, readFilter } from './booking-filter.view.ts'
 import { BookingList, BookingListFailed, BookingListSkeleton } from './booking-list.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { UpcomingBooking } from './upcoming-booking.tsx'
+import { useLiveBookings } from './use-live-bookings.ts'
 
 const PATH = '/profile/reservations'
 /** The first page of all of them; the upcoming one stands above it. */
@@ -67,6 +68,7 @@ function ReservationsPage() {
   const { bookings, next, counts } = useSuspenseQuery(bookingsQuery(filter)).data
   const upcoming = useQuery({ ...upcomingBookingQuery, enabled: isWhole(filter) }).data
   useFreshVouchers(bookings)
+  useLiveBookings(bookings)
   const [leaving, setLeaving] = useState<Booking | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const cancelled = useRef<string | null>(null)

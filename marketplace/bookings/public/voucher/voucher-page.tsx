@@ -13,6 +13,7 @@ import { keptWords } from '../../voucher/voucher.rules.ts'
 import { bookingQuery } from '../list/booking.query.ts'
 import { BookingListFailed } from '../list/booking-list.tsx'
 import { BookingLoading } from '../list/booking-states.tsx'
+import { useLiveBookings } from '../list/use-live-bookings.ts'
 import { useOfflineFallback, useOfflineVoucher } from './offline-voucher.store.ts'
 import { Voucher } from './voucher.tsx'
 
@@ -52,6 +53,7 @@ function VoucherPage() {
 }
 
 function VoucherOf({ booking }: { booking: Booking }) {
+  useLiveBookings([booking])
   const keptAt = useOfflineVoucher(booking)
   const alive = useHydrated()
   return (

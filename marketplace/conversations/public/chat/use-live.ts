@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#marketplace/client.ts'
 import { follow } from '#platform/http/client/follow.ts'
+import { useHiddenFor } from '#ui/use-hidden-for.ts'
 import type { ChatEvent } from './chat-state.view.ts'
 
 type LiveOptions = {
@@ -44,22 +45,4 @@ export function useLive({ id, wanted, after, tell, check }: LiveOptions): 'start
     }
   }, [id, wanted, hidden])
   return connection
-}
-
-function useHiddenFor(ms: number): boolean {
-  const [hidden, setHidden] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      clearTimeout(timer)
-      if (document.visibilityState === 'visible') setHidden(false)
-      else timer = setTimeout(() => setHidden(true), ms)
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [ms])
-  return hidden
 }

@@ -1,0 +1,31 @@
+// The cash handshake: the host says that the cash is in their hand, and may take that back for ten minutes.
+import type { Serve } from '#marketplace/slice.ts'
+import { database } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { present } from '../booking.api.ts'
+import { findBookingOf } from '../booking.data.ts'
+import { canConfirmPayment, effectiveStatus } from '../booking.rules.ts'
+import type * as contract from './payment.contract.ts'
+import { collect, undoPayment } from './payment.data.ts'
+
+export const confirm: Serve<typeof contract.confirm> = ({ caller, params: { id }, now }) =>
+  database().transaction(async (tx) => {
+    const row = await findBookingOf(caller, id, tx)
+    if (!row) return refuse('NOT_FOUND')
+    const may = canConfirmPayment(row.booking, now) === 'yes'
+    const done = may && (await collect(tx, row.booking, { by: 'host' }))
+    const after = (await findBookingOf(caller, id, tx))!
+    if (!done) return refuse('BOOKING_STATE', { data: { status: effectiveStatus(after.booking, now) } })
+    return present(after, 'host', now)
+  })
+
+/** Taken back already, or never said: the answer is the reservation as it is, so that asking twice does no harm. */
+export const undo: Serve<typeof contract.undo> = ({ caller, params: { id }, now }) =>
+  database().transaction(async (tx) => {
+    const done = await undoPayment(tx, caller, id)
+    const row = await findBookingOf(caller, id, tx)
+    if (!row) return refuse('NOT_FOUND')
+    if (done || canConfirmPayment(row.booking, now) === 'yes') return present(row, 'host', now)
+    if (row.booking.paymentStatus === 'paid') return refuse('PAYMENT_FINAL')
+    return refuse('BOOKING_STATE', { data: { status: effectiveStatus(row.booking, now) } })
+  })

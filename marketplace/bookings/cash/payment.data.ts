@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { enqueueLater, type JobName } from '#platform/jobs/jobs.ts'
+import { MINUTE_S } from '#platform/units.ts'
+import { changeBooking } from '../booking.data.ts'
+import { bookings, undonePayments } from '../booking.table.ts'
+import { MINUTES_TO_UNDO } from './payment.rules.ts'
+
+/** The job that writes the receipt (receipt.mail.tsx); known here by its name, for letters stand above. */
+export const AFTER_PAYMENT: JobName<{ id: string }> = { name: 'send-receipt' }
+
+/** Asks for the receipt, once the payment stands for good. One job waits, however often it is paid and taken back. */
+export const askForReceipt = (tx: Executor, id: string, seconds = MINUTES_TO_UNDO * MINUTE_S) =>
+  enqueueLater(tx, AFTER_PAYMENT, { id }, { key: `receipt ${id}`, seconds })
+
+type Seen = Parameters<typeof changeBooking>[1]
+type Change = Parameters<typeof changeBooking>[2]
+
+/**
+ * Acknowledges the cash, by the clock of the database, if the reservation still is what was read; the receipt follows.
+ * @param toldAt when it was tapped, as a device says that had no signal then
+ * @param also what else changes with it
+ * @returns whether this call was the one
+ */
+export async function collect(
+  tx: Executor,
+  seen: Seen,
+  { by, toldAt = null, ...also }: { by: 'host' | 'admin'; toldAt?: Date | null } & Change,
+): Promise<boolean> {
+  const change = { ...also, paymentStatus: 'paid', paidAt: sql`now()`, paidBy: by, paidToldAt: toldAt } as const
+  const done = await changeBooking(tx, seen, change)
+  if (done) await askForReceipt(tx, seen.id)
+  return done
+}
+
+/**
+ * Takes a payment back that this host acknowledged less than ten minutes ago by the clock of the database, and writes that
+ * down. The row is held meanwhile: of two calls one finds nothing.
+ * @returns whether this call was the one
+ */
+export async function undoPayment(tx: Executor, { id: hostId }: Host, id: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into ${undonePayments} (booking_id, paid_at, paid_told_at)
+    select id, paid_at, paid_told_at from ${bookings}
+    where id = ${id} and host_id = ${hostId} and payment_status = 'paid' and paid_by = 'host'
+      and now() < paid_at + make_interval(mins => ${MINUTES_TO_UNDO})
+    for update`)
+  if (!rowCount) return false
+  await tx
+    .update(bookings)
+    .set({ paymentStatus: sql`coalesce(paid_from, 'pending')`, paidAt: null, paidBy: null })
+    .where(eq(bookings.id, id))
+  return true
+}

@@ -1,0 +1,61 @@
+import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
+import { dayOf } from '#platform/clock.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { Facts, subjectOf, when } from '../booking.mail.tsx'
+import { transactionTime } from '../check-in/check-in.data.ts'
+import { findBookingsToTell, type NotifiedBooking } from '../notifications/notification.data.ts'
+import { AFTER_PAYMENT, askForReceipt } from './payment.data.ts'
+import { finalFrom, receiptNumber } from './payment.rules.ts'
+import { receiptPath, receiptText } from './receipt.text.ts'
+
+/** What the traveler reads once the payment stands: what was paid, to whom, when. */
+export const receiptLetter = (told: NotifiedBooking, paidAt: Date, reader: Reader): Letter => ({
+  subject: subjectOf('Recibo de tu pago', told, reader),
+  body: (
+    <MailLayout
+      preview={`${formatPrice(told.booking.totalAmount)} en efectivo`}
+      title={`Pagaste ${formatPrice(told.booking.totalAmount)} en efectivo`}
+    >
+      <Facts
+        told={told}
+        rows={[
+          ['Anfitrión', told.host.name],
+          ['Recibido', when(paidAt)],
+          ['Monto', `${formatPrice(told.booking.totalAmount)} en efectivo`],
+          ['Recibo', receiptNumber(told.booking.id, dayOf(paidAt))],
+        ]}
+      />
+      <MailText>{receiptText.notTax}</MailText>
+      <MailText>Si no es correcto, escríbenos: lo revisamos con tu anfitrión.</MailText>
+      <MailButton href={`${appUrl()}${receiptPath(told.booking.id)}`}>Ver e imprimir el recibo</MailButton>
+    </MailLayout>
+  ),
+})
+
+/**
+ * Writes the receipt of a payment that stands for good, once: its key names the moment it was paid. What was taken back
+ * has none; what was paid again meanwhile has its own ten minutes.
+ */
+export const sendReceipt: Job<{ id: string }> = {
+  name: AFTER_PAYMENT.name,
+  run: ({ id }) =>
+    database().transaction(async (tx) => {
+      const [told] = await findBookingsToTell([id], tx)
+      const from = told && finalFrom(told.booking)
+      if (!from || !told.travelerEmail) return
+      const left = (from.getTime() - (await transactionTime(tx)).getTime()) / 1000
+      if (left > 0) {
+        await askForReceipt(tx, id, Math.ceil(left) + 1)
+        return
+      }
+      const paidAt = told.booking.paidAt!
+      const key = `receipt ${id} ${paidAt.getTime()}`
+      const letter = (reader: Reader) => ({ ...receiptLetter(told, paidAt, reader), key })
+      await mailPerson(tx, told.booking.userId, 'bookingUpdates', letter, 'must')
+    }),
+}

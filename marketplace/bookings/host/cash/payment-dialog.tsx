@@ -1,0 +1,96 @@
+import { useId, useState } from 'react'
+import { cashText } from '#marketplace/experiences/experience.text.ts'
+import { Button } from '#ui/forms/button.tsx'
+import { TextField } from '#ui/forms/field.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { formatMoney } from '#ui/price.tsx'
+import { asDollars, changeFor, likelyTenders } from '../../cash/change.rules.ts'
+import { MINUTES_TO_UNDO } from '../../cash/payment.rules.ts'
+import type { AskedBooking } from '../../public/form/asked-booking.view.ts'
+import { useLastShown } from '../../public/voucher/last-shown.store.ts'
+
+type PaymentDialogProps = {
+  booking: AskedBooking | null
+  onClose: () => void
+  onCollected: (booking: AskedBooking) => void
+}
+
+/** '¿Recibiste $34.00 de Ana?', with the change for what they hand over. */
+export function PaymentDialog({ booking: asked, onClose, onCollected }: PaymentDialogProps) {
+  const booking = useLastShown(asked)
+  if (!booking) return null
+  const name = booking.guestInfo?.firstName || booking.traveler.name
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={onClose}
+      size="sm"
+      title={`¿Recibiste ${formatMoney(booking.totalAmount)} de ${name}?`}
+      description={`Puedes deshacerlo durante ${MINUTES_TO_UNDO} minutos. Después sale el recibo.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Todavía no
+          </Button>
+          <Button icon="check" onClick={() => onCollected(booking)}>
+            Sí, cobrado
+          </Button>
+        </>
+      }
+    >
+      <Change key={booking.id} due={booking.totalAmount} />
+    </Dialog>
+  )
+}
+
+/** What to give back: for the notes a guest is likely to hand over, or any other amount. @param due dollars */
+function Change({ due }: { due: number }) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const given = asDollars(typed)
+  const change = given === null ? null : changeFor(due, given)
+  const tenders = likelyTenders(due)
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">¿Te da más? Calcula el vuelto</legend>
+      {tenders.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {tenders.map((amount) => (
+            <Button
+              key={amount}
+              variant="secondary"
+              size="sm"
+              aria-pressed={given === amount}
+              onClick={() => setTyped(String(amount))}
+            >
+              ${amount}
+            </Button>
+          ))}
+        </div>
+      )}
+      <TextField
+        className="mt-3"
+        label="Te da"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        value={typed}
+        aria-describedby={`${id}-vuelto`}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p id={`${id}-vuelto`} role="status" className="tabular mt-2 min-h-12">
+        {typed.trim() !== '' && given === null ? (
+          <span className="text-danger">Escribe el monto en dólares, como 40 o 40.50.</span>
+        ) : given === null ? null : change === null ? (
+          <span className="text-danger">Faltan {formatMoney(due - given)}.</span>
+        ) : change.amount === 0 ? (
+          'Exacto: sin vuelto.'
+        ) : (
+          <>
+            Vuelto <strong>{formatMoney(change.amount)}</strong>: {cashText(change.cash)}
+          </>
+        )}
+      </p>
+    </fieldset>
+  )
+}

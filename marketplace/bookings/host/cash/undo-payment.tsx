@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { timeOfDay } from '#platform/clock.ts'
+import { Button } from '#ui/forms/button.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import type { Booking } from '../../booking.contract.ts'
+
+type UndoPaymentProps = { booking: Booking; name: string; busy: boolean; onUndo: () => void }
+
+/** 'Cobrado a las 9:41 a. m.' and the way back, for as long as there is one; the server decides. */
+export function UndoPayment({ booking: { paidAt, undoUntil }, name, busy, onUndo }: UndoPaymentProps) {
+  const alive = useHydrated()
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    setOver(false)
+    if (!undoUntil) return
+    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(undoUntil) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [undoUntil])
+  if (!paidAt || !undoUntil || over) return null
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline pt-4 text-sm">
+      <span>
+        Cobrado a las {timeOfDay(paidAt)} Puedes deshacerlo hasta las {timeOfDay(undoUntil)}
+      </span>
+      <Button variant="secondary" size="sm" disabled={!alive} loading={busy} onClick={onUndo}>
+        Deshacer cobro<span className="sr-only"> de {name}</span>
+      </Button>
+    </p>
+  )
+}

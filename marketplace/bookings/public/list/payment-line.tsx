@@ -1,0 +1,26 @@
+import { timeOfDay } from '#platform/clock.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { formatMoney } from '#ui/price.tsx'
+import type { Booking } from '../../booking.contract.ts'
+import { finalFrom, hasReceipt } from '../../cash/payment.rules.ts'
+import { receiptPath } from '../../cash/receipt.text.ts'
+
+/** What the traveler reads once the host has the cash: at once that it is noted, then the way to the receipt. */
+export function PaymentLine({ booking, className = '' }: { booking: Booking; className?: string }) {
+  const from = finalFrom(booking)
+  if (!from) return null
+  return (
+    <p role="status" className={`text-sm ${className}`}>
+      {hasReceipt(booking, new Date()) ? (
+        <Link href={receiptPath(booking.id)} className="link target">
+          Recibo de {formatMoney(booking.totalAmount)}
+        </Link>
+      ) : (
+        <>
+          {booking.host.name} anotó que recibió {formatMoney(booking.totalAmount)}. Tu recibo sale a las{' '}
+          {timeOfDay(from)}
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/** Whether the page has been hidden for a while, as behind another tab or in a pocket. @param ms how long */
+export function useHiddenFor(ms: number): boolean {
+  const [hidden, setHidden] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible') setHidden(false)
+      else timer = setTimeout(() => setHidden(true), ms)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [ms])
+  return hidden
+}
