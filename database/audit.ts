@@ -11,9 +11,14 @@ type Check = { promise: string; sql: string }
 /** Each query returns the ids of offenders, nothing when the promise holds. */
 export const checks: Check[] = [
   {
-    promise: 'INV-01: the people of live bookings and the places left make the capacity of their date',
+    promise: 'INV-01: the people of live bookings, the places held and the places left make the capacity of their date',
     sql: `select d.id from available_dates d left join bookings b on b.available_date_id = d.id and b.status <> 'cancelled'
-          group by d.id having coalesce(sum(b.guests), 0) + d.spots_available <> d.capacity`,
+          group by d.id having coalesce(sum(b.guests), 0) + d.held_spots + d.spots_available <> d.capacity`,
+  },
+  {
+    promise: 'INV-01: the places held of a date are those of the parties they are held for',
+    sql: `select d.id from available_dates d left join waitlist_entries w on w.available_date_id = d.id and w.status = 'held'
+          group by d.id having coalesce(sum(w.guests), 0) <> d.held_spots`,
   },
   {
     promise: 'INV-02: places left lie between none and the capacity',

@@ -11,6 +11,7 @@ export const tags: Record<string, string> = {
   Anfitriones: 'Hosts as travelers see them, and the figures of the own work.',
   Reseñas: 'What travelers say of hosts after a completed reservation.',
   Favoritos: 'What a traveler saved.',
+  'Lista de espera': 'Places on dates that are full or closed: who waits, and for whom they are held.',
   Conversaciones: 'The chat of a reservation, also live.',
   Asistente: 'Questions in plain Spanish, answered from the catalogue and the own reservations.',
   Cuentas: 'Sign up, sign in, second step, forgotten passwords.',

@@ -55,6 +55,7 @@ import { Route as bookingsPublicFormBookingPageRouteImport } from './bookings/pu
 import { Route as hostsPublicHostPageRouteImport } from './hosts/public/host-page.tsx'
 import { Route as accountsPublicProfileProfilePageRouteImport } from './accounts/public/profile/profile-page.tsx'
 import { Route as accountsPublicProfileProfileOtherPageRouteImport } from './accounts/public/profile/profile-other-page.tsx'
+import { Route as experiencesPublicWaitlistAlertsPageRouteImport } from './experiences/public/waitlist/alerts-page.tsx'
 import { Route as favoritesPublicFavoritesPageRouteImport } from './favorites/public/favorites-page.tsx'
 import { Route as accountsPublicNoticesNoticesPageRouteImport } from './accounts/public/notices/notices-page.tsx'
 import { Route as bookingsPublicListBookingsPageRouteImport } from './bookings/public/list/bookings-page.tsx'
@@ -339,6 +340,12 @@ const accountsPublicProfileProfileOtherPageRoute =
     path: '/$',
     getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
   } as any)
+const experiencesPublicWaitlistAlertsPageRoute =
+  experiencesPublicWaitlistAlertsPageRouteImport.update({
+    id: '/alerts',
+    path: '/alerts',
+    getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
+  } as any)
 const favoritesPublicFavoritesPageRoute =
   favoritesPublicFavoritesPageRouteImport.update({
     id: '/favorites',
@@ -469,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/booking/$id': typeof bookingsPublicFormBookingPageRoute
   '/host/$hostId': typeof hostsPublicHostPageRoute
   '/profile/$': typeof accountsPublicProfileProfileOtherPageRoute
+  '/profile/alerts': typeof experiencesPublicWaitlistAlertsPageRoute
   '/profile/favorites': typeof favoritesPublicFavoritesPageRoute
   '/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
   '/profile/reservations': typeof bookingsPublicListBookingsPageRoute
@@ -527,6 +535,7 @@ export interface FileRoutesByTo {
   '/booking/$id': typeof bookingsPublicFormBookingPageRoute
   '/host/$hostId': typeof hostsPublicHostPageRoute
   '/profile/$': typeof accountsPublicProfileProfileOtherPageRoute
+  '/profile/alerts': typeof experiencesPublicWaitlistAlertsPageRoute
   '/profile/favorites': typeof favoritesPublicFavoritesPageRoute
   '/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
   '/profile/reservations': typeof bookingsPublicListBookingsPageRoute
@@ -590,6 +599,7 @@ export interface FileRoutesById {
   '/_traveler/booking/$id': typeof bookingsPublicFormBookingPageRoute
   '/_traveler/host/$hostId': typeof hostsPublicHostPageRoute
   '/_traveler/profile/$': typeof accountsPublicProfileProfileOtherPageRoute
+  '/_traveler/profile/alerts': typeof experiencesPublicWaitlistAlertsPageRoute
   '/_traveler/profile/favorites': typeof favoritesPublicFavoritesPageRoute
   '/_traveler/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
   '/_traveler/profile/reservations': typeof bookingsPublicListBookingsPageRoute
@@ -652,6 +662,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/host/$hostId'
     | '/profile/$'
+    | '/profile/alerts'
     | '/profile/favorites'
     | '/profile/notices'
     | '/profile/reservations'
@@ -710,6 +721,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/host/$hostId'
     | '/profile/$'
+    | '/profile/alerts'
     | '/profile/favorites'
     | '/profile/notices'
     | '/profile/reservations'
@@ -772,6 +784,7 @@ export interface FileRouteTypes {
     | '/_traveler/booking/$id'
     | '/_traveler/host/$hostId'
     | '/_traveler/profile/$'
+    | '/_traveler/profile/alerts'
     | '/_traveler/profile/favorites'
     | '/_traveler/profile/notices'
     | '/_traveler/profile/reservations'
@@ -1122,6 +1135,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountsPublicProfileProfileOtherPageRouteImport
       parentRoute: typeof accountsPublicProfileAccountLayoutRoute
     }
+    '/_traveler/profile/alerts': {
+      id: '/_traveler/profile/alerts'
+      path: '/alerts'
+      fullPath: '/profile/alerts'
+      preLoaderRoute: typeof experiencesPublicWaitlistAlertsPageRouteImport
+      parentRoute: typeof accountsPublicProfileAccountLayoutRoute
+    }
     '/_traveler/profile/favorites': {
       id: '/_traveler/profile/favorites'
       path: '/favorites'
@@ -1267,6 +1287,7 @@ const siteHostHostLayoutRouteWithChildren =
 interface accountsPublicProfileAccountLayoutRouteChildren {
   accountsPublicProfileProfilePageRoute: typeof accountsPublicProfileProfilePageRoute
   accountsPublicProfileProfileOtherPageRoute: typeof accountsPublicProfileProfileOtherPageRoute
+  experiencesPublicWaitlistAlertsPageRoute: typeof experiencesPublicWaitlistAlertsPageRoute
   favoritesPublicFavoritesPageRoute: typeof favoritesPublicFavoritesPageRoute
   accountsPublicNoticesNoticesPageRoute: typeof accountsPublicNoticesNoticesPageRoute
   bookingsPublicListBookingsPageRoute: typeof bookingsPublicListBookingsPageRoute
@@ -1279,6 +1300,8 @@ const accountsPublicProfileAccountLayoutRouteChildren: accountsPublicProfileAcco
       accountsPublicProfileProfilePageRoute,
     accountsPublicProfileProfileOtherPageRoute:
       accountsPublicProfileProfileOtherPageRoute,
+    experiencesPublicWaitlistAlertsPageRoute:
+      experiencesPublicWaitlistAlertsPageRoute,
     favoritesPublicFavoritesPageRoute: favoritesPublicFavoritesPageRoute,
     accountsPublicNoticesNoticesPageRoute:
       accountsPublicNoticesNoticesPageRoute,

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
 import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
-import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
+import { reserveWaited } from '#marketplace/experiences/waitlist/waitlist.api.ts'
 import { settingsIn } from '#marketplace/settings/settings.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
@@ -132,7 +132,7 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
   const wish = { guests, again, mostPending: pendingBookings }
   const no = refusalOf(offer, wish, now)
   if (no) return no
-  const date = await reserveSpots(tx, dateId, experienceId, guests)
+  const date = await reserveWaited(tx, { userId: caller.id, dateId, experienceId, guests, waits: offer.waits })
   if (!date) {
     // Somebody was faster: what is left now decides the words.
     const left = await findBookable(tx, caller, experienceId, dateId)

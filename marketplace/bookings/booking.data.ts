@@ -171,6 +171,10 @@ const given = sql.placeholder
 const mine = (condition: SQL) =>
   sql`select b.id from ${bookings} b where b.user_id = ${given('traveler')} and b.status <> 'cancelled' and ${condition}
       and not (b.status = 'pending' and b.expires_at <= now())`
+/** @param what about this traveler's place in the line of the date */
+const mineInLine = (what: SQL) =>
+  sql`(select ${what} from waitlist_entries w where w.available_date_id = ${given('date')} and w.user_id = ${given('traveler')}
+      and w.status in ('waiting', 'held'))`
 const ofExperience = eq(availableDates.experienceId, experiences.id)
 /** The traveler was deleted, suspended, or travels no more: while this waited for `lockCreations`, for example. */
 const left = sql`(select coalesce(u.deleted_at, u.suspended_at) from users u where u.id = ${given('traveler')})`
@@ -190,9 +194,12 @@ const offer = prepared((db) =>
       traveler: travelerColumns,
       date: {
         startDate: availableDates.startDate,
-        spotsAvailable: availableDates.spotsAvailable,
+        /** Those held for this traveler are theirs. */
+        spotsAvailable: sql<number>`available_dates.spots_available + ${mineInLine(sql`coalesce(sum(w.guests) filter (where w.status = 'held' and w.held_until > now()), 0)::int`)}`,
         status: availableDates.status,
       },
+      /** They wait for this date, or its places are held for them (docs/decisions/0208). */
+      waits: sql<boolean>`${mineInLine(sql`count(*) > 0`)}`,
       already: sql<string | null>`(${mine(sql`b.available_date_id = ${given('date')}`)} order by b.created_at limit 1)`,
       pending: sql<number>`(select count(*)::int from (${mine(sql`b.status = 'pending'`)}) waiting)`,
     })

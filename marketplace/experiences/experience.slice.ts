@@ -34,6 +34,12 @@ import * as uploadApi from './images/upload.api.ts'
 import * as uploadContract from './images/upload.contract.ts'
 import * as viewApi from './views/view.api.ts'
 import * as viewContract from './views/view.contract.ts'
+import * as waitlistApi from './waitlist/waitlist.api.ts'
+import * as waitlistContract from './waitlist/waitlist.contract.ts'
+import { waitlistSweeps } from './waitlist/waitlist.jobs.ts'
+import { tellOfHold } from './waitlist/waitlist.mail.tsx'
+import { waitlistPart } from './waitlist/waitlist.personal-data.ts'
+import { waitlistRefusals } from './waitlist/waitlist.text.ts'
 
 export const experiences = {
   public: {
@@ -41,6 +47,7 @@ export const experiences = {
     categories: pair(categoryContract, categoryApi),
     experiences: pair(experienceContract, experienceApi),
     views: pair(viewContract, viewApi),
+    waitlist: pair(waitlistContract, waitlistApi),
   },
   host: {
     schedule: pair(scheduleContract, scheduleApi),
@@ -61,7 +68,12 @@ export const experiences = {
     ...editorRefusals,
     ...adminExperienceRefusals,
     ...categoryRefusals,
+    ...waitlistRefusals,
   },
-  sweeps: [{ name: 'forget-unused-pictures', every: '37 * * * *', run: uploadApi.forgetUnusedPictures }],
-  personalData: [experiencePart, editPart, imagePart],
+  jobs: [tellOfHold],
+  sweeps: [
+    { name: 'forget-unused-pictures', every: '37 * * * *', run: uploadApi.forgetUnusedPictures },
+    ...waitlistSweeps,
+  ],
+  personalData: [experiencePart, editPart, imagePart, waitlistPart],
 } satisfies Slice

@@ -22,6 +22,8 @@ const key = (text: string) => text as LockKey
 export const lockKey = {
   /** Creations of a traveler: their live bookings are counted, and all cancelled when they leave. */
   bookingsOf: (travelerId: string) => key(`bookings of ${travelerId}`),
+  /** Dates that a person waits for: they are counted. */
+  waitsOf: (travelerId: string) => key(`waits of ${travelerId}`),
   /** Requests about their data that a person has open. */
   dataRequestsOf: (personId: string) => key(`data request ${personId}`),
   /** Who administers: somebody always must. */

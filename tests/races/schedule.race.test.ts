@@ -35,7 +35,7 @@ vi.mock('#marketplace/experiences/availability/schedule/schedule.data.ts', async
     await sabotage.met()
     const change = { capacity, spotsAvailable: capacity - taken }
     const [row] = await database().update(availableDates).set(change).where(eq(availableDates.id, id)).returning()
-    return row!
+    return { ...row!, waiting: 0 }
   }
   const findDateOf: typeof schedule.findDateOf = async (host, id, tx, lock) => {
     if (!sabotage.removal || !lock) return real.findDateOf(host, id, tx, lock)

@@ -100,6 +100,7 @@ describe('a copy of everything', () => {
       'experiencias',
       'borradores sin guardar',
       'fotos',
+      'lista de espera',
       'reservas',
       'mensajes',
       'resenas',

@@ -12,6 +12,7 @@ import { LEFT_OUT_OF_EDITS } from '#marketplace/experiences/editor/draft/draft.p
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import * as experience from '#marketplace/experiences/experience.personal-data.ts'
 import * as image from '#marketplace/experiences/images/image.personal-data.ts'
+import { LEFT_OUT_OF_WAITLIST } from '#marketplace/experiences/waitlist/waitlist.personal-data.ts'
 import { LEFT_OUT_OF_FAVORITES } from '#marketplace/favorites/favorite.personal-data.ts'
 import { LEFT_OUT_OF_FEEDS } from '#marketplace/hosts/calendar/feed.personal-data.ts'
 import { reviewReplies } from '#marketplace/reviews/replies/reply.table.ts'
@@ -43,6 +44,7 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['experience_edits', 'borradores sin guardar.0', LEFT_OUT_OF_EDITS],
   ['pictures', 'fotos.0', image.LEFT_OUT_OF_PICTURES],
   ['picture_uploads', 'fotos.0', image.LEFT_OUT_OF_UPLOADS],
+  ['waitlist_entries', 'lista de espera.0', LEFT_OUT_OF_WAITLIST],
   ['bookings', 'reservas.comoViajero.0', {}],
   ['bookings', 'reservas.comoAnfitrion.0', booking.LEFT_OUT_OF_RECEIVED],
   ['conversations', 'mensajes.0', conversation.LEFT_OUT_OF_CONVERSATIONS],
@@ -102,6 +104,7 @@ async function livedIn() {
   const written = { name: 'Marta', email: person.email }
   const rows: Record<string, object> = {
     reviews: { ...mine, hostId: other.hostId, rating: 5, reservationId: own.id },
+    waitlist_entries: { ...mine, availableDateId: other.dateIds[0]!, guests: 2 },
     favorites: { ...mine, experienceId: other.id },
     calendar_feeds: { hostId: person.id, secret: crypto.randomUUID() },
     assistant_messages: { ...mine, sender: 'user', text: 'Hola' },

@@ -9,6 +9,7 @@ export const Preferences = z
     reminders: z.boolean(),
     messageNotices: z.boolean(),
     reviewInvitations: z.boolean(),
+    alerts: z.boolean(),
     newsletter: z.boolean(),
     personalisedOffers: z.boolean(),
     profilePublic: z.boolean(),

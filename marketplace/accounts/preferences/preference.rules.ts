@@ -1,5 +1,5 @@
 /** What is told by mail, each with its own switch (ACC-15). */
-export type Topic = 'bookingUpdates' | 'reminders' | 'messageNotices' | 'reviewInvitations' | 'newsletter'
+export type Topic = 'bookingUpdates' | 'reminders' | 'messageNotices' | 'reviewInvitations' | 'alerts' | 'newsletter'
 
 export type Preferences = Record<Topic | 'emailNotifications', boolean> & {
   personalisedOffers: boolean
@@ -15,6 +15,7 @@ export const defaultPreferences: Preferences = {
   reminders: true,
   messageNotices: true,
   reviewInvitations: true,
+  alerts: true,
   newsletter: true,
   personalisedOffers: false,
   profilePublic: true,

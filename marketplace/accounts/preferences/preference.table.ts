@@ -17,6 +17,8 @@ export const preferences = pgTable('preferences', {
   messageNotices: boolean().notNull().default(true),
   /** After a completed experience. */
   reviewInvitations: boolean().notNull().default(true),
+  /** What a person asked to be told of: places on a date, new dates, finds of a saved search. */
+  alerts: boolean().notNull().default(true),
   newsletter: boolean().notNull().default(true),
   personalisedOffers: boolean().notNull().default(false),
   /** Off: others see the first name and an initial only, without picture. */

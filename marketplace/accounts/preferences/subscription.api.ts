@@ -28,6 +28,7 @@ const KIND_OF_TOPIC: Record<Topic, LetterKind> = {
   reminders: 'own',
   messageNotices: 'news',
   reviewInvitations: 'news',
+  alerts: 'news',
   newsletter: 'news',
 }
 

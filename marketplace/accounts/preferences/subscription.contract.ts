@@ -4,7 +4,7 @@ import { endpoint } from '#platform/http/contract.ts'
 /** A topic of mail and whether the person of the link receives it. */
 export const Subscription = z
   .object({
-    topic: z.enum(['bookingUpdates', 'reminders', 'messageNotices', 'reviewInvitations', 'newsletter']),
+    topic: z.enum(['bookingUpdates', 'reminders', 'messageNotices', 'reviewInvitations', 'alerts', 'newsletter']),
     name: z.string(),
     wanted: z.boolean(),
   })

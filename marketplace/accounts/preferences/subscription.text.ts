@@ -7,6 +7,7 @@ export const topicName: Record<Topic, string> = {
   reminders: 'recordatorios',
   messageNotices: 'mensajes nuevos',
   reviewInvitations: 'reseñas y sus respuestas',
+  alerts: 'lugares y fechas que pediste',
   newsletter: 'novedades',
 }
 

@@ -98,7 +98,7 @@ function breakdownSql(by: By): string {
     ), measures as (
       ${part('key', Object.fromEntries([...COUNTED.slice(0, 11).map((name) => [name, name]), ['commission', `floor(earnings * ${COMMISSION_PERCENT} + 0.5) / 100`]]), 'from made')}
       union all
-      ${part(date, { seats_offered: `sum(case d.status when 'available' then d.capacity else d.capacity - d.spots_available end)`, seats_filled: 'sum(d.capacity - d.spots_available)' }, `from available_dates d ${joined('d')} where d.start_date >= $1 and d.start_date < $2 and d.status <> 'cancelled' group by 1`)}
+      ${part(date, { seats_offered: `sum(case d.status when 'available' then d.capacity else d.capacity - d.spots_available - d.held_spots end)`, seats_filled: 'sum(d.capacity - d.spots_available - d.held_spots)' }, `from available_dates d ${joined('d')} where d.start_date >= $1 and d.start_date < $2 and d.status <> 'cancelled' group by 1`)}
       union all
       ${part(view, { views: 'sum(v.views)' }, `from experience_views v ${joined('v')} where v.day between $3 and $4 group by 1`)}
       ${by === 'month' ? `union all ${part(monthOf('u.created_at'), { sign_ups: 'count(*)' }, 'from users u where u.created_at >= $1 and u.created_at < $2 group by 1')}` : ''}

@@ -4,7 +4,7 @@ import { type ToolSet, tool } from 'ai'
 import { type Host, prove, type SignedIn, type Traveler, type Visitor } from '#marketplace/accounts/account.rules.ts'
 import { visibleProfile } from '#marketplace/accounts/profiles/visibility.rules.ts'
 import { cardsByIds } from '#marketplace/discovery/discovery.data.ts'
-import { findOpenDates } from '#marketplace/experiences/availability/availability.data.ts'
+import { findComingDates } from '#marketplace/experiences/availability/availability.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import type { ExperienceCard } from '#marketplace/experiences/experience.contract.ts'
 import { findExperience } from '#marketplace/experiences/experience.data.ts'
@@ -70,7 +70,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
   const [[card], detail, offered] = await Promise.all([
     cardsByIds([id], now),
     findExperience(visitor, id),
-    findOpenDates(visitor, id, now),
+    findComingDates(visitor, id, now),
   ])
   // A traveler may open what they have booked even when it is no longer offered; here only what everybody sees counts.
   if (!card || !detail?.isPublic || !offered) return none
@@ -78,6 +78,7 @@ async function factsOf(visitor: Visitor, input: contract.FactsInput, now: Date) 
   const guests = input.guests ?? 1
   const [from, to] = [input.from ?? null, input.to ?? input.from ?? null]
   const dates = offered.dates
+    .filter(({ closed }) => !closed)
     .map(({ id: dateId, startDate, spotsAvailable }) => ({
       day: dayOf(startDate),
       start: startDate,

@@ -28,7 +28,7 @@ async function dateGuests(host: Host, dateId: string, now: Date): Promise<contra
       endDate: date.endDate?.toISOString() ?? null,
       status: date.status,
       capacity: date.capacity,
-      booked: date.capacity - date.spotsAvailable,
+      booked: date.capacity - date.spotsAvailable - date.heldSpots,
       free: date.spotsAvailable,
     },
     experience,

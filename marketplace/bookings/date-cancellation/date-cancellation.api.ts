@@ -1,9 +1,11 @@
 // A whole date is called off, and its travelers move to another one with one tap (docs/decisions/0100).
 import { randomBytes } from 'node:crypto'
 import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
-import { reserveSpots } from '#marketplace/experiences/availability/availability.data.ts'
 import { present as presentDate } from '#marketplace/experiences/availability/schedule/schedule.api.ts'
 import { cancelDate, findDateOf } from '#marketplace/experiences/availability/schedule/schedule.data.ts'
+import { reserveWaited } from '#marketplace/experiences/waitlist/waitlist.api.ts'
+import { endLine } from '#marketplace/experiences/waitlist/waitlist.data.ts'
+import { tellOfDate } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
 import type { Serve } from '#marketplace/slice.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
@@ -81,6 +83,7 @@ export const create: Serve<typeof contract.create> = ({ caller, params: { id }, 
     if (typeof ending === 'string') return refuse(ending)
     const ids = ending.map((booking) => booking.id)
     const back = await cancelTogether(tx, ids, dateCancellationWords(body.reason, body.note))
+    await tellOfDate(tx, await endLine(tx, id), { ...date, closed: false })
     const ended = await cancelDate(tx, id, { ...body, back })
     for (const booking of ids) await enqueue(tx, notifyDateCancelled, { id: booking }, `called-off ${booking}`)
     if (ids.length > 0) await queueResponseCount(tx, caller.id)
@@ -128,7 +131,8 @@ export const moveBooking: Serve<typeof contract.moveBooking> = ({
     if (offer.hostSuspended) return refuse('HOST_INVALID')
     if (offer.already) return refuse('ALREADY_BOOKED', { data: { bookingId: offer.already } })
     if (offer.date?.status !== 'available' || offer.date.startDate <= now) return refuse('DATE_UNAVAILABLE')
-    const date = await reserveSpots(tx, availableDateId, experienceId, guests)
+    const wish = { userId: caller.id, dateId: availableDateId, experienceId, guests, waits: offer.waits }
+    const date = await reserveWaited(tx, wish)
     if (!date) return refuse('NOT_ENOUGH_SPOTS', { data: { spots: offer.date.spotsAvailable } })
     const stored = await insertBooking(
       tx,

@@ -46,7 +46,11 @@ test('a day is sold out only when all its dates are; days are those of El Salvad
 
 test('without dates the list is empty, and a wrong id has its words', async () => {
   const { id } = await createExperience({ dates: [] })
-  expect((await anonymous.ask('get', `/experiences/${id}/dates`)).body).toEqual({ dates: [], soldOutDays: [] })
+  expect((await anonymous.ask('get', `/experiences/${id}/dates`)).body).toEqual({
+    dates: [],
+    soldOutDays: [],
+    unavailable: [],
+  })
   const { status, body } = await anonymous.ask('get', '/experiences/abc/dates')
   expect([status, body.error.message]).toEqual([404, 'ID de experiencia inválido'])
 })

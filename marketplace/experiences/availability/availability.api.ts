@@ -3,23 +3,35 @@ import { dayOf } from '#platform/clock.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { isUuidShaped } from '../experience.rules.ts'
 import type * as contract from './availability.contract.ts'
-import { findOpenDates } from './availability.data.ts'
-import { shownSpots } from './availability.rules.ts'
+import { findComingDates } from './availability.data.ts'
+import { MAX_UNAVAILABLE, shownSpots } from './availability.rules.ts'
 
 export const list: Serve<typeof contract.list> = async ({ caller, params: { id }, now }) => {
   if (!isUuidShaped(id)) return refuse('EXPERIENCE_ID_INVALID')
-  const found = await findOpenDates(caller, id, now)
+  const found = await findComingDates(caller, id, now)
   if (!found) return refuse('EXPERIENCE_NOT_FOUND')
-  const free = found.dates.filter((date) => date.spotsAvailable > 0)
+  const { maxGuests } = found
+  const open = found.dates.filter((date) => !date.closed)
+  const free = open.filter((date) => date.spotsAvailable > 0)
   const freeDays = new Set(free.map((date) => dayOf(date.startDate)))
-  const days = new Set(found.dates.map((date) => dayOf(date.startDate)))
+  const days = new Set(open.map((date) => dayOf(date.startDate)))
   return {
-    dates: free.map(({ id, startDate, endDate, spotsAvailable }) => ({
+    dates: free.map(({ id, startDate, endDate, spotsAvailable, heldUntil }) => ({
       id,
       startDate,
       endDate,
-      spots: shownSpots(spotsAvailable, found.maxGuests),
+      spots: shownSpots(spotsAvailable, maxGuests),
+      ...(heldUntil && { heldUntil }),
     })),
     soldOutDays: [...days].filter((day) => !freeDays.has(day)),
+    unavailable: found.dates
+      .filter((date) => !free.includes(date))
+      .slice(0, MAX_UNAVAILABLE)
+      .map(({ id, startDate, endDate, capacity }) => ({
+        id,
+        startDate,
+        endDate,
+        spots: shownSpots(capacity, maxGuests),
+      })),
   }
 }

@@ -9,6 +9,8 @@ export const AvailableDate = z
     endDate: z.iso.datetime().nullable(),
     /** Places a visitor may take: the smaller of places left and max_guests (BOOK-09). */
     spots: z.int(),
+    /** Until when places of it are held for this visitor, who waited for them; they are counted in `spots`. */
+    heldUntil: z.iso.datetime().optional(),
   })
   .meta({ id: 'AvailableDate' })
 export type AvailableDate = z.output<typeof AvailableDate>
@@ -19,6 +21,8 @@ export const OfferedDates = z
     dates: z.array(AvailableDate),
     /** Coming days (YYYY-MM-DD, El Salvador) on which every date is sold out. */
     soldOutDays: z.array(z.iso.date()),
+    /** Coming dates that take nobody now, full or closed, soonest first; `spots` is the largest party to wait for one. */
+    unavailable: z.array(AvailableDate.omit({ heldUntil: true })),
   })
   .meta({ id: 'OfferedDates' })
 export type OfferedDates = z.output<typeof OfferedDates>

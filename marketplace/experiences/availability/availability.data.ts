@@ -5,6 +5,7 @@ import { prepared } from '#platform/database/prepared.ts'
 import { isoInstant } from '#platform/database/sql-time.ts'
 import { openTo, viewing } from '../experience.data.ts'
 import { experiences } from '../experience.table.ts'
+import { offerSpots } from '../waitlist/waitlist.data.ts'
 import { availableDates } from './availability.table.ts'
 
 /**
@@ -34,15 +35,29 @@ const taking = prepared((db) =>
     .prepare('take-places'),
 )
 
-/** Gives the places of a cancelled booking back to its date; only whoever changed the status calls this (INV-04). */
+/**
+ * Gives the places of a cancelled booking back to its date, and holds them for those who wait for it; only whoever changed
+ * the status calls this (INV-04). Must run in a transaction.
+ */
 export async function releaseSpots(tx: Executor, dateId: string, guests: number): Promise<void> {
   await tx
     .update(availableDates)
     .set({ spotsAvailable: sql`${availableDates.spotsAvailable} + ${guests}` })
     .where(eq(availableDates.id, dateId))
+  await offerSpots(tx, dateId)
 }
 
-type OfferedDate = { id: string; startDate: string; endDate: string | null; spotsAvailable: number }
+type OfferedDate = {
+  id: string
+  startDate: string
+  endDate: string | null
+  /** Those held for this visitor are theirs. */
+  spotsAvailable: number
+  closed: boolean
+  capacity: number
+  /** Until when some are held for this visitor. */
+  heldUntil: string | null
+}
 
 const offered = prepared((db) =>
   db
@@ -51,9 +66,13 @@ const offered = prepared((db) =>
       dates: sql<
         OfferedDate[]
       >`(select coalesce(json_agg(json_build_object('id', d.id, 'startDate', ${isoInstant(sql`d.start_date`)},
-          'endDate', ${isoInstant(sql`d.end_date`)}, 'spotsAvailable', d.spots_available) order by d.start_date), '[]')
+          'endDate', ${isoInstant(sql`d.end_date`)}, 'spotsAvailable', d.spots_available + coalesce(w.guests, 0),
+          'closed', d.status = 'closed', 'capacity', d.capacity, 'heldUntil', ${isoInstant(sql`w.held_until`)})
+          order by d.start_date), '[]')
         from ${availableDates} d
-        where d.experience_id = experiences.id and d.status = 'available' and d.start_date >= ${sql.placeholder('now')})`,
+        left join waitlist_entries w on w.available_date_id = d.id and w.user_id = ${sql.placeholder('viewer')}
+          and w.status = 'held' and w.held_until > now()
+        where d.experience_id = experiences.id and d.status in ('available', 'closed') and d.start_date >= ${sql.placeholder('now')})`,
     })
     .from(experiences)
     .where(sql`${experiences.id} = ${sql.placeholder('id')} and ${openTo}`)
@@ -61,10 +80,10 @@ const offered = prepared((db) =>
 )
 
 /**
- * Every open date of an experience from `now` on, soonest first, sold-out ones included (DET-17, DATA-40).
+ * Every date of an experience from `now` on, soonest first, sold-out and closed ones included (DET-17, DATA-40).
  * @returns null when the experience is missing or not for this visitor
  */
-export async function findOpenDates(visitor: Visitor, experienceId: string, now: Date) {
+export async function findComingDates(visitor: Visitor, experienceId: string, now: Date) {
   const [row] = await offered().execute({ id: experienceId, now: now.toISOString(), ...viewing(visitor) })
   return row ?? null
 }

@@ -2,6 +2,9 @@
 export const shownSpots = (spotsAvailable: number, maxGuests: number) =>
   Math.max(0, Math.min(spotsAvailable, maxGuests))
 
+/** How many dates without room are listed, to wait for. */
+export const MAX_UNAVAILABLE = 30
+
 export type Availability = 'many' | 'few' | 'none'
 
 /** Above 3 'Disponible', 1 to 3 'Pocos cupos', 0 'Agotado' (BOOK-10, CONST-18). @param spots the shown places */

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { instant, instantOfInsert, randomId } from '#platform/database/columns.ts'
 import { experiences } from '../experience.table.ts'
 
-/** One meeting of an experience and the places left for it. Σ guests of live bookings + spots = capacity, always (INV-01). */
+/** One meeting of an experience and the places left for it. Σ guests of live bookings + held + spots = capacity, always (INV-01). */
 export const availableDates = pgTable(
   'available_dates',
   {
@@ -15,6 +15,8 @@ export const availableDates = pgTable(
     endDate: instant(),
     capacity: integer().notNull(),
     spotsAvailable: integer().notNull(),
+    /** Places held for those who wait for them, kept by the trigger of `waitlist_entries`; free to nobody else. */
+    heldSpots: integer().notNull().default(0),
     /** `closed` takes no new bookings; `cancelled` was called off with all its bookings. */
     status: text({ enum: ['available', 'closed', 'cancelled'] })
       .notNull()
@@ -35,6 +37,10 @@ export const availableDates = pgTable(
     ),
     check('available_dates_capacity_positive', sql`${t.capacity} >= 1`),
     check('available_dates_spots_within_capacity', sql`${t.spotsAvailable} between 0 and ${t.capacity}`),
+    check(
+      'available_dates_held_within_capacity',
+      sql`${t.heldSpots} >= 0 and ${t.heldSpots} + ${t.spotsAvailable} <= ${t.capacity}`,
+    ),
     check('available_dates_end_after_start', sql`${t.endDate} is null or ${t.endDate} >= ${t.startDate}`),
     uniqueIndex('available_dates_one_per_start').on(t.experienceId, t.startDate).where(sql`status <> 'cancelled'`),
     // The other indexes leave rows out; removing an experience must find all of its dates.

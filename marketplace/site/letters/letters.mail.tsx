@@ -25,10 +25,12 @@ import {
   type ModerationOccasion,
   moderationWords,
 } from '#marketplace/experiences/editor/approval/experience-moderation.text.ts'
+import { holdLetter } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
 import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
 import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
 import { hiddenReplyLetter, replyLetter } from '#marketplace/reviews/replies/reply.mail.tsx'
 import { written } from '#platform/mail/letter-template.ts'
+import { HOUR_MS } from '#platform/units.ts'
 import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
 import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
 
@@ -36,6 +38,21 @@ type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic
 
 /** Somebody who has confirmed their mailbox, as nearly everybody has. */
 const PROVED = { proved: true }
+
+/** Places that returned, held for who waited first. */
+const sampleHold = {
+  id: ID,
+  at: '',
+  availableDateId: ID,
+  userId: ID,
+  guests: 2,
+  status: 'held' as const,
+  heldUntil: new Date('2026-11-21T21:15:00Z'),
+  position: null,
+  startDate: start,
+  endDate: end,
+  experience: { id: ID, title: 'Amanecer en el lago de Suchitlán' },
+}
 
 /** What somebody asks about their data. */
 const asked = {
@@ -91,6 +108,11 @@ export const letters = (): Letter[] => [
     ...calledOffLetter(of.cancelled, [{ startDate: end }, { startDate: new Date('2026-12-12T14:30:00Z') }], PROVED),
   },
   { name: 'fecha-cancelada-sin-otra', ...calledOffLetter(of.cancelled, [], PROVED) },
+  {
+    name: 'lugar-apartado',
+    ...holdLetter(sampleHold, PROVED, new Date(sampleHold.heldUntil.getTime() - HOUR_MS)),
+    topic: 'alerts',
+  },
   { name: 'otra-fecha-viajero', ...movedLetter(of.confirmed, PROVED), topic: 'bookingUpdates' },
   { name: 'otra-fecha-anfitrion', ...movedHostLetter(of.confirmed, start, PROVED), topic: 'bookingUpdates' },
   { name: 'recordatorio-viajero', ...reminderLetter(of.confirmed, PROVED), topic: 'reminders' },

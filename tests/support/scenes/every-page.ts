@@ -73,7 +73,7 @@ export async function everyPage(): Promise<{
       `/booking/${it.bookable}?guests=2`,
       `/start-experience/${it.started ?? it.voucher}`,
       `/profile/reservations/${it.voucher}/voucher`,
-      ...below('/profile', ['', '/reservations', '/favorites', '/settings', '/notices']),
+      ...below('/profile', ['', '/reservations', '/favorites', '/alerts', '/settings', '/notices']),
     ],
     host: [
       ...below('/host/dashboard', [

@@ -14,6 +14,7 @@ const topics: Choice<Topic>[] = [
     label: 'Reseñas',
     hint: 'Después de una experiencia, para contar cómo te fue; y cuando te responden.',
   },
+  { name: 'alerts', label: 'Alertas', hint: 'Cuando se libera un lugar que esperas.' },
   { name: 'newsletter', label: 'Boletín', hint: 'Tu permiso para escribirte sobre experiencias nuevas.' },
 ]
 

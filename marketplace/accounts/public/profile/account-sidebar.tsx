@@ -14,6 +14,7 @@ const places: { href: string; label: string; icon: IconName }[] = [
   { href: '/profile', label: 'Mi perfil', icon: 'user' },
   { href: '/profile/reservations', label: 'Mis reservas', icon: 'ticket' },
   { href: '/profile/favorites', label: 'Favoritos', icon: 'heart' },
+  { href: '/profile/alerts', label: 'Alertas', icon: 'clock' },
   { href: '/profile/notices', label: 'Avisos', icon: 'bell' },
   { href: '/profile/settings', label: 'Configuración', icon: 'settings' },
 ]

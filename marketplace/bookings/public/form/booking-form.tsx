@@ -9,6 +9,8 @@ import { api } from '#marketplace/client.ts'
 import type { OfferedDates } from '#marketplace/experiences/availability/availability.contract.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { DatePicker } from '#marketplace/experiences/public/availability/date-picker.tsx'
+import { HeldNotice } from '#marketplace/experiences/public/waitlist/held-notice.tsx'
+import { WaitOffer } from '#marketplace/experiences/public/waitlist/wait-offer.tsx'
 import '#platform/http/request/input-words.ts'
 import type { Posted } from '#platform/pages/posted.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
@@ -128,6 +130,7 @@ export function BookingForm({
         ))}
         <Part title="Fecha y personas">
           <MissedDay reservation={reservation} />
+          <HeldNotice date={date} />
           <DatePicker
             dates={offered.dates}
             soldOutDays={offered.soldOutDays}
@@ -154,6 +157,7 @@ export function BookingForm({
             reservation={reservation}
             error={short && date ? onlySpots(most) : (early('guests') ?? early('children'))}
           />
+          <WaitOffer {...{ experience, offered }} wanted={reservation.wanted} open={gone === true} />
         </Part>
         <Part title="Tus datos">
           <div className="grid gap-5 sm:grid-cols-2">

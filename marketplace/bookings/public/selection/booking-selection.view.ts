@@ -92,6 +92,8 @@ export function useBookingSelection(
     most,
     /** The chosen date was sold out or closed meanwhile, as it was last known. */
     lost,
+    /** How many people were asked for, also where the chosen date has fewer places. */
+    wanted: wanted.guests,
     /** More people were asked for than the chosen date can take. */
     short: wanted.guests > most,
     /** The day that was asked for, where it has no date with room for all. */

@@ -1,11 +1,12 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { buttonClass } from '#ui/forms/button.tsx'
+import { Button, buttonClass } from '#ui/forms/button.tsx'
 import { formatPrice, Price } from '#ui/price.tsx'
 import { datesText, dateWords } from '../../../experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
 import { partyText, priceUnit } from '../../../experiences/experience.text.ts'
+import { waitlistText } from '../../../experiences/waitlist/waitlist.text.ts'
 import type { BookingSelection } from './booking-selection.view.ts'
-import { AS_TRAVELER, type DatesState, soldOut } from './reserve-fields.tsx'
+import { AS_TRAVELER, type DatesState, onlyToWait, soldOut } from './reserve-fields.tsx'
 
 const load = () => import('./reserve-sheet.tsx')
 const ReserveSheet = lazy(load)
@@ -38,7 +39,18 @@ export function ReserveBar({ experience, dates, reservation }: ReserveBarProps) 
             <Price amount={experience.price} unit={priceUnit(true)} />
           )}
         </p>
-        {soldOut(dates) ? (
+        {onlyToWait(dates, experience, reservation) ? (
+          <Button
+            variant="secondary"
+            size="lg"
+            icon="bell"
+            onClick={unfold}
+            onPointerDown={() => void load()}
+            className="shrink-0 noscript:hidden"
+          >
+            {waitlistText.join}
+          </Button>
+        ) : soldOut(dates) ? (
           <p className="text-right text-sm font-semibold text-canela-deep">{datesText.none}</p>
         ) : experience.viewer.book === 'yes' ? (
           <a

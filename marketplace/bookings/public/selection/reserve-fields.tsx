@@ -10,6 +10,8 @@ import { exactCash } from '../../../experiences/experience.rules.ts'
 import { cashText, partyText } from '../../../experiences/experience.text.ts'
 import { type Party, type Prices, priceLines, totalFor } from '../../../experiences/party.rules.ts'
 import { DatePicker } from '../../../experiences/public/availability/date-picker.tsx'
+import { HeldNotice } from '../../../experiences/public/waitlist/held-notice.tsx'
+import { canWait, WaitOffer } from '../../../experiences/public/waitlist/wait-offer.tsx'
 import type { BookingSelection } from './booking-selection.view.ts'
 import { MissedDay } from './missed-day.tsx'
 import { PartyFields } from './party-fields.tsx'
@@ -23,6 +25,10 @@ export const AS_TRAVELER = 'Para reservar usa una cuenta de viajero.'
 /** Nothing to choose from, as far as is known. */
 export const soldOut = ({ offered }: DatesState) => offered?.dates.length === 0
 
+/** There is nothing to reserve, and something to wait for. */
+export const onlyToWait = ({ offered }: DatesState, experience: ExperienceDetail, { wanted }: BookingSelection) =>
+  offered?.dates.length === 0 && canWait({ experience, offered, wanted })
+
 type ReserveFieldsProps = {
   dates: DatesState
   reservation: BookingSelection
@@ -32,22 +38,28 @@ type ReserveFieldsProps = {
 
 /** Date and people: the same on the card and in the sheet. */
 export function ReserveFields({ dates, reservation, experience, startWithCalendar }: ReserveFieldsProps) {
-  const { date, most, short } = reservation
-  if (soldOut(dates))
+  const { date, most, short, wanted } = reservation
+  const { offered } = dates
+  if (offered && soldOut(dates))
     return (
-      <Notice tone="warning" title={datesText.none}>
-        Vuelve pronto: pueden abrirse fechas nuevas en cualquier momento.
-      </Notice>
+      <div className="grid gap-2">
+        <Notice tone="warning" title={datesText.none}>
+          Vuelve pronto: pueden abrirse fechas nuevas en cualquier momento.
+        </Notice>
+        <WaitOffer {...{ experience, offered, wanted }} open />
+      </div>
     )
   return (
     <div className="grid gap-4">
       <MissedDay reservation={reservation} />
+      <HeldNotice date={date} />
       <Dates dates={dates} reservation={reservation} startWithCalendar={startWithCalendar} />
       <PartyFields
         experience={experience}
         reservation={reservation}
         hint={short && date ? `Solo hay ${most} cupos disponibles para esta fecha` : undefined}
       />
+      {offered && <WaitOffer {...{ experience, offered, wanted }} />}
     </div>
   )
 }

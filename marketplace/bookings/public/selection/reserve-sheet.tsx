@@ -2,8 +2,9 @@ import { ButtonLink } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { dateHours, dateWords } from '../../../experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
+import { waitlistText } from '../../../experiences/waitlist/waitlist.text.ts'
 import type { BookingSelection } from './booking-selection.view.ts'
-import { CashSummary, type DatesState, ReserveFields } from './reserve-fields.tsx'
+import { CashSummary, type DatesState, ReserveFields, soldOut } from './reserve-fields.tsx'
 
 type ReserveSheetProps = {
   experience: ExperienceDetail
@@ -20,31 +21,35 @@ export default function ReserveSheet({ experience, dates, reservation, open, onC
     <Dialog
       open={open}
       onClose={onClose}
-      title="Elige fecha y personas"
+      title={soldOut(dates) ? waitlistText.heading : 'Elige fecha y personas'}
       footer={
-        <div className="flex w-full items-center justify-between gap-4">
-          <p className="min-w-0 text-sm text-tinta-suave" aria-live="polite">
-            {date ? (
-              <>
-                <span className="block font-semibold text-tinta first-letter:uppercase">
-                  {dateWords(date.startDate)}
-                </span>
-                <span className="tabular">{dateHours(date)}</span>
-              </>
-            ) : (
-              'Puedes elegir la fecha ahora o al reservar.'
-            )}
-          </p>
-          <ButtonLink href={href} size="lg" className="shrink-0">
-            Continuar
-          </ButtonLink>
-        </div>
+        soldOut(dates) ? undefined : (
+          <div className="flex w-full items-center justify-between gap-4">
+            <p className="min-w-0 text-sm text-tinta-suave" aria-live="polite">
+              {date ? (
+                <>
+                  <span className="block font-semibold text-tinta first-letter:uppercase">
+                    {dateWords(date.startDate)}
+                  </span>
+                  <span className="tabular">{dateHours(date)}</span>
+                </>
+              ) : (
+                'Puedes elegir la fecha ahora o al reservar.'
+              )}
+            </p>
+            <ButtonLink href={href} size="lg" className="shrink-0">
+              Continuar
+            </ButtonLink>
+          </div>
+        )
       }
     >
       <ReserveFields dates={dates} reservation={reservation} experience={experience} />
-      <div className="mt-5">
-        <CashSummary prices={experience} party={party} />
-      </div>
+      {!soldOut(dates) && (
+        <div className="mt-5">
+          <CashSummary prices={experience} party={party} />
+        </div>
+      )}
     </Dialog>
   )
 }

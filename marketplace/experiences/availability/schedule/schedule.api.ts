@@ -3,6 +3,8 @@ import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
+import { endLine } from '../../waitlist/waitlist.data.ts'
+import { tellOfDate } from '../../waitlist/waitlist.mail.tsx'
 import type * as contract from './schedule.contract.ts'
 import {
   eraseDate,
@@ -34,6 +36,7 @@ export function present(date: StoredDate, now: Date): contract.HostDate {
     startDate: date.startDate.toISOString(),
     endDate: date.endDate?.toISOString() ?? null,
     taken: takenOf(date),
+    held: date.heldSpots,
     free: date.spotsAvailable,
     allowed: allowedOn(date, now),
   }
@@ -103,13 +106,15 @@ export const change: Serve<typeof contract.change> = async ({ caller, params: { 
   if (decision === 'yes') return refuse('DATE_CHANGED')
   if (decision !== 'SPOTS_TAKEN') return refuse(decision)
   const taken = takenOf(date)
-  const text = spotsTakenText(taken)
+  const text = spotsTakenText(taken, date.heldSpots)
   return refuse(decision, { data: { taken }, fields: { capacity: text }, text })
 }
 
 /** Closes or reopens a date, or says why not. */
 async function turn(host: Host, id: string, status: 'available' | 'closed', now: Date) {
-  const done = await setStatus(host, id, status)
+  const done = await setStatus(host, id, status, (tx, people, date) =>
+    tellOfDate(tx, people, { ...date, closed: true }),
+  )
   if (done) return present(done, now)
   const date = await findDateOf(host, id)
   if (!date) return refuse('NOT_FOUND')
@@ -123,13 +128,17 @@ export const close: Serve<typeof contract.close> = ({ caller, params: { id }, no
 export const reopen: Serve<typeof contract.reopen> = ({ caller, params: { id }, now }) =>
   turn(caller, id, 'available', now)
 
-/** Removes a date without live reservations; with some the host is offered to close it or to call it off (EDIT-61). */
+/**
+ * Removes a date without live reservations; with some the host is offered to close it or to call it off (EDIT-61). Who
+ * waited for it is told.
+ */
 export const remove: Serve<typeof contract.remove> = ({ caller, params: { id } }) =>
   database().transaction(async (tx) => {
     const date = await findDateOf(caller, id, tx, true)
     if (!date) return refuse('NOT_FOUND')
     const decision = canRemove(date)
     if (decision !== 'yes') return refuse(decision, { data: { taken: takenOf(date) } })
+    await tellOfDate(tx, await endLine(tx, id), { ...date, closed: false })
     await eraseDate(tx, date)
     return null
   })

@@ -13,9 +13,12 @@ export const HostDate = z
     id: z.uuid(),
     startDate: z.iso.datetime(),
     endDate: z.iso.datetime().nullable(),
-    /** Places in all; `taken` by people of live reservations, `free` for others. */
+    /** Places in all: `taken` by people of live reservations, `held` for those who wait, `free` for others. */
     capacity: z.int(),
     taken: z.int(),
+    held: z.int(),
+    /** How many parties wait for places. */
+    waiting: z.int(),
     free: z.int(),
     /** `closed` takes no new reservations; `cancelled` was called off with all of them. */
     status: z.enum(['available', 'closed', 'cancelled']),

@@ -3,10 +3,17 @@ import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { monthOf } from '#platform/database/sql-time.ts'
 import { experiences } from '../../experience.table.ts'
+import { offerSpots, returnToLine } from '../../waitlist/waitlist.data.ts'
 import { availableDates } from '../availability.table.ts'
 import type { Meeting } from './schedule.rules.ts'
 
-export type StoredDate = typeof availableDates.$inferSelect
+/** A date, and how many parties wait for places on it. */
+const dateColumns = {
+  ...getTableColumns(availableDates),
+  waiting: sql<number>`(select count(*)::int from waitlist_entries w
+    where w.available_date_id = available_dates.id and w.status = 'waiting')`,
+}
+export type StoredDate = typeof availableDates.$inferSelect & { waiting: number }
 
 const month = monthOf(availableDates.startDate)
 /** A date called off without a reason was removed while only cancelled reservations named it: it is kept, and not shown. */
@@ -32,7 +39,7 @@ export const listMonths = (experienceId: string) =>
     .select({
       month,
       dates: sql<number>`count(*)::int`,
-      people: sql<number>`sum(${availableDates.capacity} - ${availableDates.spotsAvailable})::int`,
+      people: sql<number>`sum(${availableDates.capacity} - ${availableDates.spotsAvailable} - ${availableDates.heldSpots})::int`,
     })
     .from(availableDates)
     .where(and(eq(availableDates.experienceId, experienceId), shown))
@@ -42,7 +49,7 @@ export const listMonths = (experienceId: string) =>
 /** Dates of an experience that begin in a stretch of time, soonest first. */
 export const listBetween = (experienceId: string, from: Date, until: Date) =>
   database()
-    .select()
+    .select(dateColumns)
     .from(availableDates)
     .where(
       and(
@@ -82,7 +89,7 @@ export async function findDateOf(
   lock = false,
 ): Promise<StoredDate | null> {
   const asked = tx
-    .select()
+    .select(dateColumns)
     .from(availableDates)
     .where(and(eq(availableDates.id, id), ownedBy(host), shown))
   const [row] = await (lock ? asked.for('update') : asked)
@@ -90,8 +97,8 @@ export async function findDateOf(
 }
 
 const coming = sql`${availableDates.startDate} > now()`
-const changed = async (host: Host, id: string, set: Record<string, unknown>, when: SQL): Promise<StoredDate | null> => {
-  const [row] = await database()
+const changed = async (tx: Executor, host: Host, id: string, set: Record<string, unknown>, when: SQL) => {
+  const [row] = await tx
     .update(availableDates)
     .set(set)
     .where(and(eq(availableDates.id, id), ownedBy(host), ne(availableDates.status, 'cancelled'), coming, when))
@@ -101,23 +108,45 @@ const changed = async (host: Host, id: string, set: Record<string, unknown>, whe
 
 /**
  * Changes how many places a date has; what is free is the rest after those that are taken, both in one statement, so that
- * a booking made meanwhile is counted or waits (INV-01).
- * @returns null when fewer than are taken, begun, called off, or not the host's
+ * a booking made meanwhile is counted or waits (INV-01). New places go to those who wait first.
+ * @returns null when fewer than are taken or held, begun, called off, or not the host's
  */
-export const setCapacity = (host: Host, id: string, capacity: number) =>
-  changed(
-    host,
-    id,
-    {
-      capacity,
-      spotsAvailable: sql`${capacity}::int - (${availableDates.capacity} - ${availableDates.spotsAvailable})`,
-    },
-    sql`${capacity}::int >= ${availableDates.capacity} - ${availableDates.spotsAvailable}`,
-  )
+export const setCapacity = (host: Host, id: string, capacity: number): Promise<StoredDate | null> =>
+  database().transaction(async (tx) => {
+    const done = await changed(
+      tx,
+      host,
+      id,
+      {
+        capacity,
+        spotsAvailable: sql`${capacity}::int - (${availableDates.capacity} - ${availableDates.spotsAvailable})`,
+      },
+      sql`${capacity}::int >= ${availableDates.capacity} - ${availableDates.spotsAvailable}`,
+    )
+    if (!done) return null
+    await offerSpots(tx, id)
+    return findDateOf(host, id, tx)
+  })
 
-/** Closes a date for new bookings, or opens it again. @returns null when begun, called off, or not the host's */
-export const setStatus = (host: Host, id: string, status: 'available' | 'closed') =>
-  changed(host, id, { status }, sql`true`)
+/**
+ * Closes a date for new bookings, or opens it again. Closed, it holds places for nobody, and those who had them keep their
+ * turn; opened, its places go to those who wait first.
+ * @param onReturned who had places when it was closed
+ * @returns null when begun, called off, or not the host's
+ */
+export const setStatus = (
+  host: Host,
+  id: string,
+  status: 'available' | 'closed',
+  onReturned: (tx: Executor, people: { userId: string }[], date: { id: string; startDate: Date }) => Promise<void>,
+): Promise<StoredDate | null> =>
+  database().transaction(async (tx) => {
+    const done = await changed(tx, host, id, { status }, sql`true`)
+    if (!done) return null
+    if (status === 'available') await offerSpots(tx, id)
+    else await onReturned(tx, await returnToLine(tx, id), done)
+    return findDateOf(host, id, tx)
+  })
 
 /**
  * Ends a date that is called off, with the places of its cancelled reservations; the caller has locked it.
@@ -138,7 +167,7 @@ export async function cancelDate(
     })
     .where(eq(availableDates.id, id))
     .returning()
-  return row!
+  return { ...row!, waiting: 0 }
 }
 
 /**

@@ -137,6 +137,7 @@ test('what may be done to a date follows its state, its people and the time', ()
     startDate: new Date('2026-12-05T12:00:00Z'),
     capacity: 10,
     spotsAvailable: 10,
+    heldSpots: 0,
     status: 'available' as const,
   }
   expect(allowedOn(date, now)).toEqual(['edit', 'close', 'call-off', 'remove'])
@@ -146,6 +147,10 @@ test('what may be done to a date follows its state, its people and the time', ()
   expect(allowedOn({ ...date, startDate: now, spotsAvailable: 9 }, now)).toEqual([])
   const taken = { ...date, spotsAvailable: 4 }
   expect([5, 6, 7].map((capacity) => canHold(taken, capacity, now))).toEqual(['SPOTS_TAKEN', 'yes', 'yes'])
+  // Held places are nobody's reservation: the date may be removed, but not made too small for them.
+  const held = { ...date, spotsAvailable: 4, heldSpots: 6 }
+  expect(allowedOn(held, now)).toContain('remove')
+  expect([5, 6].map((capacity) => canHold(held, capacity, now))).toEqual(['SPOTS_TAKEN', 'yes'])
 })
 
 test.each([
@@ -173,6 +178,7 @@ test('why a date may not change, and why it may not go', () => {
     startDate: new Date('2026-12-05T12:00:00Z'),
     capacity: 10,
     spotsAvailable: 10,
+    heldSpots: 0,
     status: 'available' as const,
   }
   const off = { ...date, status: 'cancelled' as const }

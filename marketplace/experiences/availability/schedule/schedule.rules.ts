@@ -94,12 +94,17 @@ export type DateFacts = {
   startDate: Date
   capacity: number
   spotsAvailable: number
+  /** For those who wait; neither free nor reserved. */
+  heldSpots: number
   status: 'available' | 'closed' | 'cancelled'
 }
 
-/** People of live reservations: what the capacity holds and is not free (INV-01). */
-export const takenOf = ({ capacity, spotsAvailable }: Pick<DateFacts, 'capacity' | 'spotsAvailable'>) =>
-  capacity - spotsAvailable
+/** People of live reservations: what the capacity holds and is neither free nor held (INV-01). */
+export const takenOf = ({
+  capacity,
+  spotsAvailable,
+  heldSpots,
+}: Pick<DateFacts, 'capacity' | 'spotsAvailable' | 'heldSpots'>) => capacity - spotsAvailable - heldSpots
 
 type Decision<Code extends string> = 'yes' | Code
 
@@ -107,10 +112,10 @@ type Decision<Code extends string> = 'yes' | Code
 export const canChange = ({ status, startDate }: DateFacts, now: Date): Decision<'DATE_CALLED_OFF' | 'DATE_OVER'> =>
   status === 'cancelled' ? 'DATE_CALLED_OFF' : startDate <= now ? 'DATE_OVER' : 'yes'
 
-/** Whether a date may have so many places (trust 4.2: never fewer than are taken). */
+/** Whether a date may have so many places (trust 4.2: never fewer than are taken or held). */
 export function canHold(date: DateFacts, capacity: number, now: Date) {
   const change = canChange(date, now)
-  return change !== 'yes' ? change : capacity < takenOf(date) ? 'SPOTS_TAKEN' : 'yes'
+  return change !== 'yes' ? change : capacity < takenOf(date) + date.heldSpots ? 'SPOTS_TAKEN' : 'yes'
 }
 
 /** Whether a date may be removed: nobody with a live reservation is left standing (EDIT-61). */

@@ -42,11 +42,16 @@ export const scheduleRefusals = {
   },
 } as const satisfies RefusalTexts
 
-/** 'Ya hay 6 personas reservadas: no puede haber menos de 6 cupos.' */
-export const spotsTakenText = (taken: number) =>
-  taken === 1
-    ? 'Ya hay 1 persona reservada: no puede haber menos de 1 cupo.'
-    : `Ya hay ${taken} personas reservadas: no puede haber menos de ${taken} cupos.`
+/**
+ * 'Ya hay 6 personas reservadas: no puede haber menos de 6 cupos.'
+ * @param held places that are held for those who wait
+ */
+export const spotsTakenText = (taken: number, held = 0) =>
+  held > 0
+    ? `Ya hay ${taken + held} cupos ocupados, ${held} de ellos apartados para la lista de espera.`
+    : taken === 1
+      ? 'Ya hay 1 persona reservada: no puede haber menos de 1 cupo.'
+      : `Ya hay ${taken} personas reservadas: no puede haber menos de ${taken} cupos.`
 
 /** 'Son 512 fechas; de una vez se crean hasta 400.' */
 export const tooManyText = (dates: number, most: number) =>

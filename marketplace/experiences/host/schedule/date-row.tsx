@@ -27,7 +27,7 @@ type DateRowProps = { date: HostDate; busy: boolean; onAction: (action: RowActio
 
 /** One date: day and hours, how full it is, and what can be done to it. */
 export function DateRow({ date, busy, onAction }: DateRowProps) {
-  const { startDate, capacity, taken, status, allowed } = date
+  const { startDate, capacity, taken, held, waiting, status, allowed } = date
   const mayCallOff = use(DateCancellationSlot) !== null
   const [state, tone] = stateOf(date)
   const over = status !== 'cancelled' && !allowed.includes('edit')
@@ -63,6 +63,12 @@ export function DateRow({ date, busy, onAction }: DateRowProps) {
               </Link>
             ) : (
               `0 de ${capacity} reservados`
+            )}
+            {held > 0 && <span className="block">{held} apartados para la lista de espera</span>}
+            {waiting > 0 && (
+              <span className="block">
+                {waiting === 1 ? '1 grupo espera lugar' : `${waiting} grupos esperan lugar`}
+              </span>
             )}
           </span>
         </span>

@@ -62,12 +62,13 @@ export function SpotsDialog({ date, onClose, onChange }: SeatsDialogProps) {
             label="Cupos en total"
             value={capacity}
             onChange={setCapacity}
-            min={Math.max(1, date.taken)}
+            min={Math.max(1, date.taken + date.held)}
             max={MAX_SPOTS}
             {...(error && { error })}
           />
           <p className="tabular text-tinta-suave">
-            {date.taken} reservados, {Math.max(0, capacity - date.taken)} libres.
+            {date.taken} reservados, {date.held > 0 && `${date.held} apartados, `}
+            {Math.max(0, capacity - date.taken - date.held)} libres.
           </p>
         </div>
       )}

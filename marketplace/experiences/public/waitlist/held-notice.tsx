@@ -1,0 +1,12 @@
+import { Notice } from '#ui/feedback/error-state.tsx'
+import type { AvailableDate } from '../../availability/availability.contract.ts'
+import { spotsText } from '../../availability/availability.text.ts'
+import { untilText } from '../../waitlist/waitlist.text.ts'
+
+/** Says that places of the chosen date are held for this traveler, and how long. */
+export const HeldNotice = ({ date }: { date: AvailableDate | null }) =>
+  date?.heldUntil && (
+    <Notice tone="success">
+      Te apartamos lugar en esta fecha {untilText(date.heldUntil, new Date())}: puedes reservar {spotsText(date.spots)}.
+    </Notice>
+  )

@@ -1,0 +1,139 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSession, whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
+import { api } from '#marketplace/client.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Button, ButtonLink } from '#ui/forms/button.tsx'
+import { NumberStepper } from '#ui/forms/number-stepper.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
+import type { AvailableDate } from '../../availability/availability.contract.ts'
+import { dateHours, dateUnavailable, dateWords } from '../../availability/availability.text.ts'
+import { peopleText } from '../../experience.text.ts'
+import { positionText, waitlistText } from '../../waitlist/waitlist.text.ts'
+import type { WaitOfferProps } from './wait-offer.tsx'
+import { waitlistKey, waitlistQuery } from './waitlist.query.ts'
+
+/** Dates shown before 'Ver más'. */
+const SHOWN = 4
+
+/** The dates without room for so many people, each with its one tap. */
+export default function WaitList({ experience, offered, wanted }: WaitOfferProps) {
+  const [guests, setGuests] = useState(Math.min(wanted, experience.maxGuests))
+  const [all, setAll] = useState(false)
+  const { user } = useSession()
+  const waits = useQuery({ ...waitlistQuery(), enabled: user?.role === 'traveler' })
+  const short = offered.dates.filter((date) => date.spots < guests && !date.heldUntil)
+  const dates = [...short, ...offered.unavailable].sort((one, other) => one.startDate.localeCompare(other.startDate))
+  const fitting = dates.filter(({ id, spots }) => short.some((date) => date.id === id) || spots >= guests)
+  const entryOf = (id: string) =>
+    waits.data?.entries.find((entry) => entry.availableDateId === id && entry.status !== 'expired')
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm">{waitlistText.promise}</p>
+      <NumberStepper
+        label="Personas que esperan lugar"
+        min={1}
+        max={experience.maxGuests}
+        value={guests}
+        onChange={setGuests}
+        describe={peopleText}
+      />
+      {fitting.length > 0 ? (
+        <ul className="grid gap-2">
+          {fitting.slice(0, all ? undefined : SHOWN).map((date) => (
+            <WaitRow key={date.id} {...{ date, guests, entry: entryOf(date.id), signedIn: user !== null }} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-sm">Ninguna de esas fechas recibe {peopleText(guests)}.</p>
+      )}
+      {!all && fitting.length > SHOWN && (
+        <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
+          Ver {fitting.length - SHOWN} más
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type RowProps = {
+  date: Pick<AvailableDate, 'id' | 'startDate' | 'endDate'> & { spots: number }
+  guests: number
+  entry: { status: string; position: number | null; guests: number } | undefined
+  signedIn: boolean
+}
+
+function WaitRow({ date, guests, entry, signedIn }: RowProps) {
+  const queryClient = useQueryClient()
+  const settled = () => queryClient.invalidateQueries({ queryKey: waitlistKey })
+  const join = useAction({
+    send: () => api.waitlist.join({ params: { id: date.id }, body: { guests } }),
+    done: () => toast({ title: waitlistText.joined, description: dateWords(date.startDate), tone: 'success' }),
+    failed: (refusal) => {
+      whenSignedOut(queryClient, refusal)
+      return waitlistText.joinFailed
+    },
+    settled,
+  })
+  const leave = useAction({
+    send: () => api.waitlist.leave({ params: { id: date.id } }),
+    done: () => toast({ title: waitlistText.left, tone: 'success' }),
+    failed: waitlistText.leaveFailed,
+    settled,
+  })
+  const name = `${dateWords(date.startDate)}, ${dateHours(date)}`
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control border border-hairline px-3.5 py-2.5">
+      <span className="min-w-0 flex-1 basis-36">
+        <span className="block font-semibold text-tinta first-letter:uppercase">{dateWords(date.startDate)}</span>
+        <span className="tabular block text-sm">{dateHours(date)}</span>
+        <span className="mt-1 block text-sm">
+          {entry?.status === 'waiting' ? (
+            `${waitlistText.joined} (${peopleText(entry.guests)}). ${positionText(entry.position ?? 1)}.`
+          ) : entry ? (
+            'Tienes lugar apartado: elige esta fecha arriba.'
+          ) : (
+            <Badge>{dateUnavailable}</Badge>
+          )}
+        </span>
+      </span>
+      {!signedIn ? (
+        <ButtonLink
+          href={withReturnPath(
+            '/auth/login',
+            typeof location === 'undefined' ? '/' : location.pathname + location.search,
+          )}
+          variant="secondary"
+          size="sm"
+          icon="bell"
+          aria-label={`${waitlistText.join}: ${name}`}
+        >
+          {waitlistText.join}
+        </ButtonLink>
+      ) : entry ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={leave.pending}
+          aria-label={`${waitlistText.leave}: ${name}`}
+          onClick={() => void leave.run()}
+        >
+          {waitlistText.leave}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="bell"
+          loading={join.pending}
+          aria-label={`${waitlistText.join}: ${name}`}
+          onClick={() => void join.run()}
+        >
+          {waitlistText.join}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { Disclosure } from '#ui/navigation/disclosure.tsx'
+import type { OfferedDates } from '../../availability/availability.contract.ts'
+import type { ExperienceDetail } from '../../experience.contract.ts'
+import { waitlistText } from '../../waitlist/waitlist.text.ts'
+
+const load = () => import('./wait-list.tsx')
+const WaitList = lazy(load)
+
+export type WaitOfferProps = {
+  experience: Pick<ExperienceDetail, 'id' | 'maxGuests' | 'viewer'>
+  offered: OfferedDates
+  /** How many people the visitor speaks of, also where a date has fewer places. */
+  wanted: number
+  open?: boolean
+}
+
+/** Whether there is a date to wait for. */
+export const canWait = ({ experience, offered, wanted }: WaitOfferProps) =>
+  experience.viewer.book === 'yes' &&
+  (offered.unavailable.length > 0 || offered.dates.some(({ spots }) => spots < Math.min(wanted, experience.maxGuests)))
+
+/** The way to wait for a date that is full or closed; what it opens is loaded then. */
+export function WaitOffer(props: WaitOfferProps) {
+  const [open, setOpen] = useState(props.open ?? false)
+  const alive = useHydrated()
+  if (!canWait(props)) return null
+  return (
+    <Disclosure
+      summary={waitlistText.question}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onPointerEnter={() => void load()}
+      className="border-b-0 noscript:hidden"
+    >
+      {alive && open && (
+        <Suspense fallback={<Skeleton className="h-24 rounded-control" />}>
+          <WaitList {...props} />
+        </Suspense>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,202 @@
+// Waiting for a full date, through HTTP: who is offered the places that return, and who may book them meanwhile.
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { audit } from '#database/audit.ts'
+import { users } from '#marketplace/accounts/account.table.ts'
+import { notices } from '#marketplace/accounts/notices/notice.table.ts'
+import { configure } from '#platform/configuration.ts'
+import { database } from '#platform/database/pool.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
+import { asking, cookieOf, signedIn } from '#tests/support/people.ts'
+import { runJobs } from '#tests/support/run-jobs.ts'
+import { bookingWish, newKey } from '#tests/support/scenes/booking-wish.ts'
+import type { OfferedDates } from '../availability/availability.contract.ts'
+import { availableDates } from '../availability/availability.table.ts'
+import type { HostDate, Schedule } from '../availability/schedule/schedule.contract.ts'
+import { createExperience } from '../experience.factory.ts'
+import type { WaitlistEntry } from './waitlist.contract.ts'
+import { endTimeOfHolds } from './waitlist.factory.ts'
+import { passOnHolds } from './waitlist.jobs.ts'
+import { waitlistEntries } from './waitlist.table.ts'
+
+afterEach(() => void configure({ SMTP_URL: undefined }))
+
+/** A date of four places that two parties of two have taken. */
+async function fullDate() {
+  const offer = await createExperience({ pictured: true, dates: [{ capacity: 4 }] })
+  const [one, two] = [await signedIn('traveler'), await signedIn('traveler')]
+  const booked: string[] = []
+  for (const { ask } of [one, two])
+    booked.push((await ask<{ id: string }>('post', '/bookings', bookingWish(offer), { key: newKey() })).body.id)
+  const dateId = offer.dateIds[0]!
+  const line = (guests = 2) => ({ path: `/dates/${dateId}/waitlist`, body: { guests } })
+  return {
+    offer,
+    dateId,
+    host: asking(await cookieOf({ id: offer.hostId })),
+    leaves: () => one.ask('post', `/bookings/${booked[0]}/cancel`),
+    leavesToo: () => two.ask('post', `/bookings/${booked[1]}/cancel`),
+    /** Somebody new at the end of the line. */
+    joins: async (guests = 2) => {
+      const person = await signedIn('traveler')
+      const { path, body } = line(guests)
+      const answer = await person.ask<WaitlistEntry>('put', path, body)
+      return { ...person, answer, entry: answer.body }
+    },
+    line,
+  }
+}
+type Somebody = Awaited<ReturnType<typeof signedIn>>
+
+const statusOf = async ({ ask }: Pick<Somebody, 'ask'>) =>
+  (await ask<{ entries: WaitlistEntry[] }>('get', '/waitlist')).body.entries.map(({ status }) => status)
+const book = ({ ask }: Pick<Somebody, 'ask'>, offer: { id: string; dateIds: string[] }, guests = 2) =>
+  ask('post', '/bookings', bookingWish(offer, { guests }), { key: newKey() })
+const dateOf = async (id: string) =>
+  (await database().select().from(availableDates).where(eq(availableDates.id, id)))[0]!
+const datesFor = async ({ ask }: Pick<Somebody, 'ask'>, { id }: { id: string }) =>
+  (await ask<OfferedDates>('get', `/experiences/${id}/dates`)).body
+
+test('the first whose party fits gets one letter and notice, and the places, which are nobody else’s', async () => {
+  const { offer, dateId, joins, leaves } = await fullDate()
+  const large = await joins(4)
+  const first = await joins()
+  const second = await joins()
+  expect(second.entry).toMatchObject({ status: 'waiting', position: 3, guests: 2, heldUntil: null })
+  await runJobs()
+  await database().delete(outbox)
+  await leaves()
+  await runJobs()
+  expect(await statusOf(large)).toEqual(['waiting'])
+  expect(await statusOf(second)).toEqual(['waiting'])
+  const { body } = await first.ask<{ entries: WaitlistEntry[] }>('get', '/waitlist')
+  expect(body.entries).toMatchObject([{ status: 'held', position: null, guests: 2 }])
+  const minutes = (Date.parse(body.entries[0]!.heldUntil!) - Date.now()) / 60_000
+  expect([minutes > 119, minutes <= 120]).toEqual([true, true])
+  const letters = (await database().select().from(outbox)).filter(({ subject }) => subject.startsWith('Se liberó'))
+  expect(letters.map(({ recipient }) => recipient)).toEqual([first.email])
+  expect(letters[0]!.text).toContain(`/booking/${offer.id}?date=${dateId}&guests=2`)
+  expect(letters[0]!.unsubscribeUrl).toContain('/subscription?token=')
+  const bells = await database().select().from(notices).where(eq(notices.userId, first.id))
+  expect(bells.map(({ title }) => title)).toEqual(['Se liberó lugar: te apartamos tus 2 lugares'])
+
+  // Others see no room; whoever they are held for sees theirs.
+  const stranger = await signedIn('traveler')
+  expect(await datesFor(stranger, offer)).toMatchObject({ dates: [], unavailable: [{ id: dateId, spots: 4 }] })
+  expect((await datesFor(first, offer)).dates).toMatchObject([{ id: dateId, spots: 2, heldUntil: expect.any(String) }])
+  const refused = await book(stranger, offer, 1)
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'NOT_ENOUGH_SPOTS'])
+  expect((await book(first, offer, 3)).status).toBe(409)
+  expect((await book(first, offer)).status).toBe(201)
+  expect(await dateOf(dateId)).toMatchObject({ spotsAvailable: 0, heldSpots: 0 })
+  expect(await statusOf(first)).toEqual([])
+  expect(await audit()).toEqual([])
+})
+
+test('a hold nobody used goes to the next in line, once, however many nodes sweep', async () => {
+  const { offer, dateId, joins, leaves } = await fullDate()
+  const [first, second] = [await joins(), await joins()]
+  await leaves()
+  await passOnHolds()
+  expect([await statusOf(first), await statusOf(second)]).toEqual([['held'], ['waiting']])
+  await endTimeOfHolds(dateId)
+  // Its time is over, though no sweep has come yet.
+  expect(await statusOf(first)).toEqual(['expired'])
+  expect((await book(first, offer)).status).toBe(409)
+  await Promise.all([passOnHolds(), passOnHolds(), passOnHolds()])
+  expect([await statusOf(first), await statusOf(second)]).toEqual([['expired'], ['held']])
+  expect(await dateOf(dateId)).toMatchObject({ spotsAvailable: 0, heldSpots: 2 })
+  // Whoever missed it may wait again, at the end.
+  expect((await first.ask<WaitlistEntry>('put', `/dates/${dateId}/waitlist`, { guests: 1 })).body).toMatchObject({
+    status: 'waiting',
+    position: 1,
+  })
+  expect(await audit()).toEqual([])
+})
+
+test('who takes less than was held leaves the rest to the next; who leaves, all of it', async () => {
+  const { offer, dateId, joins, leaves } = await fullDate()
+  const [first, second, third] = [await joins(), await joins(1), await joins(1)]
+  await leaves()
+  expect((await book(first, offer, 1)).status).toBe(201)
+  expect([await statusOf(second), await statusOf(third)]).toEqual([['held'], ['waiting']])
+  expect((await second.ask('delete', `/dates/${dateId}/waitlist`)).status).toBe(204)
+  expect([await statusOf(second), await statusOf(third)]).toEqual([[], ['held']])
+  expect((await third.ask('post', '/profile/deletion', { word: 'ELIMINAR' })).status).toBeLessThan(300)
+  expect(await dateOf(dateId)).toMatchObject({ spotsAvailable: 1, heldSpots: 0 })
+  expect(await audit()).toEqual([])
+})
+
+test('more places and an opened date go to the line first; a closed one holds nothing and keeps the turns', async () => {
+  const { offer, dateId, host, joins } = await fullDate()
+  const [first, second] = [await joins(), await joins()]
+  const more = await host<HostDate>('patch', `/host/dates/${dateId}`, { capacity: 7 })
+  expect(more.body).toMatchObject({ capacity: 7, taken: 4, held: 2, waiting: 1, free: 1 })
+  expect(await statusOf(first)).toEqual(['held'])
+  const fewer = await host('patch', `/host/dates/${dateId}`, { capacity: 5 })
+  expect([fewer.status, fewer.body.error.message]).toEqual([
+    409,
+    'Ya hay 6 cupos ocupados, 2 de ellos apartados para la lista de espera.',
+  ])
+  const closed = await host<HostDate>('post', `/host/dates/${dateId}/close`)
+  expect(closed.body).toMatchObject({ status: 'closed', held: 0, waiting: 2, free: 3 })
+  expect(await statusOf(first)).toEqual(['waiting'])
+  expect((await book(first, offer)).status).toBe(409)
+  // A closed date is waited for as well.
+  const third = await signedIn('traveler')
+  expect((await third.ask('put', `/dates/${dateId}/waitlist`, { guests: 1 })).status).toBe(200)
+  await host('post', `/host/dates/${dateId}/reopen`)
+  expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([
+    ['held'],
+    ['waiting'],
+    ['held'],
+  ])
+  const month = (await dateOf(dateId)).startDate.toISOString().slice(0, 7)
+  const { body } = await host<Schedule>('get', `/host/experiences/${offer.id}/dates?month=${month}`)
+  expect(body.dates).toMatchObject([{ taken: 4, held: 3, waiting: 1 }])
+  expect((await host('post', `/host/dates/${dateId}/call-off`, { reason: 'weather' })).status).toBe(200)
+  expect(await database().$count(waitlistEntries, eq(waitlistEntries.availableDateId, dateId))).toBe(0)
+  const told = await database().select().from(notices).where(eq(notices.userId, second.id))
+  expect(told.map(({ title }) => title)).toEqual(['La fecha que esperabas ya no se hará'])
+  expect(await audit()).toEqual([])
+})
+
+test('who may wait, and for what', async () => {
+  const { offer, dateId, joins, line, leaves } = await fullDate()
+  const { ask, id } = await signedIn('traveler')
+  const refused = async (guests: number, of = dateId) => {
+    const { status, body } = await ask('put', `/dates/${of}/waitlist`, { guests })
+    return status === 200 ? 'yes' : body.error.code
+  }
+  expect(await refused(5)).toBe('WAIT_TOO_LARGE')
+  expect(await refused(2, crypto.randomUUID())).toBe('NOT_FOUND')
+  const hidden = await createExperience({ status: 'paused', dates: [{ capacity: 1, spotsAvailable: 0 }] })
+  expect(await refused(1, hidden.dateIds[0]!)).toBe('NOT_FOUND')
+  configure({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  await database().update(users).set({ emailVerified: false }).where(eq(users.id, id))
+  expect(await refused(2)).toBe('MAILBOX_NEEDED')
+  await database().update(users).set({ emailVerified: true }).where(eq(users.id, id))
+  expect(await refused(2)).toBe('yes')
+  // Joining again changes the party and keeps the turn.
+  const other = await joins()
+  expect((await ask<WaitlistEntry>('put', line().path, { guests: 1 })).body).toMatchObject({ guests: 1, position: 1 })
+  expect(other.entry.position).toBe(2)
+  const many = await createExperience({
+    dates: Array.from({ length: 10 }, (_, at) => ({
+      capacity: 1,
+      spotsAvailable: 0,
+      startDate: new Date(Date.now() + (at + 2) * 86_400_000),
+    })),
+  })
+  const answers = []
+  for (const date of many.dateIds) answers.push(await refused(1, date))
+  expect(answers.filter((answer) => answer === 'yes')).toHaveLength(9)
+  expect(answers.at(-1)).toBe('TOO_MANY_WAITS')
+  // One place of two stays free: whoever fits reserves, and who has reserved does not wait.
+  await leaves()
+  const late = await signedIn('traveler')
+  const free = await late.ask('put', line().path, { guests: 1 })
+  expect([free.status, free.body.error.code]).toEqual([409, 'SPOTS_FREE'])
+  expect((await book({ ask }, offer, 1)).status).toBe(201)
+  expect(await refused(3)).toBe('WAIT_BOOKED')
+})

@@ -1,0 +1,71 @@
+// Waiting for a date that is full or closed (docs/decisions/0208).
+import type { Serve } from '#marketplace/slice.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { reserveSpots } from '../availability/availability.data.ts'
+import type * as contract from './waitlist.contract.ts'
+import {
+  endWait,
+  findEntryOf,
+  findWaitable,
+  isHeldFor,
+  listEntriesOf,
+  lockDateRow,
+  lockWaits,
+  offerSpots,
+  putInLine,
+  type ShownEntry,
+  takeOutOfLine,
+} from './waitlist.data.ts'
+import { canJoin } from './waitlist.rules.ts'
+
+const present = (row: ShownEntry): contract.WaitlistEntry => ({
+  ...row,
+  startDate: row.startDate.toISOString(),
+  endDate: row.endDate?.toISOString() ?? null,
+  heldUntil: row.status === 'held' ? (row.heldUntil?.toISOString() ?? null) : null,
+})
+
+export const list: Serve<typeof contract.list> = async ({ caller, query: { after, limit } }) => {
+  const { rows, next } = await listEntriesOf(caller, after, limit)
+  return { entries: rows.map(present), next }
+}
+
+export const join: Serve<typeof contract.join> = ({ caller, params: { id }, body: { guests }, now }) =>
+  database().transaction(async (tx) => {
+    await lockWaits(tx, caller)
+    await lockDateRow(tx, id)
+    const found = await findWaitable(tx, caller, id)
+    if (!found) return refuse('NOT_FOUND')
+    if (!(await isHeldFor(tx, caller, id))) {
+      const decision = canJoin({ ...found, guests, date: found }, now)
+      if (decision !== 'yes') return refuse(decision)
+      await putInLine(tx, caller, id, guests)
+    }
+    return present((await findEntryOf(tx, caller, id))!)
+  })
+
+export const leave: Serve<typeof contract.leave> = ({ caller, params: { id } }) =>
+  database().transaction(async (tx) => {
+    await lockDateRow(tx, id)
+    await takeOutOfLine(tx, caller, id)
+    await offerSpots(tx, id)
+    return null
+  })
+
+/**
+ * `reserveSpots` for somebody who may wait for the date: what is held for them is theirs, and what they leave of it goes to
+ * the next in line. Must run in the transaction that inserts the booking, which takes all of this back when it is refused.
+ * @param waits whether this person is in the line
+ */
+export async function reserveWaited(
+  tx: Executor,
+  { userId, dateId, experienceId, guests, waits }: Reservation,
+): ReturnType<typeof reserveSpots> {
+  if (!waits) return reserveSpots(tx, dateId, experienceId, guests)
+  await endWait(tx, userId, dateId)
+  const date = await reserveSpots(tx, dateId, experienceId, guests)
+  if (date) await offerSpots(tx, dateId)
+  return date
+}
+type Reservation = { userId: string; dateId: string; experienceId: string; guests: number; waits: boolean }

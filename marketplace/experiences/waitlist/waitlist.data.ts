@@ -1,0 +1,230 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Traveler } from '#marketplace/accounts/account.rules.ts'
+import { users } from '#marketplace/accounts/account.table.ts'
+import { isProofRequired } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
+import { pageOf } from '#platform/http/cursor.ts'
+import type { TimeCursor } from '#platform/http/params.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { availableDates } from '../availability/availability.table.ts'
+import { isPublic } from '../experience.data.ts'
+import { experiences } from '../experience.table.ts'
+import { HOURS_HELD, nextInLine } from './waitlist.rules.ts'
+import { waitlistEntries } from './waitlist.table.ts'
+
+/** The job that tells somebody of the places that are held for them. */
+export const TELL_OF_HOLD = { name: 'tell-of-hold' } as const
+
+/** The most of a line that is looked at when places return. */
+const MAX_LOOKED_AT = 200
+
+const live = inArray(waitlistEntries.status, ['waiting', 'held'])
+const ofPerson = (userId: string, dateId: string) =>
+  and(eq(waitlistEntries.userId, userId), eq(waitlistEntries.availableDateId, dateId), live)
+/** A live reservation of the date. Bookings stand below experiences in the house, so their table is named here instead of imported. */
+const bookedBy = (
+  person: typeof waitlistEntries.userId | string,
+  date: typeof waitlistEntries.availableDateId | string,
+) =>
+  sql<boolean>`exists (select from bookings b where b.available_date_id = ${date} and b.user_id = ${person}
+    and b.status <> 'cancelled' and not (b.status = 'pending' and b.expires_at <= now()))`
+
+/** From here to the commit whoever else would change the line or the places of a date waits. */
+export const lockDateRow = (tx: Executor, dateId: string) =>
+  tx.select({ id: availableDates.id }).from(availableDates).where(eq(availableDates.id, dateId)).for('no key update')
+
+/** From here to the commit this person joins no other line, so that counting them is safe. */
+export const lockWaits = (tx: Executor, { id }: Traveler) => lockUntilCommit(tx, lockKey.waitsOf(id))
+
+/** A date with all that joining its line is judged by; `lockDateRow` and `lockWaits` come first. Null: not for travelers. */
+export async function findWaitable(tx: Executor, { id }: Traveler, dateId: string) {
+  const [row] = await tx
+    .select({
+      status: availableDates.status,
+      startDate: availableDates.startDate,
+      capacity: availableDates.capacity,
+      spotsAvailable: availableDates.spotsAvailable,
+      maxGuests: experiences.maxGuests,
+      proved: sql<boolean>`(select u.email_verified from users u where u.id = ${id})`,
+      booked: bookedBy(id, dateId),
+      others: sql<number>`(select count(*)::int from waitlist_entries w join available_dates o on o.id = w.available_date_id
+        where w.user_id = ${id} and w.status in ('waiting', 'held') and o.start_date > now() and o.id <> ${dateId})`,
+    })
+    .from(availableDates)
+    .innerJoin(experiences, eq(experiences.id, availableDates.experienceId))
+    .where(and(eq(availableDates.id, dateId), eq(experiences.bookingRequired, true), isPublic))
+  if (!row) return null
+  return { ...row, reachable: row.proved || !isProofRequired() }
+}
+
+/** Puts somebody at the end of a line; who is in it already keeps their turn, and a held place stays as it is. */
+export const putInLine = (tx: Executor, { id: userId }: Traveler, availableDateId: string, guests: number) =>
+  tx
+    .insert(waitlistEntries)
+    .values({ userId, availableDateId, guests })
+    .onConflictDoUpdate({
+      target: [waitlistEntries.availableDateId, waitlistEntries.userId],
+      targetWhere: sql`status in ('waiting', 'held')`,
+      set: { guests },
+      setWhere: eq(waitlistEntries.status, 'waiting'),
+    })
+
+/** Whether places of this date are held for this person. */
+export const isHeldFor = async (tx: Executor, { id }: Traveler, dateId: string) =>
+  (await tx.$count(waitlistEntries, and(ofPerson(id, dateId), eq(waitlistEntries.status, 'held')))) > 0
+
+/** Takes somebody out of a line, whose date is locked; held places are free then. */
+export const takeOutOfLine = (tx: Executor, { id }: Traveler, dateId: string) =>
+  tx.delete(waitlistEntries).where(ofPerson(id, dateId))
+
+/**
+ * Holds what is free on a date for those who wait for it, and asks for their letters. The caller's transaction has locked
+ * or changed the row of the date, so that no two of them look at the same line. Nothing is held on a date that takes no
+ * reservations, nor for somebody who has one, or is suspended.
+ */
+export async function offerSpots(tx: Executor, dateId: string): Promise<void> {
+  const line = await tx
+    .select({ id: waitlistEntries.id, guests: waitlistEntries.guests, spots: availableDates.spotsAvailable })
+    .from(waitlistEntries)
+    .innerJoin(availableDates, eq(availableDates.id, waitlistEntries.availableDateId))
+    .innerJoin(experiences, eq(experiences.id, availableDates.experienceId))
+    .innerJoin(users, eq(users.id, waitlistEntries.userId))
+    .where(
+      and(
+        eq(waitlistEntries.availableDateId, dateId),
+        eq(waitlistEntries.status, 'waiting'),
+        sql`${waitlistEntries.guests} <= least(${availableDates.spotsAvailable}, ${experiences.maxGuests})`,
+        eq(availableDates.status, 'available'),
+        gt(availableDates.startDate, sql`now()`),
+        isPublic,
+        isNull(users.suspendedAt),
+        sql`not ${bookedBy(waitlistEntries.userId, waitlistEntries.availableDateId)}`,
+      ),
+    )
+    .orderBy(asc(waitlistEntries.turn))
+    .limit(MAX_LOOKED_AT)
+  for (const { id } of nextInLine(line, line[0]?.spots ?? 0)) {
+    const heldUntil = sql`least(clock_timestamp() + make_interval(hours => ${HOURS_HELD}),
+      (select d.start_date from available_dates d where d.id = ${dateId}))`
+    await tx.update(waitlistEntries).set({ status: 'held', heldUntil }).where(eq(waitlistEntries.id, id))
+    await enqueue(tx, TELL_OF_HOLD, { id }, `hold ${id}`)
+  }
+}
+
+/**
+ * Ends the wait of somebody who is about to reserve a date: places held for them are free for the rest of this
+ * transaction, and only in it, for it holds the row of the date. A hold whose time has passed goes to the next in line.
+ */
+export async function endWait(tx: Executor, userId: string, dateId: string): Promise<void> {
+  await lockDateRow(tx, dateId)
+  const [ended] = await tx
+    .update(waitlistEntries)
+    .set({
+      status: sql`case when ${waitlistEntries.status} = 'held' and ${waitlistEntries.heldUntil} <= clock_timestamp()
+        then 'expired' else 'booked' end`,
+    })
+    .where(ofPerson(userId, dateId))
+    .returning({ status: waitlistEntries.status })
+  if (ended?.status === 'expired') await offerSpots(tx, dateId)
+}
+
+/** A closed date holds nothing: whoever had places keeps their turn. Its row is locked. @returns who had places */
+export const returnToLine = (tx: Executor, dateId: string) =>
+  tx
+    .update(waitlistEntries)
+    .set({ status: 'waiting', heldUntil: null })
+    .where(and(eq(waitlistEntries.availableDateId, dateId), eq(waitlistEntries.status, 'held')))
+    .returning({ userId: waitlistEntries.userId })
+
+/** Nobody waits for a date that is called off or removed; its row is locked. @returns who waited */
+export const endLine = (tx: Executor, dateId: string) =>
+  tx
+    .delete(waitlistEntries)
+    .where(and(eq(waitlistEntries.availableDateId, dateId), live))
+    .returning({ userId: waitlistEntries.userId })
+
+/** Ends the holds of a date whose time has passed by the clock of the database. Its row is locked. */
+export const endHolds = (tx: Executor, dateId: string) =>
+  tx
+    .update(waitlistEntries)
+    .set({ status: 'expired' })
+    .where(
+      and(
+        eq(waitlistEntries.availableDateId, dateId),
+        eq(waitlistEntries.status, 'held'),
+        lte(waitlistEntries.heldUntil, sql`clock_timestamp()`),
+      ),
+    )
+
+/** Dates on which a hold has ended, or places are free for somebody who waits, however they became so. */
+export async function listDatesToOffer(most: number): Promise<string[]> {
+  const { rows } = await database().execute<{ id: string }>(sql`
+    (select distinct available_date_id as id from waitlist_entries where status = 'held' and held_until <= now() limit ${most})
+    union
+    (select distinct d.id from waitlist_entries w join available_dates d on d.id = w.available_date_id
+     where w.status = 'waiting' and d.status = 'available' and d.start_date > now() and d.spots_available >= w.guests
+     limit ${most})`)
+  return rows.map(({ id }) => id)
+}
+
+/** Forgets who waited for dates that have begun. */
+export const forgetPastWaits = async (): Promise<void> =>
+  void (await database().execute(sql`delete from waitlist_entries w using available_dates d
+    where d.id = w.available_date_id and d.start_date < now() - interval '1 day'`))
+
+const position = sql<
+  number | null
+>`case when ${waitlistEntries.status} = 'waiting' then (select count(*)::int + 1 from waitlist_entries o
+  where o.available_date_id = ${waitlistEntries.availableDateId} and o.status = 'waiting' and o.turn < ${waitlistEntries.turn}) end`
+/** A hold whose time has passed reads as expired, also while the sweep is late. */
+const status = sql<
+  'waiting' | 'held' | 'expired'
+>`case when ${waitlistEntries.status} = 'held' and ${waitlistEntries.heldUntil} <= now()
+  then 'expired' else ${waitlistEntries.status} end`
+
+const entries = (tx: Executor) =>
+  tx
+    .select({
+      id: waitlistEntries.id,
+      at: exactInstant(waitlistEntries.createdAt),
+      availableDateId: waitlistEntries.availableDateId,
+      userId: waitlistEntries.userId,
+      guests: waitlistEntries.guests,
+      status,
+      heldUntil: waitlistEntries.heldUntil,
+      position,
+      startDate: availableDates.startDate,
+      endDate: availableDates.endDate,
+      experience: { id: experiences.id, title: experiences.title },
+    })
+    .from(waitlistEntries)
+    .innerJoin(availableDates, eq(availableDates.id, waitlistEntries.availableDateId))
+    .innerJoin(experiences, eq(experiences.id, availableDates.experienceId))
+    .$dynamic()
+export type ShownEntry = Awaited<ReturnType<typeof entries>>[number]
+
+/** One entry with its date, or null. */
+export const findEntry = async (id: string, tx: Executor = database()) =>
+  (await entries(tx).where(eq(waitlistEntries.id, id)))[0] ?? null
+
+/** This person's entry in the line of a date, or null. */
+export const findEntryOf = async (tx: Executor, { id }: Traveler, dateId: string) =>
+  (await entries(tx).where(ofPerson(id, dateId)))[0] ?? null
+
+/** A page of the coming dates somebody waits for, the newest wish first. @param after the `next` of the page before */
+export async function listEntriesOf({ id }: Traveler, after: TimeCursor | undefined, limit: number) {
+  const found = await entries(database())
+    .where(
+      and(
+        eq(waitlistEntries.userId, id),
+        inArray(waitlistEntries.status, ['waiting', 'held', 'expired']),
+        gt(availableDates.startDate, sql`now()`),
+        after && olderThan(waitlistEntries.createdAt, waitlistEntries.id, after),
+      ),
+    )
+    .orderBy(desc(waitlistEntries.createdAt), desc(waitlistEntries.id))
+    .limit(limit + 1)
+  return pageOf(found, limit, ({ at, id }) => [at, id])
+}

@@ -1,0 +1,80 @@
+import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
+import { longDate, shortDate, timeOfDay } from '#platform/clock.ts'
+import { appUrl } from '#platform/configuration.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { MailButton, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
+import { peopleText } from '../experience.text.ts'
+import { findEntry, type ShownEntry, TELL_OF_HOLD } from './waitlist.data.ts'
+import { untilText } from './waitlist.text.ts'
+
+/** Where held places are reserved. */
+const pathOf = ({ experience, availableDateId, guests }: ShownEntry) =>
+  `/booking/${experience.id}?date=${availableDateId}&guests=${guests}`
+const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
+const placesOf = ({ guests }: Pick<ShownEntry, 'guests'>) => (guests === 1 ? 'tu lugar' : `tus ${guests} lugares`)
+
+/** Places returned, and are this reader's for two hours. The title stands in the subject of a proved mailbox only (0155). */
+export const holdLetter = (entry: ShownEntry, { proved }: Reader, now: Date): Letter => ({
+  subject: `Se liberó lugar: ${proved ? entry.experience.title : longDate(entry.startDate)}`,
+  body: (
+    <MailLayout preview={when(entry.startDate)} title="¡Se liberó lugar en la fecha que esperas!">
+      <MailText>
+        Te apartamos {placesOf(entry)} {untilText(entry.heldUntil!, now)}. Después se ofrecen a la siguiente persona de
+        la lista.
+      </MailText>
+      <MailFacts
+        rows={[
+          ['Experiencia', entry.experience.title],
+          ['Fecha', when(entry.startDate)],
+          ['Personas', peopleText(entry.guests)],
+        ]}
+      />
+      <MailButton href={`${appUrl()}${pathOf(entry)}`}>Reservar ahora</MailButton>
+      <MailText>Si ya no te interesa, no tienes que hacer nada.</MailText>
+    </MailLayout>
+  ),
+})
+
+/** Tells somebody of the places that are held for them, by mail and on the bell; twice run, once told. */
+export const tellOfHold: Job<{ id: string }> = {
+  name: TELL_OF_HOLD.name,
+  run: async ({ id }) => {
+    const entry = await findEntry(id)
+    if (entry?.status !== 'held' || !entry.heldUntil) return
+    const { userId, heldUntil } = entry
+    const now = new Date()
+    // The same person may be offered the same date again, after it was closed meanwhile.
+    const key = `hold ${id} ${heldUntil.toISOString()}`
+    await database().transaction(async (tx) => {
+      await leaveNotice(tx, {
+        userId,
+        kind: 'booking',
+        key,
+        title: `Se liberó lugar: te apartamos ${placesOf(entry)}`,
+        detail: `Reserva ${untilText(heldUntil, now)}. ${entry.experience.title} · ${shortDate(entry.startDate)}`,
+        href: pathOf(entry),
+      })
+      await mailPerson(tx, userId, 'alerts', (reader) => ({ ...holdLetter(entry, reader, now), key }))
+    })
+  },
+}
+
+/** Tells on the bell those whose wait changed because the host closed, called off or removed the date. */
+export async function tellOfDate(
+  tx: Executor,
+  people: { userId: string }[],
+  { id, startDate, closed }: { id: string; startDate: Date; closed: boolean },
+): Promise<void> {
+  for (const { userId } of people)
+    await leaveNotice(tx, {
+      userId,
+      kind: 'booking',
+      key: closed ? null : `line ended ${id} ${userId}`,
+      title: closed ? 'La fecha que te apartamos se cerró' : 'La fecha que esperabas ya no se hará',
+      detail: `${when(startDate)}. ${closed ? 'Sigues en la lista: te avisamos si vuelve a abrir.' : 'Puedes buscar otra fecha.'}`,
+      href: closed ? '/profile/alerts' : '/search',
+    })
+}

@@ -1,0 +1,147 @@
+// Places that return to a full date, and everybody at once: travelers cancel, those who wait book, leave and lose what was
+// held for them, strangers try to book. Without the count of the database strangers take what is held, and without the
+// conditional update places are sold twice.
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { audit } from '#database/audit.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import type * as availability from '#marketplace/experiences/availability/availability.data.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { createWait, endTimeOfHolds } from '#marketplace/experiences/waitlist/waitlist.factory.ts'
+import { passOnHolds } from '#marketplace/experiences/waitlist/waitlist.jobs.ts'
+import { database } from '#platform/database/pool.ts'
+import { signedIn } from '../support/people.ts'
+import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
+import { meeting } from '../support/scenes/meeting.ts'
+
+const sabotage = vi.hoisted(() => ({ conditionalUpdate: false }))
+let met = meeting(1)
+
+vi.mock('#marketplace/experiences/availability/availability.data.ts', async (original) => {
+  const real = await original<typeof availability>()
+  // Checks and then writes, as one would without thinking of others.
+  const reserveSpots: typeof availability.reserveSpots = async (tx, dateId, experienceId, guests) => {
+    if (!sabotage.conditionalUpdate) return real.reserveSpots(tx, dateId, experienceId, guests)
+    const [date] = await tx.select().from(availableDates).where(eq(availableDates.id, dateId))
+    if (!date || date.spotsAvailable < guests) return null
+    await met()
+    const spotsAvailable = date.spotsAvailable - guests
+    await tx.update(availableDates).set({ spotsAvailable }).where(eq(availableDates.id, dateId))
+    return { startDate: date.startDate, endDate: date.endDate }
+  }
+  return { ...real, reserveSpots } satisfies typeof availability
+})
+
+beforeEach(() => {
+  sabotage.conditionalUpdate = false
+})
+
+const PLACES = 6
+
+/** A full date of three reservations, eight parties of two who wait for it, and six strangers. */
+async function scene() {
+  const offer = await createExperience({ pictured: true, dates: [{ capacity: PLACES }] })
+  const dateId = offer.dateIds[0]!
+  const people = (count: number) => Promise.all(Array.from({ length: count }, () => signedIn('traveler')))
+  const [booked, waiting, strangers] = await Promise.all([people(3), people(8), people(6)])
+  const ids: string[] = []
+  for (const { ask } of booked)
+    ids.push((await ask<{ id: string }>('post', '/bookings', bookingWish(offer), { key: newKey() })).body.id)
+  for (const { id } of waiting) await createWait({ userId: id, availableDateId: dateId })
+  const book = async ({ ask }: (typeof booked)[number], guests = 2) =>
+    (await ask('post', '/bookings', bookingWish(offer, { guests }), { key: newKey() })).status
+  const cancelAll = () =>
+    booked.map(({ ask }, at) => ask('post', `/bookings/${ids[at]}/cancel`).then(({ status }) => status))
+  return { dateId, waiting, strangers, book, cancelAll }
+}
+
+/** What is stored of a date. */
+async function countsOf(dateId: string) {
+  const [date] = await database().select().from(availableDates).where(eq(availableDates.id, dateId))
+  const [sold] = await database()
+    .select({ people: sql<number>`coalesce(sum(${bookings.guests}), 0)::int` })
+    .from(bookings)
+    .where(sql`${bookings.availableDateId} = ${dateId} and ${bookings.status} <> 'cancelled'`)
+  return { sold: sold!.people, held: date!.heldSpots, free: date!.spotsAvailable }
+}
+
+/** Everybody at once, each sometimes first. */
+async function race(round: number) {
+  const { dateId, waiting, strangers, book, cancelAll } = await scene()
+  const leaver = waiting.at(-1)!
+  const acts: (() => Promise<unknown>)[] = [
+    ...cancelAll().map((cancelling) => () => cancelling),
+    ...strangers.map((one, at) => () => book(one, 1 + (at % 2))),
+    ...waiting.slice(0, 7).flatMap((one) => [() => book(one), () => book(one)]),
+    () => leaver.ask('delete', `/dates/${dateId}/waitlist`).then(({ status }) => status),
+    ...[1, 2, 3].map(() => () => passOnHolds().then(() => 204)),
+    () => endTimeOfHolds(dateId).then(() => 204),
+  ]
+  const turn = (round * 5) % acts.length
+  const statuses = await Promise.all([...acts.slice(turn), ...acts.slice(0, turn)].map((act) => act()))
+  // Whoever holds places by now takes them; the others are refused.
+  await passOnHolds()
+  const late = await Promise.all([...strangers, ...waiting].map((one) => book(one)))
+  return { dateId, statuses: [...statuses, ...late], strangers }
+}
+
+const soldTo = (people: { id: string }[]) =>
+  database().$count(
+    bookings,
+    sql`${bookings.userId} in ${people.map(({ id }) => id)} and ${bookings.status} <> 'cancelled'`,
+  )
+
+describe('guarded', () => {
+  test('places are held, sold and passed on, each once: nobody gets what is held for another, no deadlock', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { dateId, statuses, strangers } = await race(round)
+      expect(statuses.filter((status) => ![200, 201, 204, 409].includes(status as number))).toEqual([])
+      const { sold, held, free } = await countsOf(dateId)
+      expect(sold + held + free).toBe(PLACES)
+      // More people wait than places can return: nothing is ever free for strangers.
+      expect([free, await soldTo(strangers)]).toEqual([0, 0])
+    }
+    expect(await audit()).toEqual([])
+  })
+
+  test('places return while somebody joins: they are offered, or seen to be free, and never missed', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { dateId, cancelAll } = await scene()
+      await database().execute(sql`delete from waitlist_entries`)
+      const newcomer = await signedIn('traveler')
+      const join = () => newcomer.ask<{ status: string }>('put', `/dates/${dateId}/waitlist`, { guests: 6 })
+      const [joined] = await Promise.all(round % 2 ? [join(), ...cancelAll()] : [...cancelAll(), join()].reverse())
+      const { held, free } = await countsOf(dateId)
+      if ((joined as { status: number }).status === 200) expect([held, free]).toEqual([6, 0])
+      else expect([held, free]).toEqual([0, 6])
+    }
+  })
+})
+
+describe('with the guard taken out', () => {
+  test('without the count of the database strangers take what is held for others', async () => {
+    await database().execute(sql`alter table waitlist_entries disable trigger waitlist_entries_hold_spots`)
+    const { strangers, dateId, book, cancelAll } = await scene()
+    await Promise.all(cancelAll())
+    await Promise.all(strangers.slice(0, 3).map((one) => book(one)))
+    await database().execute(sql`alter table waitlist_entries enable trigger waitlist_entries_hold_spots`)
+    expect(await soldTo(strangers)).toBe(3)
+    expect((await audit()).map(({ promise }) => promise.slice(0, 6))).toContain('INV-01')
+    await database().execute(sql`delete from waitlist_entries where available_date_id = ${dateId} and status <> 'held'`)
+    await database().execute(sql`update available_dates set held_spots = 0 where id = ${dateId}`)
+  })
+
+  test('without the conditional update places of a hold are sold twice, and the auditor reports it (INV-01)', async () => {
+    sabotage.conditionalUpdate = true
+    const { dateId, waiting, book, cancelAll } = await scene()
+    await Promise.all(cancelAll())
+    // The first one leaves, nobody else waits: what was theirs is free for two who look at it together.
+    await database().execute(sql`delete from waitlist_entries where available_date_id = ${dateId}`)
+    met = meeting(2)
+    await Promise.all(waiting.slice(0, 4).map((one) => book(one)))
+    const { sold } = await countsOf(dateId)
+    expect(sold).toBeGreaterThan(PLACES)
+    expect((await audit()).map(({ promise }) => promise.slice(0, 6))).toContain('INV-01')
+  })
+})
