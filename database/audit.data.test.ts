@@ -51,6 +51,15 @@ const sabotage: Record<string, string> = {
     'update conversations set last_message_at = created_at where message_count > 1 and $1::uuid is not null',
   'INV-47': `insert into audit_entries (origin, actor_id, action, after)
     select 'admin', user_id, 'settings.change', '{"support.phone": "+503 7000-0000"}' from bookings where id = $1`,
+  'the postings of every': `insert into ledger_entries (host_id, kind, recorded_by, reason)
+    select host_id, 'adjusted', host_id, 'sin contrapartida' from bookings where id = $1`,
+  'the ledger holds': `update bookings set payment_status = 'paid' where id = $1`,
+  'a commission is of the rate': `with early as (insert into commission_rates (from_day, basis_points) values ('2001-01-01', 900) returning id),
+    late as (insert into commission_rates (from_day, basis_points) select '2000-06-01', 800 from early returning id)
+    insert into ledger_entries (host_id, kind, booking_id, revision, gross_cents, rate_id)
+    select host_id, 'charged', bookings.id, 1, 100, late.id from bookings, late where bookings.id = $1`,
+  'what is undone': `with paid as (insert into ledger_entries (host_id, kind, recorded_by) select host_id, 'payment', host_id from bookings where id = $1 returning *)
+    insert into ledger_entries (host_id, kind, recorded_by, undoes_id) select user_id, 'undone', user_id, paid.id from bookings, paid where bookings.id = $1`,
   'every person': 'delete from profiles where id = (select user_id from bookings where id = $1)',
 }
 

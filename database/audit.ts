@@ -1,6 +1,7 @@
 // The data auditor: plain SQL that can be run on any database at any time. `npm run audit` exits non-zero with the
 // ids of whatever breaks a promise.
 import { listNamedFiles } from '#marketplace/admin/backups/named-file.data.ts'
+import { claimedCash, collectedCash } from '#marketplace/bookings/cash/cash.data.ts'
 import { withTimeouts } from '#platform/database/context.ts'
 import { onDatabase } from '#platform/database/for-command.ts'
 import { pool } from '#platform/database/pool.ts'
@@ -179,6 +180,37 @@ export const checks: Check[] = [
     promise: 'INV-47: the log of the back office says who, and holds no password, token, code or number to call',
     sql: `select id from audit_entries where (origin = 'admin') and actor_id is null or (origin = 'command') and actor_id is not null
           or (coalesce(before, '{}') || coalesce(after, '{}'))::text ~* '"[a-z_.]*(password|token|secret|confirmationcode)[a-z_.]*":|"[a-z_.]*(phone|whatsapp)": "[+0-9]'`,
+  },
+  {
+    promise: 'the postings of every entry of the ledger add up to zero',
+    sql: `select e.id from ledger_entries e left join ledger_postings p on p.entry_id = e.id
+          group by e.id having count(*) < 2 or sum(p.cents) <> 0`,
+  },
+  {
+    promise: 'the ledger holds the commission of every booking whose cash counts, and of no other',
+    sql: `with posted as (
+            select e.booking_id, coalesce(sum(p.cents) filter (where p.account = 'receivable'), 0) as owed,
+              coalesce(sum(p.cents) filter (where p.account = 'unconfirmed'), 0) as waits,
+              (array_agg(e.rate_id order by e.revision desc))[1] as rate_id
+            from ledger_entries e join ledger_postings p on p.entry_id = e.id where e.booking_id is not null group by 1)
+          select b.id from bookings b left join posted p on p.booking_id = b.id
+          join commission_rates r on r.id = coalesce(p.rate_id, (commission_rate_of(b.start_date)).id)
+          cross join lateral (select floor((b.total_amount * 100 * r.basis_points + 5000) / 10000) as commission) c
+          where coalesce(p.owed, 0) <> case when ${collectedCash('b')} then c.commission else 0 end
+          or coalesce(p.waits, 0) <> case when ${claimedCash('b')} then c.commission else 0 end`,
+  },
+  {
+    promise: 'a commission is of the rate that stood for the day of its booking',
+    sql: `select e.id from ledger_entries e join bookings b on b.id = e.booking_id join commission_rates r on r.id = e.rate_id
+          where e.host_id <> b.host_id or r.from_day > (b.start_date at time zone 'America/El_Salvador')::date
+          or exists (select from commission_rates o where o.id < r.id and o.from_day > r.from_day
+            and o.from_day <= (b.start_date at time zone 'America/El_Salvador')::date)`,
+  },
+  {
+    promise: 'what is undone is undone by its mirror',
+    sql: `select u.id from ledger_entries u join ledger_entries e on e.id = u.undoes_id where e.host_id <> u.host_id
+          or (select jsonb_object_agg(account, cents) from ledger_postings where entry_id = u.id)
+            is distinct from (select jsonb_object_agg(account, -cents) from ledger_postings where entry_id = e.id)`,
   },
   {
     promise: 'every person has a profile',

@@ -119,7 +119,17 @@ select user_id, host_id, 5 - pg_temp.dice(hashtext(id::text), 71, 20) / 8, null,
 const SYNTHETIC = `select e.id, e.location_id from experiences e
   join users u on u.id = e.host_id where u.email like 'anfitrion-%@escala.invalid'`
 
+/** What is posted stays, but of a market that never was. */
+const LEDGER = ['ledger_postings', 'ledger_entries']
+const turnLedger = (way: string) => LEDGER.map((table) => `alter table ${table} ${way} trigger ${table}_stay`)
+const POSTED =
+  'select l.id from ledger_entries l join bookings b on b.id = l.booking_id join gone using (experience_id)'
+
 const REMOVALS = [
+  ...turnLedger('disable'),
+  `delete from ledger_postings where entry_id in (${POSTED})`,
+  `delete from ledger_entries where id in (${POSTED})`,
+  ...turnLedger('enable'),
   `delete from reviews where reservation_id in (select b.id from bookings b join gone using (experience_id))`,
   `delete from bookings b using gone where b.experience_id = gone.experience_id`,
   `delete from experiences e using gone where e.id = gone.experience_id`,

@@ -13,6 +13,7 @@ import { discovery } from './discovery/discovery.slice.ts'
 import { experiences } from './experiences/experience.slice.ts'
 import { favorites } from './favorites/favorite.slice.ts'
 import { hosts } from './hosts/host.slice.ts'
+import { ledger } from './ledger/ledger.slice.ts'
 import { locations } from './locations/location.slice.ts'
 import { reviews } from './reviews/review.slice.ts'
 import { site } from './site/site.slice.ts'
@@ -26,6 +27,7 @@ const given = [
   conversations,
   reviews,
   discovery,
+  ledger,
   favorites,
   comparison,
   hosts,

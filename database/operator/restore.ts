@@ -1,7 +1,7 @@
 // npm run restore -- file [--replace]: puts a backup in place of an empty database, or of the one that is there.
 import path from 'node:path'
 import { auditAll, PROMISES } from '#database/audit.ts'
-import { backUp, LEFT_OUT, resumeWork, settleRestored } from '#marketplace/admin/backups/backup.api.ts'
+import { BEGUN_WITH, backUp, LEFT_OUT, resumeWork, settleRestored } from '#marketplace/admin/backups/backup.api.ts'
 import { BackupProblem, checkBackup, type Manifest } from '#platform/backup/backup-file.ts'
 import { newBackupFile } from '#platform/backup/backups.ts'
 import { deleteFilesBeyond, othersConnected, restoreBackup } from '#platform/backup/restore-backup.ts'
@@ -19,7 +19,7 @@ export async function restore(file: string, manifest: Manifest, replace: boolean
   const url = configuration().DATABASE_URL!
   const [others, full] = await onConnection(url, async (client) => [
     await othersConnected(client),
-    await holdsData(client, LEFT_OUT),
+    await holdsData(client, [...LEFT_OUT, ...BEGUN_WITH]),
   ])
   if (others) throw new BackupProblem(RUNNING)
   if (full && !replace)

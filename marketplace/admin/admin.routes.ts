@@ -10,6 +10,7 @@ import { userPages } from '../accounts/admin/users/user.routes.ts'
 import { bookingPages } from '../bookings/admin/admin-booking.routes.ts'
 import { experiencePages } from '../experiences/admin/admin-experience.routes.ts'
 import { categoriesPage } from '../experiences/admin/categories/categories-page.tsx'
+import { commissionPage } from '../ledger/admin/rates/commission-page.tsx'
 import { reviewPages } from '../reviews/admin/admin-review.routes.ts'
 import { messagePages } from '../site/admin/contact-message.routes.ts'
 import { analyticsPages } from './analytics/analytics.routes.ts'
@@ -47,6 +48,7 @@ export const adminRoutes: AdminRoute[] = [
   ...bookingPages,
   ...reviewPages,
   categoriesPage,
+  commissionPage,
   ...analyticsPages,
   ...messagePages,
   ...rightPages,

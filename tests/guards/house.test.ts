@@ -8,7 +8,7 @@ const LEVELS = [
   ['accounts', 'locations'],
   ['experiences'],
   ['bookings'],
-  ['conversations', 'reviews', 'discovery'],
+  ['conversations', 'reviews', 'discovery', 'ledger'],
   ['favorites', 'comparison', 'hosts'],
   ['assistant'],
   ['site'],

@@ -66,11 +66,11 @@ function verdict({ method, path }: Asked, { status, body }: Answer<unknown>): st
 
 /** An empty country, and in it a host with one experience, another host, and a few travelers. */
 export async function makeWorld() {
-  // The log of the country before goes with it, which it would refuse to anybody but a test.
-  const guard = 'trigger audit_entries_stay_all'
-  await pool().query(
-    `alter table audit_entries disable ${guard}; truncate users cascade; alter table audit_entries enable ${guard}`,
-  )
+  // The log and the ledger of the country before go with it, which they would refuse to anybody but a test.
+  const guards = ['audit_entries', 'ledger_entries', 'ledger_postings']
+  const turn = (way: string) =>
+    guards.map((table) => `alter table ${table} ${way} trigger ${table}_stay_all;`).join(' ')
+  await pool().query(`${turn('disable')} truncate users cascade; ${turn('enable')}`)
   const from = Date.now()
   const host = await signedIn('host')
   const otherHost = await signedIn('host')

@@ -104,6 +104,7 @@ describe('a copy of everything', () => {
       'reservas',
       'mensajes',
       'resenas',
+      'cuenta con Torogoz',
       'favoritos',
       'calendario',
       'asistente',

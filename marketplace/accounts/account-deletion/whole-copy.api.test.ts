@@ -15,6 +15,7 @@ import * as image from '#marketplace/experiences/images/image.personal-data.ts'
 import { LEFT_OUT_OF_WAITLIST } from '#marketplace/experiences/waitlist/waitlist.personal-data.ts'
 import { LEFT_OUT_OF_FAVORITES } from '#marketplace/favorites/favorite.personal-data.ts'
 import { LEFT_OUT_OF_FEEDS } from '#marketplace/hosts/calendar/feed.personal-data.ts'
+import * as ledger from '#marketplace/ledger/ledger.personal-data.ts'
 import { reviewReplies } from '#marketplace/reviews/replies/reply.table.ts'
 import * as review from '#marketplace/reviews/review.personal-data.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
@@ -55,6 +56,8 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['review_replies', 'resenas.recibidas.0.respuesta', review.LEFT_OUT_OF_REPLIES],
   ['favorites', 'favoritos.0', LEFT_OUT_OF_FAVORITES],
   ['calendar_feeds', 'calendario', LEFT_OUT_OF_FEEDS],
+  ['ledger_entries', 'cuenta con Torogoz.0', ledger.LEFT_OUT_OF_ENTRIES],
+  ['ledger_postings', 'cuenta con Torogoz.0.cuentas.0', ledger.LEFT_OUT_OF_POSTINGS],
   ['assistant_messages', 'asistente.0', LEFT_OUT_OF_ASSISTANT],
   ['contact_messages', 'contacto.0', LEFT_OUT_OF_CONTACT],
 ]
@@ -66,6 +69,7 @@ const LEFT_OUT: Record<string, string> = {
   authenticators: 'secrets that open doors; the copy says whether there is one',
   catalogue_changes: 'numbers of experiences, for minutes',
   catalogue_sweeps: 'two numbers of transactions',
+  commission_rates: 'about the house',
   categories: 'about nobody; its name stands in each experience',
   experience_views: 'sums of a day, nobody is remembered',
   idempotency_keys: 'answers kept for a day; what they tell is in the copy',
@@ -96,7 +100,11 @@ async function livedIn() {
   const mine = { userId: person.id }
   const past = [{ startDate: new Date(Date.now() - 3 * DAY_MS) }]
   const offer = await createExperience({ hostId: person.id, pictured: true, dates: past })
-  const received = await createBooking({ availableDateId: offer.dateIds[0]!, status: 'completed' })
+  const received = await createBooking({
+    availableDateId: offer.dateIds[0]!,
+    status: 'completed',
+    paymentStatus: 'paid',
+  })
   const other = await createExperience({ pictured: true, dates: past })
   const own = await createBooking({ ...mine, availableDateId: other.dateIds[0]!, status: 'completed' })
   await createConversation({ hostId: person.id, said: [{ by: 'host', content: 'Hola' }] })

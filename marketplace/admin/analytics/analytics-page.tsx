@@ -87,8 +87,7 @@ export function AdminAnalytics({ search }: AdminRouteProps) {
           <p className="measure text-sm text-tinta-suave">
             Reservas, personas y dinero cuentan en el día en que se hizo la reserva; los cupos, en el día de la
             experiencia. Las vistas se cuentan sin cookies y son aproximadas: sirven para comparar, no para hacer
-            cuentas. La comisión se redondea una vez por anfitrión y mes, por eso otros desgloses pueden diferir en
-            centavos.
+            cuentas. La comisión es la que está anotada en las cuentas, redondeada por reserva.
           </p>
         </>
       )}
@@ -115,7 +114,7 @@ function Totals({ total }: { total: AnalyticsRow }) {
       formatMoney(total.earnings),
       total.toConfirm > 0 ? `${formatMoney(total.toConfirm)} por confirmar` : 'confirmado por los anfitriones',
     ],
-    ['Comisión 15 %', formatMoney(total.commission), 'por cobrar a los anfitriones'],
+    ['Comisión', formatMoney(total.commission), 'por cobrar a los anfitriones'],
     [
       'Cancelación',
       percent(cancellationShare(total)),

@@ -55,7 +55,7 @@ const HEADER = [
   'Reservado USD',
   'Pagado USD',
   'Por confirmar USD',
-  'Comisión 15 % USD',
+  'Comisión USD',
   'Cupos ofrecidos',
   'Cupos ocupados',
   'Ocupación %',

@@ -2,7 +2,6 @@
 import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { claimedCash, earnedCash } from '#marketplace/bookings/cash/cash.data.ts'
-import { COMMISSION_PERCENT } from '#marketplace/hosts/earnings/earnings.rules.ts'
 import { startOfDay } from '#platform/clock.ts'
 import { pool } from '#platform/database/pool.ts'
 import { monthOf } from '#platform/database/sql-time.ts'
@@ -72,8 +71,8 @@ const part = (key: string, known: Record<string, string>, rest: string) =>
   `select ${key} as key, ${COUNTED.map((name) => `${known[name] ?? '0'} as ${name}`).join(', ')} ${rest}`
 
 /**
- * Commission is rounded once for each host and month, as it is settled, and then added up. A key that cuts a host's month
- * in pieces (a category) rounds each piece, so its sum may differ from the months' by a cent or two.
+ * Commission is what the ledger holds of the bookings, whole cents of each, so every breakdown adds up to the same sum
+ * (docs/decisions/0210).
  */
 function breakdownSql(by: By): string {
   const { booking, date, view, joins, label } = KEYS[by]
@@ -94,9 +93,11 @@ function breakdownSql(by: By): string {
         coalesce(sum(b.total_amount) filter (where not ${GONE} and ${claimedCash('b')}), 0) as to_confirm
       from bookings b ${joined('b')}
       where b.created_at >= $1 and b.created_at < $2
-      group by 1, b.host_id, ${monthOf('b.created_at')}
+      group by 1
     ), measures as (
-      ${part('key', Object.fromEntries([...COUNTED.slice(0, 11).map((name) => [name, name]), ['commission', `floor(earnings * ${COMMISSION_PERCENT} + 0.5) / 100`]]), 'from made')}
+      ${part('key', Object.fromEntries(COUNTED.slice(0, 11).map((name) => [name, name])), 'from made')}
+      union all
+      ${part(booking, { commission: '-sum(p.cents) / 100' }, `from bookings b join ledger_entries c on c.booking_id = b.id join ledger_postings p on p.entry_id = c.id and p.account = 'income' ${joined('b')} where b.created_at >= $1 and b.created_at < $2 group by 1`)}
       union all
       ${part(date, { seats_offered: `sum(case d.status when 'available' then d.capacity else d.capacity - d.spots_available - d.held_spots end)`, seats_filled: 'sum(d.capacity - d.spots_available - d.held_spots)' }, `from available_dates d ${joined('d')} where d.start_date >= $1 and d.start_date < $2 and d.status <> 'cancelled' group by 1`)}
       union all

@@ -41,7 +41,7 @@ const columns: Column[] = [
       </>
     ),
   },
-  { header: 'Comisión 15\u00a0%', cell: ({ commission }) => formatMoney(commission) },
+  { header: 'Comisión', cell: ({ commission }) => formatMoney(commission) },
   {
     header: 'Cupos',
     cell: (row) => (

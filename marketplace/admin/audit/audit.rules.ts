@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'category.change',
   'category.delete',
   'settings.change',
+  'commission.change',
   'message.answer',
   'message.archive',
   'message.restore',

@@ -31,6 +31,7 @@ export const auditActionText: Record<AuditAction, string> = {
   'category.change': 'cambió la categoría',
   'category.delete': 'eliminó la categoría',
   'settings.change': 'cambió la configuración',
+  'commission.change': 'puso la comisión',
   'message.answer': 'respondió el mensaje de',
   'message.archive': 'archivó el mensaje de',
   'message.restore': 'devolvió a la bandeja el mensaje de',

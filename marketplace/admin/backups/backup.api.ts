@@ -25,6 +25,9 @@ export const LEFT_OUT = [
   'catalogue_sweeps',
 ]
 
+/** Tables that have a row before anybody has used the database: migrations write it. */
+export const BEGUN_WITH = ['commission_rates']
+
 /** Makes a backup and writes that down, also that files are missing in it. @throws BackupProblem in Spanish */
 export async function backUp(file: string, now: Date): Promise<Made> {
   const made = await makeBackup(file, { leaveOut: LEFT_OUT, namedFiles: NAMED_FILES, now })

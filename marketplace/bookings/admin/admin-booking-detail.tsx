@@ -156,7 +156,7 @@ const Price = ({ booking }: { booking: AdminBooking }) => (
     </div>
     {booking.status !== 'cancelled' && (
       <div className="flex justify-between gap-4 text-tinta-suave">
-        <dt>Comisión 15 %, si se paga</dt>
+        <dt>Comisión {booking.commissionPercent} %, si se paga</dt>
         <dd>{formatMoney(booking.commission)}</dd>
       </div>
     )}

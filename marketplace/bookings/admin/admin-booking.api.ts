@@ -2,9 +2,11 @@ import type { Admin } from '#marketplace/accounts/account.rules.ts'
 import type { ShownBooking } from '#marketplace/bookings/booking.data.ts'
 import { effectiveStatus, isOverdue, isStuck } from '#marketplace/bookings/booking.rules.ts'
 import { paymentWords, statusWords, UNANSWERED } from '#marketplace/bookings/booking.text.ts'
-import { commissionOf, toCents } from '#marketplace/hosts/earnings/earnings.rules.ts'
+import { commissionRatesIn } from '#marketplace/ledger/ledger.data.ts'
+import { commissionOf, rateOn, toCents } from '#marketplace/ledger/ledger.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { database } from '#platform/database/pool.ts'
 import { refuse } from '#platform/http/refusal.ts'
 import { fileHandler, pageHandler } from '../../admin/list.api.ts'
 import type * as contract from './admin-booking.contract.ts'
@@ -61,7 +63,12 @@ export const download: Serve<typeof contract.download> = fileHandler(bookingList
 /** Everything about a reservation that was found. */
 export async function present(admin: Admin, row: ShownBooking, now: Date): Promise<contract.AdminBooking> {
   const { booking, experience } = row
-  const [around, deeds] = await Promise.all([findAround(admin, booking), listAdminActions(admin, booking.id)])
+  const [around, deeds, rates] = await Promise.all([
+    findAround(admin, booking),
+    listAdminActions(admin, booking.id),
+    commissionRatesIn(database()),
+  ])
+  const { basisPoints } = rateOn(rates, dayOf(booking.startDate))!
   const overdue = isOverdue(booking, now)
   const { guestInfo, unitPrice, childPrice, totalAmount, guests, children, paymentStatus } = booking
   const { attended, attendedBy, specialRequests } = booking
@@ -80,7 +87,8 @@ export async function present(admin: Admin, row: ShownBooking, now: Date): Promi
     unitPrice,
     childPrice,
     totalAmount,
-    commission: commissionOf(toCents(totalAmount)) / 100,
+    commission: commissionOf(toCents(totalAmount), basisPoints) / 100,
+    commissionPercent: basisPoints / 100,
     createdAt: booking.createdAt.toISOString(),
     expiresAt: booking.status === 'pending' && !overdue ? booking.expiresAt.toISOString() : null,
     cancelledBy: overdue ? 'system' : booking.cancelledBy,

@@ -73,8 +73,9 @@ export const AdminBooking = z
     unitPrice: dollars,
     childPrice: dollars.nullable(),
     totalAmount: dollars,
-    /** What the host owes for it if it is paid: 15 %. */
+    /** What the host owes for it if it is paid, and of what rate: that of the day on which it begins. */
     commission: dollars,
+    commissionPercent: z.number().nonnegative(),
     createdAt: moment,
     /** When the host must have answered; only while it waits. */
     expiresAt: moment.nullable(),

@@ -7,6 +7,8 @@
 export const claimedCash = (b: string) =>
   `(${b}.status <> 'cancelled' and ${b}.payment_status = 'paid_cash' and ${b}.attended is distinct from false)`
 
+/** What the host says to have received. */
+export const collectedCash = (b: string) => `(${b}.status <> 'cancelled' and ${b}.payment_status = 'paid')`
+
 /** What counts as earned: acknowledged by the host, or still claimed (HDASH-27). */
-export const earnedCash = (b: string) =>
-  `(${claimedCash(b)} or ${b}.status <> 'cancelled' and ${b}.payment_status = 'paid')`
+export const earnedCash = (b: string) => `(${claimedCash(b)} or ${collectedCash(b)})`

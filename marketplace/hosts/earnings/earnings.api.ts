@@ -2,8 +2,11 @@ import type { Host } from '#marketplace/accounts/account.rules.ts'
 import { present } from '#marketplace/bookings/booking.api.ts'
 import { paymentWords, statusWords } from '#marketplace/bookings/booking.text.ts'
 import { cashOf } from '#marketplace/bookings/cash/cash.rules.ts'
+import { commissionRatesIn } from '#marketplace/ledger/ledger.data.ts'
+import { rateOn } from '#marketplace/ledger/ledger.rules.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import { dayOf, timeOfDay } from '#platform/clock.ts'
+import { database } from '#platform/database/pool.ts'
 import { csvFile, downloadHeaders } from '#platform/http/answer/csv.ts'
 import { WithHeaders } from '#platform/http/serve.ts'
 import type * as contract from './earnings.contract.ts'
@@ -16,13 +19,15 @@ const MAX_TO_CONFIRM = 5
 /** The latest six months of a host, and the cash they have not confirmed. */
 export async function latestEarnings(caller: Host, now: Date): Promise<contract.Earnings> {
   const months = shownMonths(now)
-  const [rows, waiting, unconfirmed] = await Promise.all([
+  const [rows, waiting, unconfirmed, rates] = await Promise.all([
     earnedSince(caller, startOfMonth(months[0]!)),
     listUnconfirmed(caller, MAX_TO_CONFIRM),
     sumUnconfirmed(caller),
+    commissionRatesIn(database()),
   ])
   const toConfirm = waiting.map((row) => present(row, 'host', now))
-  return { ...earningsOf(rows, months), toConfirm, unconfirmed }
+  const percent = rateOn(rates, dayOf(now))!.basisPoints / 100
+  return { ...earningsOf(rows, months), percent, toConfirm, unconfirmed }
 }
 
 export const show: Serve<typeof contract.show> = ({ caller, now }) => latestEarnings(caller, now)

@@ -10,7 +10,7 @@ const sums = {
   people: count,
   /** Paid, in cash too, of bookings that were not cancelled (HDASH-27). */
   gross: dollars,
-  /** Owed to the platform: 15 % of the month, rounded once. */
+  /** Owed to the platform, as the ledger holds it; rounded for each booking. */
   commission: dollars,
   net: dollars,
   /** The part of `gross` that the host has not confirmed yet. */
@@ -22,6 +22,8 @@ export const Earnings = z
     /** The latest six, oldest first, YYYY-MM by the calendar of El Salvador; months without earnings are zeros. */
     months: z.array(z.object({ month: z.string(), ...sums })),
     total: z.object(sums),
+    /** The share that the platform asks of what begins today, in percent (HDASH-30). */
+    percent: z.number().nonnegative(),
     /** The same months by experience, most first. */
     experiences: z.array(z.object({ id: z.uuid(), title: z.string(), bookings: count, people: count, gross: dollars })),
     /** Cash that the traveler says to have paid, oldest first, at most 5 of `unconfirmed.bookings`. */

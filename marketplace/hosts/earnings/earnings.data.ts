@@ -4,13 +4,14 @@ import { shown } from '#marketplace/bookings/booking.data.ts'
 import type { BookingStatus, PaymentStatus } from '#marketplace/bookings/booking.rules.ts'
 import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { claimedCash, earnedCash } from '#marketplace/bookings/cash/cash.data.ts'
+import { COMMISSION_POSTED } from '#marketplace/ledger/ledger.data.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { monthOf } from '#platform/database/sql-time.ts'
 import type { EarningsRow } from './earnings.rules.ts'
 
 /**
  * What each month brought of each experience: paid, in cash too, never of a cancelled booking (HDASH-27), by the day the
- * booking was made in El Salvador (HDASH-28).
+ * booking was made in El Salvador (HDASH-28); the commission is what the ledger holds of it.
  * @param from the instant the first month begins
  */
 export async function earnedSince({ id }: Host, from: Date): Promise<EarningsRow[]> {
@@ -18,9 +19,10 @@ export async function earnedSince({ id }: Host, from: Date): Promise<EarningsRow
     name: 'host-earnings',
     text: `select ${monthOf('b.created_at')} as month,
              e.id as "experienceId", e.title, count(*)::int as bookings, sum(b.guests)::int as people,
-             sum(b.total_amount)::float8 as gross,
+             sum(b.total_amount)::float8 as gross, (coalesce(sum(posted.commission), 0) / 100)::float8 as commission,
              coalesce(sum(b.total_amount) filter (where ${claimedCash('b')}), 0)::float8 as "toConfirm"
            from bookings b join experiences e on e.id = b.experience_id
+             left join lateral (${COMMISSION_POSTED('b')}) posted on true
            where b.host_id = $1 and b.created_at >= $2 and ${earnedCash('b')}
            group by 1, e.id`,
     values: [id, from],

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  addMonths,
-  commissionOf,
-  type EarningsRow,
-  earningsOf,
-  monthOf,
-  shownMonths,
-  startOfMonth,
-} from './earnings.rules.ts'
+import { commissionOf, toCents } from '#marketplace/ledger/ledger.rules.ts'
+import { addMonths, type EarningsRow, earningsOf, monthOf, shownMonths, startOfMonth } from './earnings.rules.ts'
 
 test.each([
   // Six in the morning in UTC is midnight in El Salvador.
@@ -36,19 +29,6 @@ test('the latest six months go over the turn of the year', () => {
   expect(startOfMonth('2026-12')).toEqual(new Date('2026-12-01T06:00:00Z'))
 })
 
-test.each([
-  [0, 0],
-  [3, 0],
-  [4, 1],
-  [10, 2],
-  [30, 5],
-  [10_000, 1500],
-  [3_333, 500],
-  [999_999_999, 150_000_000],
-])('of %i cents the commission is %i', (cents, commission) => {
-  expect(commissionOf(cents)).toBe(commission)
-})
-
 const earned = (month: string, gross: number, change: Partial<EarningsRow> = {}): EarningsRow => ({
   month,
   experienceId: 'a',
@@ -56,11 +36,12 @@ const earned = (month: string, gross: number, change: Partial<EarningsRow> = {})
   bookings: 1,
   people: 2,
   gross,
+  commission: commissionOf(toCents(gross), 1500) / 100,
   toConfirm: 0,
   ...change,
 })
 
-test('months without earnings are zeros; the commission is rounded once a month, and the months add up', () => {
+test('months without earnings are zeros; the commission is rounded for each booking, and the months add up', () => {
   const months = ['2026-10', '2026-11', '2026-12']
   const {
     months: shown,
@@ -75,7 +56,7 @@ test('months without earnings are zeros; the commission is rounded once a month,
     months,
   )
   expect(shown).toEqual([
-    // 15 % of 30 cents is 4.5: half up. Each booking by itself (1.5 and 3) would make 5 too, of 60 at once it would be 9.
+    // 15 % of 10 cents is 1.5, half up 2; of 20 it is 3; of 30 it is 4.5, half up 5.
     { month: '2026-10', bookings: 2, people: 4, gross: 0.3, commission: 0.05, net: 0.25, toConfirm: 0.2 },
     { month: '2026-11', bookings: 0, people: 0, gross: 0, commission: 0, net: 0, toConfirm: 0 },
     { month: '2026-12', bookings: 1, people: 2, gross: 0.3, commission: 0.05, net: 0.25, toConfirm: 0 },

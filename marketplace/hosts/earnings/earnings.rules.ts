@@ -1,9 +1,8 @@
 // Months of earnings in whole cents. A booking belongs to the month in which it was made, by the calendar of El Salvador
 // (HDASH-28).
+import { toCents } from '#marketplace/ledger/ledger.rules.ts'
 import { dayOf, startOfDay } from '#platform/clock.ts'
 
-/** What the platform asks of each hundred (CONST-30). */
-export const COMMISSION_PERCENT = 15
 /** CONST-40. */
 export const MONTHS_SHOWN = 6
 
@@ -24,16 +23,6 @@ export const startOfMonth = (month: string) => startOfDay(`${month}-01`)
 export const shownMonths = (now: Date): string[] =>
   Array.from({ length: MONTHS_SHOWN }, (_, at) => addMonths(monthOf(now), at - MONTHS_SHOWN + 1))
 
-/**
- * The commission of a month: once, on what the month brought, rounded half up to the cent. It is settled by month, so
- * rounding each booking would only add up cents that nobody owes; sums over months add the rounded figures, as they were
- * settled, and so every table adds up to the cent.
- * @param cents what the month brought
- */
-export const commissionOf = (cents: number) => Math.floor((cents * COMMISSION_PERCENT + 50) / 100)
-
-export const toCents = (amount: number) => Math.round(amount * 100)
-
 /** What a month brought of one experience; dollars. */
 export type EarningsRow = {
   month: string
@@ -42,19 +31,22 @@ export type EarningsRow = {
   bookings: number
   people: number
   gross: number
+  /** What the ledger holds of it as the platform's. */
+  commission: number
   /** The part that only the traveler says to have paid. */
   toConfirm: number
 }
 
-type Sum = { bookings: number; people: number; gross: number; toConfirm: number }
-const nothing = (): Sum => ({ bookings: 0, people: 0, gross: 0, toConfirm: 0 })
+type Sum = { bookings: number; people: number; gross: number; commission: number; toConfirm: number }
+const nothing = (): Sum => ({ bookings: 0, people: 0, gross: 0, commission: 0, toConfirm: 0 })
 const add = (sum: Sum, row: EarningsRow): Sum => ({
   bookings: sum.bookings + row.bookings,
   people: sum.people + row.people,
   gross: sum.gross + toCents(row.gross),
+  commission: sum.commission + toCents(row.commission),
   toConfirm: sum.toConfirm + toCents(row.toConfirm),
 })
-const settled = ({ gross, toConfirm, ...counts }: Sum, commission: number) => ({
+const settled = ({ gross, commission, toConfirm, ...counts }: Sum) => ({
   ...counts,
   gross: gross / 100,
   commission: commission / 100,
@@ -68,7 +60,6 @@ const settled = ({ gross, toConfirm, ...counts }: Sum, commission: number) => ({
  */
 export function earningsOf(rows: EarningsRow[], months: string[]) {
   const sums = months.map((month) => rows.filter((row) => row.month === month).reduce(add, nothing()))
-  const commissions = sums.map(({ gross }) => commissionOf(gross))
   const all = rows.filter(({ month }) => months.includes(month)).reduce(add, nothing())
   const experiences = new Map<string, Sum & { id: string; title: string }>()
   for (const row of rows) {
@@ -76,11 +67,8 @@ export function earningsOf(rows: EarningsRow[], months: string[]) {
     experiences.set(id, { id, title, ...add(experiences.get(id) ?? nothing(), row) })
   }
   return {
-    months: sums.map((sum, at) => ({ month: months[at]!, ...settled(sum, commissions[at]!) })),
-    total: settled(
-      all,
-      commissions.reduce((sum, one) => sum + one, 0),
-    ),
+    months: sums.map((sum, at) => ({ month: months[at]!, ...settled(sum) })),
+    total: settled(all),
     experiences: [...experiences.values()]
       .toSorted((a, b) => b.gross - a.gross || a.title.localeCompare(b.title, 'es'))
       .map(({ id, title, bookings, people, gross }) => ({ id, title, bookings, people, gross: gross / 100 })),

@@ -70,6 +70,7 @@ const STATEMENTS = [
      case when n % 9 = 0 then 'cancelled' when d.start_date < now() - interval '1 day' and n % 97 > 0 then 'completed'
        when n % 5 = 0 and d.start_date > now() + interval '2 days' then 'pending' else 'confirmed' end as status) s
    on conflict do nothing`,
+  `select ledger_follow_booking(b, b.created_at) from bookings b where b.payment_status <> 'pending'`,
   `update profiles p set total_bookings = had from (
      select host_id, count(*) had from bookings where status <> 'cancelled' group by 1) b where p.id = b.host_id`,
   `insert into reservation_counts as c (person_id, reservations)

@@ -11,7 +11,7 @@ const money = `${cell} tabular text-right`
 const monthName = (month: string) => monthAndYear(startOfMonth(month)).replace(' de ', ' ')
 
 /** The months in figures, newest first, each with its bookings as a file. */
-export function EarningsTable({ months, total }: Pick<Earnings, 'months' | 'total'>) {
+export function EarningsTable({ months, total, percent }: Pick<Earnings, 'months' | 'total' | 'percent'>) {
   return (
     <div className="scroll-row relative mt-5 -mx-2">
       <table className="w-full min-w-fit border-collapse text-[0.8125rem] md:text-base">
@@ -26,7 +26,7 @@ export function EarningsTable({ months, total }: Pick<Earnings, 'months' | 'tota
             </th>
             <th scope="col" className={`${head} text-right`}>
               Comisión
-              <span className="max-sm:hidden"> 15 %</span>
+              <span className="max-sm:hidden"> {percent} %</span>
             </th>
             <th scope="col" className={`${head} text-right`}>
               Neto

@@ -37,13 +37,13 @@ const Waiting = () => (
 )
 
 function Shown({ data }: { data: Data }) {
-  const { months, total, toConfirm, unconfirmed } = data
+  const { months, total, percent, toConfirm, unconfirmed } = data
   return (
     <section aria-labelledby="ganancias" className="grid grid-cols-1 gap-6">
       <h2 id="ganancias" className="sr-only">
         Ganancias
       </h2>
-      <ThisMonth month={months.at(-1)!} />
+      <ThisMonth month={months.at(-1)!} percent={percent} />
       {toConfirm.length > 0 && <CashToConfirm bookings={toConfirm} unconfirmed={unconfirmed} />}
       {total.bookings > 0 ? (
         <>
@@ -52,7 +52,7 @@ function Shown({ data }: { data: Data }) {
               Últimos 6 meses
             </h3>
             <EarningsBars months={months} />
-            <EarningsTable months={months} total={total} />
+            <EarningsTable months={months} total={total} percent={percent} />
           </section>
           <ByExperience experiences={data.experiences} />
         </>
@@ -73,10 +73,11 @@ function Shown({ data }: { data: Data }) {
   )
 }
 
-function ThisMonth({ month: { gross, commission, net, toConfirm } }: { month: Data['months'][number] }) {
+type MonthProps = { month: Data['months'][number]; percent: number }
+function ThisMonth({ month: { gross, commission, net, toConfirm }, percent }: MonthProps) {
   const figures: [string, number, string][] = [
     ['Ganaste este mes', gross, toConfirm > 0 ? `${formatMoney(toConfirm)} por confirmar` : 'recibido en efectivo'],
-    ['Comisión 15 %', commission, 'la debes a Torogoz'],
+    [`Comisión ${percent} %`, commission, 'la debes a Torogoz'],
     ['Te queda', net, 'después de la comisión'],
   ]
   return (

@@ -1,0 +1,15 @@
+import { asc, desc } from 'drizzle-orm'
+import type { Executor } from '#platform/database/pool.ts'
+import type { Rate } from './ledger.rules.ts'
+import { commissionRates } from './ledger.table.ts'
+
+/** SQL: the commission that is posted of a booking, in cents, as `commission`. @param b how the query calls the bookings */
+export const COMMISSION_POSTED = (b: string) =>
+  `select -sum(p.cents) as commission from ledger_entries c join ledger_postings p on p.entry_id = c.id and p.account = 'income' where c.booking_id = ${b}.id`
+
+/** Every rate that was ever set, the latest first: a handful. */
+export const commissionRatesIn = (tx: Executor): Promise<Rate[]> =>
+  tx
+    .select({ id: commissionRates.id, fromDay: commissionRates.fromDay, basisPoints: commissionRates.basisPoints })
+    .from(commissionRates)
+    .orderBy(desc(commissionRates.fromDay), asc(commissionRates.id))

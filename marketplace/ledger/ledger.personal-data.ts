@@ -1,0 +1,29 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database } from '#platform/database/pool.ts'
+import { ledgerEntries, ledgerPostings } from './ledger.table.ts'
+
+/** What is not in the copy of a host's account with the platform, and why. */
+export const LEFT_OUT_OF_ENTRIES = { hostId: 'who asks', recordedBy: 'a member of staff, another person' }
+export const LEFT_OUT_OF_POSTINGS = { entryId: 'stands above it' }
+
+/** What a host owed and paid. It stays when they leave: books are kept, and hold amounts and bookings, not who it was. */
+export const ledgerPart: PersonalDataHandler = {
+  name: 'cuenta con Torogoz',
+  export: async (id) => {
+    const entries = await database()
+      .select(columnsWithout(ledgerEntries, LEFT_OUT_OF_ENTRIES))
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.hostId, id))
+      .orderBy(asc(ledgerEntries.number))
+    const ids = database().select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.hostId, id))
+    const sides = await database().select().from(ledgerPostings).where(inArray(ledgerPostings.entryId, ids))
+    const byEntry = Map.groupBy(sides, ({ entryId }) => entryId)
+    return entries.map((entry) => ({
+      ...entry,
+      cuentas: (byEntry.get(entry.id) ?? []).map(({ account, cents }) => ({ account, cents })),
+    }))
+  },
+  erase: async () => undefined,
+}
