@@ -10,9 +10,9 @@ const MINUTES = Number(process.env.MUTATION_MINUTES ?? 60)
 const SCOPE = ['{marketplace,platform}/**/*.rules.ts', 'marketplace/**/*.data.ts', 'platform/http/**/*.ts']
 const NO_LOGIC = /\.(table|contract|text|test)\.tsx?$/
 
-/** Rules are asked of the tables of rules, which load nothing else; what moves data of the tests of its own slice on one. */
+/** Rules are asked of every test that needs nothing else; what moves data of the tests of its own slice on a database. */
 function testsFor(file: string): { tests: string; database: boolean } {
-  if (file.endsWith('.rules.ts')) return { tests: '{marketplace,platform}/**/*.rules.test.ts', database: false }
+  if (file.endsWith('.rules.ts')) return { tests: '{marketplace,platform}/**/*.test.ts', database: false }
   if (file.startsWith('platform/'))
     return {
       tests:

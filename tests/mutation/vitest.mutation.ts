@@ -2,8 +2,8 @@
 // needed, a copy of it is made for each test file as in `npm test`.
 import { defineConfig } from 'vitest/config'
 
-const include = (process.env.MUTATION_TESTS ?? '{marketplace,platform}/**/*.rules.test.ts').split(' ')
-const onDatabase = ['**/*.api.test.ts', '**/*.data.test.ts', '**/*.alone.test.ts']
+const include = (process.env.MUTATION_TESTS ?? '{marketplace,platform}/**/*.test.ts').split(' ')
+const onDatabase = ['**/*.{api,data,alone,race}.test.ts']
 const withDatabase = process.env.MUTATION_DATABASE === 'yes'
 
 export default defineConfig({

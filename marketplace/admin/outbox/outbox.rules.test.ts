@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { LETTER_POLICY, MAIL_STATES, withoutLinks } from './outbox.rules.ts'
+
+test.each([
+  ['https://t.example/auth/reset?token=abc.DEF-1', 'https://t.example/auth/reset?token=…'],
+  [
+    '<a href="https://t.example/x?a=1&amp;token=abc">aquí</a>',
+    '<a href="https://t.example/x?a=1&amp;token=…">aquí</a>',
+  ],
+  [
+    '(https://t.example/?token=abc) y [https://t.example/?token=def]',
+    '(https://t.example/?token=…) y [https://t.example/?token=…]',
+  ],
+  ["'?token=abc'&token=def&más", "'?token=…'&token=…&más"],
+  ['el token=abc no es un enlace', 'el token=abc no es un enlace'],
+  ['?token= vacío', '?token= vacío'],
+])('%j is shown as %j', (letter, shown) => expect(withoutLinks(letter)).toBe(shown))
+
+test('a letter may look as it says, and nothing else', () => {
+  const rules = Object.fromEntries(
+    LETTER_POLICY.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+  )
+  expect(rules).toEqual({
+    'default-src': ["'none'"],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: [],
+  })
+  expect(MAIL_STATES).toEqual(['waiting', 'sending', 'sent', 'kept', 'failed'])
+})

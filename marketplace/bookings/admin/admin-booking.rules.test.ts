@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { type AdminAction, allowedForAdmin, type Instants, timelineOf } from './admin-booking.rules.ts'
+
+const at = (hour: number, day = 5) => new Date(Date.UTC(2026, 11, day, hour))
+const now = at(12, 20)
+const names = { traveler: 'Ana', host: 'Marta' }
+const nothing = {
+  confirmedAt: null,
+  guestConfirmedAt: null,
+  writtenToAt: null,
+  remindedAt: null,
+  startedAt: null,
+  startedBy: null,
+  completedAt: null,
+  attended: null,
+  attendedBy: null,
+  paidAt: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  cancelReason: null,
+}
+const booking = (change: Partial<Instants> = {}) =>
+  ({
+    status: 'pending',
+    paymentStatus: 'pending',
+    startDate: at(14, 10),
+    endDate: at(17, 10),
+    expiresAt: at(8, 7),
+    createdAt: at(8),
+    ...nothing,
+    ...change,
+  }) as Instants
+const told = (one: Instants, deeds: AdminAction[] = [], time = at(9)) =>
+  timelineOf(one, names, deeds, { now: time, unanswered: 'Nadie contestó' }).map(
+    ({ what, by, name, note }) => `${what} ${by} ${name} ${note}`,
+  )
+const deed = (action: string, reason: string | null = 'Porque sí', hour = 9): AdminAction => ({
+  at: at(hour, 11),
+  action,
+  name: 'Rosa',
+  reason,
+  after: null,
+})
+
+test('what happened is told in its order, by whose right it is', () => {
+  const lived = booking({
+    status: 'completed',
+    confirmedAt: at(9),
+    writtenToAt: at(10),
+    remindedAt: at(11, 9),
+    guestConfirmedAt: at(12, 9),
+    startedAt: at(14, 10),
+    startedBy: 'traveler',
+    attended: true,
+    completedAt: at(17, 10),
+    paidAt: at(16, 10),
+  })
+  expect(told(lived, [], now)).toEqual([
+    'requested traveler Ana null',
+    'confirmed host Marta null',
+    'written host Marta null',
+    'reminded system null null',
+    'attendance traveler Ana null',
+    'started traveler Ana null',
+    'paid host Marta null',
+    'completed host Marta null',
+  ])
+  expect(told({ ...lived, startedBy: 'host' }, [], now)).toContain('started host Marta null')
+  expect(told({ ...lived, attended: false }, [], now)).toContain('no-show host Marta null')
+  const first = timelineOf(lived, names, [], { now, unanswered: '' })[0]
+  expect(first?.at).toBe(at(8).toISOString())
+})
+
+test('completed a day after its end it completed itself, if it had begun', () => {
+  const late = booking({ status: 'completed', startedAt: at(14, 10), completedAt: at(17, 11), attended: true })
+  expect(told(late, [], now)).toContain('completed system null null')
+  expect(told({ ...late, completedAt: at(16, 11) }, [], now)).toContain('completed host Marta null')
+  expect(told({ ...late, startedAt: null }, [], now)).toContain('completed host Marta null')
+  expect(told({ ...late, endDate: null, completedAt: at(14, 11) }, [], now)).toContain('completed system null null')
+})
+
+test('who did it for them is named, with the reason', () => {
+  const confirmed = booking({ status: 'confirmed', confirmedAt: at(9) })
+  expect(told(confirmed, [deed('booking.confirm')])).toContain('confirmed admin Rosa Porque sí')
+  expect(told(confirmed, [deed('booking.complete')])).toContain('confirmed host Marta null')
+  const done = booking({ status: 'completed', completedAt: at(18, 10), paidAt: at(18, 10), attended: false })
+  const deeds = [deed('booking.complete'), deed('booking.confirm-payment', null)]
+  expect(told(done, deeds, now)).toEqual(
+    expect.arrayContaining(['no-show admin Rosa Porque sí', 'paid admin Rosa null']),
+  )
+  expect(told({ ...done, attended: true }, deeds, now)).toContain('completed admin Rosa Porque sí')
+})
+
+test('a request that nobody answered was cancelled when its time was over', () => {
+  expect(told(booking(), [], at(7, 7))).toEqual(['requested traveler Ana null'])
+  expect(told(booking(), [], at(9, 7))).toEqual(['requested traveler Ana null', 'cancelled system null Nadie contestó'])
+  const off = booking({ status: 'cancelled', cancelledAt: at(10), cancelledBy: 'traveler', cancelReason: 'Enfermé' })
+  expect(told(off, [], now)).toContain('cancelled traveler Ana Enfermé')
+  expect(told({ ...off, cancelledBy: null }, [], now)).toContain('cancelled system null Enfermé')
+  expect(told(off, [deed('booking.cancel')], now)).toContain('cancelled admin Rosa Porque sí')
+})
+
+test('what an administrator looked at or corrected is told as well', () => {
+  expect(told(booking(), [deed('chat.open'), deed('booking.correct', 'Error', 10)])).toEqual([
+    'requested traveler Ana null',
+    'chat admin Rosa Porque sí',
+    'corrected admin Rosa Error',
+  ])
+})
+
+test('an administrator may do what is the host’s to do, and correct what is final', () => {
+  expect(allowedForAdmin(booking(), at(9))).toEqual(['confirm', 'cancel'])
+  const past = booking({ status: 'confirmed', startDate: at(8), endDate: at(9), confirmedAt: at(7) })
+  expect(allowedForAdmin(past, at(10))).toContain('complete')
+  expect(allowedForAdmin(past, at(10))).not.toEqual(expect.arrayContaining(['start']))
+  expect(allowedForAdmin(booking({ status: 'completed', completedAt: at(9) }), now)).toContain('correct')
+  expect(allowedForAdmin(booking({ status: 'cancelled' }), now)).toEqual([])
+})
