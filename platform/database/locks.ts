@@ -29,6 +29,10 @@ export const lockKey = {
   /** Who administers: somebody always must. */
   admins: () => key('admins'),
   settings: () => key('settings'),
+  /** Passkeys of a person are counted before one is added. */
+  passkeysOf: (personId: string) => key(`passkeys ${personId}`),
+  /** The codes that come with the first factor. */
+  recoveryCodesOf: (personId: string) => key(`recovery ${personId}`),
   /** Live streams. @param reader a person's id, or the digest of an address */
   streamsOf: (reader: string) => key(`streams of ${reader}`),
   /** One write under an idempotency key. */

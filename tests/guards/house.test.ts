@@ -64,6 +64,14 @@ test('no folder holds more than 15 files: what it is about gets folders of its o
   expect(full.map(([folder, files]) => `${folder}: ${files}`)).toEqual([])
 })
 
+test('the keys of advisory locks stand in one file: two that must exclude each other need the same one', () => {
+  const elsewhere = sources.filter(({ file, text }) => {
+    if (file.startsWith('tests/') || isTest(file) || file === 'platform/database/locks.ts') return false
+    return /hashtextextended|pg_(try_)?advisory_(xact_)?lock\((?!\$1\))/.test(text)
+  })
+  expect(elsewhere.map(({ file }) => file)).toEqual([])
+})
+
 test('imports follow the direction of the layers', () => {
   const wrong: string[] = []
   for (const { file, imports } of sources) {

@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { appUrl } from '#platform/configuration.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database } from '#platform/database/pool.ts'
 import { log } from '#platform/log/log.ts'
 import { MINUTE_MS } from '#platform/units.ts'
@@ -87,7 +88,7 @@ export async function storePasskey(person: Person, name: string, response: Regis
   if (!checked?.verified) return 'PASSKEY_REFUSED' as const
   const { credential, credentialBackedUp } = checked.registrationInfo
   return database().transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`passkeys ${person.id}`}, 0))`)
+    await lockUntilCommit(tx, lockKey.passkeysOf(person.id))
     if ((await tx.$count(passkeys, eq(passkeys.userId, person.id))) >= MAX_PASSKEYS) return 'TOO_MANY_PASSKEYS' as const
     const [row] = await tx
       .insert(passkeys)

@@ -4,6 +4,7 @@ import { createOTP } from '@better-auth/utils/otp'
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { configuration } from '#platform/configuration.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
 import { database, type Executor, pool } from '#platform/database/pool.ts'
 import { report } from '#platform/log/log.ts'
 import { sessionSecret } from '#platform/session/secret.ts'
@@ -140,7 +141,7 @@ export async function renewRecoveryCodes(tx: Executor, { id }: Person): Promise<
 /** The codes that come with the first factor; null when there are codes already. */
 export async function firstRecoveryCodes(person: Person): Promise<string[] | null> {
   return database().transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recovery ${person.id}`}, 0))`)
+    await lockUntilCommit(tx, lockKey.recoveryCodesOf(person.id))
     if ((await tx.$count(recoveryCodes, eq(recoveryCodes.userId, person.id))) > 0) return null
     return renewRecoveryCodes(tx, person)
   })
