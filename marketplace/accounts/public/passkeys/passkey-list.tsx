@@ -47,23 +47,26 @@ export function PasskeyList({ passkeys, possible, onAdded, onChanged }: Props) {
                 {lastUsedAt && ` · Último uso: ${longDate(lastUsedAt)}`}
               </p>
             </div>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={`Cambiar el nombre de ${name}`}
-              onClick={() => setRenaming({ id, name })}
-            >
-              Cambiar nombre
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              loading={remove.input === id}
-              aria-label={`Quitar ${name}`}
-              onClick={() => void remove.run(id)}
-            >
-              Quitar
-            </Button>
+            {/* Below the name on a phone their words stand where the name does. */}
+            <div className="flex gap-2 max-sm:-ml-3">
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`Cambiar el nombre de ${name}`}
+                onClick={() => setRenaming({ id, name })}
+              >
+                Cambiar nombre
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                loading={remove.input === id}
+                aria-label={`Quitar ${name}`}
+                onClick={() => void remove.run(id)}
+              >
+                Quitar
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
