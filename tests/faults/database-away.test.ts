@@ -46,19 +46,11 @@ test(
 test(
   'frozen, everything answers 503 within seconds, and heals when it wakes',
   async () => {
-    const frozen = own.postgresPid()
-    process.kill(frozen, 'SIGSTOP')
-    const backends = await import('node:child_process').then(({ execFileSync }) =>
-      execFileSync('pgrep', ['-P', String(frozen)], { encoding: 'utf8' })
-        .trim()
-        .split('\n')
-        .map(Number),
-    )
-    for (const pid of backends) process.kill(pid, 'SIGSTOP')
+    const goOn = own.freeze()
     try {
       await expectUnavailable(own.product.address, market)
     } finally {
-      for (const pid of [...backends, frozen]) process.kill(pid, 'SIGCONT')
+      goOn()
     }
     await expectHealed()
   },

@@ -45,5 +45,5 @@ test(
     }
     expect(existsSync(path.join(server.dataDir, 'files'))).toBe(true)
   },
-  timeLimit(180, 180),
+  timeLimit(180, 600),
 )

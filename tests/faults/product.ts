@@ -1,5 +1,5 @@
 // The product as a process that can be hurt: killed, stopped, frozen, started again on the same port and data.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -131,11 +131,32 @@ export async function startWithOwnDatabase(environment: Environment = {}, dataDi
   await connect()
   /** The process of the embedded PostgreSQL, as its own file names it. */
   const postgresPid = () => Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  /** PostgreSQL and everything it started stand still. @returns how to let them go on */
+  const freeze = () => {
+    const parent = postgresPid()
+    const tell = (pid: number, signal: NodeJS.Signals) => {
+      try {
+        process.kill(pid, signal)
+      } catch (error) {
+        // A connection that has ended meanwhile.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+      }
+    }
+    // The parent first: it begins no new ones then.
+    tell(parent, 'SIGSTOP')
+    const { stdout } = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
+    const family = [...stdout.split('\n').filter(Boolean).map(Number), parent]
+    for (const pid of family) tell(pid, 'SIGSTOP')
+    return () => {
+      for (const pid of family) tell(pid, 'SIGCONT')
+    }
+  }
   return {
     product,
     dataDir,
     connect,
     postgresPid,
+    freeze,
     kill: {
       node: async () => void (await product.end('SIGKILL')),
       postgres: async () => void process.kill(postgresPid(), 'SIGKILL'),

@@ -8,6 +8,7 @@ import { timeLimit, times } from './scale.ts'
 
 const PROBE_EVERY_MS = 250
 const AT_ONCE = 8
+const FALLS_AFTER = 3
 
 const nodes: Product[] = []
 let market: Market
@@ -17,28 +18,47 @@ beforeAll(async () => {
     nodes.push(node)
     await node.start()
   }
-  market = await createMarket()
+  market = await createMarket({ travelers: times(40, 300) })
 })
 afterAll(async () => {
   for (const node of nodes) await node.remove()
 })
 
-/** What a balancer knows: the nodes whose last probe was answered with yes. */
+/**
+ * What a balancer knows: a node that says no, or refuses the connection, is left alone at once; one that is late thrice is.
+ * While none is ready it holds what it was asked.
+ */
 function balancer() {
   const ready = new Set(nodes)
+  const late = new Map<Product, number>()
+  const missed = (node: Product, { cause }: { cause?: { code?: string } }) => {
+    const times = cause?.code === 'ECONNREFUSED' ? FALLS_AFTER : (late.get(node) ?? 0) + 1
+    late.set(node, times)
+    if (times >= FALLS_AFTER) ready.delete(node)
+  }
+  const probe = (node: Product) =>
+    fetch(`${node.address}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+      async (answer) => {
+        await answer.body?.cancel()
+        late.delete(node)
+        if (answer.ok) ready.add(node)
+        else ready.delete(node)
+      },
+      (error) => missed(node, error),
+    )
   const probes = setInterval(() => {
-    for (const node of nodes)
-      void fetch(`${node.address}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
-        async (answer) => {
-          await answer.body?.cancel()
-          if (answer.ok) ready.add(node)
-          else ready.delete(node)
-        },
-        () => ready.delete(node),
-      )
+    for (const node of nodes) void probe(node)
   }, PROBE_EVERY_MS)
   let turn = 0
-  return { next: () => [...ready][turn++ % ready.size]!, stop: () => clearInterval(probes) }
+  return {
+    next: async () => {
+      while (ready.size === 0) await wait(PROBE_EVERY_MS)
+      return [...ready][turn++ % ready.size]!
+    },
+    /** Resolves when the balancer has seen that a node is ready: only then the next one may be stopped. */
+    knows: (node: Product) => expect.poll(() => ready.has(node)).toBe(true),
+    stop: () => clearInterval(probes),
+  }
 }
 
 test(
@@ -47,9 +67,12 @@ test(
     const balance = balancer()
     const promises = new Promises()
     const failed: string[] = []
-    const bookings = load(AT_ONCE / 2, () => promises.book(balance.next().address, market.nextBooking()))
+    const bookings = load(AT_ONCE / 2, async () => {
+      const { address } = await balance.next()
+      await promises.book(address, market.nextBooking())
+    })
     const pages = load(AT_ONCE / 2, async () => {
-      const { address } = balance.next()
+      const { address } = await balance.next()
       const answer = await fetch(`${address}/search?q=${Math.random()}`).catch((error: Error) =>
         failed.push(String(error.cause ?? error)),
       )
@@ -62,6 +85,7 @@ test(
         await wait(500)
         expect(await node.end('SIGTERM')).toBe(0)
         await node.start()
+        await balance.knows(node)
       }
     await Promise.all([bookings.stop(), pages.stop()])
     balance.stop()
@@ -70,5 +94,5 @@ test(
     expect([...promises.statuses.keys()]).toEqual([201])
     await promises.hold(nodes[0]!.address, market)
   },
-  timeLimit(120, 900),
+  timeLimit(120, 1800),
 )

@@ -1,5 +1,4 @@
 // One fault after the other, drawn at random, for as many minutes as SOAK_MINUTES says: `npm run soak`.
-import { execFileSync } from 'node:child_process'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,6 +14,7 @@ const LETTERS_WITHIN_MS = 120_000
 let own: Awaited<ReturnType<typeof startWithOwnDatabase>>
 let market: Market
 let mail: Awaited<ReturnType<typeof startSmtpServer>>
+let cutShort = 0
 beforeAll(async () => {
   mail = await startSmtpServer()
   own = await startWithOwnDatabase({ SMTP_URL: mail.url })
@@ -25,23 +25,22 @@ afterAll(async () => {
   await mail?.stop()
 })
 
-/** PostgreSQL and everything it started, which the stop of the first alone would leave at work. */
-function postgresFamily(): number[] {
-  const parent = own.postgresPid()
-  const children = execFileSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' }).trim()
-  return [parent, ...children.split('\n').map(Number)]
-}
-
 const faults: Record<string, () => Promise<void>> = {
   'node killed': () => own.kill.node(),
   'postgres killed': () => own.kill.postgres(),
   'both killed': () => own.kill.both(),
-  'node stopped': async () => expect(await own.product.end('SIGTERM')).toBe(0),
+  'node stopped': async () => {
+    const before = own.product.output.length
+    const code = await own.product.end('SIGTERM')
+    const said = own.product.output.slice(before).join('\n')
+    // A machine that is too busy for fifteen seconds: the stop says so, and loses nothing that was answered.
+    if (code === 1 && said.includes('the stop took too long')) cutShort++
+    else expect(code, said).toBe(0)
+  },
   'postgres frozen': async () => {
-    const family = postgresFamily()
-    for (const pid of family) process.kill(pid, 'SIGSTOP')
+    const goOn = own.freeze()
     await wait(7000)
-    for (const pid of family) process.kill(pid, 'SIGCONT')
+    goOn()
   },
   'mail server away': async () => {
     const { port } = mail
@@ -77,6 +76,8 @@ test(
       const names = Object.keys(faults)
       const name = names[Math.floor(Math.random() * names.length)]!
       drawn.push(name)
+      // An hour is long for whoever waits, and a run that is cut short still says how far it came.
+      console.log(`${drawn.length}. ${name}, ${promises.kept.size} bookings kept`)
       await faults[name]!()
       if (!own.product.alive) await own.product.start()
       await own.product.ready()
@@ -85,12 +86,14 @@ test(
     }
     await bookings.stop()
     await own.connect()
+    expect(promises.odd).toBe('')
+    expect(promises.kept.size).toBeGreaterThan(drawn.length)
     await promises.hold(own.product.address, market)
     const left = () =>
       pool().query<{ left: number }>(`select count(*)::int as left from outbox where status not in ('sent', 'kept')`)
     await expect.poll(async () => (await left()).rows[0]!.left, { timeout: LETTERS_WITHIN_MS, interval: 1000 }).toBe(0)
     console.log(
-      `${drawn.length} faults in ${MINUTES} minutes, ${promises.kept.size} bookings kept, ${promises.unanswered.length} answers lost`,
+      `${drawn.length} faults in ${MINUTES} minutes, ${promises.kept.size} bookings kept, ${promises.unanswered.length} answers lost, ${cutShort} stops cut short`,
     )
   },
   (MINUTES + 5) * MINUTE_MS,

@@ -66,7 +66,11 @@ const listing = (files: Map<string, Stored>, bucket: string, prefix: string) =>
 export async function startS3Server(options: Options) {
   const files = new Map<string, Stored>()
   const requests: string[] = []
+  let trouble: 'hangs' | 'fails' | 'is gone' | null = null
   const server = createServer(async (request, response) => {
+    if (trouble === 'hangs') return
+    if (trouble === 'fails') return response.writeHead(500).end()
+    if (trouble === 'is gone') return request.socket.destroy()
     const body = await bodyOf(request)
     const url = new URL(request.url!, 'http://loopback')
     const [, bucket = '', ...rest] = url.pathname.split('/').map(decodeURIComponent)
@@ -106,6 +110,11 @@ export async function startS3Server(options: Options) {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files,
     requests,
+    /** Lets every request hang, fail or lose its connection, until it is told null. */
+    trouble: (now: typeof trouble) => {
+      trouble = now
+      if (!now) server.closeAllConnections()
+    },
     stop: () => {
       server.closeAllConnections()
       return new Promise((stopped) => server.close(stopped))
