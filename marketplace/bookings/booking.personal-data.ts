@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#marketplace/accounts/account.table.ts'
 import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
 import { DAYS_OF_CONTACT_DATA } from '#marketplace/accounts/account-deletion/account-deletion.text.ts'
@@ -12,7 +12,7 @@ import { DAY_MS } from '#platform/units.ts'
 import { cancelAndReturn } from './booking.data.ts'
 import { notifyParties } from './booking.mail.tsx'
 import { canCancel } from './booking.rules.ts'
-import { bookings } from './booking.table.ts'
+import { bookings, undonePayments } from './booking.table.ts'
 
 /** Reservations whose experience is still to come, or under way: what a host still owes somebody. */
 const ahead = and(
@@ -63,7 +63,17 @@ export const bookingPart: PersonalDataHandler = {
       .from(bookings)
       .where(eq(bookings.hostId, id))
       .orderBy(bookings.createdAt)
-    return { comoViajero: own.map(({ booking, experience }) => ({ experience, ...booking })), comoAnfitrion: received }
+    const undone = await database()
+      .select(getTableColumns(undonePayments))
+      .from(undonePayments)
+      .innerJoin(bookings, eq(bookings.id, undonePayments.bookingId))
+      .where(or(eq(bookings.userId, id), eq(bookings.hostId, id)))
+      .orderBy(undonePayments.undoneAt)
+    return {
+      comoViajero: own.map(({ booking, experience }) => ({ experience, ...booking })),
+      comoAnfitrion: received,
+      pagosDeshechos: undone,
+    }
   },
   preview: async (id) => {
     const cancelled = await database().$count(bookings, toCancel(id))

@@ -48,6 +48,7 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['waitlist_entries', 'lista de espera.0', LEFT_OUT_OF_WAITLIST],
   ['bookings', 'reservas.comoViajero.0', {}],
   ['bookings', 'reservas.comoAnfitrion.0', booking.LEFT_OUT_OF_RECEIVED],
+  ['undone_payments', 'reservas.pagosDeshechos.0', {}],
   ['conversations', 'mensajes.0', conversation.LEFT_OUT_OF_CONVERSATIONS],
   ['messages', 'mensajes.0', conversation.LEFT_OUT_OF_MESSAGES],
   ['reviews', 'resenas.escritas.0', {}],
@@ -131,6 +132,7 @@ async function livedIn() {
     notices: { ...mine, kind: 'account', title: 'Hola', href: '/' },
     preferences: mine,
     identities: { ...mine, accountId: crypto.randomUUID(), providerId: 'google' },
+    undone_payments: { bookingId: received.id, paidAt: new Date() },
     outbox: { recipient: person.email, subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' },
   }
   for (const table of tables) {
