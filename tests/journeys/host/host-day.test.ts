@@ -144,6 +144,7 @@ test('earnings: cash confirmed with one tap, the months behind the picture, a mo
   expect(await seriousFindings(page)).toEqual([])
   expect(await fits(page)).toBe(true)
   await page.getByRole('button', { name: 'Confirmar pago de Ana López' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí, cobrado' }).click()
   await month.getByText('recibido en efectivo').waitFor()
   await page.getByRole('heading', { name: 'Pagos por confirmar' }).waitFor({ state: 'detached' })
   expect(

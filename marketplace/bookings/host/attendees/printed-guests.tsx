@@ -69,7 +69,8 @@ export function PrintedGuests({ data }: { data: DateGuests }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-xs">
+      {/* The minute may turn between the server and the browser. */}
+      <p suppressHydrationWarning className="mt-3 text-xs">
         Impreso el {longDate(new Date())}, {timeOfDay(new Date())} Son datos personales: rompe esta hoja después de la
         experiencia.
       </p>
