@@ -16,6 +16,8 @@ export const users = pgTable(
       .notNull()
       .default('traveler'),
     suspendedAt: instant(),
+    /** Raised when all sessions end or the password changes: links sent before that open nothing (docs/decisions/0209). */
+    linkGeneration: integer().notNull().default(0),
     /** The person asked to be forgotten; what bookings and reviews need stays without personal data (trust 4.4). */
     deletedAt: instant(),
     termsVersion: text(),

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
-import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
-import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { shownSpots } from '#marketplace/experiences/availability/availability.rules.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { totalFor } from '#marketplace/experiences/party.rules.ts'
@@ -34,7 +32,6 @@ import {
   canBook,
   canCancel,
   canComplete,
-  canConfirm,
   cancellationNow,
   codeFrom,
   codeStateOf,
@@ -114,7 +111,7 @@ export const askForReview = (
     { key: `invite ${booking.id}`, seconds: secondsToInvitation(booking, now) },
   )
 
-const tell = (tx: Executor, id: string, occasion: Occasion) =>
+export const tell = (tx: Executor, id: string, occasion: Occasion) =>
   enqueue(tx, notifyParties, { id, occasion }, `${occasion} ${id}`)
 
 /** Reserves places: one transaction takes them, stores the booking and asks for the mails (INV-03, INV-06, BOOK-28 to 41). */
@@ -223,7 +220,7 @@ export const show: Serve<typeof contract.show> = async ({ caller, params: { id }
  * Reads a booking of this person, decides, writes if it still is what was read, and reads it again. Of several changes
  * at once the first commit wins; the others are refused with the new state.
  */
-async function change<Code extends string>(
+export async function change<Code extends string>(
   caller: Traveler | Host,
   id: string,
   now: Date,
@@ -239,7 +236,7 @@ async function change<Code extends string>(
   })
 }
 
-const inState = <Code extends string>(code: Code, { booking }: ShownBooking, now: Date) =>
+export const inState = <Code extends string>(code: Code, { booking }: ShownBooking, now: Date) =>
   refuse(code, { data: { status: effectiveStatus(booking, now) } })
 
 export const cancel: Serve<typeof contract.cancel> = ({ caller, params: { id }, now }) =>
@@ -248,31 +245,6 @@ export const cancel: Serve<typeof contract.cancel> = ({ caller, params: { id }, 
     if (decision !== 'yes') return inState(decision, row, now)
     const done = await cancelAndReturn(tx, row.booking, { cancelledBy: 'traveler', cancelReason: null })
     if (done) await tell(tx, id, 'cancelled')
-    return done
-  })
-
-/** Their role is held: a request whose time runs out meanwhile keeps nobody a host, and must not be accepted then. */
-export const confirm: Serve<typeof contract.confirm> = ({ caller, params: { id }, now }) =>
-  change(caller, id, now, async (tx, row) => {
-    if (!(await lockRole(tx, caller))) return refuse('FORBIDDEN')
-    const decision = canConfirm(row.booking, now)
-    if (decision !== 'yes') return inState(decision, row, now)
-    const done = await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now })
-    if (done) await tell(tx, id, 'confirmed')
-    if (done) await queueResponseCount(tx, caller.id)
-    return done
-  })
-
-/** Declines a request, or calls a confirmed one off, which needs a reason (BOOK-53). */
-export const decline: Serve<typeof contract.decline> = ({ caller, params: { id }, body: { reason }, now }) =>
-  change(caller, id, now, async (tx, row) => {
-    const decision = canCancel(row.booking, 'host', now)
-    if (decision !== 'yes') return inState(decision, row, now)
-    if (!reason && row.booking.status === 'confirmed')
-      return refuse('REASON_MISSING', { fields: { reason: 'Escribe el motivo de la cancelación.' } })
-    const done = await cancelAndReturn(tx, row.booking, { cancelledBy: 'host', cancelReason: reason || null })
-    if (done) await tell(tx, id, 'cancelled')
-    if (done) await queueResponseCount(tx, caller.id)
     return done
   })
 

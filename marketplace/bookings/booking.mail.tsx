@@ -10,10 +10,14 @@ import { database, type Executor } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailCode, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
+import type { ShownBooking } from './booking.data.ts'
 import { codeWindowOf } from './booking.rules.ts'
 import { bookingText, cancelledByLabel } from './booking.text.ts'
 import { calendarAttachment } from './calendar/calendar.api.ts'
 import { codeWords, hoursWords } from './check-in/check-in.text.ts'
+import { contactRows } from './contact/contact-rows.text.ts'
+import { guestName } from './contact/guest-name.rules.ts'
+import { answerUrl } from './links/link-token.data.ts'
 import { findBookingToTell, type NotifiedBooking } from './notifications/notification.data.ts'
 import { type BookingEvent, notificationForHost, notificationForTraveler } from './notifications/notification.text.ts'
 
@@ -153,9 +157,12 @@ const toHost: Partial<Record<BookingEvent, (told: NotificationContext, reader: R
     body: (
       <MailLayout
         preview={when(told.booking.startDate)}
-        title={reader.proved ? `${told.traveler.name} quiere reservar` : 'Tienes una solicitud nueva'}
+        title={reader.proved ? `${guestOf(told)} quiere reservar` : 'Tienes una solicitud nueva'}
       >
-        <MailText>Respóndele antes del {when(told.booking.expiresAt)}; después la solicitud se cancela sola.</MailText>
+        <MailText>
+          Respóndele antes del {when(told.booking.expiresAt)}; después la solicitud se cancela sola. El botón no te pide
+          contraseña: no reenvíes este correo.
+        </MailText>
         <Facts
           told={told}
           rows={[
@@ -164,7 +171,7 @@ const toHost: Partial<Record<BookingEvent, (told: NotificationContext, reader: R
             ...(told.booking.specialRequests ? ([['Pide', told.booking.specialRequests]] as [string, string][]) : []),
           ]}
         />
-        <MailButton href={`${appUrl()}/host/reservations`}>Responder</MailButton>
+        <MailButton href={answerUrl(told)}>Responder</MailButton>
       </MailLayout>
     ),
   }),
@@ -199,7 +206,7 @@ const toHost: Partial<Record<BookingEvent, (told: NotificationContext, reader: R
     body: (
       <MailLayout
         preview={when(told.booking.startDate)}
-        title={reader.proved ? `La solicitud de ${told.traveler.name} venció` : 'Una solicitud venció'}
+        title={reader.proved ? `La solicitud de ${guestOf(told)} venció` : 'Una solicitud venció'}
       >
         <MailText>Pasó el tiempo para responderla. Sus cupos vuelven a estar disponibles.</MailText>
         <Facts told={told} />
@@ -209,18 +216,10 @@ const toHost: Partial<Record<BookingEvent, (told: NotificationContext, reader: R
   }),
 }
 
-const reservation = ({ traveler }: NotificationContext, { proved }: Reader) =>
-  proved ? `La reserva de ${traveler.name}` : 'Una reserva'
+const guestOf = ({ booking, traveler }: ShownBooking) => guestName({ ...booking, traveler })
+const reservation = (told: NotificationContext, { proved }: Reader) =>
+  proved ? `La reserva de ${guestOf(told)}` : 'Una reserva'
 const firstName = ({ booking, traveler }: NotificationContext) => booking.guestInfo?.firstName ?? traveler.name
-const contactRows = ({ booking, traveler }: NotificationContext): [string, ReactNode][] => {
-  const { guestInfo } = booking
-  if (!guestInfo) return [['Viajero', traveler.name]]
-  return [
-    ['Viajero', `${guestInfo.firstName} ${guestInfo.lastName}`],
-    ['Teléfono', guestInfo.phone],
-    ['Email', guestInfo.email],
-  ]
-}
 const reasonRows = ({ booking }: NotificationContext): [string, ReactNode][] =>
   booking.cancelReason ? [['Motivo', booking.cancelReason]] : []
 
@@ -288,10 +287,10 @@ async function tellHost(tx: Executor, occasion: BookingEvent, told: Notification
 }
 
 /** What the bell says about a booking. */
-export const factsOf = ({ booking, experience, host, traveler }: NotificationContext) => ({
+export const factsOf = ({ booking, experience, host, traveler }: ShownBooking) => ({
   title: experience.title,
   startDate: booking.startDate,
   guests: booking.guests,
   hostName: host.name,
-  travelerName: traveler.name,
+  travelerName: guestName({ ...booking, traveler }),
 })

@@ -13,6 +13,7 @@ import { cancelAndReturn } from './booking.data.ts'
 import { notifyParties } from './booking.mail.tsx'
 import { canCancel } from './booking.rules.ts'
 import { bookings, undonePayments } from './booking.table.ts'
+import { linkUses } from './links/link.table.ts'
 
 /** Reservations whose experience is still to come, or under way: what a host still owes somebody. */
 const ahead = and(
@@ -47,6 +48,9 @@ export const LEFT_OUT_OF_RECEIVED = {
   confirmationCode: 'the proof of the traveler at the meeting',
 }
 
+/** What is not in a host's copy of what they did by links, and why. */
+export const LEFT_OUT_OF_LINK_USES = { id: 'a number of ours', hostId: 'who asks' }
+
 /** Reservations of a person, as a traveler and as a host (trust 4.4). */
 export const bookingPart: PersonalDataHandler = {
   name: 'reservas',
@@ -69,10 +73,16 @@ export const bookingPart: PersonalDataHandler = {
       .innerJoin(bookings, eq(bookings.id, undonePayments.bookingId))
       .where(or(eq(bookings.userId, id), eq(bookings.hostId, id)))
       .orderBy(undonePayments.undoneAt)
+    const porEnlace = await database()
+      .select(columnsWithout(linkUses, LEFT_OUT_OF_LINK_USES))
+      .from(linkUses)
+      .where(eq(linkUses.hostId, id))
+      .orderBy(linkUses.usedAt)
     return {
       comoViajero: own.map(({ booking, experience }) => ({ experience, ...booking })),
       comoAnfitrion: received,
       pagosDeshechos: undone,
+      porEnlace,
     }
   },
   preview: async (id) => {

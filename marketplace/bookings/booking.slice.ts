@@ -28,16 +28,19 @@ import * as dateCancellationApi from './date-cancellation/date-cancellation.api.
 import * as dateCancellationContract from './date-cancellation/date-cancellation.contract.ts'
 import { notifyBookingMoved, notifyDateCancelled } from './date-cancellation/date-cancellation.mail.tsx'
 import { dateCancellationRefusals } from './date-cancellation/date-cancellation.text.ts'
+import * as answerApi from './host-bookings/answer.api.ts'
 import * as hostBookingApi from './host-bookings/host-booking.api.ts'
 import * as hostBookingContract from './host-bookings/host-booking.contract.ts'
 import { bookingSweeps } from './lifecycle/booking.jobs.ts'
+import * as hostMessageApi from './links/host-message.api.ts'
+import * as hostMessageContract from './links/host-message.contract.ts'
 import * as liveApi from './live/live.api.ts'
 import * as liveContract from './live/live.contract.ts'
 import { reminderSweeps } from './reminders/reminder.api.ts'
 
 export const bookings = {
   public: {
-    bookings: pair(bookingContract, bookingApi),
+    bookings: pair(bookingContract, { ...bookingApi, ...answerApi }),
     bookingEvents: pair(liveContract, liveApi),
     bookingCalendar: pair(calendarContract, calendarApi),
     checkIns: pair(checkInContract, checkInApi),
@@ -46,6 +49,7 @@ export const bookings = {
   host: {
     attendees: pair(attendeeContract, attendeeApi),
     bookings: pair(hostBookingContract, hostBookingApi),
+    messages: pair(hostMessageContract, hostMessageApi),
     marks: pair(markContract, markApi),
     payments: pair(paymentContract, paymentApi),
   },

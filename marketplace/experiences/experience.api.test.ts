@@ -61,7 +61,7 @@ test('an experience comes with place, category, host and pictures, the main one 
   expect(body.pictures.map((picture) => picture.alt)).toEqual(['Foto 2', 'Foto 0', 'Foto 1'])
   expect(body.category?.name).toBe('Café')
   expect(body.location).toMatchObject({ name: 'Finca', city: 'Ataco', lat: 13.87, lng: -89.85, approximate: false })
-  expect(body.host).toMatchObject({ id: hostId, rating: null, reviewCount: 0, responseRate: 100 })
+  expect(body.host).toMatchObject({ id: hostId, rating: null, reviewCount: 0, responseRate: null })
   expect(body).toMatchObject({ whatToExpect: 'Una tarde entre cafetales.', bringWithYou: ['Agua'], currency: 'USD' })
   expect(body.path).toBe(`/experience/${id}/cafe-de-altura`)
   expect(body.shareImage).toContain(`/share/experience/${id}-0002`)

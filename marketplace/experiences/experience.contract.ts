@@ -68,7 +68,8 @@ export const HostFacts = z
     yearsHosting: z.int().nullable(),
     rating: z.number().nullable(),
     reviewCount: z.int(),
-    responseRate: z.int(),
+    /** Percent; null while nobody has asked them anything. */
+    responseRate: z.int().nullable(),
     responseTimeHours: z.int(),
     languages: z.array(z.string()),
   })

@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Visitor } from '#marketplace/accounts/account.rules.ts'
 import { profiles } from '#marketplace/accounts/account.table.ts'
 import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
+import { shownResponseRate } from '#marketplace/accounts/responses/response-rate.data.ts'
 import { locations } from '#marketplace/locations/location.table.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { localTime } from '#platform/database/sql-time.ts'
@@ -56,7 +57,7 @@ const detail = prepared((db) => {
         yearsHosting,
         rating: profiles.averageRating,
         reviewCount: profiles.ratingCount,
-        responseRate: profiles.responseRate,
+        responseRate: sql<number | null>`${shownResponseRate('profiles')}`,
         responseTimeHours: profiles.responseTimeHours,
         languages: profiles.languages,
       },

@@ -46,7 +46,7 @@ test('a profile with what the host filled, figures, and the newest three of the 
     rating: null,
     reviewCount: 0,
     totalBookings: 0,
-    responseRate: 100,
+    responseRate: null,
     responseTimeHours: 24,
     experienceCount: 4,
   })

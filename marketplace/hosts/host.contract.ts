@@ -27,7 +27,8 @@ export const HostProfile = z
     rating: z.number().nullable(),
     reviewCount: z.int(),
     totalBookings: z.int(),
-    responseRate: z.int(),
+    /** Percent; null while nobody has asked them anything. */
+    responseRate: z.int().nullable(),
     responseTimeHours: z.int(),
     pets: z.string().nullable(),
     transportation: z.string().nullable(),

@@ -29,8 +29,11 @@ export function log(): Logger {
   return made
 }
 
-/** A path without what opens a door by itself: secrets in addresses are long runs of hexadecimal digits (INV-42). */
-export const withoutSecrets = (path: string) => path.replace(/[0-9a-f]{40,}/gi, '[…]')
+/**
+ * A path without what opens a door by itself: secrets in addresses are long runs of hexadecimal digits, or all that follows
+ * `/w/` (INV-42).
+ */
+export const withoutSecrets = (path: string) => path.replace(/[0-9a-f]{40,}/gi, '[…]').replace(/^\/w\/.+/, '/w/[…]')
 
 /** Logs an unexpected failure with what is needed to find it again. */
 export function report(error: unknown, facts: Record<string, unknown> = {}) {

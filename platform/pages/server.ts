@@ -6,6 +6,7 @@ import { sessionUserOf } from '#marketplace/accounts/session/session.data.ts'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { recordRefused } from '#marketplace/admin/audit/refused/refused.data.ts'
 import { api, registrations } from '#marketplace/api.ts'
+import { answerLink } from '#marketplace/bookings/links/link.api.ts'
 import { sharePicture } from '#marketplace/experiences/share/share.api.ts'
 import { mapPicture } from '#marketplace/locations/map/picture.api.ts'
 import { settings } from '#marketplace/settings/settings.data.ts'
@@ -47,6 +48,7 @@ export async function answer(request: Request, options?: Options): Promise<Respo
   if (isApi(pathname)) return withQuotas(request, await api.fetch(request))
   // Mail programs end a subscription with a POST to the page people open (RFC 8058).
   if (pathname === '/subscription' && request.method === 'POST') return endSubscription(request, (r) => api.fetch(r))
+  if (pathname.startsWith('/w/')) return answerLink(request)
   if (request.method === 'POST') {
     const posted = await answerForm(request, door)
     return posted instanceof Response ? posted : servePosted(request, posted, drawn(options), NOT_INDEXED)

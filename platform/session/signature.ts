@@ -7,6 +7,10 @@ const mac = (purpose: string, text: string) =>
 /** A text that only we can have written, for links in mails. @param purpose a signature of one is none of another */
 export const signed = (purpose: string, text: string): string => `${text}.${mac(purpose, text)}`
 
+/** 128 bits that only we can have made of these bytes, for addresses that have to be short. @param purpose as above */
+export const sealOf = (purpose: string, bytes: Uint8Array): Buffer =>
+  createHmac('sha256', sessionSecret()).update(`${purpose}\0`).update(bytes).digest().subarray(0, 16)
+
 /** The text of a signed token, or null when it was made up or changed. */
 export function readSigned(purpose: string, token: string): string | null {
   const cut = token.lastIndexOf('.')

@@ -49,6 +49,7 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['bookings', 'reservas.comoViajero.0', {}],
   ['bookings', 'reservas.comoAnfitrion.0', booking.LEFT_OUT_OF_RECEIVED],
   ['undone_payments', 'reservas.pagosDeshechos.0', {}],
+  ['link_uses', 'reservas.porEnlace.0', booking.LEFT_OUT_OF_LINK_USES],
   ['conversations', 'mensajes.0', conversation.LEFT_OUT_OF_CONVERSATIONS],
   ['messages', 'mensajes.0', conversation.LEFT_OUT_OF_MESSAGES],
   ['reviews', 'resenas.escritas.0', {}],
@@ -119,6 +120,7 @@ async function livedIn() {
     assistant_messages: { ...mine, sender: 'user', text: 'Hola' },
     contact_messages: { ...mine, ...written, subject: 'Duda', message: 'Tengo una duda' },
     data_requests: { ...mine, ...written, kind: 'access', details: 'Todo', dueAt: new Date() },
+    link_uses: { hostId: person.id, act: 'answer', subjectId: received.id, outcome: 'confirmed' },
     experience_edits: { hostId: person.id, content: {} },
     picture_uploads: { pictureId, personId: person.id },
     access_tokens: {

@@ -71,11 +71,15 @@ export async function lockRole(tx: Executor, { id, role }: Pick<SessionUser, 'id
 
 /**
  * Every session of a person ends, and with it every live stream (INV-33): a trigger tells all nodes. What they gave to programs
- * ends with it.
+ * ends with it, and so do the links that were sent to them.
  */
 export async function endAllSessions(tx: Executor, id: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, id))
   await tx.delete(accessTokens).where(eq(accessTokens.userId, id))
+  await tx
+    .update(users)
+    .set({ linkGeneration: sql`${users.linkGeneration} + 1` })
+    .where(eq(users.id, id))
 }
 
 /** Closes the account: nobody comes in with it, and what its owner offers leaves the public lists (INV-16). */

@@ -1,10 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/pool.ts'
 import { enqueue, type JobName } from '#platform/jobs/jobs.ts'
 import { profiles } from '../account.table.ts'
 
 /** How a host answers: whole percent, whole hours. */
 export type ResponseFigures = { rate: number; hours: number }
+
+/**
+ * SQL of the rate as others read it: null while nobody has asked anything of this host, for 100 % of nothing says nothing
+ * (HDASH-32). @param p how the query calls the profiles
+ */
+export const shownResponseRate = (p: string) =>
+  sql.raw(`case when ${p}.total_bookings > 0 or ${p}.response_rate < 100 then ${p}.response_rate end`)
 
 /** Counted where messages are known, which is above everybody who has a reason to ask for it. */
 export const countResponsesJob: JobName<{ hostId: string }> = { name: 'count-responses' }

@@ -5,11 +5,8 @@ import type { Booking } from '../booking.contract.ts'
 import type { BookingStatus } from '../booking.rules.ts'
 import { paymentWords, statusWords } from '../booking.text.ts'
 import { meetingSums } from '../cash/cash.rules.ts'
+import { guestName } from '../contact/guest-name.rules.ts'
 import type { DateGuests, Guest } from './attendee.contract.ts'
-
-/** The name under which a guest comes: what was written on the reservation, else that of the account. */
-export const guestName = ({ guestInfo, traveler }: Pick<Booking, 'guestInfo' | 'traveler'>) =>
-  guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}`.trim() : traveler.name
 
 const rank = (status: BookingStatus) => (status === 'pending' ? 0 : status === 'cancelled' ? 2 : 1)
 const alphabet = new Intl.Collator('es')

@@ -11,6 +11,7 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { CodeToShow, cashRows, Facts, factsOf, subjectOf } from '../booking.mail.tsx'
 import { calendarAttachment } from '../calendar/calendar.api.ts'
+import { guestName } from '../contact/guest-name.rules.ts'
 import { findBookingToTell, type NotifiedBooking } from '../notifications/notification.data.ts'
 import {
   dateCancelledNotification,
@@ -74,11 +75,19 @@ export const movedLetter = (told: NotifiedBooking, reader: Reader): Letter => ({
 
 /** Who comes on another date now. @param from when the date called off would have begun */
 export const movedHostLetter = (told: NotifiedBooking, from: Date, reader: Reader): Letter => ({
-  subject: subjectOf(`${reader.proved ? told.traveler.name : 'Alguien'} se pasó a otra fecha`, told, reader),
+  subject: subjectOf(
+    `${reader.proved ? guestName({ ...told.booking, traveler: told.traveler }) : 'Alguien'} se pasó a otra fecha`,
+    told,
+    reader,
+  ),
   body: (
     <MailLayout
       preview={when(told.booking.startDate)}
-      title={reader.proved ? `${told.traveler.name} eligió otra fecha` : 'Alguien eligió otra fecha'}
+      title={
+        reader.proved
+          ? `${guestName({ ...told.booking, traveler: told.traveler })} eligió otra fecha`
+          : 'Alguien eligió otra fecha'
+      }
     >
       <MailText>Tenía reserva para el {when(from)}, que cancelaste. La nueva ya está confirmada.</MailText>
       <Facts told={told} rows={[['Código', told.booking.confirmationCode]]} />

@@ -6,7 +6,12 @@ import { bookings } from '../booking.table.ts'
 
 /** The own mailbox of a party; null when the account is gone. */
 type Mailbox = string | null
-export type NotifiedBooking = ShownBooking & { hostEmail: Mailbox; travelerEmail: Mailbox }
+export type NotifiedBooking = ShownBooking & {
+  hostEmail: Mailbox
+  travelerEmail: Mailbox
+  /** Of the links that are sent to the host (docs/decisions/0209). */
+  linkGeneration: number
+}
 
 /** Bookings with the addresses to write to, in no order. */
 export async function findBookingsToTell(ids: string[], tx: Executor = database()): Promise<NotifiedBooking[]> {
@@ -14,7 +19,7 @@ export async function findBookingsToTell(ids: string[], tx: Executor = database(
   const rows = await shown(tx).where(inArray(bookings.id, ids))
   const parties = [...new Set(rows.flatMap(({ booking }) => [booking.hostId, booking.userId]))]
   const found = await tx
-    .select({ id: users.id, email: users.email, deletedAt: users.deletedAt })
+    .select({ id: users.id, email: users.email, deletedAt: users.deletedAt, linkGeneration: users.linkGeneration })
     .from(users)
     .where(inArray(users.id, parties))
   const living = new Map(found.filter(({ deletedAt }) => !deletedAt).map((party) => [party.id, party]))
@@ -24,6 +29,7 @@ export async function findBookingsToTell(ids: string[], tx: Executor = database(
       ...row,
       hostEmail: host?.email ?? null,
       travelerEmail: traveler?.email ?? null,
+      linkGeneration: host?.linkGeneration ?? 0,
     }
   })
 }

@@ -76,6 +76,13 @@ export const reminderForTraveler = (facts: Facts): Notification => ({
   href: TRAVELER,
 })
 
+/** The host is on the way to the meeting. */
+export const onTheWayNotification = (facts: Pick<Facts, 'title' | 'startDate' | 'hostName'>): Notification => ({
+  title: `${facts.hostName} ya va en camino`.slice(0, 200),
+  detail: `Te espera a las ${timeOfDay(facts.startDate)}. ${facts.title}`,
+  href: TRAVELER,
+})
+
 /** @param path where the other dates are @param offered whether there are any */
 export const dateCancelledNotification = (
   facts: Facts,

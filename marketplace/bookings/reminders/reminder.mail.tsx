@@ -2,12 +2,14 @@
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, partyText, peopleText } from '#marketplace/experiences/experience.text.ts'
-import { longDate, timeOfDay } from '#platform/clock.ts'
+import { dayOf, longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailFacts, MailLayout, MailLink, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import { CodeToShow, subjectOf } from '../booking.mail.tsx'
 import { directionsLink, whatsappLink } from '../contact/contact-visibility.rules.ts'
+import { guestName } from '../contact/guest-name.rules.ts'
+import { linkUrl } from '../links/link-token.data.ts'
 import type { NotifiedBooking } from '../notifications/notification.data.ts'
 
 const spotOf = ({ experience }: NotifiedBooking) => ({
@@ -66,6 +68,15 @@ export function reminderLetter(told: NotifiedBooking, reader: Reader): Letter {
   }
 }
 
+const dayOfHost = (list: NotifiedBooking[]) => ({
+  hostId: list[0]!.booking.hostId,
+  day: dayOf(list[0]!.booking.startDate),
+})
+/** One reservation of each date. */
+const onePerDate = (list: NotifiedBooking[]) => [
+  ...new Map(list.map((told) => [told.booking.availableDateId, told])).values(),
+]
+
 /** Tomorrow of a host: when, who, how many, what to collect. @param list in the order of the day, never empty */
 export function tomorrowLetter(list: NotifiedBooking[]): Letter {
   const people = list.reduce((sum, { booking }) => sum + booking.guests, 0)
@@ -75,23 +86,40 @@ export function tomorrowLetter(list: NotifiedBooking[]): Letter {
     subject: `Mañana: ${peopleText(people)}, ${formatPrice(cash)} por cobrar`,
     body: (
       <MailLayout preview={list.map(({ booking }) => timeOfDay(booking.startDate)).join(', ')} title={title}>
-        {list.map(({ booking, experience, traveler }) => (
+        {list.map(({ booking, experience, traveler, linkGeneration }) => (
           <MailFacts
             key={booking.id}
             rows={[
               ['Hora', timeOfDay(booking.startDate)],
               ['Experiencia', experience.title],
-              [
-                'Viajero',
-                booking.guestInfo ? `${booking.guestInfo.firstName} ${booking.guestInfo.lastName}` : traveler.name,
-              ],
+              ['Viajero', guestName({ ...booking, traveler })],
               ['Personas', partyText(booking)],
               ...(booking.guestInfo ? ([['Teléfono', booking.guestInfo.phone]] as [string, string][]) : []),
-              ['Por cobrar', `${formatPrice(booking.totalAmount)} en efectivo`],
+              [
+                'Por cobrar',
+                <>
+                  {formatPrice(booking.totalAmount)} en efectivo.{' '}
+                  <MailLink href={linkUrl({ act: 'cash', bookingId: booking.id }, linkGeneration)}>
+                    Anotar el pago
+                  </MailLink>
+                </>,
+              ],
               ['Código', booking.confirmationCode],
               ...(booking.specialRequests ? ([['Pide', booking.specialRequests]] as [string, string][]) : []),
             ]}
           />
+        ))}
+        <MailText>
+          <MailLink href={linkUrl({ act: 'day', ...dayOfHost(list) }, list[0]!.linkGeneration)}>
+            Abrir la lista del día sin contraseña
+          </MailLink>
+        </MailText>
+        {onePerDate(list).map(({ booking, linkGeneration }) => (
+          <MailText key={booking.id}>
+            <MailLink href={linkUrl({ act: 'on-the-way', dateId: booking.availableDateId }, linkGeneration)}>
+              Avisar que voy en camino ({timeOfDay(booking.startDate)})
+            </MailLink>
+          </MailText>
         ))}
         <MailText>Al llegar, pide a cada grupo su código y compáralo con el de esta lista.</MailText>
         <MailButton href={`${appUrl()}/host/reservations?status=confirmed`}>Ver mis reservas</MailButton>

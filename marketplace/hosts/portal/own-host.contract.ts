@@ -24,7 +24,7 @@ export const OwnHost = z
     rating: z.number().nullable(),
     reviewCount: z.int(),
     totalBookings: z.int(),
-    responseRate: z.int(),
+    responseRate: z.int().nullable(),
     responseTimeHours: z.int(),
     verified: z.boolean(),
     hostSince: instant.nullable(),

@@ -43,13 +43,15 @@ export const HostCard = ({ host, children }: { host: HostFacts; children?: React
             <Stars value={host.rating} count={host.reviewCount} />
           )}
         </li>
-        <li className="flex gap-2.5">
-          <Icon name="chat" size="sm" className="mt-1 text-turquesa-deep" />
-          <span>
-            Responde al <span className="tabular">{host.responseRate}%</span> de los mensajes, en{' '}
-            {answerTime(host.responseTimeHours)} o menos
-          </span>
-        </li>
+        {host.responseRate !== null && (
+          <li className="flex gap-2.5">
+            <Icon name="chat" size="sm" className="mt-1 text-turquesa-deep" />
+            <span>
+              Responde al <span className="tabular">{host.responseRate}%</span> de los mensajes, en{' '}
+              {answerTime(host.responseTimeHours)} o menos
+            </span>
+          </li>
+        )}
         {host.languages.length > 0 && (
           <li className="flex gap-2.5">
             <Icon name="globe" size="sm" className="mt-1 text-turquesa-deep" />

@@ -42,10 +42,12 @@ export function HostIdentity({ host, url }: { host: HostProfile; url: string }) 
           )}
         </dl>
         <ul className="mt-5 grid gap-3 text-left">
-          <Line icon="chat">
-            Responde al <span className="tabular">{host.responseRate}%</span> de los mensajes, en{' '}
-            {answerTime(host.responseTimeHours)} o menos
-          </Line>
+          {host.responseRate !== null && (
+            <Line icon="chat">
+              Responde al <span className="tabular">{host.responseRate}%</span> de los mensajes, en{' '}
+              {answerTime(host.responseTimeHours)} o menos
+            </Line>
+          )}
           {host.languages.length > 0 && <Line icon="globe">{speaks(host.languages)}</Line>}
           <Line icon="calendar">Miembro desde {monthAndYear(host.memberSince)}</Line>
           {phone && (

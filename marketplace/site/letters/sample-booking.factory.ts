@@ -75,4 +75,5 @@ export const sampleBooking = (changes: Partial<NotifiedBooking['booking']> = {})
   callOff: { reason: null, note: null },
   hostEmail: 'marta@correo.example',
   travelerEmail: 'fatima@correo.example',
+  linkGeneration: 0,
 })

@@ -9,6 +9,8 @@ const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 /** Mail programs end a subscription with a POST to the page people open (RFC 8058). */
 const POSTED_PAGES = ['/subscription']
+/** Pages that are no part of the application, with forms of their own. */
+const POSTED_FOLDER = '/w/'
 
 /** PostgreSQL stores no NUL, and nobody types one. */
 const NUL = /%00/
@@ -42,7 +44,7 @@ export function refuseForm(request: Request, requestId: string): Response | null
     const location = pathname.replace(/^[/\\]+/, '/') + meant(search)
     return new Response(null, { status: 302, headers: { location } })
   }
-  const posts = POSTED_PAGES.includes(pathname) || isPostedForm(request)
+  const posts = POSTED_PAGES.includes(pathname) || pathname.startsWith(POSTED_FOLDER) || isPostedForm(request)
   const allowed = !isPage ? API_METHODS : posts ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
   const allow = allowed.join(', ')
   if (!allowed.includes(request.method)) return plainAnswer(request, 'METHOD', { requestId, allow })

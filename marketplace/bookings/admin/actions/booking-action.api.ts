@@ -62,7 +62,7 @@ const inState = <Code extends string>(code: Code, { booking }: ShownBooking, now
 /** Tells the host what was done in their place. */
 const tellHost = (tx: Executor, row: ShownBooking, what: keyof typeof doneForHost, reason: string) =>
   leaveNotice(tx, {
-    ...doneForHostNotification(factsOf({ ...row, hostEmail: null, travelerEmail: null }), doneForHost[what], reason),
+    ...doneForHostNotification(factsOf(row), doneForHost[what], reason),
     userId: row.booking.hostId,
     kind: 'booking',
     key: `${what} by admin ${row.booking.id}`,

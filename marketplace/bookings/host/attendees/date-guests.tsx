@@ -13,11 +13,13 @@ import { Disclosure } from '#ui/navigation/disclosure.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { DateGuests as Data, Guest } from '../../attendees/attendee.contract.ts'
-import { dueOf, guestName } from '../../attendees/attendee.rules.ts'
+import { dueOf } from '../../attendees/attendee.rules.ts'
 import { fillGreeting, greetingLink, isWrittenTo } from '../../attendees/greeting.rules.ts'
 import type { Booking } from '../../booking.contract.ts'
+import { guestName } from '../../contact/guest-name.rules.ts'
 import { Fact } from '../../public/list/booking-facts.tsx'
 import { CheckInDesk } from '../check-in/check-in-desk.tsx'
+import { MessageButton } from '../links/message-button.tsx'
 import { GuestCard } from './attendee-card.tsx'
 import { dateGuestsQuery } from './attendees.query.ts'
 import { GreetingEditor } from './greeting-editor.tsx'
@@ -156,6 +158,7 @@ function Heading({ data }: { data: Data }) {
         </div>
         {guests.length > 0 && (
           <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-auto">
+            <MessageButton about={{ date: date.id }} />
             <Button variant="secondary" icon="print" disabled={!alive} onClick={() => print()}>
               Imprimir
             </Button>

@@ -3,8 +3,9 @@ import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { longDate, timeOfDay } from '#platform/clock.ts'
 import { formatMoney } from '#ui/price.tsx'
 import type { DateGuests } from '../../attendees/attendee.contract.ts'
-import { dueOf, guestName, spokenCode } from '../../attendees/attendee.rules.ts'
+import { dueOf, spokenCode } from '../../attendees/attendee.rules.ts'
 import { paymentWords } from '../../booking.text.ts'
+import { guestName } from '../../contact/guest-name.rules.ts'
 
 const Box = () => <span className="mx-auto block size-4 border border-black" />
 

@@ -4,10 +4,10 @@ import { hostApi } from '#marketplace/client.ts'
 import { randomId } from '#platform/ids.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
-import { guestName } from '../../attendees/attendee.rules.ts'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText } from '../../booking.text.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
+import { guestName } from '../../contact/guest-name.rules.ts'
 import { refreshAfterBooking } from '../../public/list/booking.query.ts'
 
 const headingOf = (id: string) => document.getElementById(`invitado-${id}`)

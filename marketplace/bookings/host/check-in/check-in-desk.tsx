@@ -7,10 +7,10 @@ import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
-import { guestName } from '../../attendees/attendee.rules.ts'
 import type { StartedBooking } from '../../check-in/check-in.contract.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
 import { asCode } from '../../check-in/code.rules.ts'
+import { guestName } from '../../contact/guest-name.rules.ts'
 import { cameraAllowed, SCAN_HASH } from './camera.view.ts'
 
 const ScanDialog = lazy(() => import('./scan-dialog.tsx'))

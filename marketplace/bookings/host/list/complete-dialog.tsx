@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/forms/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { isVouched } from '../../check-in/attendance.rules.ts'
-import type { AskedBooking } from '../../public/form/asked-booking.view.ts'
+import { type AskedBooking, askedName } from '../../public/form/asked-booking.view.ts'
 import { useLastShown } from '../../public/voucher/last-shown.store.ts'
 
 const outcomes = [
@@ -42,7 +42,7 @@ export function CompleteDialog({ booking: asked, onClose, onComplete }: Complete
     >
       <fieldset className="grid gap-2">
         <legend className="mb-3">
-          {booking.traveler.name}, {booking.experience.title}
+          {askedName(booking)}, {booking.experience.title}
         </legend>
         {offered.map(({ value, label }) => (
           <label

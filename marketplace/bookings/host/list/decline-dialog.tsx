@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/forms/button.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import type { AskedBooking } from '../../public/form/asked-booking.view.ts'
+import { type AskedBooking, askedName } from '../../public/form/asked-booking.view.ts'
 import { useLastShown } from '../../public/voucher/last-shown.store.ts'
 
 type DeclineDialogProps = {
@@ -42,7 +42,7 @@ export function DeclineDialog({ booking: asked, onClose, onDecline }: DeclineDia
     >
       <div className="grid gap-4">
         <p>
-          {booking.traveler.name} recibirá un aviso y los cupos volverán a estar disponibles.
+          {askedName(booking)} recibirá un aviso y los cupos volverán a estar disponibles.
           {!request && ' No paga nada; si ya te pagó, le debes la devolución completa.'}
         </p>
         <TextArea

@@ -5,6 +5,7 @@ import type { HostAction } from '#marketplace/bookings/booking.rules.ts'
 import { cancelledByLabel } from '#marketplace/bookings/booking.text.ts'
 import { cashOf } from '#marketplace/bookings/cash/cash.rules.ts'
 import { checkInText } from '#marketplace/bookings/check-in/check-in.text.ts'
+import { guestName } from '#marketplace/bookings/contact/guest-name.rules.ts'
 import { HostStartForm } from '#marketplace/bookings/host/check-in/host-start-form.tsx'
 import { Fact, Total } from '#marketplace/bookings/public/list/booking-facts.tsx'
 import { AttendanceBadge, PaymentBadge, StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
@@ -45,13 +46,13 @@ const cashNote = { none: 'sin cobrar', due: 'por cobrar', claimed: 'por confirma
 
 /** A reservation as its host needs it: who comes, when, what to collect, what to answer. */
 export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }: ReservationCardProps) {
-  const { status, guestInfo, traveler } = booking
+  const { status, guestInfo } = booking
   const allowed = booking.allowed
     .filter((action): action is HostAction => action !== 'start' && action !== 'attend')
     .sort((a, b) => Number(isDue(b, booking)) - Number(isDue(a, booking)))
   const alive = useHydrated()
   const queryClient = useQueryClient()
-  const name = guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}` : traveler.name
+  const name = guestName(booking)
   return (
     <article aria-labelledby={`reserva-${booking.id}`} className="card p-4 md:p-6">
       <div className="flex flex-wrap gap-2">

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { bookingText, statusLabel } from '#marketplace/bookings/booking.text.ts'
+import { guestName } from '#marketplace/bookings/contact/guest-name.rules.ts'
 import type { ReceivedList } from '#marketplace/bookings/host-bookings/host-booking.contract.ts'
 import { api } from '#marketplace/client.ts'
 import { useChats } from '#marketplace/conversations/public/list/use-chats.tsx'
@@ -109,7 +110,7 @@ function Reservations({ list, stale, filter, to, path, chat }: ReservationsProps
                   busy={actions.busy(booking.id)}
                   onAction={(action) => actions.start(booking, action)}
                   onUndoPayment={() => actions.undoPayment(booking)}
-                  chat={chat(booking, booking.traveler.name)}
+                  chat={chat(booking, guestName(booking))}
                 />
               </li>
             ))}

@@ -1,5 +1,6 @@
+import { MessageButton } from '#marketplace/bookings/host/links/message-button.tsx'
 import type { HostActions } from '#marketplace/bookings/host/list/host-actions.tsx'
-import type { AskedBooking } from '#marketplace/bookings/public/form/asked-booking.view.ts'
+import { type AskedBooking, askedName } from '#marketplace/bookings/public/form/asked-booking.view.ts'
 import { StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
@@ -43,7 +44,7 @@ type AnswerProps = { booking: AskedBooking; expiresAt: string | null; now: strin
 export function Answer({ booking, expiresAt, now, actions }: AnswerProps) {
   const alive = useHydrated()
   const busy = actions.busy(booking.id)
-  const name = booking.traveler.name
+  const name = askedName(booking)
   if (booking.status !== 'pending')
     return (
       <p className="mt-3">
@@ -73,6 +74,7 @@ export function Answer({ booking, expiresAt, now, actions }: AnswerProps) {
           Rechazar
         </Button>
       </div>
+      <MessageButton about={{ booking: booking.id }} name={name} className="mt-2.5 w-full" />
     </>
   )
 }

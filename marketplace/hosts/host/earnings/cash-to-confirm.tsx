@@ -1,3 +1,4 @@
+import { guestName } from '#marketplace/bookings/contact/guest-name.rules.ts'
 import { useSettledActions } from '#marketplace/bookings/host/attendees/settled-actions.view.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate } from '#platform/clock.ts'
@@ -24,8 +25,7 @@ export function CashToConfirm({ bookings, unconfirmed }: CashToConfirmProps) {
       <p className="text-tinta-suave">Tu viajero dijo que pagó en efectivo. Confirma que lo recibiste.</p>
       <ul className="mt-2 divide-y divide-hairline">
         {bookings.map((booking) => {
-          const { guestInfo, traveler } = booking
-          const name = guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}` : traveler.name
+          const name = guestName(booking)
           return (
             <li key={booking.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
               <p className="min-w-0 flex-1 basis-40">

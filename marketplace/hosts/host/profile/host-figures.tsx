@@ -14,8 +14,12 @@ export function HostFigures({ host }: { host: OwnHost }) {
       host.rating === null ? 'Sin reseñas aún' : <Stars key="stars" value={host.rating} count={host.reviewCount} />,
     ],
     ['Reservas', host.totalBookings],
-    ['Respondes', `${host.responseRate} %`],
-    ['Tardas', `${answerTime(host.responseTimeHours)} o menos`],
+    ...(host.responseRate === null
+      ? ([['Respondes', 'Aún nadie pregunta']] as [string, ReactNode][])
+      : ([
+          ['Respondes', `${host.responseRate} %`],
+          ['Tardas', `${answerTime(host.responseTimeHours)} o menos`],
+        ] as [string, ReactNode][])),
     ['Nivel', hostLevelLabel[hostLevel(host.yearsHosting)]],
     ['Verificación', host.verified ? 'Verificado' : 'Sin verificar'],
     ['Anfitrión desde', host.hostSince ? monthAndYear(host.hostSince) : 'Sin fecha'],
@@ -37,7 +41,7 @@ export function HostFigures({ host }: { host: OwnHost }) {
         <ul className="grid list-disc gap-2 pl-5">
           <li>
             Respuesta: solicitudes y primeros mensajes de los últimos 90 días que contestaste en 24 horas. Mientras no
-            haya ninguno se muestra 100 % y un día.
+            haya ninguno, nadie ve esa cifra.
           </li>
           <li>Calificación: el promedio de tus reseñas; tu página muestra 5.0 hasta la primera.</li>
           <li>Nivel: con 2 años eres anfitrión experimentado; con 5, experto.</li>

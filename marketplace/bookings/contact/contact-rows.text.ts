@@ -1,0 +1,17 @@
+import { guestName } from './guest-name.rules.ts'
+
+type Told = {
+  booking: { guestInfo: { firstName: string; lastName: string; phone: string; email: string } | null }
+  traveler: { name: string }
+}
+
+/** Who comes and how to reach them, as the letters to the host list it. */
+export const contactRows = ({ booking: { guestInfo }, traveler }: Told): [label: string, value: string][] => [
+  ['Viajero', guestName({ guestInfo, traveler })],
+  ...(guestInfo
+    ? ([
+        ['Teléfono', guestInfo.phone],
+        ['Email', guestInfo.email],
+      ] as [string, string][])
+    : []),
+]

@@ -1,0 +1,13 @@
+import { shortName } from '#marketplace/accounts/profiles/visibility.rules.ts'
+
+type Named = {
+  guestInfo: { firstName: string; lastName: string } | null
+  traveler: { name: string }
+}
+
+/** The name a host knows a guest by, everywhere the same: that of the reservation, else that of the account. */
+export const guestName = ({ guestInfo, traveler }: Named): string =>
+  [guestInfo?.firstName, guestInfo?.lastName].filter(Boolean).join(' ').trim() || traveler.name
+
+/** 'Ana F.': enough for the host to know whom, where others may read along. */
+export const shortGuestName = (named: Named): string => shortName(guestName(named), 'Viajero')

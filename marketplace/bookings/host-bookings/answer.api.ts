@@ -1,0 +1,52 @@
+// A host's yes or no, wherever it is said: in the portal, or by a link that needs no session.
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { lockRole } from '#marketplace/accounts/account-status/account-status.data.ts'
+import { queueResponseCount } from '#marketplace/accounts/responses/response-rate.data.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { change, inState, tell } from '../booking.api.ts'
+import type * as contract from '../booking.contract.ts'
+import { cancelAndReturn, changeBooking, type ShownBooking } from '../booking.data.ts'
+import { canCancel, canConfirm } from '../booking.rules.ts'
+
+/**
+ * Says yes to a request as it was read. Their role is held: a request whose time runs out meanwhile keeps nobody a host, and
+ * must not be accepted then.
+ * @returns whether it still was what was read, or the refusal
+ */
+export async function confirmRequest(tx: Executor, host: Host, row: ShownBooking, now: Date) {
+  if (!(await lockRole(tx, host))) return refuse('FORBIDDEN')
+  const decision = canConfirm(row.booking, now)
+  if (decision !== 'yes') return inState(decision, row, now)
+  const done = await changeBooking(tx, row.booking, { status: 'confirmed', confirmedAt: now })
+  if (done) await tell(tx, row.booking.id, 'confirmed')
+  if (done) await queueResponseCount(tx, host.id)
+  return done
+}
+
+/**
+ * Declines a request as it was read, or calls a confirmed one off, which needs a reason (BOOK-53).
+ * @returns whether it still was what was read, or the refusal
+ */
+export async function declineRequest(
+  tx: Executor,
+  host: Host,
+  row: ShownBooking,
+  { reason, now }: { reason?: string | null | undefined; now: Date },
+) {
+  const decision = canCancel(row.booking, 'host', now)
+  if (decision !== 'yes') return inState(decision, row, now)
+  if (!reason && row.booking.status === 'confirmed')
+    return refuse('REASON_MISSING', { fields: { reason: 'Escribe el motivo de la cancelación.' } })
+  const done = await cancelAndReturn(tx, row.booking, { cancelledBy: 'host', cancelReason: reason || null })
+  if (done) await tell(tx, row.booking.id, 'cancelled')
+  if (done) await queueResponseCount(tx, host.id)
+  return done
+}
+
+export const confirm: Serve<typeof contract.confirm> = ({ caller, params: { id }, now }) =>
+  change(caller, id, now, (tx, row) => confirmRequest(tx, caller, row, now))
+
+export const decline: Serve<typeof contract.decline> = ({ caller, params: { id }, body: { reason }, now }) =>
+  change(caller, id, now, (tx, row) => declineRequest(tx, caller, row, { reason, now }))

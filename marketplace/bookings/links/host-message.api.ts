@@ -1,0 +1,77 @@
+// Messages that a host sends to themselves, or to whoever helps them: what is asked, and the link that answers it.
+import { partyText } from '#marketplace/experiences/experience.text.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import { dayOf } from '#platform/clock.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { formatPrice } from '#ui/price.tsx'
+import { findBookingOf } from '../booking.data.ts'
+import { shortGuestName } from '../contact/guest-name.rules.ts'
+import type * as contract from './host-message.contract.ts'
+import { findDate, generationOf, listExpected } from './link.data.ts'
+import { answerState, cashState, dayState, type Link, onTheWayState } from './link.rules.ts'
+import { momentWords } from './link.text.ts'
+import { linkUrl } from './link-token.data.ts'
+import { smsMessage } from './message.rules.ts'
+
+type Said = { link: Link; parts: string[] }
+
+function written({ link, parts }: Said, generation: number): contract.HostMessage {
+  const text = smsMessage(parts, linkUrl(link, generation))
+  return {
+    about: link.act,
+    text,
+    whatsapp: `https://wa.me/?text=${encodeURIComponent(text)}`,
+    sms: `sms:?&body=${encodeURIComponent(text)}`,
+  }
+}
+
+export const list: Serve<typeof contract.list> = async ({ caller, query, now }) => {
+  const said = query.booking
+    ? await aboutBooking(caller, query.booking, now)
+    : await aboutDate(caller, query.date!, now)
+  if (!said) return refuse('NOT_FOUND')
+  const generation = await generationOf(caller)
+  return { messages: said.map((one) => written(one, generation)) }
+}
+
+/** The request, or the cash: what is open of it now. */
+async function aboutBooking(host: Parameters<typeof findBookingOf>[0], id: string, now: Date): Promise<Said[] | null> {
+  const row = await findBookingOf(host, id)
+  if (!row) return null
+  const { booking, experience, traveler } = row
+  const name = shortGuestName({ ...booking, traveler })
+  const sum = formatPrice(booking.totalAmount)
+  const when = momentWords(booking.startDate)
+  if (answerState(booking, now) === 'open')
+    return [
+      {
+        link: { act: 'answer', bookingId: id },
+        parts: [`${name} pide ${partyText(booking)}, ${sum}, ${when}`, `${experience.title}.`],
+      },
+    ]
+  if (cashState({ ...booking, day: dayOf(booking.startDate) }, now) !== 'open') return []
+  return [{ link: { act: 'cash', bookingId: id }, parts: [`Cobrar ${sum} a ${name}, ${when}`, `${experience.title}.`] }]
+}
+
+/** The list of its day, and once it is near, that the host is on the way. */
+async function aboutDate(host: Parameters<typeof findDate>[0], id: string, now: Date): Promise<Said[] | null> {
+  const date = await findDate(host, id)
+  if (!date) return null
+  const expected = await listExpected(host, id)
+  if (expected.length === 0) return []
+  const people = expected.reduce((sum, { booking }) => sum + booking.guests, 0)
+  const when = momentWords(date.startDate)
+  const day = dayOf(date.startDate)
+  const said: Said[] = []
+  if (dayState(day, now) === 'open')
+    said.push({
+      link: { act: 'day', hostId: host.id, day },
+      parts: [`${when}: ${people === 1 ? '1 persona' : `${people} personas`}. Lista del dia:`, `${date.title}.`],
+    })
+  if (onTheWayState(date, now) === 'open')
+    said.push({
+      link: { act: 'on-the-way', dateId: id },
+      parts: [`Avisar que voy en camino, ${when}`, `${date.title}.`],
+    })
+  return said
+}

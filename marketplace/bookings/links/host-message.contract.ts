@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+
+/** A message that is written already, for the host to send to themselves or to whoever helps them. */
+export const HostMessage = z
+  .object({
+    about: z.enum(['answer', 'on-the-way', 'cash', 'day']),
+    /** At most 160 signs of the alphabet of an SMS; with a link that needs no session. */
+    text: z.string(),
+    /** Opens WhatsApp with it. */
+    whatsapp: z.string(),
+    /** Opens the messages of the telephone with it. */
+    sms: z.string(),
+  })
+  .meta({ id: 'HostMessage' })
+export type HostMessage = z.output<typeof HostMessage>
+
+export const list = endpoint({
+  method: 'get',
+  path: '/host/messages',
+  summary: 'Prepared messages about a reservation or a date, each with a link that acts without a session',
+  tag: 'Reservas',
+  access: 'host',
+  query: z
+    .object({ booking: z.uuid().optional(), date: z.uuid().optional() })
+    .refine(({ booking, date }) => Boolean(booking) !== Boolean(date), 'Pide una reserva o una fecha'),
+  status: 200,
+  answer: z.object({ messages: z.array(HostMessage) }),
+  refusals: [],
+})

@@ -1,0 +1,72 @@
+// The pages of links: drawn by the server in a few kilobytes, without script, readable without signing in. They never show a
+// telephone number, an address, a code or a whole name: whoever looks at the phone reads along.
+import { partyText } from '#marketplace/experiences/experience.text.ts'
+import { type Html, html, smallPage } from '#platform/http/answer/small-page.ts'
+import { formatPrice } from '#ui/price.tsx'
+import type { ShownBooking } from '../booking.data.ts'
+import { paymentWords, statusWords } from '../booking.text.ts'
+import { shortGuestName } from '../contact/guest-name.rules.ts'
+import { momentWords } from './link.text.ts'
+
+/** 'Ana F.', as the pages call a guest. */
+export const nameOf = ({ booking, traveler }: ShownBooking) => shortGuestName({ ...booking, traveler })
+
+/** The way on. */
+const onward = (href: string) => html`<nav><a href="${href}">Abrir mi portal</a></nav>`
+/** The same beside a button that says more. */
+const besides = (href: string) => html`<nav class="quiet"><a href="${href}">Abrir mi portal</a></nav>`
+
+/** A page that only says something, and leads on to the portal. */
+export const saying = (
+  { heading, text }: { heading: string; text: string },
+  {
+    status = 200,
+    href = '/host/reservations',
+    facts,
+  }: { status?: number; href?: string; facts?: Html | undefined } = {},
+) => smallPage({ status, heading, body: html`<p>${text}</p>${facts}${onward(href)}` })
+
+/** What a reservation is about, one fact a line. */
+export const factsOf = ({ booking, experience }: ShownBooking) =>
+  html`<dl><dt>Experiencia</dt><dd>${experience.title}</dd><dt>Cuándo</dt><dd>${momentWords(booking.startDate)}</dd><dt>Personas</dt><dd>${partyText(booking)}</dd><dt>Total</dt><dd>${formatPrice(booking.totalAmount)} en efectivo</dd></dl>`
+
+const MAX_REASON = 500
+
+/** A request, with yes and no. */
+export function answerPage(row: ShownBooking): Response {
+  const { booking } = row
+  const body = html`<p>Puedes responder hasta el ${momentWords(booking.expiresAt)}</p>${factsOf(row)}${
+    booking.specialRequests && html`<p>«${booking.specialRequests}»</p>`
+  }<form method="post"><input type="hidden" name="do" value="confirm"><button class="main">Confirmar</button></form>
+<details><summary>No puedo recibirlos</summary><form method="post"><input type="hidden" name="do" value="decline">
+<label>Motivo (opcional, lo leerá ${nameOf(row)})<textarea name="reason" rows="3" maxlength="${MAX_REASON}"></textarea></label><button>Rechazar la solicitud</button></form></details>${besides('/host/reservations?status=pending')}`
+  return smallPage({ heading: `${nameOf(row)} quiere reservar`, body })
+}
+
+/** The cash of one reservation. */
+export const cashPage = (row: ShownBooking): Response =>
+  smallPage({
+    heading: `¿${nameOf(row)} ya te pagó?`,
+    body: html`${factsOf(row)}<form method="post"><button class="main">Sí, recibí ${formatPrice(row.booking.totalAmount)}</button></form>${besides('/host/reservations?status=confirmed')}`,
+  })
+
+/** @param count reservations whose people would be told */
+export const onTheWayPage = ({ title, startDate }: { title: string; startDate: Date }, count: number): Response =>
+  smallPage({
+    heading: '¿Ya vas en camino?',
+    body: html`<dl><dt>Experiencia</dt><dd>${title}</dd><dt>Cuándo</dt><dd>${momentWords(startDate)}</dd></dl>${
+      count === 0
+        ? html`<p>Nadie espera en esta fecha.</p>`
+        : html`<form method="post"><button class="main">Avisar a ${count === 1 ? 'tu grupo' : `los ${count} grupos`}</button></form>`
+    }${besides('/host/dashboard')}`,
+  })
+
+/** Who comes on a day. */
+export function dayPage(dayWords: string, rows: ShownBooking[]): Response {
+  const lines = rows.map(
+    (row) =>
+      html`<li><b>${momentWords(row.booking.startDate)} · ${nameOf(row)}</b>${partyText(row.booking)}, ${formatPrice(row.booking.totalAmount)}<br><span>${row.experience.title} · ${[statusWords(row.booking), paymentWords(row.booking)].filter(Boolean).join(', ')}</span></li>`,
+  )
+  const body = rows.length === 0 ? html`<p>Nadie ha reservado para este día.</p>` : html`<ul class="list">${lines}</ul>`
+  return smallPage({ heading: dayWords, body: html`${body}${besides('/host/dashboard')}` })
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { type Host, prove, type SessionUser } from '#marketplace/accounts/account.rules.ts'
+import { profiles, users } from '#marketplace/accounts/account.table.ts'
+import { availableDates } from '#marketplace/experiences/availability/availability.table.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { startOfDay } from '#platform/clock.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { DAY_MS } from '#platform/units.ts'
+import { shown } from '../booking.data.ts'
+import { AGREED_STATUSES } from '../booking.rules.ts'
+import { bookings } from '../booking.table.ts'
+import type { Link } from './link.rules.ts'
+import { linkUses } from './link.table.ts'
+import { readLink } from './link-token.data.ts'
+
+/** SQL of the host whom a link belongs to. */
+function hostOf(link: Link) {
+  if (link.act === 'day') return sql`${link.hostId}::uuid`
+  if (link.act === 'on-the-way')
+    return sql`(select e.host_id from ${availableDates} d join ${experiences} e on e.id = d.experience_id where d.id = ${link.dateId})`
+  return sql`(select b.host_id from ${bookings} b where b.id = ${link.bookingId})`
+}
+
+/** A link of ours, with the proof of whose it is: whoever comes with it acts as this host, and in this alone. */
+export type OpenedLink = { link: Link; host: Host }
+
+/**
+ * Whose link this is. Forged, revoked by a new password, or of somebody who is suspended, gone, or hosts no more: null, and
+ * nobody learns which.
+ */
+export async function openLink(token: string): Promise<OpenedLink | null> {
+  const claimed = readLink(token)
+  if (!claimed) return null
+  const [row] = await database()
+    .select({
+      id: users.id,
+      email: users.email,
+      name: sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Anfitrión')`,
+      avatar: profiles.avatarUrl,
+      role: profiles.role,
+      createdAt: users.createdAt,
+      generation: users.linkGeneration,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(and(sql`${users.id} = ${hostOf(claimed.link)}`, isNull(users.suspendedAt), isNull(users.deletedAt)))
+  if (!row || !claimed.isSealedFor(row.generation)) return null
+  const { generation: _, createdAt, ...person } = row
+  const user: SessionUser = { ...person, createdAt: createdAt.toISOString() }
+  const host = prove('host', user)
+  return typeof host === 'string' ? null : { link: claimed.link, host }
+}
+
+/** What the links of a host are sealed with at this moment. */
+export async function generationOf({ id }: Host): Promise<number> {
+  const [row] = await database().select({ generation: users.linkGeneration }).from(users).where(eq(users.id, id))
+  return row?.generation ?? 0
+}
+
+type Use = Pick<typeof linkUses.$inferInsert, 'act' | 'subjectId' | 'outcome'>
+
+/** Notes in the transaction of an act that it was done by a link. @returns false when that link has been used before */
+export async function noteUse(tx: Executor, { id: hostId }: Host, use: Use): Promise<boolean> {
+  const noted = await tx
+    .insert(linkUses)
+    .values({ hostId, ...use })
+    .onConflictDoNothing({ target: [linkUses.act, linkUses.subjectId] })
+    .returning({ id: linkUses.id })
+  return noted.length === 1
+}
+
+/** What was done by a link and when; null when it was not used. */
+export async function findUse(act: Use['act'], subjectId: string) {
+  const [use] = await database()
+    .select({ outcome: linkUses.outcome, usedAt: linkUses.usedAt })
+    .from(linkUses)
+    .where(and(eq(linkUses.act, act), eq(linkUses.subjectId, subjectId)))
+  return use ?? null
+}
+
+/** A date of this host with what is done on it. */
+export async function findDate({ id: hostId }: Host, dateId: string) {
+  const [row] = await database()
+    .select({ id: availableDates.id, startDate: availableDates.startDate, title: experiences.title })
+    .from(availableDates)
+    .innerJoin(experiences, eq(experiences.id, availableDates.experienceId))
+    .where(and(eq(availableDates.id, dateId), eq(experiences.hostId, hostId)))
+  return row ?? null
+}
+
+/** Whom a host expects on a date: accepted and not over. */
+export const listExpected = ({ id: hostId }: Host, dateId: string, tx: Executor = database()) =>
+  shown(tx)
+    .where(
+      and(
+        eq(bookings.hostId, hostId),
+        eq(bookings.availableDateId, dateId),
+        inArray(bookings.status, ['confirmed', 'in_progress']),
+      ),
+    )
+    .orderBy(asc(bookings.createdAt), asc(bookings.id))
+
+/** Accepted reservations of a host's day, in its order. @param day `YYYY-MM-DD` of El Salvador */
+export function listDay({ id: hostId }: Host, day: string) {
+  const from = startOfDay(day)
+  return shown(database())
+    .where(
+      and(
+        eq(bookings.hostId, hostId),
+        gte(bookings.startDate, from),
+        lt(bookings.startDate, new Date(from.getTime() + DAY_MS)),
+        inArray(bookings.status, [...AGREED_STATUSES]),
+      ),
+    )
+    .orderBy(asc(bookings.startDate), asc(bookings.id))
+}

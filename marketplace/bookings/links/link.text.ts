@@ -1,0 +1,71 @@
+// What the pages of links say.
+import { shortDate, timeOfDay } from '#platform/clock.ts'
+import type { LinkAct, LinkState } from './link.rules.ts'
+
+/** 'sáb, 21 nov, 7:00 a. m.' */
+export const momentWords = (instant: Date) => `${shortDate(instant)}, ${timeOfDay(instant)}`
+
+type Said = { heading: string; text: string }
+
+/** Forged, cut off or revoked: nobody learns which. */
+export const UNKNOWN_LINK: Said = {
+  heading: 'Este enlace no sirve',
+  text: 'Quizá está incompleto, o dejó de servir porque cambió tu contraseña. Entra a tu portal: ahí está todo.',
+}
+
+/** What a program that draws previews reads. */
+export const FOR_PREVIEWS: Said = { heading: 'Un mensaje de Torogoz', text: 'Ábrelo en tu teléfono para leerlo.' }
+
+/** Why a link does not work at this moment. `settled` is told by what the reservation has become. */
+export const notNow: Record<LinkAct, Partial<Record<LinkState, Said>>> = {
+  answer: {
+    late: {
+      heading: 'La solicitud venció',
+      text: 'Pasó el tiempo para responderla. Los cupos vuelven a estar libres.',
+    },
+  },
+  'on-the-way': {
+    early: { heading: 'Todavía es temprano', text: 'Este enlace sirve desde 6 horas antes del encuentro.' },
+    late: { heading: 'El encuentro ya comenzó', text: 'Ya no hace falta avisar que vas en camino.' },
+  },
+  cash: {
+    early: { heading: 'Todavía es temprano', text: 'Este enlace sirve desde el día de la experiencia.' },
+    late: { heading: 'Este enlace venció', text: 'Anota el pago desde tu portal.' },
+  },
+  day: {
+    early: { heading: 'Todavía es temprano', text: 'La lista se abre desde un día antes.' },
+    late: { heading: 'Ese día ya pasó', text: 'La lista sirvió hasta la medianoche. En tu portal está todo.' },
+  },
+}
+
+/** What the host did by this link. */
+export const doneWords: Record<'confirmed' | 'declined' | 'told' | 'collected', (name: string) => Said> = {
+  confirmed: (name) => ({
+    heading: `Confirmaste a ${name}`,
+    text: 'Ya le avisamos, con su código y el punto de encuentro.',
+  }),
+  declined: (name) => ({
+    heading: `Rechazaste la solicitud de ${name}`,
+    text: 'Ya le avisamos y sus cupos están libres.',
+  }),
+  told: () => ({ heading: 'Ya saben que vas en camino', text: 'Les avisamos a quienes confirmaste para esta fecha.' }),
+  collected: (name) => ({ heading: `Anotado: ${name} pagó`, text: 'Quedó como recibido en tus ganancias.' }),
+}
+
+/** What became of a reservation without this link. */
+export const settledWords: Record<'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled', Said> = {
+  pending: { heading: 'Falta que respondas', text: 'Esta solicitud todavía espera tu respuesta.' },
+  confirmed: { heading: 'Esta reserva ya está confirmada', text: 'No hace falta nada más por ahora.' },
+  in_progress: { heading: 'Esta reserva ya comenzó', text: 'No hace falta nada más por ahora.' },
+  completed: { heading: 'Esta reserva ya terminó', text: 'No hace falta nada más.' },
+  cancelled: { heading: 'Esta reserva está cancelada', text: 'Sus cupos vuelven a estar libres.' },
+}
+
+/** The cash is noted already, wherever that was done. */
+export const PAID_ALREADY: Said = { heading: 'El pago ya estaba anotado', text: 'No hace falta nada más.' }
+
+/** It was used, and what it did was taken back. */
+export const USED_LINK: Said = {
+  heading: 'Este enlace ya se usó',
+  text: 'Cada enlace sirve una sola vez. Sigue en tu portal.',
+}
