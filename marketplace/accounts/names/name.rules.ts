@@ -140,6 +140,13 @@ export function nameProblem(name: string): string | null {
   return isHouseName(name) ? NAME_OF_HOUSE : null
 }
 
+/** A way to reach somebody that stands in a text: a link or mailbox, or a number to call. @returns null when there is none */
+export function contactIn(text: string): 'link' | 'phone' | null {
+  const read = folded(text)
+  if (MAILBOX.test(read) || SCHEME.test(read) || KNOWN_ENDING.test(read)) return 'link'
+  return hasPhone(read) ? 'phone' : null
+}
+
 export const TITLE_WITH_LINK = 'Quita los enlaces y los correos. Si es un punto y seguido, deja un espacio después'
 export const TITLE_WITH_PHONE = 'Quita el teléfono: quien reserva lo ve en su reserva'
 export const TITLE_OF_HOUSE = 'No puede hablar en nombre de Torogoz'

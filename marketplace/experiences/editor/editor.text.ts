@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '#platform/http/refusal.ts'
 import type { ExperienceStatus } from '../experience.rules.ts'
-import type { Check } from './publishing/publishing.rules.ts'
+import type { Check, Missing } from './publishing/publishing.rules.ts'
 
 export const editorRefusals = {
   /** INV-22: of two tabs the slower one is told, and keeps what it holds. */
@@ -28,8 +28,11 @@ export const checkLabel: Record<Check, string> = {
   mailbox: 'Tu correo confirmado',
 }
 
-const missingWords: Record<Check, string> = {
-  basics: 'el título, la descripción, el precio y las personas',
+const missingWords: Record<Missing, string> = {
+  title: 'el título',
+  description: 'la descripción',
+  price: 'el precio',
+  people: 'cuántas personas caben',
   images: 'al menos una imagen',
   location: 'la ubicación en el mapa',
   dates: 'al menos una fecha futura con cupos',
@@ -38,8 +41,8 @@ const missingWords: Record<Check, string> = {
 }
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** 'Falta al menos una imagen y al menos una fecha futura con cupos.' (EDIT-38). */
-export const missingText = (missing: Check[]) =>
+/** 'Faltan el precio y al menos una imagen.' (EDIT-38). */
+export const missingText = (missing: Missing[]) =>
   `${missing.length > 1 ? 'Faltan' : 'Falta'} ${list.format(missing.map((check) => missingWords[check]))}.`
 
 /** The words after each act, letter by letter (EDIT-38 to EDIT-41, HDASH-18). */

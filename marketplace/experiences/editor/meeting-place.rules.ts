@@ -1,6 +1,7 @@
 // What is known of a place's name, address and town from a point on the map, and how it gets into the form.
 import type { GeocodedPlace } from '#marketplace/locations/geocoding/geocoding.contract.ts'
 import type { EditorPlace } from './draft/draft.contract.ts'
+import { hasWebAddress } from './map-link.rules.ts'
 
 export type PlaceWords = Pick<EditorPlace, 'name' | 'address' | 'city'>
 const FIELDS = ['name', 'address', 'city'] as const
@@ -17,7 +18,8 @@ export function wordsOf(found: GeocodedPlace, asked?: string): PlaceWords {
   const { place_type: types, text, place_name: whole, context } = found
   const is = (type: string) => types.includes(type)
   const town = context.find(({ id }) => id.startsWith('place.'))?.text ?? ''
-  const street = asked && !is('address') && /[\d,]/.test(asked) ? withoutCountry(asked.trim()) : ''
+  const street =
+    asked && !is('address') && /[\d,]/.test(asked) && !hasWebAddress(asked) ? withoutCountry(asked.trim()) : ''
   const words = {
     name: is('poi') && !NEAR.test(text) ? text : '',
     address: street || (is('region') || is('country') ? '' : withoutCountry(whole)),

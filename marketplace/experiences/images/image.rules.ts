@@ -9,6 +9,10 @@ export const MAX_ALT_LENGTH = 200
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 
+/** What iPhones write unless told otherwise. Some browsers open it, and make a JPEG of it; the server does not. */
+export const isHeic = ({ type, name = '' }: { type: string; name?: string }): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+
 type Placed = { isMain: boolean }
 type Known = Placed & { pictureId: string }
 

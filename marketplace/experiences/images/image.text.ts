@@ -19,3 +19,9 @@ export const imageWords = {
   uploaded: 'Imagen subida exitosamente',
   failed: imageRefusals.PICTURE_NOT_STORED.text,
 } as const
+
+/** A photograph of an iPhone that this browser can not open, and the two ways out. */
+export const heicProblem = {
+  title: 'Tu foto es HEIC y este navegador no la abre',
+  text: 'En el iPhone: Ajustes, Cámara, Formatos, «Más compatible». O súbela desde el mismo iPhone: ahí se convierte sola.',
+}

@@ -52,9 +52,9 @@ test('what holds all four checks is published once, and a second press changes n
 const soon = new Date(Date.now() + DAY_MS)
 const link = { bookingRequired: false, dates: [] }
 test.each<[string, Wishes, number, string]>([
-  ['no title', { title: ' ' }, 1, 'basics'],
-  ['no description', { description: '' }, 1, 'basics'],
-  ['no price', { price: 0 }, 1, 'basics'],
+  ['no title', { title: ' ' }, 1, 'title'],
+  ['no description', { description: '' }, 1, 'description'],
+  ['no price', { price: 0 }, 1, 'price'],
   ['no image', {}, 0, 'images'],
   ['no point', { location: { lat: null, lng: null } }, 1, 'location'],
   ['the point 0/0', { location: { lat: 0, lng: 0 } }, 1, 'location'],
@@ -66,7 +66,7 @@ test.each<[string, Wishes, number, string]>([
   ['only a full date', { dates: [{ startDate: soon, spotsAvailable: 0 }] }, 1, 'dates'],
   ['only a closed date', { dates: [{ startDate: soon, status: 'closed' }] }, 1, 'dates'],
   ['no link', link, 1, 'link'],
-  ['several', { title: '', dates: [] }, 0, 'basics,images,dates'],
+  ['several', { title: '', dates: [] }, 0, 'title,images,dates'],
 ])('not published with %s', async (_, wishes, images, missing) => {
   const { id, refused } = await offered(wishes, images)
   const { status, body } = await refused('publish')

@@ -32,10 +32,10 @@ test.each<[string, PublishFacts, string[]]>([
   ['everything is there', ready, []],
   ['the price is small', { ...ready, price: 0.5 }, []],
   ['the mailbox is not confirmed', { ...ready, mailboxMissing: true }, ['mailbox']],
-  ['no title', { ...ready, title: '  ' }, ['basics']],
-  ['no description', { ...ready, description: '' }, ['basics']],
-  ['no price', { ...ready, price: 0 }, ['basics']],
-  ['nobody may come', { ...ready, maxGuests: 0 }, ['basics']],
+  ['no title', { ...ready, title: '  ' }, ['title']],
+  ['no description', { ...ready, description: '' }, ['description']],
+  ['no price', { ...ready, price: 0 }, ['price']],
+  ['nobody may come', { ...ready, maxGuests: 0 }, ['people']],
   ['no image', { ...ready, images: 0 }, ['images']],
   ['no point', { ...ready, lat: null, lng: null }, ['location']],
   ['the point of an empty form', { ...ready, lat: 0, lng: 0 }, ['location']],
@@ -48,7 +48,7 @@ test.each<[string, PublishFacts, string[]]>([
   [
     'nothing at all',
     { ...ready, title: '', images: 0, lat: null, hasDate: false },
-    ['basics', 'images', 'location', 'dates'],
+    ['title', 'images', 'location', 'dates'],
   ],
 ])('checks before publishing: %s', (_, facts, missing) => {
   expect(publishChecklist(facts)).toHaveLength(facts.mailboxMissing ? 5 : 4)

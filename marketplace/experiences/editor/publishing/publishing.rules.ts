@@ -3,7 +3,13 @@ import type { ExperienceStatus } from '../../experience.rules.ts'
 /** What publishing asks for, in the order in which a host is told (EDIT-34 to 37); `link` in place of dates (trust 4.2). */
 export const CHECKS = ['basics', 'images', 'location', 'dates', 'link', 'mailbox'] as const
 export type Check = (typeof CHECKS)[number]
-export type ChecklistItem = { check: Check; done: boolean }
+/** What the first check consists of (EDIT-34). */
+export const BASICS = ['title', 'description', 'price', 'people'] as const
+export type Basic = (typeof BASICS)[number]
+/** `lacks`: what of the first check is missing. */
+export type ChecklistItem = { check: Check; done: boolean; lacks?: Basic[] | undefined }
+/** What is missing, by the name a host knows it by. */
+export type Missing = Exclude<Check, 'basics'> | Basic
 
 /** What is known of an experience when it is judged: always of the saved one, never of the form (EDIT-36). */
 export type PublishFacts = {
@@ -29,8 +35,10 @@ const onMap = ({ lat, lng }: PublishFacts) => Number.isFinite(lat) && Number.isF
 export function publishChecklist(facts: PublishFacts): ChecklistItem[] {
   const { title, description, price, maxGuests, images, bookingRequired, externalBookingUrl, hasDate, mailboxMissing } =
     facts
+  const has = { title: written(title), description: written(description), price: price > 0, people: maxGuests > 0 }
+  const lacks = BASICS.filter((basic) => !has[basic])
   return [
-    { check: 'basics', done: written(title) && written(description) && price > 0 && maxGuests > 0 },
+    { check: 'basics', done: lacks.length === 0, ...(lacks.length > 0 && { lacks }) },
     { check: 'images', done: images > 0 },
     { check: 'location', done: onMap(facts) },
     bookingRequired
@@ -42,8 +50,10 @@ export function publishChecklist(facts: PublishFacts): ChecklistItem[] {
 }
 
 /** What is still missing before publishing; empty when nothing is (EDIT-38). */
-export const missingOf = (judged: ChecklistItem[]): Check[] =>
-  judged.filter(({ done }) => !done).map(({ check }) => check)
+export const missingOf = (judged: ChecklistItem[]): Missing[] =>
+  judged
+    .filter(({ done }) => !done)
+    .flatMap(({ check, lacks }): Missing[] => (check === 'basics' ? (lacks ?? [...BASICS]) : [check]))
 
 export const isPublishable = (judged: ChecklistItem[]): boolean => missingOf(judged).length === 0
 

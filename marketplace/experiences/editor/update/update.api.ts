@@ -14,7 +14,7 @@ import { missingText } from '../editor.text.ts'
 import { lockDate, lockOwn, type OwnExperience, readFacts } from '../publishing/publishing.data.ts'
 import {
   allowedSteps,
-  type Check,
+  type Missing,
   missingOf,
   missingOnSave,
   publishChecklist,
@@ -77,7 +77,7 @@ async function present(caller: Host, id: string, tx?: Executor): Promise<contrac
 }
 
 /** The refusal of a publication, naming what is missing (EDIT-38). */
-export const notPublishable = (missing: Check[]) =>
+export const notPublishable = (missing: Missing[]) =>
   refuse('NOT_PUBLISHABLE', { data: { missing: missing.join(), words: missingText(missing) } })
 
 /** What only the database can say about an input. @param known whether its category exists */

@@ -7,7 +7,7 @@ import { HOUR_S } from '#platform/units.ts'
 import { forEachField } from '../../experience.fields.ts'
 import { ChosenImage, ExperienceFormValues, SavedDraft, version } from '../draft/draft.contract.ts'
 import { editorText } from '../editor.text.ts'
-import { CHECKS } from '../publishing/publishing.rules.ts'
+import { BASICS, CHECKS } from '../publishing/publishing.rules.ts'
 import { isWebAddress, withoutRepetition } from './update.rules.ts'
 
 const required = (message: string, most: number) =>
@@ -151,7 +151,14 @@ const ChangeToSave = z
   .refine(isReduced, saysLess)
   .meta({ id: 'ExperienceChange' })
 
-export const CheckResult = z.object({ check: z.enum(CHECKS), done: z.boolean() }).meta({ id: 'PublishCheck' })
+export const CheckResult = z
+  .object({
+    check: z.enum(CHECKS),
+    done: z.boolean(),
+    /** Of the first check: what of it is missing. */
+    lacks: z.array(z.enum(BASICS)).optional(),
+  })
+  .meta({ id: 'PublishCheck' })
 export const ExperienceStatus = z.enum(['draft', 'published', 'paused', 'archived'])
 export const HostMay = z.enum(['publish', 'pause', 'resume', 'archive', 'restore', 'withdraw', 'delete'])
 /** Where a publication stands between its host and the operators (ADM-11). */

@@ -4,9 +4,11 @@ import { Controller } from 'react-hook-form'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
+import { MAX_SPOTS } from '../../availability/schedule/schedule.rules.ts'
 import type { SavedDraft } from '../../editor/draft/draft.contract.ts'
 import { approvalText, statusLabel } from '../../editor/editor.text.ts'
 import type { HostExperience } from '../../editor/update/update.contract.ts'
+import { readNumber } from '../../editor/update/update.rules.ts'
 import { AutosaveStatus } from '../autosave/autosave-status.tsx'
 import { ConflictDialog } from '../autosave/conflict-dialog.tsx'
 import { BasicsSection } from '../form/basics-section.tsx'
@@ -14,6 +16,7 @@ import { BookingSection } from '../form/booking-section.tsx'
 import { bringIntoSight } from '../form/bring-into-sight.view.ts'
 import { DescriptionSection } from '../form/description-section.tsx'
 import { focusFirstWrong } from '../form/first-wrong.view.ts'
+import { FlyerDialog } from '../form/flyer-dialog.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { GroupSection } from '../form/group-section.tsx'
 import { LanguagesSection, ListSections } from '../form/list-sections.tsx'
@@ -114,6 +117,7 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
           }}
           className="grid gap-5"
         >
+          {!experience && <FlyerDialog form={form} />}
           <BasicsSection form={form} />
           <BookingSection form={form} />
           <LanguagesSection form={form} />
@@ -147,7 +151,11 @@ export function EditorForm({ userId, experience, kept }: EditorFormProps) {
           (experience.saved.bookingRequired ? (
             <div className="card p-5 md:p-7">
               <Suspense fallback={<DatesArrive />}>
-                <ScheduleSection experienceId={experience.id} onChange={refresh} />
+                <ScheduleSection
+                  experienceId={experience.id}
+                  maxGuests={Math.min(MAX_SPOTS, Math.max(1, Math.round(readNumber(experience.saved.maxGuests)) || 1))}
+                  onChange={refresh}
+                />
               </Suspense>
             </div>
           ) : (

@@ -7,7 +7,7 @@ import { Button } from '#ui/forms/button.tsx'
 import { SelectField } from '#ui/forms/field.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
-import { approvalText, checkLabel, editorText, statusLabel } from '../../editor/editor.text.ts'
+import { approvalText, checkLabel, editorText, missingText, statusLabel } from '../../editor/editor.text.ts'
 import { type Check, isPublishable } from '../../editor/publishing/publishing.rules.ts'
 import type { HostExperience } from '../../editor/update/update.contract.ts'
 import { statusTone } from '../list/status-tone.view.ts'
@@ -84,7 +84,7 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
         </>
       )}
       <ul className="mt-4 grid gap-1">
-        {checks.map(({ check, done: held }) => (
+        {checks.map(({ check, done: held, lacks }) => (
           <li key={check}>
             <a
               href={place[check]}
@@ -95,7 +95,10 @@ export function StatusPanel({ experience, form, publishing }: StatusPanelProps) 
               >
                 {held && <Icon name="check" size="xs" />}
               </span>
-              <span className={held ? 'text-tinta-suave' : 'font-semibold'}>{checkLabel[check]}</span>
+              <span className={held ? 'text-tinta-suave' : 'font-semibold'}>
+                {checkLabel[check]}
+                {lacks && <span className="block text-sm font-normal text-tinta-suave">{missingText(lacks)}</span>}
+              </span>
               <span className="sr-only">{held ? ', listo' : ', falta'}</span>
               {!held && <Icon name="chevron-right" size="sm" className="ml-auto text-tinta-suave" />}
             </a>

@@ -1,5 +1,7 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
+import { Notice } from '#ui/feedback/error-state.tsx'
 import { TextArea } from '#ui/forms/field.tsx'
+import { directContactHint } from '../../editor/direct-contact.rules.ts'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
 import { fieldsOfSection } from '../../experience.fields.ts'
 import { AddedField } from './added-field.tsx'
@@ -16,8 +18,16 @@ export const DescriptionSection = ({ form }: { form: UseFormReturn<ExperienceFor
       error={form.formState.errors.description?.message}
       {...form.register('description')}
     />
+    <ContactHint control={form.control} />
     {fieldsOfSection('descripcion').map(([name]) => (
       <AddedField key={name} name={name} form={form} />
     ))}
   </FormSection>
 )
+
+/** Points out what leads around the reservation, without standing in the way. */
+function ContactHint({ control }: { control: Control<ExperienceFormValues> }) {
+  const texts = useWatch({ control, name: ['description', 'whatToExpect'] })
+  const hint = directContactHint(texts.join('\n'))
+  return hint && <Notice tone="warning">{hint}</Notice>
+}

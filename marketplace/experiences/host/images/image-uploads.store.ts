@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { hostApi } from '#marketplace/client.ts'
 import { transportWithProgress } from '#platform/http/client/call-with-progress.ts'
 import { toast } from '#ui/overlays/toast.tsx'
-import { imageProblem } from '../../images/image.rules.ts'
-import { imageProblems, imageWords } from '../../images/image.text.ts'
+import { imageProblem, isHeic } from '../../images/image.rules.ts'
+import { heicProblem, imageProblems, imageWords } from '../../images/image.text.ts'
 import type { UploadedPicture } from '../../images/upload.contract.ts'
 import { shrinkPhotograph } from './shrink-photograph.view.ts'
 
@@ -59,7 +59,7 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
     const { signal } = ending
     if (signal.aborted) return
     const problem = imageProblem(body)
-    if (problem) fail({ ...imageProblems[problem], again: false })
+    if (problem) fail({ ...(isHeic(file) ? heicProblem : imageProblems[problem]), again: false }, !isHeic(file))
     else {
       patch(key, { state: 'sending' })
       const transport = transportWithProgress((share) => patch(key, { share }), signal)
@@ -94,7 +94,7 @@ export function useUploads(onUploaded: (uploaded: UploadedPicture, key: number) 
     const chosen = files.map((file): Upload => {
       const key = ++count.current
       // The size is looked at once the photograph has been made smaller.
-      const wrong = imageProblem({ type: file.type, size: 0 })
+      const wrong = isHeic(file) ? null : imageProblem({ type: file.type, size: 0 })
       const trouble = wrong && { ...imageProblems[wrong], again: false }
       if (trouble) told(trouble)
       const preview = trouble ? null : URL.createObjectURL(file)

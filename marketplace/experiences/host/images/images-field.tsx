@@ -14,7 +14,7 @@ import { ImageGrid } from './image-grid.tsx'
 import { useUploads } from './image-uploads.store.ts'
 import { FailedUploads, UploadTile } from './upload-tiles.tsx'
 
-const ACCEPT = IMAGE_TYPES.join(',')
+const ACCEPT = [...IMAGE_TYPES, 'image/heic', 'image/heif'].join(',')
 const HINT = `Hasta ${MAX_IMAGES} fotos JPG, PNG, WebP o GIF. Las del teléfono se reducen solas. La primera es la principal: la que se ve en las búsquedas.`
 const count = (photos: number) => (photos === 1 ? '1 foto' : `${photos} fotos`)
 

@@ -1,5 +1,5 @@
 // A phone's photograph weighs more than the server takes: it is made smaller before it leaves. Browser only.
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../images/image.rules.ts'
+import { IMAGE_TYPES, isHeic, MAX_IMAGE_BYTES } from '../../images/image.rules.ts'
 
 /** The largest picture we show is 1600 px wide; this leaves room for screens to come. */
 const MAX_SIDE_PIXELS = 2400
@@ -12,12 +12,12 @@ const QUALITY = 0.85
 const toBlob = (canvas: HTMLCanvasElement) =>
   new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
 
-async function redraw(file: Blob): Promise<Blob | null> {
+async function redraw(file: Blob & { name?: string }): Promise<Blob | null> {
   // Turned upright as the photograph says: what is drawn has no such note any more.
   const opened = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     const share = Math.min(1, MAX_SIDE_PIXELS / Math.max(opened.width, opened.height))
-    if (share === 1 && file.size <= LIGHT_ENOUGH) return null
+    if (share === 1 && file.size <= LIGHT_ENOUGH && !isHeic(file)) return null
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(opened.width * share)
     canvas.height = Math.round(opened.height * share)
@@ -41,7 +41,9 @@ async function redraw(file: Blob): Promise<Blob | null> {
  * The bytes to send for a chosen photograph: at most 2400 px a side, JPEG, upright. Animations, light files and what this
  * browser cannot open stay as they are; the server has the last word about them.
  */
-export async function shrinkPhotograph(file: Blob): Promise<Blob> {
+export async function shrinkPhotograph(file: Blob & { name?: string }): Promise<Blob> {
+  // Where the browser opens it, what leaves is a JPEG.
+  if (isHeic(file)) return (file.size <= HOPELESS && (await redraw(file).catch(() => null))) || file
   const still = file.type !== 'image/gif' && IMAGE_TYPES.some((known) => known === file.type)
   if (!still || file.size > HOPELESS) return file
   const made = await redraw(file).catch(() => null)

@@ -18,6 +18,7 @@ import { TextField } from '#ui/forms/field.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { EditorPlace } from '../../editor/draft/draft.contract.ts'
+import { hasWebAddress } from '../../editor/map-link.rules.ts'
 import { CoordinatesFields } from './coordinates-fields.tsx'
 import type { PlaceMapProps } from './place-map.tsx'
 import { usePlace } from './use-place.ts'
@@ -80,7 +81,12 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
   }
   const write = (field: 'name' | 'address' | 'city') => ({
     value: value[field],
-    onChange: (event: { target: { value: string } }) => onChange({ ...value, [field]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      const text = event.target.value
+      // A link that was pasted here tells the point; it is no name and no street.
+      if (hasWebAddress(text)) void search(text)
+      else onChange({ ...value, [field]: text })
+    },
     ...(errors[field] && { error: errors[field] }),
   })
   const ground = <div className="size-full animate-pulse bg-turquesa-soft" />
@@ -93,7 +99,8 @@ export function LocationField({ value, onChange, errors = {} }: LocationFieldPro
             label="Busca una dirección o un lugar"
             icon="search"
             placeholder="Parque central, Suchitoto"
-            maxLength={200}
+            hint="También puedes pegar un enlace de Google Maps o las coordenadas."
+            maxLength={2000}
             autoComplete="off"
             enterKeyHint="search"
             value={query}

@@ -8,7 +8,21 @@ import { positionAdvice, positionErrors } from '#marketplace/locations/location.
 import { findPosition } from '#marketplace/locations/public/map/find-position.view.ts'
 import { useAction } from '#ui/use-action.ts'
 import type { EditorPlace } from '../../editor/draft/draft.contract.ts'
+import { readMapLink } from '../../editor/map-link.rules.ts'
 import { fillPlace, type PlaceWords, readCoordinates, roundPoint, wordsOf } from '../../editor/meeting-place.rules.ts'
+
+/** A link that was pasted and tells no place: why, and the way on. */
+const mapLinkWords = {
+  short: {
+    title: 'Ese enlace corto no dice dónde está',
+    detail:
+      'Ábrelo en tu mapa, deja el dedo sobre el punto y copia los números que aparecen, como 13.69, -89.21. También sirve el enlace largo de la barra del navegador.',
+  },
+  unread: {
+    title: 'En ese enlace no hay coordenadas',
+    detail: 'Marca el punto en el mapa, o pega los números que muestra tu mapa, como 13.69, -89.21.',
+  },
+}
 
 export type PlaceMessage = { tone: 'good' | 'bad'; title: string; detail?: string }
 /** A pin that is moved step by step is asked about once it rests. */
@@ -76,6 +90,13 @@ export function usePlace(value: EditorPlace, onChange: (next: EditorPlace) => vo
       choose(typed)
       return fly(typed)
     }
+    const shared = readMapLink(q)
+    if (shared?.kind === 'point') {
+      searched.current = ''
+      choose(shared)
+      return fly(shared)
+    }
+    if (shared) return setMessage({ tone: 'bad', ...mapLinkWords[shared.kind] })
     clearTimeout(resting.current)
     await searching.run({ q, turn: ++asked.current })
   }

@@ -12,6 +12,8 @@ import { SeasonForm } from './season-form.tsx'
 
 type ScheduleSectionProps = {
   experienceId: string
+  /** How many people the experience takes, as it is saved. */
+  maxGuests: number
   /** Called after dates were added, changed or removed. */
   onChange?: () => void
 }
@@ -25,7 +27,7 @@ const ways = [
  * The dates of an experience, for its host: add one or a whole season, change places, close, remove (EDIT-07, EDIT-54 to 61).
  * Its controls belong to no form, so it may stand inside another one. All times are El Salvador time.
  */
-export function ScheduleSection({ experienceId, onChange }: ScheduleSectionProps) {
+export function ScheduleSection({ experienceId, maxGuests, onChange }: ScheduleSectionProps) {
   const queryClient = useQueryClient()
   const [month, setMonth] = useState<string | null>(null)
   const [way, setWay] = useState<'one' | 'season' | null>(null)
@@ -69,6 +71,7 @@ export function ScheduleSection({ experienceId, onChange }: ScheduleSectionProps
       {way === 'season' && (
         <SeasonForm
           experienceId={experienceId}
+          spots={maxGuests}
           onAdded={(first) => {
             setWay(null)
             void refresh(first)

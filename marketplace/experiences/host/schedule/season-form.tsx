@@ -23,10 +23,11 @@ function missing({ weekdays, times, from, until }: SeasonDraft): string | null {
   return spanOf({ from, until }) > MAX_SEASON_DAYS ? 'Una temporada dura como máximo un año.' : null
 }
 
-type SeasonFormProps = { experienceId: string; onAdded: (month: string) => void }
+/** @param spots how many the experience takes: what a date most likely has */
+type SeasonFormProps = { experienceId: string; spots: number; onAdded: (month: string) => void }
 
 /** A season in one form: weekdays, hours, from and until, places; every date is shown before any is made. */
-export function SeasonForm({ experienceId, onAdded }: SeasonFormProps) {
+export function SeasonForm({ experienceId, spots, onAdded }: SeasonFormProps) {
   const [now] = useState(() => new Date())
   const today = dayOf(now)
   const [draft, setDraft] = useState<SeasonDraft>({
@@ -35,7 +36,7 @@ export function SeasonForm({ experienceId, onAdded }: SeasonFormProps) {
     minutes: null,
     from: today,
     until: '',
-    spots: 8,
+    spots,
     except: [],
   })
   const [error, setError] = useState('')

@@ -1,0 +1,18 @@
+import { contactIn } from '#marketplace/accounts/names/name.rules.ts'
+
+/** 'Reserva directo por WhatsApp', 'escríbenos al …', '@mi_finca'. */
+const DIRECT =
+  /\breserv\w*\s+(?:\w+\s+)?(?:direct\w*|por\s+(?:whats?app|tel[eé]fono|mensaje|inbox))|\bwhats?app\b|\b(?:escr[ií]b(?:e|a)(?:me|nos)?|ll[aá]m(?:a|e)(?:me|nos)?)\s+al?\b|(?:^|\s)@[a-z][\w.]{3,}/i
+
+const WORDS = {
+  phone: 'Aquí hay un teléfono. Mejor quítalo: quien reserva lo ve en cuanto confirmas.',
+  link: 'Aquí hay un enlace o un correo. Mejor quítalo: quien reserva puede escribirte en su reserva.',
+  direct: 'Aquí invitas a reservar por otro lado. Esas reservas no apartan cupos ni dejan reseñas: mejor quítalo.',
+}
+
+/** What is pointed out in a public text that leads around the reservation; it is advice, nothing is refused. */
+export function directContactHint(text: string): string | null {
+  const contact = contactIn(text)
+  if (contact) return WORDS[contact]
+  return DIRECT.test(text) ? WORDS.direct : null
+}

@@ -1,0 +1,157 @@
+// The text of an old flyer, read into a draft. Only what it says plainly is taken; the rest stays in the description, for its
+// host to look over. Nothing is saved or published by it.
+import { contactIn } from '#marketplace/accounts/names/name.rules.ts'
+
+export type Flyer = {
+  title: string
+  description: string
+  /** As it would be typed into the form. */
+  price: string
+  maxGuests: string
+  durationValue: string
+  durationUnit: 'hours' | 'days'
+  included: string[]
+  notIncluded: string[]
+  bringWithYou: string[]
+  /** Where people meet, in words. */
+  place: string
+  /** Days and hours, as they stand there: dates are made apart. */
+  days: string[]
+}
+
+/** The longest text that is read; a flyer is shorter. */
+export const MAX_FLYER_LENGTH = 5000
+const MOST = { title: 120, entry: 80, entries: 30, place: 120 } as const
+
+const LISTS = [
+  ['notIncluded', /^(?:¿?qu[eé]\s+)?no\s+(?:se\s+)?inclu(?:ye|ido|yen)\b\s*\??/i],
+  ['included', /^(?:¿?qu[eé]\s+)?(?:el\s+(?:precio|paquete|tour)\s+)?inclu(?:ye|ido|yen)\b\s*\??/i],
+  ['bringWithYou', /^(?:¿?qu[eé]\s+)?(?:debes?\s+|hay\s+que\s+)?(?:llevar?|traer|trae)\b\s*\??/i],
+] as const
+type ListName = (typeof LISTS)[number][0]
+
+const PLACE =
+  /^(?:lugar|punto\s+de\s+(?:reuni[oó]n|encuentro|salida)|lugar\s+de\s+(?:reuni[oó]n|encuentro|salida)|salida(?:\s+desde)?|salimos\s+de|ubicaci[oó]n|d[oó]nde|direcci[oó]n|nos\s+vemos\s+en)\b\s*[:\-–]?\s*(?:de\s+|desde\s+)?(.+)$/i
+const PEOPLE = /(?:cupos?|m[aá]ximo|capacidad|grupos?)[^\d\n$]{0,25}(\d{1,3})\b|\b(\d{1,3})\s*(?:personas|pax|cupos)\b/i
+const AMOUNT = /(?:\$|usd)\s?(\d{1,4}(?:[.,]\d{1,2})?)(?!\d)|\b(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:d[oó]lares|usd)\b/i
+const LASTS = /(\d{1,2})\s*(horas?|hrs?|d[ií]as?)\b/i
+const WEEKDAY =
+  /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fines?\s+de\s+semana|todos\s+los\s+d[ií]as)\b/i
+const MONTH =
+  /\b\d{1,2}\s+(?:de\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)\b/i
+const CLOCK = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(a\.?\s?m\.?|p\.?\s?m\.?)(?![a-z])/gi
+const DAYS = /^(?:d[ií]as?|fechas?|horarios?|horas?|cu[aá]ndo|hora\s+de\s+salida)\s*:/i
+
+/** A line without the pictures and marks that flyers begin and end with. */
+const bare = (line: string) =>
+  line
+    .normalize('NFC')
+    .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\u20E3|[*_~])+/gu, ' ')
+    .replace(/^[\s\-–—•·▪►✓✔➡>]+/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const isShouted = (text: string) => text === text.toLocaleUpperCase('es') && /\p{L}{4}/u.test(text)
+/** 'TOUR AL VOLCÁN' is 'Tour al volcán': what is shouted is said. */
+const said = (text: string) => {
+  const calm = isShouted(text) ? text.toLocaleLowerCase('es') : text
+  return calm.charAt(0).toLocaleUpperCase('es') + calm.slice(1)
+}
+
+/** 'transporte, guía y desayuno' are three; an amount in brackets stays with what it belongs to. */
+const entriesOf = (text: string): string[] =>
+  text
+    .split(/[,;•·]\s*(?![^(]*\))|\s+y\s+(?![^(]*\))/)
+    .map((entry) =>
+      said(
+        bare(entry)
+          .replace(/[.:]+$/, '')
+          .slice(0, MOST.entry),
+      ),
+    )
+    .filter((entry) => /\p{L}{2}/u.test(entry))
+
+/** Whole hours from the first clock to the second, of the same day; null where that makes no sense. */
+function hoursBetween(text: string): number | null {
+  const [from, until] = [...text.matchAll(CLOCK)].map(([, hour, minutes, half]) => {
+    const afternoon = /^p/i.test(half!)
+    return (Number(hour) % 12) + (afternoon ? 12 : 0) + Number(minutes ?? 0) / 60
+  })
+  if (from === undefined || until === undefined || until <= from) return null
+  return Math.max(1, Math.round(until - from))
+}
+
+/**
+ * What a flyer says, by rules: title, price, people, hours, what is included and to bring, place and days.
+ * Ways to call or write to the host are left out of every text.
+ */
+export function readFlyer(text: string): Flyer {
+  const flyer: Flyer = {
+    title: '',
+    description: '',
+    price: '',
+    maxGuests: '',
+    durationValue: '',
+    durationUnit: 'hours',
+    included: [],
+    notIncluded: [],
+    bringWithYou: [],
+    place: '',
+    days: [],
+  }
+  const told: string[] = []
+  let open: ListName | null = null
+  const add = (name: ListName, entries: string[]) => {
+    flyer[name] = [...new Set([...flyer[name], ...entries])].slice(0, MOST.entries)
+  }
+  for (const raw of text.slice(0, MAX_FLYER_LENGTH).split(/\r?\n/)) {
+    const line = bare(raw)
+    // An empty line ends what was being listed.
+    if (line === '') {
+      open = null
+      continue
+    }
+    if (contactIn(line)) continue
+    const list = LISTS.find(([, heading]) => heading.test(line))
+    if (list) {
+      const [name, heading] = list
+      const rest = line.replace(heading, '').replace(/^\s*[:\-–]\s*/, '')
+      add(name, entriesOf(rest))
+      open = rest === '' ? name : null
+      continue
+    }
+    const isFact = AMOUNT.test(line) || PEOPLE.test(line) || PLACE.test(line) || DAYS.test(line)
+    if (open && !isFact) {
+      add(open, entriesOf(line))
+      continue
+    }
+    open = null
+    if (!readFact(flyer, line)) told.push(line)
+  }
+  const [first, ...others] = told
+  const isTitle = first !== undefined && first.length <= MOST.title && !/[.!?]\s+\p{L}/u.test(first)
+  flyer.title = isTitle ? said(first.replace(/[.:]+$/, '')) : ''
+  flyer.description = (isTitle ? others : told).map(said).join('\n')
+  return flyer
+}
+
+/** Takes the facts of a line. @returns whether it is said with them, and need not be told again */
+function readFact(flyer: Flyer, line: string): boolean {
+  const place = PLACE.exec(line)?.[1]
+  if (place && !flyer.place) flyer.place = said(place.replace(/[.]+$/, '').slice(0, MOST.place))
+  const amount = AMOUNT.exec(line)
+  if (amount && !flyer.price) flyer.price = (amount[1] ?? amount[2])!.replace(',', '.')
+  const people = PEOPLE.exec(line)
+  if (people && !flyer.maxGuests) flyer.maxGuests = String(Number(people[1] ?? people[2]))
+  const lasts = LASTS.exec(line)
+  if (lasts && !flyer.durationValue) {
+    flyer.durationValue = String(Number(lasts[1]))
+    flyer.durationUnit = /^d/i.test(lasts[2]!) ? 'days' : 'hours'
+  }
+  const between = hoursBetween(line)
+  if (between && !flyer.durationValue) flyer.durationValue = String(between)
+  const isDays = DAYS.test(line) || WEEKDAY.test(line) || MONTH.test(line) || line.match(CLOCK) !== null
+  if (isDays) flyer.days.push(line)
+  // A long line tells more than its fact.
+  return Boolean(place || amount || people || lasts || isDays) && line.length <= 90
+}
