@@ -128,6 +128,30 @@ export const settings = {
     about: 'Correo de contacto: se muestra en el sitio y recibe los mensajes del formulario.',
     example: 'hola@torogoz.example',
   },
+  VAPID_PUBLIC_KEY: {
+    rule: z
+      .string()
+      .regex(/^[\w-]{87}$/, 'debe tener 87 signos')
+      .optional(),
+    about: 'Clave pública de los avisos al navegador. Sin las dos VAPID_, se crean una vez y se guardan en la base.',
+    example: '',
+  },
+  VAPID_PRIVATE_KEY: {
+    rule: z
+      .string()
+      .regex(/^[\w-]{43}$/, 'debe tener 43 signos')
+      .optional(),
+    about: 'La privada de ese par. No sale del servidor.',
+    example: '',
+  },
+  PUSH_SERVICES: {
+    rule: z
+      .string()
+      .regex(/^https?:\/\/[\w.:-]+(\s*,\s*https?:\/\/[\w.:-]+)*$/, 'deben ser direcciones separadas por coma')
+      .optional(),
+    about: 'Otros servicios de avisos además de los de los navegadores conocidos, separados por coma.',
+    example: '',
+  },
   S3_ENDPOINT: {
     rule: url('http', 'https').optional(),
     about: 'Servicio de archivos compatible con S3. Sin S3_BUCKET, los archivos quedan en DATA_DIR.',
@@ -196,6 +220,7 @@ export type Configuration = { -readonly [Name in keyof Settings]: z.output<Setti
 const pairs: [keyof Settings, keyof Settings][] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
   ['AI_BASE_URL', 'AI_API_KEY'],

@@ -34,6 +34,9 @@ import * as subscriptionContract from './preferences/subscription.contract.ts'
 import { subscriptionRefusals } from './preferences/subscription.text.ts'
 import * as profileApi from './profiles/profile.api.ts'
 import * as profileContract from './profiles/profile.contract.ts'
+import * as pushApi from './push/push.api.ts'
+import * as pushContract from './push/push.contract.ts'
+import { pushRefusals } from './push/push.text.ts'
 import * as reauthenticationApi from './reauthentication/reauthentication.api.ts'
 import * as reauthenticationContract from './reauthentication/reauthentication.contract.ts'
 import * as rightApi from './rights/right.api.ts'
@@ -65,6 +68,7 @@ export const accounts = {
     notices: pair(noticeContract, noticeApi),
     passkeys: pair(passkeyContract, passkeyApi),
     preferences: pair(preferenceContract, preferenceApi),
+    push: pair(pushContract, pushApi),
     subscription: pair(subscriptionContract, subscriptionApi),
     profile: pair(profileContract, profileApi),
     reauthentication: pair(reauthenticationContract, reauthenticationApi),
@@ -85,6 +89,7 @@ export const accounts = {
     ...mailboxRefusals,
     ...signUpRefusals,
     ...secondFactorRefusals,
+    ...pushRefusals,
     ...subscriptionRefusals,
     ...accountDeletionRefusals,
     ...socialRefusals,
@@ -97,6 +102,7 @@ export const accounts = {
     signUpApi.sendSignUpLetter,
     accountDeletionApi.forgetPictures,
     notifyRole,
+    pushApi.sendPush,
     secondFactorApi.notifyReset,
   ],
   sweeps: [

@@ -19,3 +19,10 @@ export async function keepSnapshotsOf(owner: string | null): Promise<void> {
     // Storage is forbidden: nothing was ever kept.
   }
 }
+
+/** This browser is told nothing more: at sign-out. The server forgets it with the session. */
+export async function forgetPushes(): Promise<void> {
+  const registration = await globalThis.navigator?.serviceWorker?.getRegistration().catch(() => undefined)
+  const subscription = await registration?.pushManager?.getSubscription().catch(() => null)
+  await subscription?.unsubscribe().catch(() => false)
+}

@@ -2,6 +2,7 @@
 // are stored by offline-snapshot.ts. It is registered with the first page that is kept: whoever keeps nothing never gets it.
 import { type PrecacheEntry, Serwist } from 'serwist'
 import { kept, STILL } from './offline-snapshot.ts'
+import { listenForPushes } from './push-events.ts'
 import { KEPT } from './snapshot-cache.ts'
 
 declare const self: { __SW_MANIFEST: (PrecacheEntry | string)[]; location: Location }
@@ -56,6 +57,7 @@ const serwist = new Serwist({
   ],
 })
 serwist.addEventListeners()
+listenForPushes(self as never)
 
 /** The network first; then the copy of this page; then what can be said without one. */
 async function navigate(request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {

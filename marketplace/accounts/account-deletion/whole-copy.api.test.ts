@@ -80,6 +80,8 @@ const LEFT_OUT: Record<string, string> = {
   open_streams: 'windows open at this moment, under digested addresses',
   passkeys: 'keys that open doors; the copy says their names and days',
   pending_sign_ups: 'of somebody who has no account yet; deleted after a day',
+  push_keys: 'of the house',
+  push_subscriptions: 'addresses that open a way to a browser, until its session ends',
   rate_limits: 'digests, kept for the length of a limit',
   recovery_codes: 'secrets that open doors; the copy says how many are left',
   reservation_counts: 'counted from the reservations, which are in the copy',

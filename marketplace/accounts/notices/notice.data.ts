@@ -4,13 +4,20 @@ import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
 import { pageOf } from '#platform/http/cursor.ts'
 import type { TimeCursor } from '#platform/http/params.ts'
 import type { SignedIn } from '../account.rules.ts'
+import { queuePushes } from '../push/push.data.ts'
 import { notices } from './notice.table.ts'
 
 export type NewNotice = Pick<typeof notices.$inferInsert, 'userId' | 'kind' | 'title' | 'detail' | 'href' | 'key'>
 
-/** Leaves news for a person in the caller's transaction; the second notice of a key is not written. */
-export const leaveNotice = async (tx: Executor, notice: NewNotice): Promise<void> =>
-  void (await tx.insert(notices).values(notice).onConflictDoNothing({ target: notices.key }))
+/** Leaves news for a person in the caller's transaction, and tells their browsers; the second notice of a key is not written. */
+export async function leaveNotice(tx: Executor, notice: NewNotice): Promise<void> {
+  const [left] = await tx
+    .insert(notices)
+    .values(notice)
+    .onConflictDoNothing({ target: notices.key })
+    .returning({ id: notices.id })
+  if (left) await queuePushes(tx, left.id, notice.userId)
+}
 
 /** A page of a person's notices, newest first. @param after the `next` of the page before */
 export async function listNoticesOf(

@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '#marketplace/client.ts'
-import { forgetSnapshots } from '#platform/offline/snapshot-cache.ts'
+import { forgetPushes, forgetSnapshots } from '#platform/offline/snapshot-cache.ts'
 import { dataOf } from '#platform/pages/api-query.ts'
 import { toast, toastOnNextPage } from '#ui/overlays/toast.tsx'
 import {
@@ -119,7 +119,7 @@ export function continueSignedIn(user: SessionUser, returnPath: string | null | 
 /** After a session has ended: this browser keeps nothing of the person, and its other tabs learn that nobody is here. */
 export async function forgetPersonHere() {
   rememberUser(null, new Date())
-  await forgetSnapshots()
+  await Promise.all([forgetSnapshots(), forgetPushes()])
   endTravelerViews()
   announceSession()
 }

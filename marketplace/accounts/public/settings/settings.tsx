@@ -4,6 +4,7 @@ import { AccessTokenList } from '../access-tokens/access-token-list.tsx'
 import { MailSwitches, PrivacySwitches } from '../preferences/preference-switches.tsx'
 import { profileQuery } from '../profile/account.query.ts'
 import { AccountCard } from '../profile/account-card.tsx'
+import { PushCard } from '../push/push-card.tsx'
 import { Security } from '../second-factor/security.tsx'
 import { LinkedAccounts } from '../social/linked-accounts.tsx'
 import { Password } from './change-password.tsx'
@@ -18,6 +19,7 @@ export function Settings() {
       <h1 className="mb-6 text-title">Configuración</h1>
       <div className="grid grid-cols-1 gap-5">
         <MailSwitches />
+        <PushCard />
         <PrivacySwitches />
         <Password exists={profile.signInWith.some(({ provider }) => provider === 'credential')} email={profile.email} />
         <Security />

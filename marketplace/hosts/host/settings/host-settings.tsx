@@ -4,6 +4,7 @@ import { AccessTokenList } from '#marketplace/accounts/public/access-tokens/acce
 import { MailSwitches, PrivacySwitches } from '#marketplace/accounts/public/preferences/preference-switches.tsx'
 import { profileQuery } from '#marketplace/accounts/public/profile/account.query.ts'
 import { AccountCard } from '#marketplace/accounts/public/profile/account-card.tsx'
+import { PushCard } from '#marketplace/accounts/public/push/push-card.tsx'
 import { Security } from '#marketplace/accounts/public/second-factor/security.tsx'
 import { Password } from '#marketplace/accounts/public/settings/change-password.tsx'
 import { Devices } from '#marketplace/accounts/public/settings/devices.tsx'
@@ -16,6 +17,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 
 const sections = [
   ['avisos', 'Avisos por correo'],
+  ['avisos-navegador', 'Avisos en este dispositivo'],
   ['privacidad', 'Privacidad'],
   ['contrasena', 'Contraseña'],
   ['seguridad', 'Seguridad'],
@@ -49,6 +51,7 @@ export function HostSettings() {
       </nav>
       <div className="grid min-w-0 gap-5">
         <MailSwitches of="host" />
+        <PushCard />
         <PrivacySwitches of="host" />
         <Password exists={profile.signInWith.some(({ provider }) => provider === 'credential')} email={profile.email} />
         <Security />

@@ -1,0 +1,79 @@
+// Telling a browser that is closed (Web Push): what the bell says, in words that anybody may read over a shoulder.
+import webPush from 'web-push'
+import type { Serve } from '#marketplace/slice.ts'
+import { appUrl, configuration } from '#platform/configuration.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { HOUR_S } from '#platform/units.ts'
+import { preferencesOf } from '../preferences/preference.data.ts'
+import { tokenOf } from '../session/session.data.ts'
+import type * as contract from './push.contract.ts'
+import {
+  deleteSubscription,
+  dropSubscription,
+  findPush,
+  readPushKeys,
+  saveSubscription,
+  sendPushJob,
+} from './push.data.ts'
+import { isPushService, PUSH_WORDS, TOPIC_OF } from './push.rules.ts'
+
+/** How long a service keeps a message for a browser that is off; later it is old. */
+const KEPT_SECONDS = 12 * HOUR_S
+const TIMEOUT_MS = 10_000
+
+const otherServices = () =>
+  configuration()
+    .PUSH_SERVICES?.split(',')
+    .map((one) => one.trim()) ?? []
+
+export const show: Serve<typeof contract.show> = async () => ({ publicKey: (await readPushKeys()).publicKey })
+
+export const subscribe: Serve<typeof contract.subscribe> = async ({ caller, body, request }) => {
+  if (!isPushService(body.endpoint, otherServices())) return refuse('PUSH_SERVICE_UNKNOWN')
+  await saveSubscription(caller, tokenOf(request), body)
+  return null
+}
+
+export const unsubscribe: Serve<typeof contract.unsubscribe> = async ({ caller, body }) => {
+  await deleteSubscription(caller, body.endpoint)
+  return null
+}
+
+/** Services answer so for a browser that is gone, or whose owner said no (RFC 8030, 7.3). */
+const GONE = [404, 410]
+
+/**
+ * Sends one notice to one browser. Whoever read it meanwhile, or switched its topic off, is not told; a browser that is gone is
+ * forgotten; what a service can not take now is tried again.
+ */
+export const sendPush: Job<{ noticeId: string; subscriptionId: string }> = {
+  name: sendPushJob.name,
+  run: async ({ noticeId, subscriptionId }) => {
+    const found = await findPush(noticeId, subscriptionId)
+    if (!found) return
+    const { kind, href, userId, subscription } = found
+    const topic = TOPIC_OF[kind]
+    if (topic && !(await preferencesOf(userId))[topic]) return
+    const { endpoint, p256dh, auth } = subscription
+    // A service that was known once may be none any more.
+    if (!isPushService(endpoint, otherServices())) return dropSubscription(subscriptionId)
+    const payload = JSON.stringify({ title: 'Torogoz', body: PUSH_WORDS[kind], href, tag: kind })
+    const subject = appUrl().startsWith('https:') ? appUrl() : `mailto:${configuration().SUPPORT_EMAIL}`
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      TTL: KEPT_SECONDS,
+      urgency: 'normal',
+      vapidDetails: { subject, ...(await readPushKeys()) },
+    })
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: headers as Record<string, string>,
+      body: body as Buffer<ArrayBuffer>,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await answer.body?.cancel()
+    if (GONE.includes(answer.status)) return dropSubscription(subscriptionId)
+    if (!answer.ok) throw new Error(`the push service answered ${answer.status}`)
+  },
+}
