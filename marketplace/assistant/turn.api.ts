@@ -67,12 +67,13 @@ async function threadOf(memory: Memory, now: Date): Promise<Thread> {
     wish: last.wish,
     focus: last.focus,
     booking: last.booking ?? null,
-    shown: cards.map(({ id, title, category, price, city, ...card }) => ({
+    shown: cards.map(({ id, title, category, price, city, rating, ...card }) => ({
       id,
       title,
       category,
       price,
       city,
+      rating,
       hours: hoursOf(card),
     })),
   }

@@ -125,6 +125,11 @@ const PLAIN = {
   'ask-host': 'pregunta al anfitrión',
   reviews: 'reseñas',
   'best-host': 'mejor anfitrión',
+  weather: 'el clima',
+  transport: 'cómo llegar',
+  discount: 'descuentos',
+  sun: 'el sol',
+  distance: 'una distancia',
 }
 
 /** A plan in words, as the table of questions shows it. */

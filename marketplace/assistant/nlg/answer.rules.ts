@@ -4,6 +4,7 @@ import type { Language } from '../nlu/message.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
 import type {
   BookingsOutput,
+  CountryOutput,
   FactsOutput,
   FavoritesOutput,
   HandOverOutput,
@@ -15,6 +16,7 @@ import type {
 } from '../tools/tool.contract.ts'
 import { deeds, englishPolicies, handedOver, plainAnswers } from './answers.text.ts'
 import { bookingsAnswer } from './bookings.rules.ts'
+import { countryAnswer } from './country.rules.ts'
 import { firstCalls, type ToolAnswer } from './course.rules.ts'
 import { factsAnswer } from './facts.rules.ts'
 import { hostDayAnswer, hostEarningsAnswer } from './hosting.rules.ts'
@@ -135,6 +137,9 @@ function answerText(plan: Plan, answers: ToolAnswer[], language: Language): stri
       return favoritesAnswer(given<FavoritesOutput>()!, language)
     case 'policies':
       return policiesAnswer(plan.topics, answers, language)
+    case 'sun':
+    case 'distance':
+      return countryAnswer(given<CountryOutput>()!, language)
     case 'hosting':
       return plan.aspect === 'earnings'
         ? hostEarningsAnswer(given<HostEarningsOutput>()!)

@@ -29,6 +29,18 @@ export const plainAnswers = {
     es: 'De eso no sé. Sé de experiencias en El Salvador: dime un lugar, una fecha o un precio y te busco algo.',
     en: 'I do not know about that. I know about experiences in El Salvador: tell me a place, a day or a price and I will look.',
   },
+  weather: {
+    es: 'El pronóstico no lo sé: míralo en un servicio del tiempo. En El Salvador casi no llueve de noviembre a abril; de mayo a octubre llueve sobre todo por la tarde. Si el tiempo no deja, tu anfitrión cancela y no pagas nada.',
+    en: 'I do not know the forecast: a weather service has it. In El Salvador it hardly rains from November to April; from May to October it rains mostly in the afternoon. If the weather does not allow it, your host cancels and you pay nothing.',
+  },
+  discount: {
+    es: 'Aquí no hay cupones ni descuentos: pagas el precio publicado, por persona. Si el anfitrión tiene un precio para niños, lo ves en la página de la experiencia y se aplica solo al reservar.',
+    en: 'There are no coupons or discounts here: you pay the published price, per person. If the host has a price for children, it is on the page of the experience and applied by itself when you book.',
+  },
+  transport: {
+    es: 'De buses, taxis y horarios no sé. En la página de cada experiencia están el punto de encuentro y el mapa, y tu anfitrión conoce el camino: algunas incluyen transporte.',
+    en: 'I do not know about buses, taxis and timetables. The page of each experience has the meeting point and the map, and your host knows the way: some include transport.',
+  },
   secret: {
     es: 'Solo puedo mostrarte lo publicado y lo tuyo. Los códigos y los datos de otras personas no los digo: tu código está en «Mis reservas».',
     en: 'I can only show you what is published and what is yours. Codes and the data of other people I do not tell: your code is in «Mis reservas».',

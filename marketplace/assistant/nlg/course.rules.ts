@@ -12,6 +12,7 @@ export type ToolName =
   | 'my_favorites'
   | 'policies'
   | 'hand_over'
+  | 'country_facts'
   | 'host_day'
   | 'host_earnings'
 export type ToolCall = { tool: ToolName; input: Record<string, unknown> }
@@ -100,6 +101,10 @@ export function firstCalls(plan: Plan): ToolCall[] {
       return [{ tool: 'my_favorites', input: {} }]
     case 'policies':
       return plan.topics.map(policyCall)
+    case 'sun':
+      return [{ tool: 'country_facts', input: said({ about: 'sun', place: plan.place, day: plan.day }) }]
+    case 'distance':
+      return [{ tool: 'country_facts', input: { about: 'distance', place: plan.to, from: plan.from } }]
     case 'hosting':
       return plan.aspect === 'earnings'
         ? [{ tool: 'host_earnings', input: {} }]
@@ -130,14 +135,14 @@ const factsCall = (id: string, { from, to, guests }: Extract<Plan, { intent: 'fa
   input: said({ id, from, to, guests: guests > 1 ? guests : null }),
 })
 
-/** Of those found, the one whose title says most of what the message says. */
+/** Of those found, the one whose title says most of what was said. Six letters tell 'cascada' from 'cáscara'. */
 export function bestNamed(found: FoundExperience[], message: string): FoundExperience | undefined {
   const stems = (text: string) =>
     new Set(
       foldText(text)
         .split(' ')
         .filter((word) => word.length > 3)
-        .map((word) => word.slice(0, 5)),
+        .map((word) => word.slice(0, 6)),
     )
   const asked = stems(message)
   const score = ({ title, city }: FoundExperience) =>
@@ -154,7 +159,7 @@ export function furtherCalls(plan: Plan, answers: ToolAnswer[], message: string)
   if ((plan.intent !== 'facts' && plan.intent !== 'reviews') || 'id' in plan.target) return []
   // Nothing of this name: what is near is shown, and no facts are told of another one.
   if (dropped !== null && dropped !== 'nearby') return []
-  const best = bestNamed(experiences ?? [], message)
+  const best = bestNamed(experiences ?? [], `${message} ${plan.target.words.join(' ')}`)
   if (!best) return []
   return [plan.intent === 'facts' ? factsCall(best.id, plan) : reviewsCall(best.id)]
 }

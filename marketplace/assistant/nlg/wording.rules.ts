@@ -28,12 +28,17 @@ const english = {
     hour12: true,
   }),
   day: new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, weekday: 'long', day: 'numeric', month: 'long' }),
+  time: new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: 'numeric', minute: '2-digit', hour12: true }),
   written: new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', month: 'long' }),
 }
 
 /** 'sáb, 28 nov, 5:00 a. m.' */
 export const startText = (instant: string, language: Language = 'es'): string =>
   language === 'en' ? english.start.format(new Date(instant)) : `${shortDate(instant)}, ${timeOfDay(instant)}`
+
+/** '5:58 a. m.', of an instant. */
+export const timeText = (instant: string, language: Language): string =>
+  language === 'en' ? english.time.format(new Date(instant)) : timeOfDay(instant)
 
 /** 'sábado 28 de noviembre'. @param day YYYY-MM-DD */
 export const dayText = (day: string, language: Language = 'es'): string =>

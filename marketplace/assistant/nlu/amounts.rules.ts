@@ -47,10 +47,10 @@ export function readBudget(rest: Rest): Budget {
   const below = take(
     rest,
     phrase(
-      `(?:por |de |a |que cueste |que cuesten |que valga )?(?:menos de|hasta|maximo(?: de)?|como maximo|max|no mas de|que no pase(?:n)? de|bajo|debajo de|por debajo de|abajo de|con) ${AMOUNT}${NO_MONEY}`,
+      `(?:por |de |a |que cueste |que cuesten |que valga )?(?:menos de|hasta|maximo(?: de)?|como maximo|max|no mas de|que no pase(?:n)? de|no (?:queremos |quiero |podemos |puedo |quisiera )?(?:pasar(?:nos|me)? de|gastar (?:mas|arriba) de|exceder)|bajo|debajo de|por debajo de|abajo de|con) ${AMOUNT}${NO_MONEY}`,
     ),
   )
-  if (below && (isMoney(below[0]) || !/^(?:con|hasta)/.test(below[0]))) budget.maxPrice = amount(below[1]!)
+  if (below && (isMoney(below[0]) || each || !/^(?:con|hasta)/.test(below[0]))) budget.maxPrice = amount(below[1]!)
   else if (below) rest.text = `${below[0]} ${rest.text}`
   const above = take(
     rest,
@@ -77,9 +77,24 @@ const most99 = (count: number) => Math.min(99, Math.max(1, Math.round(count)))
 export function readParty(rest: Rest): Party {
   const mixed = take(
     rest,
-    phrase(`(?:somos |para |vamos )?(${NUMBER}) (?:adult[oa]s?|personas?|grandes) (?:y|con|mas) (${NUMBER}) ${SMALL}`),
+    phrase(
+      `(?:somos |para |vamos )?(${NUMBER}) (?:adult[oa]s?|personas?|grandes) (?:(?:y|con|mas) )?(${NUMBER}) ${SMALL}`,
+    ),
   )
   if (mixed) return { guests: most99(numberOf(mixed[1]!) + numberOf(mixed[2]!)), children: true }
+  const couples = take(rest, phrase(`(?:somos |para |vamos |seremos )?(${NUMBER}) parejas`))
+  if (couples) return { guests: most99(numberOf(couples[1]!) * 2), children: false }
+  const held = take(
+    rest,
+    phrase(
+      `((?:re?serv|apart|apunt|anot|agend|inscrib)\\p{L}*) (?:para |a )?(${NUMBER})(?! (?:de|dias?|horas?|dolares))`,
+    ),
+  )
+  if (held) {
+    // What is to be done is read on its own.
+    rest.text = `${held[1]} ${rest.text}`
+    return { guests: most99(numberOf(held[2]!)), children: false }
+  }
   const own = take(rest, phrase(`con (?:mis |mi |nuestros |los )?(${NUMBER})? ?${SMALL}(?! de \\d)`))
   if (own) {
     const counted = own[1] ? 1 + numberOf(own[1]) : null

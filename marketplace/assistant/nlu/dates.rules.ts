@@ -180,7 +180,10 @@ function readCalendar(rest: Rest, today: string): Days | null {
   }
   const bare = take(
     rest,
-    phrase('(?:el|para el|dia) (\\d{1,2})(?! (?:personas|adultos|dolares|experiencia|resultado|opcion))'),
+    // 'domingo 29' is the 29th.
+    phrase(
+      `(?:el|para el|dia|(?:el )?(?:${WEEKDAYS.join('|')})) (\\d{1,2})(?! (?:personas|adultos|dolares|experiencia|resultado|opcion))`,
+    ),
   )
   if (!bare) return null
   const [y, m] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
@@ -201,7 +204,9 @@ function readNear(rest: Rest, today: string): Days | null {
     rest,
     phrase('(este |el |para el |en el |el proximo |proximo )?fin(?:es)? de semana( que viene| proximo| siguiente)?'),
   )
-  if (weekends) return range(...weekend(today, /proximo|viene|siguiente/.test(weekends[0])), today)
+  // On a Sunday 'el fin de semana' is the one to come, unless 'este' says otherwise.
+  const over = weekdayOf(today) === 0 && !weekends?.[1]?.startsWith('este')
+  if (weekends) return range(...weekend(today, over || /proximo|viene|siguiente/.test(weekends[0])), today)
   const ahead = take(rest, phrase(`(?:en|dentro de) (${NUMBER}) (dias?|semanas?)`))
   if (ahead) {
     const days = numberOf(ahead[1]!) * (ahead[2]!.startsWith('semana') ? 7 : 1)

@@ -9,6 +9,8 @@ export type Course = {
   follows: boolean
   more: boolean
   guests: number | null
+  /** Something else in place of what was said: 'mejor en la playa'. */
+  instead: boolean
   length: 'shorter' | 'longer' | null
   like: boolean
 }
@@ -27,7 +29,8 @@ const VALUES = [
   'maxHours',
 ] as const
 
-const excludes = ({ categories, words, amenities }: Excluded) => categories.length + words.length + amenities.length > 0
+export const excludes = ({ categories, words, amenities }: Excluded) =>
+  categories.length + words.length + amenities.length > 0
 
 /** Whether nothing is wished that a search could look for. */
 export const isNothing = (wish: SearchCriteria): boolean =>
@@ -41,7 +44,7 @@ export const isTopical = ({ words, category }: SearchCriteria) => words.length >
 const union = (one: string[], other: string[]) => [...new Set([...one, ...other])]
 
 /** What was said anew put over what was wished before; what is excluded now is wished no longer, and the other way round. */
-function merged(before: SearchCriteria, wish: SearchCriteria, guests: number | null): SearchCriteria {
+function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead }: Course): SearchCriteria {
   const topics = isTopical(wish)
     ? { words: wish.words, category: wish.category }
     : { words: before.words, category: before.category }
@@ -56,6 +59,8 @@ function merged(before: SearchCriteria, wish: SearchCriteria, guests: number | n
     category: topics.category && categories.includes(topics.category) ? null : topics.category,
     maybe: wish.maybe.length > 0 ? wish.maybe : isTopical(wish) ? [] : before.maybe,
     ...(wish.place && { place: wish.place, near: wish.near }),
+    // A beach is a place as well.
+    ...(instead && !wish.place && BY_THE_SEA.has(wish.category ?? '') && { place: null, near: false }),
     ...(wish.from && { from: wish.from, to: wish.to }),
     guests: people,
     ...(priced && { minPrice: wish.minPrice, maxPrice: wish.maxPrice }),
@@ -78,6 +83,8 @@ function merged(before: SearchCriteria, wish: SearchCriteria, guests: number | n
     page: 1,
   }
 }
+
+const BY_THE_SEA = new Set(['Playa y surf'])
 
 /** What each may spend when a group has so much. */
 export const shareOf = (budget: number, people: number) => Math.floor((budget / Math.max(1, people)) * 100) / 100
@@ -115,6 +122,8 @@ function alike(wish: SearchCriteria, { thread, past, length }: Course): Plan | n
 export function searching(wish: SearchCriteria, course: Course): Plan {
   const { thread, past, follows, more, guests, length, like } = course
   const before = thread.wish
+  if (more && !before && isNothing(wish))
+    return { intent: 'search', wish: { ...NO_CRITERIA, sort: 'rating' }, past, turn: 'new' }
   if (before && more) return { intent: 'search', wish: { ...before, page: before.page + 1 }, past, turn: 'more' }
   if (like || (length && thread.focus && !isTopical(wish))) {
     const plan = alike(wish, course)
@@ -127,7 +136,7 @@ export function searching(wish: SearchCriteria, course: Course): Plan {
   if (!before || (isTopical(wish) && !follows)) return { intent: 'search', wish, past, turn: 'new' }
   if (wish.maybe.length > 0 && !follows && !isTopical(wish) && wish.place)
     return { intent: 'search', wish, past, turn: 'new' }
-  const changed = merged(before, wish, guests)
+  const changed = merged(before, wish, course)
   const turn = wish.sort === 'price-asc' ? 'cheaper' : wish.sort === 'price-desc' ? 'dearer' : 'changed'
   return { intent: 'search', wish: changed, past, turn }
 }

@@ -88,5 +88,5 @@ export const isEmpty = (text: string) => text.split(' ').every((word) => word.le
 /** The same wish, further on. */
 export const wantsMore = (text: string) =>
   phrase(
-    '^(?:y |dame |muestrame |mostrame |ensename |quiero |ver |hay |tienes |algo |que )*(?:mas|otr[oa]s?|siguientes?|diferentes?|distint[oa]s?)(?: (?:opciones|opcion|experiencias|resultados|tours|ideas|alternativas|cosas|mas|hay|tienes))*$',
+    '^(?:y |dame |muestrame |mostrame |ensename |quiero |ver |hay |tienes |algo |que |no (?:me |nos )?(?:gust\\p{L}+|convenc\\p{L}+|llam\\p{L}+)(?: (?:eso|es[oa]s|ningun[oa]|nada))? |ya (?:los |las |lo )?(?:vi|hice|fui|conozco) )*(?:mas|otr[oa]s?|siguientes?|diferentes?|distint[oa]s?)(?: (?:opciones|opcion|cosa|vez|lo|mismo|no|parecido|experiencias|resultados|tours|ideas|alternativas|cosas|mas|hay|tienes))*$',
   ).test(text)

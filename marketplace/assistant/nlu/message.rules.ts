@@ -31,9 +31,29 @@ const translations = pairsOf(englishPhrases).map(
   ([english, spanish]) => [new RegExp(patternOf(english).source, 'gu'), spanish] as const,
 )
 
+const MONTHS =
+  'january enero february febrero march marzo april abril june junio july julio august agosto september septiembre october octubre november noviembre december diciembre jan enero feb febrero apr abril aug agosto sep septiembre sept septiembre oct octubre nov noviembre dec diciembre'.split(
+    ' ',
+  )
+const ENGLISH_MONTH = MONTHS.filter((_, at) => at % 2 === 0).join('|')
+const spanishMonth = (word: string) => MONTHS[MONTHS.indexOf(word) + 1]!
+
+/** 'dec 3', 'december 3rd', '3rd of december', 'for 2': what a phrase of the table can not carry over. */
+const withFigures = (text: string): string =>
+  text
+    .replace(
+      new RegExp(`\\b(?:on |the )*(${ENGLISH_MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`, 'g'),
+      (_, month, day) => `el ${day} de ${spanishMonth(month)}`,
+    )
+    .replace(
+      new RegExp(`\\b(?:on |the )*(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${ENGLISH_MONTH})\\b`, 'g'),
+      (_, day, month) => `el ${day} de ${spanishMonth(month)}`,
+    )
+    .replace(/\bfor (\d{1,2})\b(?! ?(?:dollars|bucks|usd|hours?|days?|nights?|years?|year|min))/g, 'para $1 personas')
+
 /** English in the Spanish words of the tables; what is in no table is left as it is. */
 function translated(text: string): string {
-  let spanish = text
+  let spanish = withFigures(text)
   // Marks keep what was put into Spanish from being read as English again.
   const made: string[] = []
   for (const [english, words] of translations)

@@ -25,6 +25,7 @@ const ALSO: Record<string, string> = {
   'puerto el triunfo': 'Puerto El Triunfo',
   montecristo: 'Parque Nacional Montecristo',
   'bitcoin beach': 'El Zonte',
+  aeropuerto: 'San Luis Talpa',
 }
 
 /** Words of questions that look like a place: 'la libertad' is one, 'la unión' is one, 'berlín' is one; these are not. */

@@ -116,7 +116,14 @@ export type Plan =
         | 'small-talk'
         | 'emergency'
         | 'for-hosts'
+        | 'weather'
+        | 'transport'
+        | 'discount'
     }
+  /** When the sun rises and sets; `place` null for the whole country, `day` null for today. */
+  | { intent: 'sun'; place: string | null; day: string | null }
+  /** How far it is from one place to another; from the capital when no other was named. */
+  | { intent: 'distance'; from: string; to: string }
   /** What it is asked to do and never does. */
   | { intent: 'hands-off'; deed: 'cancel' | 'pay' | 'write' | 'favorite' }
   /** Somebody has to read it: of the house, or the host. */
@@ -161,7 +168,15 @@ export type Plan =
 export type Thread = {
   wish: SearchCriteria | null
   /** What was shown last, in its order. */
-  shown: { id: string; title: string; category: string | null; price: number; city: string; hours: number }[]
+  shown: {
+    id: string
+    title: string
+    category: string | null
+    price: number
+    city: string
+    hours: number
+    rating: number | null
+  }[]
   /** The one that is being talked about. */
   focus: string | null
   /** The reservation that is being talked about. */

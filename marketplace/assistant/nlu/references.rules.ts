@@ -14,12 +14,18 @@ const POINTING =
   '(?:es[aeo]|est[aeo]|ell[ao]|aquell[ao]|dich[ao])(?! (?:fin|semana|mes|noche|tarde|ano|lunes|martes|miercoles|jueves|viernes|sabado|domingo))|la misma|el mismo|esa experiencia|ese tour'
 type Shown = Thread['shown'][number]
 
+const byRating = (a: Shown, b: Shown) => (b.rating ?? 0) - (a.rating ?? 0)
+/** '¿cuál me recomiendas de esas?' */
+const RECOMMENDED =
+  'cual (?:me |nos )?(?:recom\\p{L}+|conviene|escog\\p{L}+|eleg\\p{L}+|sugier\\p{L}+)(?: de (?:es[oa]s|est[oa]s|tod[oa]s))?$'
+
 /** 'la más barata' of those shown. */
 const COMPARED: [string, (a: Shown, b: Shown) => number][] = [
   ['mas (?:barat[oa]|economic[oa]|comod[oa])', (a, b) => a.price - b.price],
   ['mas (?:car[oa]|exclusiv[oa])', (a, b) => b.price - a.price],
   ['mas (?:cort[oa]|rapid[oa]|breve)', (a, b) => a.hours - b.hours],
   ['mas larg[oa]', (a, b) => b.hours - a.hours],
+  ['mejor(?: calificad[oa]| valorad[oa])?', byRating],
 ]
 const LAST = 'ultim[oa]'
 
@@ -63,6 +69,7 @@ export function readReference(rest: Rest, { shown, focus }: Thread): { id: strin
       continue
     return shown[at] ? { id: shown[at].id } : 'missing'
   }
+  if (shown.length > 1 && take(rest, phrase(RECOMMENDED))) return { id: shown.toSorted(byRating)[0]!.id }
   for (const [names, better] of COMPARED) {
     if (
       shown.length > 1 &&

@@ -124,7 +124,7 @@ export function readNeeds(rest: Rest): { needs: string[]; ages: number[] } {
     const found = take(
       rest,
       phrase(
-        '(?:de |tiene |tienen |con )?(\\d{1,2})(?:(?: y | e | o | ,? ?)(?:de )?(\\d{1,2}))?(?: y (\\d{1,2}))? anos(?: de edad)?',
+        '(?:de |tiene |tienen |con )?(\\d{1,2})(?:(?: y | e | o | ,? ?)(?:de )?(\\d{1,2}))?(?: y (\\d{1,2}))? anos(?! de (?:casad|matrimonio|novi|experiencia|vida|trabajo))(?: de edad)?',
       ),
     )
     if (!found) break
@@ -136,6 +136,16 @@ export function readNeeds(rest: Rest): { needs: string[]; ages: number[] } {
     phrase('(?:mama|papa|tia|tio|suegra|suegro|senora|senor) (?:de|con|tiene) (\\d{2})(?! (?:dolares|bolas))'),
   )
   if (person) ages.push(Number(person[1]))
+  const child = take(
+    rest,
+    phrase(
+      '(hij[oa]|nin[oa]|sobrin[oa]|niet[oa]) (?:de|con|tiene) (\\d{1,2})(?! ?(?:y|a|dolares|horas|personas|meses))',
+    ),
+  )
+  if (child) {
+    ages.push(Number(child[2]))
+    rest.text = `${rest.text} ${child[1]}`
+  }
   const small = take(
     rest,
     phrase('(ninos?|ninas?|hij[oa]s?) de (\\d{1,2}) (?:y|a) (\\d{1,2})(?! (?:dolares|horas|personas))'),

@@ -1,10 +1,11 @@
 // From a message to a plan, with what was said before. Pure: the time, the places and the thread are given.
 import { readDays } from './dates.rules.ts'
-import { isNothing, isTopical, searching } from './follow-up.rules.ts'
+import { excludes, isNothing, isTopical, searching } from './follow-up.rules.ts'
 import { aspectsOf, courtesyOf, isEmpty, rowFor, topicsOf, whichBookings, withoutOpening } from './intents.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { type Message, readMessage } from './message.rules.ts'
+import { readPlace } from './places.rules.ts'
 import {
   type Aspect,
   type HostAspect,
@@ -15,7 +16,7 @@ import {
   type Thread,
 } from './plan.rules.ts'
 import { readReference } from './references.rules.ts'
-import { readTopics } from './slots.rules.ts'
+import { knownWords, readTopics } from './slots.rules.ts'
 import { type Circumstances, OF_SEARCHES, readWish } from './wish.rules.ts'
 import { partsOf } from './wishes.rules.ts'
 import { type Rest, says, take } from './words.rules.ts'
@@ -68,7 +69,8 @@ function understandOne(message: Message, circumstances: Circumstances): Plan {
     ...times,
     needs,
   })
-  if (pointed === 'missing' && thread.shown.length === 0 && (first || isNothing(wish))) return { intent: 'unclear' }
+  if (pointed === 'missing' && thread.shown.length === 0 && !isTopical(wish) && (first || isNothing(wish)))
+    return { intent: 'unclear' }
   const turns = wish.sort === 'price-asc' && thread.wish !== null
   if (pointed && pointed !== 'missing' && !turns && !read.length && !read.like)
     return about(pointed, first?.aspect ?? (wish.needs.length > 0 ? 'safety' : wish.from ? 'dates' : 'all'))
@@ -89,6 +91,7 @@ function understandOne(message: Message, circumstances: Circumstances): Plan {
     follows: read.follows,
     more: read.more,
     guests,
+    instead: /^(?:mejor|no|ahora|entonces)(?: |$)/.test(text),
     length: read.length,
     like: read.like,
   })
@@ -99,7 +102,7 @@ const asksForAnything = (text: string) =>
   isEmpty(text) &&
   says(
     text,
-    'hacer|recomien\\p{L}+|recomendaci\\p{L}+|que hay|ir|plan|planes|ideas?|visitar|turistear|conocer|salir|pasear|suger\\p{L}+|experiencias?|tours?|sorpren\\p{L}+',
+    'hacer|recomien\\p{L}+|recomendaci\\p{L}+|que hay|ir|plan|planes|ideas?|visitar|turistear|conocer|salir|pasear|suger\\p{L}+|experiencias?|tours?|sorpren\\p{L}+|diferentes?|distint[oa]s?|original|unic[oa]|regal\\p{L}+|celebrar|algo|busco|buscamos|lugar|llevar|algun lado',
   )
 
 /** Whether an aspect is asked of one experience: the one talked about, or one named by its words. */
@@ -107,6 +110,8 @@ function singled(aspect: Aspect, wish: SearchCriteria, topical: boolean, { focus
   const current = focus ?? (shown.length === 1 ? shown[0]!.id : null)
   const bare = !topical && !wish.place && wish.minPrice === null && wish.maxPrice === null && wish.maybe.length === 0
   const words = [...wish.words, ...wish.maybe, ...(wish.category ? [wish.category] : [])]
+  // 'qué se hace en El Tunco si no surfeo' wants everything else there.
+  if (excludes(wish.without)) return null
   if (OF_SEARCHES[aspect] || aspect === 'access') return current && !topical && !wish.place ? { id: current } : null
   if (aspect === 'safety')
     return bare
@@ -152,7 +157,8 @@ function planOf(
     case 'bookings': {
       const days = readDays({ text }, circumstances.now)
       const { words, category } = readTopics(rest)
-      const which = row.value === 'spent' ? 'past' : whichBookings(text)
+      // Who looks for a code stands before the next one.
+      const which = row.value === 'spent' ? 'past' : row.value === 'voucher' && !days ? 'next' : whichBookings(text)
       return {
         intent: 'bookings',
         which,
@@ -182,10 +188,44 @@ function planOf(
       const { wish } = readWish({ ...message, clauses: [rest.text] }, circumstances)
       return { intent: 'best-host', place: wish.place, category: wish.category, words: wish.words }
     }
+    case 'sun': {
+      const days = readDays(rest, circumstances.now)
+      const place = readPlace(rest, circumstances.places, knownWords)
+      return { intent: 'sun', place: place?.name ?? null, day: days?.from ?? null }
+    }
+    case 'distance':
+      return distanceOf(text, circumstances)
+    case 'transport': {
+      // Where they want to get is shown along, for some trips fetch their people.
+      const { wish } = readWish({ ...message, clauses: [rest.text] }, circumstances)
+      const there: Plan = {
+        intent: 'search',
+        wish: { ...NO_CRITERIA, place: wish.place, words: wish.words, category: wish.category },
+        past: false,
+        turn: 'new',
+      }
+      return wish.place ? { intent: 'several', plans: [{ intent: 'transport' }, there] } : { intent: 'transport' }
+    }
     case 'elsewhere':
       // 'aves en el aeropuerto' is no question about flights, but 'hoteles en la playa' is one about hotels.
       return { intent: 'elsewhere' }
     default:
       return { intent: row.intent } as Plan
   }
+}
+
+/** Whoever names one place alone asks from where most people set out. */
+const CAPITAL = 'San Salvador'
+
+/** The two ends of a way; null when no place is named and none is talked about. */
+function distanceOf(text: string, { places, thread }: Circumstances): Plan | null {
+  const rest: Rest = { text }
+  const named = [readPlace(rest, places, knownWords), readPlace(rest, places, knownWords)].flatMap((one) => one ?? [])
+  const shown =
+    thread.shown.find(({ id }) => id === thread.focus) ?? (thread.shown.length === 1 ? thread.shown[0] : null)
+  const [first, second] = named.length === 1 && shown ? [{ name: shown.city }, named[0]] : named
+  const to = first?.name ?? shown?.city
+  if (!to) return null
+  const from = second?.name ?? CAPITAL
+  return from === to ? null : { intent: 'distance', from, to }
 }

@@ -103,8 +103,8 @@ test.each([
   ['otro parecido pero más barato', { category: 'Café', maxPrice: 17.99, not: ['b'] }],
 ])('%s', (message, wish) => {
   const shown = [
-    { id: 'a', title: 'Uno', category: 'Cultural', price: 5, city: 'Izalco', hours: 2 },
-    { id: 'b', title: 'Dos', category: 'Café', price: 18, city: 'Apaneca', hours: 3 },
+    { id: 'a', title: 'Uno', category: 'Cultural', price: 5, city: 'Izalco', hours: 2, rating: null },
+    { id: 'b', title: 'Dos', category: 'Café', price: 18, city: 'Apaneca', hours: 3, rating: null },
   ]
   expect(ask(message, { ...noThread, shown, focus: 'b' })).toMatchObject({ intent: 'search', turn: 'like', wish })
 })

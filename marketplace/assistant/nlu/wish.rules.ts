@@ -34,9 +34,13 @@ const LENGTHS: Record<string, [number | null, number | null]> = {
 const shapeIn = (rest: Rest, shape: ShapeRow['shape']): string | null =>
   shapeRows.find((row) => row.shape === shape && take(rest, patternOf(row.say)) !== null)?.value ?? null
 
+const BEEN = /^(?:yo |nosotros )?ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|estuve|estuvimos|vi|vimos) /u
+
 /** @param message in plain words */
 export function readWish(message: Message, { now, places }: Circumstances) {
-  const clauses = message.clauses.map((text) => ({ text }))
+  // Where somebody has been is not where they want to go.
+  const wished = message.clauses.filter((text) => !BEEN.test(text))
+  const clauses = (wished.length > 0 ? wished : message.clauses).map((text) => ({ text }))
   // What looks like a no and is none is read before anything is excluded.
   const [notBefore, notAfter] = shapesOf(clauses, 'hours', HOURS)
   const sort = clauses.map((clause) => shapeIn(clause, 'sort')).find(Boolean) ?? null
@@ -72,9 +76,11 @@ export function readWish(message: Message, { now, places }: Circumstances) {
       ),
     ) !== null
   const more = wantsMore(rest.text) && !like
+  const notFar = says(rest.text, 'no (?:\\S+ ){0,2}lejos')
   const place = readPlace(rest, places, knownWords)
   const near =
     place?.near === true ||
+    (notFar && place !== null) ||
     take(
       rest,
       patternOf('mas (cerca|cercan[oa]) / cerquita / no (tan|muy) lejos / que no (este|quede|sea) (tan|muy)? lejos'),

@@ -5,6 +5,9 @@ const BREAK =
   /([?!.;\n]+\s+|,?\s+y\s+(?:tambi[eé]n|adem[aá]s|luego|despu[eé]s|de paso|otra cosa)[,:]?\s+|,?\s+(?:adem[aá]s|tambi[eé]n|aparte)\s+|,?\s+(?:y|e|and)\s+)/iu
 /** Names that hold an 'y'. */
 const ONE_NAME = /playa y surf|arte y talleres|noche y eventos|beach and surf/i
+/** Two things held against each other: 'cuál es más barato, el kayak o la tirolesa'. */
+const COMPARES = /(?<!\p{L})(?:cu[aá]l|mejor|recom|m[aá]s barat|conviene|vs|which|better|cheaper)/iu
+const OR = /,?\s+(?:o|u|or|vs\.?|versus)\s+/iu
 const MOST = 3
 
 /** Whether a part is a wish of its own, and not only what goes with another. */
@@ -31,7 +34,9 @@ const topicOf = (plan: Plan) =>
  */
 export function partsOf(message: string, read: (part: string) => Plan): string[] {
   if (ONE_NAME.test(message) || message.length > 300) return [message]
-  const pieces = message.split(BREAK)
+  const pieces = message
+    .split(COMPARES.test(message) ? new RegExp(`${BREAK.source}|(${OR.source})`, 'iu') : BREAK)
+    .filter((piece) => piece !== undefined)
   if (pieces.length < 3) return [message]
   const parts = [{ text: pieces[0]!, plan: read(pieces[0]!) }]
   for (let at = 1; at < pieces.length; at += 2) {

@@ -79,6 +79,13 @@ export const PoliciesInput = z.object({
   topic: z.string().max(100).describe('What is asked about, in a few Spanish words: cancelar, pagar, lluvia, código…'),
 })
 export type PoliciesInput = z.output<typeof PoliciesInput>
+export const CountryInput = z.object({
+  about: z.enum(['sun', 'distance']).describe('sun: when it rises and sets; distance: from one place to another'),
+  place: word.nullish().describe('A town, beach, volcano or lake; for a distance, where it is to'),
+  from: word.nullish().describe('Where a distance is from; San Salvador when nothing was said'),
+  day: day.nullish().describe('The day of the sun, YYYY-MM-DD; today when nothing was said'),
+})
+export type CountryInput = z.output<typeof CountryInput>
 
 /** An experience as a model is told of it; everything here is public. */
 export type FoundExperience = {
@@ -230,4 +237,9 @@ export type PoliciesOutput = {
   answers: { question: string; answer: string; link: { href: string; label: string } | null }[]
   path: string
 }
+/** What the country itself tells; times are instants, distances kilometres in a straight line. */
+export type CountryOutput =
+  | { about: 'sun'; place: string; day: string; sunrise: string; sunset: string }
+  | { about: 'distance'; from: string; to: string; km: number; minutes: number }
+  | { about: 'unknown' }
 export type Overstepped = { error: string }

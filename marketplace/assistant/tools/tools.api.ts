@@ -14,6 +14,7 @@ import { totalFor } from '#marketplace/experiences/party.rules.ts'
 import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
+import { countryFacts } from './country-tool.rules.ts'
 import { hostDay, hostEarnings } from './host-tools.api.ts'
 import { bookingCard, bookingsOf, handOver, reviewsOf, toldBookings } from './own-tools.api.ts'
 import { spentBy } from './own-tools.data.ts'
@@ -251,6 +252,12 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
           if (output.found) show([], [{ href: output.host.path, label: 'Ver todas las reseñas' }])
           return output
         }),
+    }),
+    country_facts: tool({
+      description:
+        'Del país: a qué hora sale y se pone el sol en un lugar, y cuántos kilómetros hay de un lugar a otro.',
+      inputSchema: contract.CountryInput,
+      execute: (input) => kept(async (): Promise<contract.CountryOutput> => countryFacts(input, now)),
     }),
     hand_over: tool({
       description:

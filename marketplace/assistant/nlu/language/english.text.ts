@@ -5,7 +5,7 @@
 export const englishWords: ReadonlySet<string> = new Set(
   `the what whats can could how do does did is are was were my your our with without for near next this weekend tomorrow today where when want wanna would like to and kids children
   beach please you we there any cheap cheapest cheaper book booking bookings hello hi thanks thank help who which about from have has had get go going need old years mother father wife husband friend friends
-  tour tours under less than more something anything somewhere it its be free cancel pay cash card rain host reviews review day night morning afternoon early late long hours people person adults
+  tour tours under less than more meat fish class classes speak speaks cooking coffee sunday monday tuesday wednesday thursday friday saturday volcano lake waterfall lessons turtles whales weather sunrise sunset far spanish english we're we'll dont didnt doesnt confirmed paid spent cost costs price adults woman alone kid child baby something anything somewhere it its be free cancel pay cash card rain host reviews review day night morning afternoon early late long hours people person adults
   best good great show me find tell not don't dont no of in on at by if i im i'm am them they that one first second third other much many should bring see do's much included safe emergency police walk walking food`.split(
     /\s+/,
   ),
@@ -43,7 +43,7 @@ export const englishPhrases = `
   how much (is it|does it cost|is|for|does|are) = cuanto cuesta / how much = cuanto cuesta / price = precio /
   which languages = que idiomas / (what|when) time (does it start|is it|do we start) = a que hora / what time = a que hora /
   is it available = tiene cupo / (are there)? (spots|seats|places) (left|available)? = cupos / is it safe for = es seguro para mi / is it safe = es seguro /
-  do i need an account = necesito una cuenta /
+  do i need an account = necesito una cuenta / (how (do|can) i)? (become|be) a host = quiero ser anfitrion / (do|should) (i|we) (have to|need to)? tip = hay que dar propina / tips? = propina / (what|which) languages? (do|does|are|is) ... (speak|spoken|in)? = que idiomas / gift cards? = cupon / indoors? = bajo techo / (downtown|city center|historic center) = centro historico / night tours? = de noche / (isnt|is not|hasnt|has not|hasn t|isn t) (been)? confirmed (yet)? = no me han confirmado /
   my (upcoming|next)? (booking|bookings|reservation|reservations|trips|trip|tours) = mis reservas /
   what (have i|did i) book* = que tengo reservado / my favou?rites? = mis favoritos / my (ticket|voucher) = mi boleto /
   my (confirmation)? code = mi codigo de confirmacion / my host = mi anfitrion /
@@ -70,7 +70,7 @@ export const englishPhrases = `
   (mother|mom|mum) = mama / (father|dad) = papa / wheelchairs? = silla de ruedas /
   (cant|cannot|can not|can t) walk (much|far|well|a lot) = le cuesta caminar /
   (has|have) (trouble|difficulty|a hard time|problems) walking = le cuesta caminar /
-  walks? (slowly|with a cane|little) = le cuesta caminar / bad knees? = mal de la rodilla / no hiking = sin caminar mucho /
+  walks? (slowly|with a cane|little) = le cuesta caminar / (my|his|her)? (knees?|back|hip|leg) (is|are) (bad|weak|injured) = mal de la rodilla / bad (knees?|back|hip|leg) = mal de la rodilla / no hiking = sin caminar mucho /
   without (too much|much|a lot of) walking = sin caminar mucho / (pregnant) = embarazada /
   (cant|cannot|can not|can t|dont know how to|don t know how to) swim = no se nadar /
   (afraid|scared) of heights = miedo a las alturas / years? old = anos / year old = anos /
@@ -83,7 +83,7 @@ export const englishPhrases = `
   (bucks|dollars|usd) = dolares / (each|per person|a head) = por persona / (in total|total|altogether) = en total /
   (i|we) have (got)? = tengo / (our|my) budget (is|of)? = presupuesto de / (the)? cheapest (one)? = lo mas barato /
   cheaper = mas barato / (cheap|inexpensive|affordable|budget) = barato / (not|nothing) (too)? expensive = barato /
-  (expensive|luxury) = caro / free = gratis /
+  (expensive|luxury) = caro / (nothing|not|no) (too)? (extreme|adventurous|dangerous|strenuous) = sin aventura / extreme = extremo / free = gratis /
   (near|close to|around|nearby) (the)? (capital|san salvador) = cerca de san salvador / (near|close to|around) = cerca de /
   (near me|close to me|around here|nearby) = cerca de mi / the capital = la capital / shorter = mas corto / longer = mas largo /
   closer = mas cerca / short = corto / half day = medio dia / (all|whole|full) day = todo el dia / hours? = horas /
@@ -109,7 +109,11 @@ export const englishPhrases = `
   (the)? first one = el primero / (the)? second one = el segundo / (the)? third one = el tercero / (that|this) one = esa /
   (show me)? more (options|results)? = mas opciones /
   (can i|i want to|i would like to|id like to|how do i)? (book|reserve) = reservar / tell me (more)? about = hablame de /
-  (hotels?|hostels?) = hotel / (flights?|airport) = vuelo / weather = que clima hace / joke = chiste`
+  (hotels?|hostels?) = hotel / flights? = vuelo / (the)? airport = aeropuerto / (what is|whats|how is|hows)? (the)? weather (like)? = que clima hace / will it rain = va a llover / (how is|is it|hows) (hot|cold|rainy) = que clima hace /
+  how far (is|are) = que tan lejos queda / (what time is|when is|what time does)? (the)? (sunrise|sun rise|sun come up) = a que hora sale el sol / (what time is|when is|what time does)? (the)? (sunset|sun set|sun go down) = a que hora se pone el sol /
+  (bus|buses|taxi|uber|public transport) = bus / (do|does)? (they|the guide|the host|he|she)? (speak|speaks) english = hablan ingles / (discounts?) = descuento /
+  me (n|and|&) my (gf|bf|girlfriend|boyfriend|wife|husband|partner) = mi pareja y yo / my (gf|bf) = mi pareja / (this|on)? (sat) = el sabado / (this|on)? (fri) = el viernes /
+  (safe)? (for|as)? (a)? (woman|women|female) (alone|solo)? = es seguro / (traveling|travelling|going) (alone|solo|by myself) = voy sola / joke = chiste`
 
 /** Words of English that say nothing about what is wanted. */
 export const englishEmpty: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 // What kind of question it is. The first row that speaks up decides, so what must never be missed stands first. One row is one
 // thing that people want; its `say` holds the ways of saying it (see pattern.rules.ts), its examples are asked by language.test.ts.
 
+import { aboutTheCountry } from './country.text.ts'
 import { hosting, own } from './own.text.ts'
 
 export type IntentRow = {
@@ -17,6 +18,11 @@ export type IntentRow = {
     | 'best-host'
     | 'ask-host'
     | 'elsewhere'
+    | 'weather'
+    | 'transport'
+    | 'discount'
+    | 'sun'
+    | 'distance'
     | 'position'
     | 'who'
     | 'small-talk'
@@ -55,8 +61,9 @@ const safety: IntentRow[] = [
       (otr[oa]|otr[oa]s|demas) (persona|personas|usuari[oa]*|viajer[oa]*|cliente*|huesped*) / reserva* (de|del|de la) /
       quien* (mas)? (va|van|reservo|reservaron|ira|iran|esta inscrito) /
       lista de (usuarios|clientes|viajeros|correos|telefonos|pasajeros) /
-      (cuanto|cuantas) (gana|gano|vende|cobro|reservas tiene) (el|la|mi|su|otro|otra) (anfitrion|guia)`,
-    unless: `para que (es|sirve) (el|un)? codigo / que es el codigo /
+      (cuanto|cuantas) (gana|gano|vende|cobro|reservas tiene) (el|la|mi|su|otro|otra)? (anfitrion|guia|don|dona|chepe) / cuanto gana*`,
+    unless: `para que (es|sirve) (el|un)? codigo / que es el codigo / (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo /
+      (no encuentro|perdi|olvide|borre) (mi|el) codigo /
       (telefono|celular|numero|correo|datos|direccion) (de|del|de la) (pago|credito|confirmacion|experiencia|encuentro|contacto|mi reserva|mi cuenta|personas|torogoz|ustedes|soporte) /
       reserva* de (hoy|manana|surf|cafe|este|esta|el|la|los|mi|mis|pasad*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) /
       mi codigo no (sirve|funciona|jala|lo acepta) / quien* viene* / chat de (mi|la) reserva /
@@ -82,7 +89,7 @@ const trouble: IntentRow[] = [
   {
     intent: 'complaint',
     say: `(me|nos) cobr* (de mas|mas|doble|extra|dos veces) / (de|con|ante|donde|quien) (me|nos)? (quejo|quejarme|quejarnos|quejo) /
-      queja* / reclamo* / reclamar / denunci* / (me|nos) estaf* / (es|fue|esto es|parece)? (una)? estafa /
+      (poner|hacer|tengo|presentar|mandar|dejar)? (una|mi|un) queja / quejas / queja$ / reclamo* / reclamar / denunci* / (me|nos) estaf* / (es|fue|esto es|parece)? (una)? estafa /
       (fue|es|era|muy|bien) (grosero|grosera|irrespetuos[oa]|maleducad[oa]|patan) / mal* (servicio|trato|experiencia) /
       (me|nos) (dejo|dejaron) (plantad[oa]*|botad[oa]*|tirad[oa]*|esperando) /
       (el|la|mi)? (guia|anfitrion) (no|nunca) (llego|aparecio|vino|se presento|aparece|llega|viene) / pesim[oa] / acoso / acoso* / reembolso /
@@ -100,7 +107,7 @@ const trouble: IntentRow[] = [
   },
   {
     intent: 'human',
-    say: `hablar con (una|un|alguna)? (persona|humano|alguien|agente|asesor|encargado|soporte) / descuento* / factura* / cupon* / promocion* / seguro medico / atencion al cliente /
+    say: `hablar con (una|un|alguna)? (persona|humano|alguien|agente|asesor|encargado|soporte) / factura* / seguro medico / atencion al cliente /
       servicio al cliente / soporte / contactar* (con)? (a)? torogoz /
       (como|donde) (los|les)? (contacto|escribo) (a)? (ustedes|torogoz)? /
       (telefono|correo|numero|whatsapp) de (torogoz|ustedes|soporte|contacto) /
@@ -151,7 +158,8 @@ const deeds: IntentRow[] = [
 const others: IntentRow[] = [
   {
     intent: 'reviews',
-    say: `la pena / que (dicen|opinan|dice|piensa|cuentan) (de|del|sobre|las|los|la|el|en) /
+    say: `la pena / que (dicen|opinan|dice|piensa|piensan|cuentan|dijeron|opinaron|contaron) (de|del|sobre|las|los|la|el|en|otros|quienes) /
+      (como|que tal) les fue / (les|le) gusto a (otros|los|la gente|quienes) /
       (las|sus|hay|ver|tiene|tienen|leer|que|cuales|de)? (resena|resenas|opiniones|comentarios|referencias|criticas) /
       (es|son) (buen[oa]s?|recomendable*|recomendad[oa]*) (segun|el|la|los)`,
     unless: `(dejar|escribir|hacer|poner|publicar|borrar|quitar) (una|la|mi|mis)? (resena|resenas|opinion*|calificacion*|comentario*) /
@@ -166,7 +174,8 @@ const others: IntentRow[] = [
   },
   {
     intent: 'ask-host',
-    say: `(quiero|puedo|como|quisiera|necesito|dejame|me gustaria|se puede) (le)? (preguntar*|consultar*|hacerle una pregunta) ... (anfitrion|guia|host) /
+    say: `(puedo|podemos|se puede|dejan) (llevar|tomar|fumar|meter|volar|usar|poner) (un|una|mi|el)? (licor|cerveza*|vino|alcohol|dron|drone|parlante|musica|hielera|cigarro*) /
+      (quiero|puedo|como|quisiera|necesito|dejame|me gustaria|se puede) (le)? (preguntar*|consultar*|hacerle una pregunta) ... (anfitrion|guia|host) /
       pregunta* al? (anfitrion|guia) / preguntale`,
     examples: ['quiero preguntarle algo al anfitrión', 'preguntale al guía'],
   },
@@ -174,13 +183,13 @@ const others: IntentRow[] = [
     intent: 'elsewhere',
     say: `chiste* / poema / cuento / cancion / adivinanza / presidente / politica / elecciones / noticias / gobierno / futbol /
       mundial / seleccion / hotel* / hostal* / airbnb / alojamiento / donde dormir / hospedaje / vuelo* / aerolinea* /
-      boletos de avion / pasaporte / visa / aeropuerto / uber / taxi /
-      (rentar|alquilar|renta de|alquiler de) (un)? (carro*|auto*|vehiculo*) / bus / buses / receta / medicina / enfermedad /
+      boletos de avion / pasaporte / visa / aeropuerto /
+      (rentar|alquilar|renta de|alquiler de) (un)? (carro*|auto*|vehiculo*) / receta / medicina / enfermedad /
       farmacia / hospital* / tarea / matematicas / ecuacion / traduce / traducir / programar / python / javascript /
-      bitcoin a como / precio del bitcoin / criptomoneda* / acciones / invertir / horoscopo /
-      (que|como esta el|como estara el) (clima|tiempo) (hay|hace|hara|habra|manana|hoy)? / cuanto es # (mas|por|menos)`,
-    unless: `politica* (de)? (cancelacion|privacidad|reembolso|cancelar|pago) / que (hace|haces|puedes)`,
-    examples: ['cuéntame un chiste', 'hoteles en San Salvador', '¿qué clima hace mañana?'],
+      bitcoin a como / precio del bitcoin / criptomoneda* / acciones / invertir / horoscopo / cuanto es # (mas|por|menos)`,
+    unless: `(recog*|recoj*|busc*|pas* por|transporte|llev*) ... (hotel|hostal|airbnb|hospedaje|aeropuerto) / (cerca|antes|despues|lejos|camino) (de|del|al) (la|el|mi|nuestro)? (aeropuerto|vuelo|hotel|hostal|airbnb) / (mi|nuestro) (vuelo|avion) (sale|llega) /
+      politica* (de)? (cancelacion|privacidad|reembolso|cancelar|pago) / que (hace|haces|puedes)`,
+    examples: ['cuéntame un chiste', 'hoteles en San Salvador'],
   },
   {
     intent: 'position',
@@ -196,14 +205,22 @@ const others: IntentRow[] = [
   },
   {
     intent: 'small-talk',
-    say: `como (estas|te va|andas|vas|amaneciste) / que (tal|onda|hay de nuevo|ondas) (contigo|vos)? / te quiero / te amo /
+    say: `como (estas|te va|andas|vas|amaneciste) / que (tal|onda|hay de nuevo|ondas) (contigo|vos)?$ / te quiero / te amo /
       eres (lind[oa]|genial|inteligente|lo maximo) / (tont[oa]|inutil|estupid[oa]|basura|pendej[oa]|cerot[oa]|idiota) /
       jajaja* / (estoy|ando) (triste|aburrid[oa]|cansad[oa]|estresad[oa])$`,
     examples: ['te quiero', 'ando aburrido'],
   },
 ]
 
-export const intentRows: readonly IntentRow[] = [...safety, ...trouble, ...deeds, ...own, ...hosting, ...others]
+export const intentRows: readonly IntentRow[] = [
+  ...safety,
+  ...trouble,
+  ...deeds,
+  ...own,
+  ...hosting,
+  ...aboutTheCountry,
+  ...others,
+]
 
 /** Words of courtesy: a message of nothing else is answered with a word. */
 export const courtesy = {

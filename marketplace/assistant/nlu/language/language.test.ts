@@ -22,7 +22,7 @@ const id = '00000000-0000-4000-8000-000000000001'
 /** One that is talked about: what is asked of one needs one. */
 const talking: Thread = {
   ...noThread,
-  shown: [{ id, title: 'Paseo', category: 'Cultural', price: 20, city: 'Izalco', hours: 4 }],
+  shown: [{ id, title: 'Paseo', category: 'Cultural', price: 20, city: 'Izalco', hours: 4, rating: null }],
   focus: id,
 }
 const ask = (message: string, thread = noThread, hosting = false) =>

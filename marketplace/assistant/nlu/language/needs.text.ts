@@ -19,7 +19,7 @@ export type NeedRow = {
 export const needRows: readonly NeedRow[] = [
   {
     need: 'wheelchair',
-    say: `silla de ruedas / discapacidad / discapacitad[oa] / accesible* / no puede caminar / no puedo caminar / no camina`,
+    say: `silla de rueda* / silla ruedas / paralitic[oa] / parapleji[oa]* / discapacidad / discapacitad[oa] / accesible* / no puede caminar / no puedo caminar / no camina`,
     amenities: ['Accesible en silla de ruedas'],
     withoutCategories: ['Aventura'],
     withoutThings: [],
@@ -34,8 +34,8 @@ export const needRows: readonly NeedRow[] = [
     need: 'walks-little',
     say: `(le|me|nos|les) cuesta* (mucho)? (caminar|andar) / (camina*|ando) (despacio|poco|con baston) / baston / muleta* /
       andadera / operad[oa] de (la|una)? (rodilla|cadera|pierna) /
-      (mal|problema*|dolor) de (la|las)? (rodilla*|cadera|espalda|columna) / rodilla* /
-      no (puede|puedo|pueden|quiero|queremos|quiere|quieren) (caminar|andar) (mucho|tanto) / sin caminar (mucho)? /
+      (mal|problema*|dolor) de (la|las)? (rodilla*|cadera|espalda|columna) / (mala|lastimada) (de la)? (rodilla|pierna|espalda|cadera) / rodilla* /
+      no (puede|puedo|pueden|quiero|queremos|quiere|quieren) (caminar|andar) (mucho|tanto) / sin caminar (mucho)? / no (quiero|queremos|quiere|quieren|puede|puedo) (caminar|andar) / (caminar|andar) (lo menos|poco) /
       que no (haya|se|tenga*) (que)? (caminar|camine|caminata) (mucho)? / poca caminata / no (aguant*|puede|puedo|pueden) (caminar|caminatas|subir*|gradas|escaleras) (gradas|escaleras)? / sin (gradas|escaleras|subidas) /
       movilidad (reducida|limitada)`,
     amenities: ['Accesible en silla de ruedas'],
@@ -92,13 +92,34 @@ export const needRows: readonly NeedRow[] = [
   },
   {
     need: 'no-swimming',
-    say: `no (se|sabe|sabemos|saben|puedo|puede) nadar / sin saber nadar / miedo al (agua|mar) / no nado`,
+    say: `que no sea (en|con) (el)? agua / no (quiero|queremos|quiere|me gusta|puedo)? mojar(me|nos|se)? / ni mojar(me|nos|se)? / sin mojar(me|nos|se) / no (se|sabe|sabemos|saben|puedo|puede) nadar / sin saber nadar / miedo al (agua|mar) / no nado`,
     amenities: [],
     withoutCategories: ['Playa y surf'],
     withoutThings: ['lancha', 'kayak', 'buceo', 'surf', 'arrecife'],
     told: { es: 'sin tener que nadar', en: 'without swimming' },
     unknown: { es: 'si en algún momento se entra al agua', en: 'whether anybody has to get into the water' },
     examples: ['no sé nadar'],
+  },
+  {
+    need: 'roof',
+    say: `bajo techo / techad[oa] / (con|si hay|para) lluvia$ / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... si llueve / que no (de|pegue|haya|tenga) (mucho)? sol /
+      no aguant* el sol / bajo la sombra / adentro / sin sol`,
+    amenities: [],
+    withoutCategories: ['Playa y surf', 'Aventura', 'Naturaleza'],
+    withoutThings: ['lancha', 'volcán', 'playa'],
+    told: { es: 'mejor bajo techo', en: 'rather under a roof' },
+    unknown: { es: 'cuánto de ella es bajo techo', en: 'how much of it is under a roof' },
+    examples: ['algo bajo techo', 'no aguanto el sol'],
+  },
+  {
+    need: 'seasick',
+    say: `(me|se|nos) (mareo|marea|mareamos) (en|con)? (la|las|el)? (lancha*|bote*|barco*|mar)? / mareo* en (lancha|bote|barco)`,
+    amenities: [],
+    withoutCategories: [],
+    withoutThings: ['lancha', 'kayak', 'buceo', 'bote'],
+    told: { es: 'sin lancha', en: 'without boats' },
+    unknown: null,
+    examples: ['me mareo en lancha'],
   },
   {
     need: 'heights',

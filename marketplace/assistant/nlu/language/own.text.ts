@@ -13,7 +13,7 @@ export const own: IntentRow[] = [
   {
     intent: 'bookings',
     value: 'status',
-    say: `(ya)? (me|nos|la|lo) (han)? (confirm*|acept*|aprob*) (ya)? (mi|la|lo|el|esta|esa|todo)? /
+    say: `ya (acept*|confirm*|aprob*) (el|la|mi|lo|ella) / (ya)? (me|nos|la|lo) (han)? (confirm*|acept*|aprob*) (ya)? (mi|la|lo|el|esta|esa|todo)? /
       (esta|quedo|sigue|ya esta)? (confirmad[oa]*|aceptad[oa]*|aprobad[oa]*) (mi|la|lo|el)? /
       (como|en que) (va|esta|quedo|sigue) (mi|la)? (reserva|reservacion|solicitud) /
       (mi|la) (reserva|solicitud) (ya)? (esta)? (confirm*|acept*|pendiente|list[oa]) /
@@ -46,14 +46,15 @@ export const own: IntentRow[] = [
     intent: 'bookings',
     value: 'voucher',
     say: `(mi|el|un) (boleto|voucher|ticket|comprobante|recibo|factura) /
-      (imprimir|descargar|bajar|ver|donde esta) (mi|el|la)? (boleto|voucher|ticket|comprobante|reserva|recibo)`,
+      (imprimir|descargar|bajar|ver|donde esta) (mi|el|la)? (boleto|voucher|ticket|comprobante|reserva|recibo) /
+      (donde|como) (esta|veo|encuentro|saco|miro|consigo|busco) (mi|el) codigo / (no encuentro|perdi|olvide|borre) (mi|el) codigo`,
     unless: 'sin (senal|internet|conexion) / no me llego',
     examples: ['¿dónde está mi boleto?', 'quiero imprimir el comprobante'],
   },
   {
     intent: 'bookings',
     value: 'host',
-    say: `quien (es|sera) (mi|el) (anfitrion|guia) / quien (me|nos) (recibe|lleva|espera|guia|atiende) / como se llama (mi|el) (anfitrion|guia) /
+    say: `quien (es|sera) (mi|el) (anfitrion|guia) / quien (me|nos) (va a|viene a|ira a)? (recibe|lleva|espera|guia|atiende|recibir|llevar|esperar|guiar|atender|acompanar) / como se llama (mi|el) (anfitrion|guia) /
       (telefono|contacto|numero) de mi (anfitrion|guia)`,
     examples: ['¿quién es mi anfitrión?', '¿cómo se llama mi guía?'],
   },
@@ -85,7 +86,7 @@ export const own: IntentRow[] = [
       (mi|mis) (proxim[oa]*|siguiente*) (reserva|reservas|experiencia*|tour*|salida*|viaje*|paseo*) /
       que (tengo|hay) (pendiente|agendado|programado|reservado) / tengo algo (para)? (manana|hoy|este|el|reservado|agendado) /
       reservas? (cancelad|pendient|confirmad|pasad|anterior)* / lo que reserve / mi ultim[oa] (tour|reserva|experiencia|salida|viaje|paseo) / cuantas reservas / (mi|mis) (historial|agenda)`,
-    unless: `como (hago|se hace|hacer) una reserva / (cancelar|cambiar|modificar|mover) (la fecha de)? mi reserva /
+    unless: `equivoque* / como (hago|se hace|hacer) una reserva / (cancelar|cambiar|modificar|mover) (la fecha de)? mi reserva /
       tengo (una)? (duda|pregunta|problema) / mi reserva (sin|aunque) / ver mi reserva sin`,
     examples: [
       '¿Cuáles son mis próximas reservas?',

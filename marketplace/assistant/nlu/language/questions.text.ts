@@ -12,19 +12,21 @@ export const topicRows: readonly TopicRow[] = [
   {
     topic: 'lluvia',
     say: `llueve* / lluvia* / llover / lloviera / mal (clima|tiempo) / tormenta* / temporal / clima`,
-    unless: 'que clima',
+    unless:
+      'que clima / bajo techo / techado / (algo|que|donde) ... (hacer|ir|hago|hacemos) ... (con|si) (lluvia|llueve)',
     examples: ['¿y si llueve?'],
   },
   {
     topic: 'puedo-cancelar',
     say: `(puedo|podria|se puede|como|hasta cuando|hay que|donde|debo|quiero|costo por|multa|penalidad|cobran por|pasa si|si) ... cancel* /
-      cancelacion* / politica* de cancelacion / reembols* / devolucion* / devuelven / devolver`,
+      cancelacion* / politica* de cancelacion / (cuanto|que) tiempo ... cancel* / reembols* / devolucion* / devuelven / devolver`,
     unless: 'me cancel* / anfitrion cancel*',
     examples: ['¿hasta cuándo puedo cancelar?', '¿hay reembolsos?'],
   },
   {
     topic: 'cambiar-reserva',
     say: `(cambiar|modificar|mover|editar|cambio|correr) ... (fecha|reserva|personas|dia|hora) / reprogramar / reagendar /
+      (me equivoque|equivoque) ... (fecha|dia|hora|personas) / (fecha|dia|hora) equivocad[oa] /
       agregar (una)? personas? (a)? (mi|la) reserva`,
     examples: ['puedo cambiar la fecha de mi reserva?'],
   },
@@ -85,7 +87,8 @@ export const topicRows: readonly TopicRow[] = [
   { topic: 'contrasena', say: 'contrasena / clave / no puedo entrar', examples: ['olvidé mi contraseña'] },
   {
     topic: 'ser-anfitrion',
-    say: `ser anfitrion* / (poner|publicar|anunciar) mi (finca|tour|negocio|experiencia|casa) / quiero publicar / publicar (una|mi) / ofrecer (una|mi|mis) / vender (mi|mis) / trabajar con ustedes`,
+    say: `ser anfitrion* / (poner|publicar|anunciar|meter|subir|registrar) (mi|mis|nuestra|nuestro) (finca|tour|tours|negocio|experiencia|casa|rancho|lancha|taller) /
+      (tengo|tenemos) un* (finca|lancha|rancho|taller|restaurante|negocio) (y|que) ... (ofrecer|publicar|poner|anunciar|vender) / quiero publicar / publicar (una|mi) / ofrecer (una|mi|mis) / vender (mi|mis) / trabajar con ustedes`,
     examples: ['quiero ser anfitrión'],
   },
   {
@@ -95,7 +98,7 @@ export const topicRows: readonly TopicRow[] = [
   },
   {
     topic: 'tarde',
-    say: `(voy|llego|llegar|si llego|llegamos) ... tarde / no llego a tiempo / atrasad[oa]* / retraso`,
+    say: `(voy|llego|llegar|si llego|llegamos|vamos) ... tarde / no (llego|llegamos|alcanzo a llegar|vamos a llegar) a tiempo / si no (llego|llegamos|voy|vamos|me presento|asisto) / atrasad[oa]* / retraso`,
     examples: ['voy tarde'],
   },
   { topic: 'asistencia', say: 'confirmar (mi)? asistencia', examples: ['¿qué es confirmar asistencia?'] },
@@ -107,13 +110,14 @@ export const topicRows: readonly TopicRow[] = [
   { topic: 'avisos', say: 'notificaciones / avisos / spam / suscripcion', examples: ['quitar las notificaciones'] },
   {
     topic: 'quien-recibe',
-    say: `es (esto)? (seguro|confiable) / confianza / seguridad / son confiables`,
+    say: `es (esto)? (seguro|confiable) / (son|parecen) (seguros|seguras|confiables) / confianza / seguridad / es de fiar`,
     unless: 'para (mi|mis|una|un|ninos|el|la)',
     examples: ['¿es seguro reservar? es confiable'],
   },
   {
     topic: 'reservar',
-    say: `como (se)? (reservo|reserva|reservar|hago una reserva) / como (se)? (hace|hacer|hago) (una)? (reserva|reservacion)`,
+    say: `como (se)? (reservo|reserva|reservar|hago una reserva) / (puedo|se puede|hay que|tengo que|toca) (ir|llegar|llegar nada mas)? (sin)? reservar (antes|con tiempo|con anticipacion|primero)?$ /
+      (con)? (cuanta|cuantos dias) (anticipacion|antes) / sin (reserva|reservacion|reservar)$ / como (se)? (hace|hacer|hago) (una)? (reserva|reservacion)`,
     examples: ['¿cómo reservo?'],
   },
 ]
@@ -142,7 +146,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'price',
-    say: `cuanto (cuesta|vale|cobran|cobra|sale|saldria|cuestan|es|seria|hay que pagar|pago|me cuesta|nos sale|costaria) / precio /
+    say: `cuanto (cuesta|vale|cobran|cobra|sale|saldria|cuestan|es|seria|hay que pagar|pago|me cuesta|nos cuesta|me sale|nos sale|me saldria|nos saldria|costaria) / precio /
       costo / tarifa / a como`,
     unless: 'cuanto es #',
     examples: ['¿cuánto vale?'],
@@ -150,7 +154,7 @@ export const aspectRows: readonly AspectRow[] = [
   {
     aspect: 'duration',
     say: `cuanto (dura|tiempo|tarda|demora) / duracion / cuantas horas / cuantos dias /
-      a que hora (termina|acaba|regresa|volvemos|regresamos)`,
+      (a|hasta) que hora (termina*|acaba*|regresa*|vuelve*|volvemos|se acaba|es la vuelta|salimos de ahi)`,
     examples: ['¿cuánto dura?'],
   },
   {
@@ -165,7 +169,8 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'bring',
-    say: `que (hay que|debo|tengo que|puedo|necesito)? (llevar|llevo|ponerme|vestir|me pongo) / como (voy|ir) vestid[oa]`,
+    say: `que (hay que|debo|tengo que|puedo|necesito)? (llevar|llevo|ponerme|vestir|me pongo) / como (voy|ir) vestid[oa] /
+      (se puede|puedo|podemos) (ir)? (en|con) (sandalia*|chancleta*|tenis|short*|falda|tacon*|jeans) / que (zapatos|ropa)`,
     examples: ['¿qué hay que llevar?'],
   },
   {
@@ -178,7 +183,7 @@ export const aspectRows: readonly AspectRow[] = [
     aspect: 'dates',
     say: `(hay|tiene|tienen|queda|quedan|tendra|habra|tienes) ... (cupo|cupos|espacio|espacios|lugar|disponibilidad|campo|fecha|fechas) /
       cupos? / disponible* / disponibilidad / que (fecha|fechas|dias|dia) (hay|tiene|tienen|sale|salen|es|son|esta*)? /
-      cuando (hay|es|sale|salen|puedo ir|empieza|toca) / horario* / a que hora / esta abiert[oa] / abre / abren / cierran / proximas? fechas? / fechas`,
+      cuando (hay|es|sale|salen|puedo ir|empieza|toca) / (y)? para cuando (hay|es|seria|tiene*)? / horario* / a que hora / esta abiert[oa] / abre / abren / cierran / proximas? fechas? / fechas`,
     examples: ['¿tiene cupo?', '¿a qué hora sale?'],
   },
   {
@@ -188,7 +193,7 @@ export const aspectRows: readonly AspectRow[] = [
   },
   {
     aspect: 'group',
-    say: `cuant[oa]s (personas|caben|pueden|gente) / maximo de personas / tamano del grupo / grupo maximo`,
+    say: `cuant[oa]s (personas|caben|pueden|gente) / maximo de personas / tamano del grupo / grupo maximo / para cuant[oa]s (es|son|personas|caben)`,
     examples: ['¿cuántos caben?'],
   },
   {
@@ -202,11 +207,11 @@ export const aspectRows: readonly AspectRow[] = [
     say: `(puedo llevar|llevar|aceptan|acepta|admiten|admite|permiten|permite|puedo ir con) ... (perr[oa]*|mascota*|gato*)`,
     examples: ['¿puedo llevar a mi perro?'],
   },
-  { aspect: 'access', say: 'silla de ruedas / (es|son)? accesible*', examples: ['¿es accesible?'] },
+  { aspect: 'access', say: 'silla de rueda* / (es|son)? accesible*', examples: ['¿es accesible?'] },
   {
     aspect: 'all',
     say: `(cuentame|dime|hablame|info|informacion|detalle*|descripcion|saber) (mas)? (de|sobre|del|acerca de) /
-      mas (info|informacion|detalles) / que es (el|la|un|una|eso|esa|ese) / de que (se)? trata / como es / que se hace / en que consiste / que hacen / cuentame mas`,
+      mas (info|informacion|detalles) / que es (el|la|un|una|eso|esa|ese) / de que (se)? trata / como es / que se hace (ahi|alli|en (esa|ese|esta))?$ / en que consiste / que hacen$ / cuentame mas`,
     examples: ['¿de qué se trata?', 'más información'],
   },
 ]

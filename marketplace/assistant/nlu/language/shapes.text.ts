@@ -55,7 +55,7 @@ export const shapeRows: readonly ShapeRow[] = [
       (lo|el|la|los|las) mejor* (que|de|tour*|experiencia*) / lo mejor / mas recomendad[oa]*`,
     examples: ['lo mejor calificado'],
   },
-  { shape: 'sort', value: 'newest', say: 'nuev[oa]s / recientes / novedades / lo nuevo', examples: ['novedades'] },
+  { shape: 'sort', value: 'newest', say: 'nuev[oa]s? / recientes / novedades / lo nuevo', examples: ['novedades'] },
   {
     shape: 'length',
     value: 'shorter',

@@ -11,7 +11,12 @@ export type SlotRow = {
 
 /** A thing that has its own word in titles and descriptions. The search stems: 'tortugas' finds 'tortuga'. */
 const things: SlotRow[] = [
-  { slot: 'thing', value: 'surf', say: 'surf* / olas? / ola / olas / tabla', examples: ['quiero surfear'] },
+  {
+    slot: 'thing',
+    value: 'surf',
+    say: 'surf* / surfeo / surfeamos / olas? / ola / olas / tabla',
+    examples: ['quiero surfear'],
+  },
   { slot: 'thing', value: 'volcán', say: 'volcan* / bolcan* / crater*', examples: ['subir un bolcan'] },
   { slot: 'thing', value: 'pupusas', say: 'pupus* / pupuza*', examples: ['hacer pupuzas'] },
   { slot: 'thing', value: 'tortugas', say: 'tortug*', examples: ['ver tortuguitas'] },
@@ -44,7 +49,12 @@ const things: SlotRow[] = [
   { slot: 'thing', value: 'isla', say: 'isla*', examples: ['una isla'] },
   { slot: 'thing', value: 'lancha', say: 'lancha* / bote / botes / barco', examples: ['paseo en lancha'] },
   { slot: 'thing', value: 'marisco', say: 'marisc* / pescado / coctel* / ceviche', examples: ['comer mariscos'] },
-  { slot: 'thing', value: 'maya', say: 'ruina* / piramide* / maya* / arqueolog*', examples: ['ruinas'] },
+  {
+    slot: 'thing',
+    value: 'maya',
+    say: 'ruina* / piramide* / maya* / arqueolog* / sitio* arqueolog*',
+    examples: ['ruinas'],
+  },
   { slot: 'thing', value: 'pájaros', say: 'aves / ave / pajar* / avistamiento', examples: ['ver pajaritos'] },
   { slot: 'thing', value: 'náhuat', say: 'nahuat* / pipil*', examples: ['aprender náhuat'] },
   { slot: 'thing', value: 'marimba', say: 'marimba', examples: ['marimba'] },
@@ -65,7 +75,7 @@ const things: SlotRow[] = [
   {
     slot: 'thing',
     value: 'centro histórico',
-    say: 'centro historico / el centro de (la capital|san salvador)',
+    say: 'centro historico / el centro de (la capital|san salvador) / en el centro$',
     examples: ['el centro histórico'],
   },
 ]
@@ -88,7 +98,7 @@ const categories: SlotRow[] = [
   {
     slot: 'category',
     value: 'Arte y talleres',
-    say: `arte y talleres / arte / artesan* / taller* / manualidad* / pintura / pintar`,
+    say: `arte y talleres / arte / artesan* / taller* / manualidad* / pintura / pintar / (hacer|aprender|trabajar) ... con (las|mis) manos`,
     examples: ['un taller'],
   },
   {
@@ -106,7 +116,7 @@ const categories: SlotRow[] = [
   {
     slot: 'category',
     value: 'Naturaleza',
-    say: `naturaleza / natural / naturales / bosque* / ecologic* / ecoturismo / animal* / rio / rios / montana* / al aire libre`,
+    say: `naturaleza / natural / naturales / bosque* / ecologic* / ecoturismo / animal* / rio / rios / montana* / al aire libre / (lugar|algo|clima) (fresco|fresca|frio)`,
     examples: ['estar al aire libre'],
   },
   {
@@ -149,13 +159,13 @@ const amenities: SlotRow[] = [
   {
     slot: 'amenity',
     value: 'Grupo pequeño',
-    say: `grupo* pequen[oa]* / privad[oa]* / poca gente / sin mucha gente / intim[oa]`,
+    say: `grupo* pequen[oa]* / privad[oa]* / poca gente / sin (mucha|tanta)? gente / intim[oa]`,
     examples: ['grupo pequeño', 'con poca gente'],
   },
   {
     slot: 'amenity',
     value: 'Transporte',
-    say: `(con|que incluya|incluyendo) (el)? transporte (incluido)? / transporte incluido / que (me|nos) (recojan|lleven|traigan) /
+    say: `(con|que incluya|incluyendo) (el)? transporte (incluido)? / transporte incluido / (que|me|nos|pueden|podrian)? (me|nos)? (recojan|lleven|traigan|recogen|recoger|pasan por mi|pasan por nosotros|pueden recoger|van a traer) (en|a|desde)? (mi|el|al|nuestro)? (hotel|hostal|casa|aeropuerto|hospedaje)? /
       no tengo (carro|vehiculo|como llegar) / sin carro`,
     examples: ['con transporte', 'no tengo carro'],
   },

@@ -111,12 +111,17 @@ export class Texts {
     return [...found]
   }
 
-  /** The words nearest to one that stands nowhere: one letter off, two in long words. */
+  /**
+   * The words nearest to one that stands nowhere: one letter off, two in long words that begin alike. 'Ballenas' is no slip
+   * of 'llenas'.
+   */
   #nearly(forms: AskedWord, visible: Bits): Standing[] {
     const typed = forms.find(({ prefix }) => prefix)?.lexeme ?? forms.at(-1)!.lexeme
     const longest = forms.reduce((one, { lexeme }) => (lexeme.length > one.length ? lexeme : one), typed)
     if (longest.length < MIN_MISTYPED) return []
-    const near = [...this.#words.fuzzyGet(longest, longest.length < LONG_WORD ? 1 : 2).values()]
+    const near = [...this.#words.fuzzyGet(longest, longest.length < LONG_WORD ? 1 : 2)]
+      .filter(([word, [, distance]]) => distance < 2 || word[0] === longest[0])
+      .map(([, found]) => found)
     const standing = near.filter(([one]) => stands([one], visible))
     const least = Math.min(...standing.map(([, distance]) => distance))
     return standing.filter(([, distance]) => distance === least).map(([one]) => one)

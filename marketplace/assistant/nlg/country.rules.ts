@@ -1,0 +1,18 @@
+// The sun and the distances in words.
+import type { Language } from '../nlu/message.rules.ts'
+import type { CountryOutput } from '../tools/tool.contract.ts'
+import { plainAnswers } from './answers.text.ts'
+import { daysText, timeText } from './wording.rules.ts'
+
+export function countryAnswer(output: CountryOutput, language: Language): string {
+  const es = language === 'es'
+  if (output.about === 'unknown') return plainAnswers.elsewhere[language]
+  if (output.about === 'distance')
+    return es
+      ? `De ${output.from} a ${output.to} hay unos ${output.km} kilómetros en línea recta; por carretera calcula alrededor de ${output.minutes} minutos en carro, según el tráfico.`
+      : `From ${output.from} to ${output.to} it is about ${output.km} kilometers in a straight line; by road, reckon with around ${output.minutes} minutes by car, depending on traffic.`
+  const { place, day, sunrise, sunset } = output
+  return es
+    ? `En ${place}, ${daysText(day, null, language)}, el sol sale a las ${timeText(sunrise, language)} y se pone a las ${timeText(sunset, language)}.`
+    : `In ${place}, ${daysText(day, null, language)}, the sun rises at ${timeText(sunrise, language)} and sets at ${timeText(sunset, language)}.`
+}

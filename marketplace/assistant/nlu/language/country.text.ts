@@ -1,0 +1,44 @@
+// What travelers ask of the country itself; rows as in intents.text.ts. What nobody here knows (a forecast, a bus) is said so.
+import type { IntentRow } from './intents.text.ts'
+
+export const aboutTheCountry: IntentRow[] = [
+  {
+    intent: 'sun',
+    say: `(a que hora|cuando|que hora) (sale|se pone|se mete|se oculta|es la salida del|es la puesta del|es la puesta de|es la salida de) (el)? sol /
+      (a que hora|cuando|que hora) (amanece|anochece|oscurece|atardece|aclara) /
+      (a que hora|cuando|que hora|hora) (es|del|de) (el|la)? (amanecer|atardecer|puesta de sol|salida del sol|ocaso)`,
+    unless: 'tour / experiencia / paseo / salida de mi',
+    examples: ['¿a qué hora sale el sol?', 'a que hora amanece en conchagua'],
+  },
+  {
+    intent: 'distance',
+    say: `(que tan|como de) lejos (queda|esta|es|quedan|estan) / (queda|esta|quedan|es) (muy|tan|demasiado)? (lejos|retirado) /
+      a (cuantos|cuantas|que) (kilometros|km|minutos|horas|distancia) / a cuanto (tiempo)? (queda|esta|estamos) /
+      (cuanto|cuanta|cuantos|cuantas|que) (hay|tiempo|kilometros|km|horas|minutos|distancia) (hay|se hace|hago|son|se tarda|es|me hago)? (de|desde) ... (a|hasta|al) /
+      distancia (de|entre|desde|hasta|a)`,
+    unless: 'que no (quede|este|sea) / no (tan|muy) lejos / cuantos (dias|anos)',
+    examples: ['¿qué tan lejos queda Suchitoto de San Salvador?', '¿a cuántos kilómetros está Juayúa de Santa Ana?'],
+  },
+  {
+    intent: 'transport',
+    say: `bus / buses / autobus* / microbus* / uber / taxi / transporte publico / como (llego|llegamos|se llega|llegar) (a|hasta) (en bus)?`,
+    unless:
+      'como (llego|se llega|llegamos) (a|hasta)? (esa|ese|ahi|alla|la|lo|al punto) / punto de encuentro / sin carro / a tiempo',
+    examples: ['¿hay buses?', '¿hay transporte público?'],
+  },
+  {
+    intent: 'discount',
+    say: 'cupon / descuento* / rebaja* / promocion* / oferta* para / precio (especial|de grupo|de estudiante*) / cupon*',
+    examples: ['¿hay descuento para niños?', '¿hacen descuento si vamos 10?'],
+  },
+  {
+    intent: 'weather',
+    say: `(que|como) (esta|estara|es|tal|hace|hay|hara|habra)? (el|de)? clima / que tiempo (hace|hara) / clima (hace|hara|hay|habra|en|hoy|manana) / pronostico* /
+      (hace|hara|hay) (mucho|tanto)? (calor|frio) (en|hoy|manana|alla|ahi) / (va a|ira a) hacer (calor|frio) / (va a|ira a|vaya a|podria) llover / llueve (mucho|hoy|manana|en|este|el) /
+      (hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes) (llueve|llovera) / temporada de lluvia* /
+      epoca (seca|lluviosa|de lluvia*) / que temperatura / cuantos grados`,
+    unless:
+      '(lugar|algo|sitio) (fresco|frio|caliente) / (si|cuando) (llueve|va a llover) / y si / que pasa / en caso de',
+    examples: ['¿qué clima hace mañana?', '¿mañana llueve?', '¿hace frío en El Pital?'],
+  },
+]

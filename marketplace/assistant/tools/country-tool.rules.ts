@@ -1,0 +1,35 @@
+// What the country itself tells: when the sun rises, how far it is. Nothing is looked up outside.
+import { getTimes } from 'suncalc'
+import { minutesFor } from '#marketplace/discovery/search/near/near.rules.ts'
+import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
+import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
+import { kmBetween } from '#marketplace/locations/location.rules.ts'
+import { dayOf } from '#platform/clock.ts'
+import type { CountryInput, CountryOutput } from './tool.contract.ts'
+
+const CAPITAL = 'San Salvador'
+
+function pointOf(place: string): { name: string; lat: number; lng: number } | null {
+  const found = forward(place, gazetteer).features[0]
+  return found ? { name: found.text, lng: found.center[0], lat: found.center[1] } : null
+}
+
+/**
+ * @param now today is read from it, by the calendar of El Salvador
+ * @returns `unknown` for a place nobody knows
+ */
+export function countryFacts({ about, place, from, day }: CountryInput, now: Date): CountryOutput {
+  const to = pointOf(place || CAPITAL)
+  if (!to) return { about: 'unknown' }
+  if (about === 'distance') {
+    const start = pointOf(from || CAPITAL)
+    if (!start) return { about: 'unknown' }
+    const km = Math.round(kmBetween(start, to))
+    return { about, from: start.name, to: to.name, km, minutes: minutesFor(km) }
+  }
+  const asked = day ?? dayOf(now)
+  // Noon in El Salvador lies within the same day everywhere it is counted.
+  const { sunrise, sunset } = getTimes(new Date(`${asked}T18:00:00Z`), to.lat, to.lng)
+  if (!sunrise || !sunset) return { about: 'unknown' }
+  return { about, place: to.name, day: asked, sunrise: sunrise.toISOString(), sunset: sunset.toISOString() }
+}
