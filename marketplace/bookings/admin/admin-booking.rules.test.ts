@@ -18,6 +18,7 @@ const nothing = {
   cancelledAt: null,
   cancelledBy: null,
   cancelReason: null,
+  undonePayments: [],
 }
 const booking = (change: Partial<Instants> = {}) =>
   ({
@@ -115,4 +116,13 @@ test('an administrator may do what is the host’s to do, and correct what is fi
   expect(allowedForAdmin(past, at(10))).not.toEqual(expect.arrayContaining(['start']))
   expect(allowedForAdmin(booking({ status: 'completed', completedAt: at(9) }), now)).toContain('correct')
   expect(allowedForAdmin(booking({ status: 'cancelled' }), now)).toEqual([])
+})
+
+test('a payment that the host took back is told twice: that it was, and that it was not', () => {
+  const undone = booking({ status: 'confirmed', undonePayments: [{ paidAt: at(9), undoneAt: at(10) }] })
+  expect(told(undone)).toEqual([
+    'requested traveler Ana null',
+    'paid host Marta null',
+    'payment-undone host Marta null',
+  ])
 })
