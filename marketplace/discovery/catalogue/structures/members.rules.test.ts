@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { noBits, rowsOf } from './bits.rules.ts'
+import { Members } from './members.rules.ts'
+
+const ROOM = 20_000
+/** Puts in and takes out, in any order; beyond some eighty rows the members are kept as bits. */
+const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 150 })), { maxLength: 400 })
+
+test('whatever comes and goes, few or many, the members are those of a set', () => {
+  fc.assert(
+    fc.property(steps, (list) => {
+      const members = new Members()
+      const model = new Set<number>()
+      for (const [isThere, row] of list) {
+        if (isThere) members.add(row, ROOM)
+        else members.remove(row)
+        if (isThere) model.add(row)
+        else model.delete(row)
+        expect(members.size).toBe(model.size)
+      }
+      const all = noBits(ROOM)
+      members.addTo(all)
+      expect([...rowsOf(all)]).toEqual([...model].toSorted((a, b) => a - b))
+      for (let row = 0; row <= 151; row++) expect(members.has(row)).toBe(model.has(row))
+      const half = noBits(ROOM)
+      for (const row of model) if (row % 2) half[row >>> 5]! |= 1 << (row & 31)
+      expect(members.countIn(half)).toBe([...model].filter((row) => row % 2).length)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a catalogue that grows finds room for its new rows', () => {
+  const members = new Members()
+  for (let row = 0; row < 100; row++) members.add(row, 1000)
+  members.add(5000, 6000)
+  expect([members.size, members.has(5000), members.has(99), members.has(5001)]).toEqual([101, true, true, false])
+})
