@@ -82,6 +82,10 @@ export async function endAllSessions(tx: Executor, id: string): Promise<void> {
     .where(eq(users.id, id))
 }
 
+/** Every link that was ever sent to anybody ends: of an older state nobody knows any more which of them were ended since. */
+export const endSentLinks = async (tx: Executor): Promise<void> =>
+  void (await tx.update(users).set({ linkGeneration: sql`${users.linkGeneration} + 1` }))
+
 /** Closes the account: nobody comes in with it, and what its owner offers leaves the public lists (INV-16). */
 export async function suspendPerson(tx: Executor, _admin: Admin, id: string, now: Date): Promise<void> {
   await tx.update(users).set({ suspendedAt: now, updatedAt: now }).where(eq(users.id, id))

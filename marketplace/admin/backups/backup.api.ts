@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import { endSentLinks } from '#marketplace/accounts/account-status/account-status.data.ts'
 import { type Made, makeBackup } from '#platform/backup/make-backup.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
@@ -10,11 +11,13 @@ import { sizeWords } from './backup.rules.ts'
 import { NAMED_FILES } from './named-file.data.ts'
 
 /**
- * What a backup does not hold (docs/decisions/0123): open doors, which would stand open again after their owner closed them
- * (sessions, single-use links), and what is true for minutes only (limits, live streams, what was changed just now). Jobs lie in a schema of their own.
+ * What a backup does not hold (docs/decisions/0125): open doors, which would stand open again after their owner closed them
+ * (sessions with the browsers that are told by them, single-use links, keys that sign), and what is true for minutes only (limits, live streams, what was changed just now). Jobs lie in a schema of their own.
  */
 export const LEFT_OUT = [
   'sessions',
+  'push_subscriptions',
+  'push_keys',
   'verifications',
   'mailbox_links',
   'pending_sign_ups',
@@ -42,10 +45,12 @@ export async function backUp(file: string, now: Date): Promise<Made> {
 
 /**
  * What has to happen to a restored database before anybody sees it, in the transaction that restores it. Mail that was
- * waiting then may have left since, or would leave from a drill: a person decides in the outbox.
+ * waiting then may have left since, or would leave from a drill: a person decides in the outbox. Links of hosts that were
+ * ended after the backup stay ended.
  */
 export async function settleRestored(tx: Executor, file: string, facts: { rows: number; madeAt: string }) {
   await keepWaitingMail(tx)
+  await endSentLinks(tx)
   await recordAudit(tx, null, {
     action: 'backup.restore',
     object: { type: 'backup', label: path.basename(file) },
