@@ -1,10 +1,13 @@
 // The pages of links: drawn by the server in a few kilobytes, without script, readable without signing in. They never show a
 // telephone number, an address, a code or a whole name: whoever looks at the phone reads along.
 import { partyText } from '#marketplace/experiences/experience.text.ts'
+import { timeOfDay } from '#platform/clock.ts'
 import { type Html, html, smallPage } from '#platform/http/answer/small-page.ts'
 import { formatPrice } from '#ui/price.tsx'
 import type { ShownBooking } from '../booking.data.ts'
-import { paymentWords, statusWords } from '../booking.text.ts'
+import { statusWords } from '../booking.text.ts'
+import { cashOf } from '../cash/cash.rules.ts'
+import { cashLabel } from '../cash/cash.text.ts'
 import { shortGuestName } from '../contact/guest-name.rules.ts'
 import { momentWords } from './link.text.ts'
 
@@ -65,7 +68,7 @@ export const onTheWayPage = ({ title, startDate }: { title: string; startDate: D
 export function dayPage(dayWords: string, rows: ShownBooking[]): Response {
   const lines = rows.map(
     (row) =>
-      html`<li><b>${momentWords(row.booking.startDate)} · ${nameOf(row)}</b>${partyText(row.booking)}, ${formatPrice(row.booking.totalAmount)}<br><span>${row.experience.title} · ${[statusWords(row.booking), paymentWords(row.booking)].filter(Boolean).join(', ')}</span></li>`,
+      html`<li><b>${timeOfDay(row.booking.startDate)} · ${nameOf(row)}</b>${partyText(row.booking)}. ${cashLabel[cashOf(row.booking)]}: ${formatPrice(row.booking.totalAmount)}<br><span>${row.experience.title}${row.booking.status !== 'confirmed' && `. ${statusWords(row.booking)}`}</span></li>`,
   )
   const body = rows.length === 0 ? html`<p>Nadie ha reservado para este día.</p>` : html`<ul class="list">${lines}</ul>`
   return smallPage({ heading: dayWords, body: html`${body}${besides('/host/dashboard')}` })

@@ -204,7 +204,7 @@ test('cash is noted once, from the day of the meeting on', async () => {
   expect([again.status, again.heading]).toEqual([409, 'Anotado: Ana F. pagó'])
   expect(await uses()).toMatchObject([{ act: 'cash', outcome: 'collected' }])
   // Taken back in the portal, it is not noted by the same link once more.
-  expect((await host.ask('delete', `/host/bookings/${booking.id}/payment`)).status).toBe(200)
+  expect((await host.ask('post', `/host/bookings/${booking.id}/undo-payment`)).status).toBe(200)
   expect((await ask(cash, {})).heading).toBe('Este enlace ya se usó')
 })
 
