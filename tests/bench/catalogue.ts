@@ -17,6 +17,7 @@ import { countsOf, pageOf } from '#marketplace/discovery/catalogue/question.rule
 import { comparedWith, homeIds, weighedOf } from '#marketplace/discovery/catalogue/structures/lists.rules.ts'
 import { ALL_KINDS } from '#marketplace/discovery/facets/facet.rules.ts'
 import { mostSimilar } from '#marketplace/discovery/recommendation/recommendation.rules.ts'
+import { located } from '#marketplace/discovery/search/near/near.data.ts'
 import { type Filters, noFilters } from '#marketplace/discovery/search/search.rules.ts'
 import { DAY_MS } from '#platform/units.ts'
 
@@ -56,6 +57,15 @@ function documentOf(n: number): string {
   return [...lexemes].map(([lexeme, mark]) => `'${lexeme}'${mark}`).join(' ')
 }
 
+const choiceWords = [
+  ['difficulty', 'easy', 'moderate', 'hard'],
+  ['walking', 'little', 'short', 'long'],
+  ['wheelchair', 'yes', 'help', 'no'],
+  ['pram', 'yes', 'no'],
+  ['transport', 'included', 'paid', 'no'],
+  ['rain', 'roof', 'rain', 'moved', 'cancelled'],
+]
+
 /** The nth of as many as one likes, shaped like those of `npm run seed:scale`. */
 function listing(n: number, now: number): Listing {
   const [city, state, lat, lng] = towns[dice(n, 14, towns.length)]! as [string, string, number, number]
@@ -64,6 +74,12 @@ function listing(n: number, now: number): Listing {
     hostId: idOf(800, Math.floor(n / 100)),
     createdAt: (now - dice(n, 42, 63_072_000) * 1000) * 1000 + (n % 1000),
     price: 500 + dice(n, 34, 17_600),
+    childPrice: dice(n, 60, 3) === 0 ? 500 + dice(n, 61, 2000) : null,
+    minAge: dice(n, 62, 4) === 0 ? 6 : 0,
+    choices: choiceWords.flatMap(([name, ...values]) => {
+      const told = values[dice(n, 63 + name!.length, values.length + 1)]
+      return told ? [own(`${name}:${told}`)] : []
+    }),
     category: idOf(700, dice(n, 20, 12)),
     place: { city, state, country: 'El Salvador', cityKey: folded(city), stateKey: folded(state) },
     lat: lat + dice(n, 12, 2000) / 25_000,
@@ -143,15 +159,14 @@ const questions: [string, (n: number) => Filters][] = [
         guests: 2 + (n % 4),
       }),
   ],
+  ['near a place', (n) => asked({ near: 'Suchitoto', minutes: 10 + (n % 50) })],
+  ['a family', () => asked({ pram: 'yes', youngest: 4, guests: 4, children: 2, budget: 150, sort: 'price-asc' })],
   ['best rated', () => asked({ rating: 4, sort: 'rating' })],
 ]
 for (const [name, filters] of questions) {
-  time(`page: ${name}`, 200, (n) =>
-    pageOf(catalogue, { filters: filters(n), near: null, words: null, now, cursor: null, size: 24 }),
-  )
-  time(`counts: ${name}`, 100, (n) =>
-    countsOf(catalogue, { filters: filters(n), near: null, words: null, now }, ALL_KINDS),
-  )
+  const asks = Array.from({ length: 200 }, (_, n) => located(filters(n)))
+  time(`page: ${name}`, 200, (n) => pageOf(catalogue, { ...asks[n]!, words: null, now, cursor: null, size: 24 }))
+  time(`counts: ${name}`, 100, (n) => countsOf(catalogue, { ...asks[n]!, words: null, now }, ALL_KINDS))
 }
 for (const [name, q] of [
   ['a word', 'volcan'],

@@ -1,6 +1,7 @@
 // Every experience that everybody may see, in memory: a row each, in arrays of figures and sets of bits (decision 0184).
 // It answers; what is true is in the database. Rows are numbered from 1: number 0 stands for where a page ended.
-import { hasPoint, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
+import type { Party } from '#marketplace/experiences/party.rules.ts'
+import { hasPoint, type Point, SAN_SALVADOR } from '#marketplace/locations/location.rules.ts'
 import { type ListedName, listedFilters } from '../search/filters/filter.fields.ts'
 import { type PriceBand, priceBandOf } from '../search/search.rules.ts'
 import { Cards } from './cards/cards.rules.ts'
@@ -12,6 +13,11 @@ import { Order } from './structures/order.rules.ts'
 import { digestOf, Texts } from './structures/texts.rules.ts'
 
 const FIRST_ROOM = 1024
+/** What has a figure in every row, and grows with them. */
+const COLUMNS = [
+  ...(['createdAt', 'price', 'childPrice', 'minAge', 'maxGuests', 'rating', 'ratingCount', 'lat', 'lng'] as const),
+  ...(['bookings', 'category', 'place', 'host', 'writes'] as const),
+]
 
 /** Numbers for texts: what many rows share is kept once. */
 class Names<Kept> {
@@ -43,6 +49,8 @@ export class Catalogue {
   readonly inCategory = new Map<number, Members>()
   readonly inPlace = new Map<number, Members>()
   readonly inBand = new Map<PriceBand, Members>()
+  /** What hosts told, by their words: 'difficulty:easy'. */
+  readonly choices = new Map<string, Members>()
   readonly featured = new Members()
   readonly dates = new Dates()
   readonly texts = new Texts()
@@ -52,7 +60,10 @@ export class Catalogue {
   ids: string[] = ['']
   createdAt = new Float64Array(FIRST_ROOM)
   price = new Float64Array(FIRST_ROOM)
-  maxGuests = new Float64Array(FIRST_ROOM)
+  /** NaN where a child pays as everybody. */
+  childPrice = new Float64Array(FIRST_ROOM)
+  minAge = new Uint8Array(FIRST_ROOM)
+  maxGuests = new Uint16Array(FIRST_ROOM)
   /** NaN without reviews. */
   rating = new Float64Array(FIRST_ROOM)
   ratingCount = new Uint32Array(FIRST_ROOM)
@@ -123,11 +134,18 @@ export class Catalogue {
     return this.#rowOf.get(id)
   }
 
+  /** What a party pays, in whole cents, as `totalFor` has it. */
+  partyPrice(row: number, { guests, children }: Party): number {
+    const price = this.price[row]!
+    const child = this.childPrice[row]!
+    return price * (guests - children) + (Number.isNaN(child) ? price : child) * children
+  }
+
   hasPoint(row: number): boolean {
     return hasPoint(this.lat[row]!, this.lng[row]!)
   }
   /** Where a map shows it: San Salvador when nobody knows (MAP-06). */
-  pointOf(row: number): { lat: number; lng: number } {
+  pointOf(row: number): Point {
     return this.hasPoint(row) ? { lat: this.lat[row]!, lng: this.lng[row]! } : SAN_SALVADOR
   }
 
@@ -199,6 +217,7 @@ export class Catalogue {
     yield* this.inCategory.values()
     yield* this.inPlace.values()
     yield* this.inBand.values()
+    yield* this.choices.values()
     yield this.featured
   }
 
@@ -208,6 +227,8 @@ export class Catalogue {
     this.writes[row]!++
     this.createdAt[row] = listing.createdAt
     this.price[row] = listing.price
+    this.childPrice[row] = listing.childPrice ?? Number.NaN
+    this.minAge[row] = listing.minAge
     this.maxGuests[row] = listing.maxGuests
     this.rating[row] = listing.rating ?? Number.NaN
     this.ratingCount[row] = listing.ratingCount
@@ -222,6 +243,7 @@ export class Catalogue {
     this.#join(this.inCategory, this.category[row]!, row)
     this.#join(this.inPlace, this.place[row]!, row)
     this.#join(this.inBand, priceBandOf(listing.price / 100), row)
+    for (const choice of listing.choices) this.#join(this.choices, choice, row)
     for (const [name] of listedFilters) for (const value of lists[name]) this.#join(this.values[name], value, row)
   }
 
@@ -242,18 +264,7 @@ export class Catalogue {
       roomy.set(figures)
       return roomy
     }
-    this.createdAt = grown(this.createdAt)
-    this.price = grown(this.price)
-    this.maxGuests = grown(this.maxGuests)
-    this.rating = grown(this.rating)
-    this.ratingCount = grown(this.ratingCount)
-    this.lat = grown(this.lat)
-    this.lng = grown(this.lng)
-    this.bookings = grown(this.bookings)
-    this.category = grown(this.category)
-    this.place = grown(this.place)
-    this.host = grown(this.host)
-    this.writes = grown(this.writes)
+    for (const column of COLUMNS) this[column] = grown(this[column]) as never
     this.#text = grown(this.#text)
     this.visible = withRoom(this.visible, rows)
     this.dates.makeRoom(rows)

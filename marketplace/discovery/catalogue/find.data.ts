@@ -21,9 +21,8 @@ import {
   type Weighed,
 } from '../recommendation/recommendation.rules.ts'
 import { ask } from '../search/condition.data.ts'
-import type { Located } from '../search/near/near.rules.ts'
 import { type Found, gatherPage, walkPage } from '../search/search.data.ts'
-import { type Cursor, filterKey, MAX_COUNTED, PAGE_SIZE } from '../search/search.rules.ts'
+import { type Cursor, filterKey, type Located, MAX_COUNTED, PAGE_SIZE } from '../search/search.rules.ts'
 import { type DateWindow, wantedDates } from '../search/trip/dates.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
 import { currentCatalogue } from './changes/follow.data.ts'

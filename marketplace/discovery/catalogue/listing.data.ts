@@ -1,6 +1,7 @@
 // Reads what the catalogue knows of experiences: all of them through a cursor, or those that have changed.
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import { CHOICES_AS_WORDS } from '#marketplace/experiences/experience.table.ts'
 import { configuration } from '#platform/configuration.ts'
 import { PatientClient } from '#platform/database/client.ts'
 import { pool } from '#platform/database/pool.ts'
@@ -33,7 +34,8 @@ const lists = sql.join(
 )
 
 const listings = sql`select e.id, e.host_id as "hostId", ${microseconds('e.created_at')} as "createdAt",
-    (e.price * 100)::float8 as price, e.category_id as category, e.max_guests as "maxGuests", e.featured,
+    (e.price * 100)::float8 as price, (e.child_price * 100)::float8 as "childPrice", coalesce(e.min_age, 0) as "minAge",
+    array_remove(${CHOICES_AS_WORDS}, null) as choices, e.category_id as category, e.max_guests as "maxGuests", e.featured,
     l.city, l.state, l.country, l.city_key as "cityKey", l.state_key as "stateKey", l.lat, l.lng,
     (h.average_rating * 10)::float8 as rating, h.rating_count as "ratingCount", ${lists},
     (select count(*)::int from (select from bookings b where b.experience_id = e.id and b.status <> 'cancelled'

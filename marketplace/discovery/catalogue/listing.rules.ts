@@ -18,6 +18,12 @@ export type Listing = {
   createdAt: number
   /** Whole cents. */
   price: number
+  /** What a child pays, in whole cents; null: as everybody. */
+  childPrice: number | null
+  /** Least age in years; 0 for everybody. */
+  minAge: number
+  /** What a host told of it, as words (`CHOICES_AS_WORDS`): 'difficulty:easy'. */
+  choices: string[]
   category: string | null
   place: Place | null
   lat: number | null

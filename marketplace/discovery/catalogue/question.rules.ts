@@ -2,16 +2,17 @@
 import { type Area, isInArea } from '#marketplace/locations/location.rules.ts'
 import type { Count, Kind } from '../facets/facet.rules.ts'
 import { narrow } from '../search/filters/filter.rules.ts'
-import type { Located } from '../search/near/near.rules.ts'
-import { type Cursor, filterKey, noFilters, type Sort, sortOf } from '../search/search.rules.ts'
+import { type Cursor, filterKey, type Located, noFilters, type Sort, sortOf } from '../search/search.rules.ts'
 import { wantedDates } from '../search/trip/dates.rules.ts'
 import type { AskedWord } from '../search/words/word.rules.ts'
 import type { Catalogue } from './catalogue.rules.ts'
 import { instantText, microsecondsOf } from './listing.rules.ts'
-import { type Bits, clearBit, countBits, hasBit, noBits, rowsOf, setBit } from './structures/bits.rules.ts'
+import { type Bits, countBits, hasBit, keepThat, noBits, rowsOf, setBit } from './structures/bits.rules.ts'
 import { spanOf } from './structures/dates.rules.ts'
+import { degreesBetween, millionthsOf } from './structures/degrees.rules.ts'
 import type { Members } from './structures/members.rules.ts'
 import type { Order } from './structures/order.rules.ts'
+import { firstOf } from './structures/selection.rules.ts'
 
 /** One page, and what its last row is ordered by as the cursors of the database have it; null at the end. */
 export type Found = { ids: string[]; after: string[] | null }
@@ -27,15 +28,15 @@ export type Asked = Located & { words: AskedWord[] | null; now: Date; area?: Are
 export type Matching = { rows: Bits; rank: Uint8Array | null; isCorrected: boolean }
 
 /** The rows that match, and with words how well; null when only the database can tell. */
-export function matching(catalogue: Catalogue, { filters, words, now, area = null }: Asked): Matching | null {
+export function matching(catalogue: Catalogue, { filters, near, words, now, area = null }: Asked): Matching | null {
   const { visible, room, texts, dates } = catalogue
-  const told = words && texts.find(words, visible, room)
-  const rows = told?.rows ?? visible.slice()
-  if (!narrow(rows, filters, catalogue)) return null
-  if (area) for (const row of rowsOf(rows)) if (!isInArea(area, catalogue.pointOf(row))) clearBit(rows, row)
+  const inTexts = words && texts.find(words, visible, room)
+  const rows = inTexts?.rows ?? visible.slice()
+  if (!narrow(rows, { filters, near }, catalogue)) return null
+  if (area) keepThat(rows, (row) => isInArea(area, catalogue.pointOf(row)))
   const wanted = wantedDates(filters, now)
   if (wanted) dates.keepOpen(rows, spanOf(wanted))
-  return { rows, rank: told?.rank ?? null, isCorrected: told?.isCorrected ?? false }
+  return { rows, rank: inTexts?.rank ?? null, isCorrected: inTexts?.isCorrected ?? false }
 }
 
 type Sorted = {
@@ -59,7 +60,7 @@ const priceKeys = {
     idAt(catalogue, id!)
   },
 }
-/** Orders that are kept; how near each is to a place is asked of the database. */
+/** Orders that are kept. */
 const sorts: Record<Exclude<Sort, 'relevance' | 'distance'>, Sorted> = {
   newest: {
     order: ({ newest }) => newest,
@@ -139,6 +140,31 @@ function walkRanked(
   return found
 }
 
+type Figured = {
+  figure: (row: number) => number
+  backwards?: boolean
+  /** The figure as the database writes it, and back. */
+  text: (figure: number) => string
+  read: (text: string) => number
+}
+
+/** The orders that depend on who asks: how far from there, and what this party pays; null for those that are kept. */
+function figuredOf(catalogue: Catalogue, { filters, near }: Asked, sort: Sort): Figured | null {
+  if (sort === 'distance' && near)
+    return {
+      figure: (row) => millionthsOf(degreesBetween(catalogue.pointOf(row), near)),
+      text: (figure) => (figure / 1e6).toFixed(6),
+      read: (text) => Math.round(Number(text) * 1e6),
+    }
+  if (filters.children === 0 || (sort !== 'price-asc' && sort !== 'price-desc')) return null
+  return {
+    figure: (row) => catalogue.partyPrice(row, filters),
+    backwards: sort === 'price-desc',
+    text: (figure) => (figure / 100).toFixed(2),
+    read: (text) => Math.round(Number(text) * 100),
+  }
+}
+
 /** How many rows match, and one page of them; null when only the database can tell. */
 export function pageOf(
   catalogue: Catalogue,
@@ -148,9 +174,6 @@ export function pageOf(
   const sort = sortOf(filters)
   // Where the database has begun to go on by age, only the database can go on.
   if (sort === 'relevance' && cursor && cursor.after.length !== RANKED_KEYS) return null
-  // What a party with children pays is known to the database alone.
-  if (filters.children > 0 && (sort === 'price-asc' || sort === 'price-desc')) return null
-  if (sort === 'distance') return null
   const match = matching(catalogue, asked)
   if (!match) return null
   const { rows, rank, isCorrected } = match
@@ -162,7 +185,14 @@ export function pageOf(
     const keys = (row: number) => [String(rank[row]), ...sorts.newest.keys(catalogue, row)]
     return { total, isCorrected, ...shown(catalogue, found, size, keys) }
   }
-  const { order, keys, place, fromEnd = false } = sorts[sort]
+  const figured = figuredOf(catalogue, asked, sort)
+  if (figured) {
+    const { figure, text, read } = figured
+    const after = cursor && { figure: read(cursor.after[0]!), id: cursor.after[1]! }
+    const found = firstOf(rows, { ...figured, ids: catalogue.ids }, { after, most })
+    return { total, isCorrected, ...shown(catalogue, found, size, (row) => [text(figure(row)), catalogue.ids[row]!]) }
+  }
+  const { order, keys, place, fromEnd = false } = sorts[sort as keyof typeof sorts]
   if (cursor) place(catalogue, cursor.after)
   const found = walk(rows, total, { order: order(catalogue), backwards: fromEnd, most }, cursor !== null)
   return { total, isCorrected, ...shown(catalogue, found, size, (row) => keys(catalogue, row)) }
@@ -201,9 +231,9 @@ export function countsOf(catalogue: Catalogue, asked: Asked, kinds: Kind[]): Cou
       const towns = new Map<string, Count>()
       for (const [number, members] of catalogue.inPlace) {
         const place = catalogue.places.known[number]
-        const told = place && towns.get(`${place.state}/${place.city}`)
+        const same = place && towns.get(`${place.state}/${place.city}`)
         // The same town in another country is the same town to a filter.
-        if (told) told.count += countIn(members)
+        if (same) same.count += countIn(members)
         else if (place && say(kind, place.city, members, place.state))
           towns.set(`${place.state}/${place.city}`, counts.at(-1)!)
       }

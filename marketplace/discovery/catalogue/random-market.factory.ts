@@ -6,7 +6,7 @@ import type { Area } from '#marketplace/locations/location.rules.ts'
 import { dayOf } from '#platform/clock.ts'
 import { database } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
-import { type Filters, inOrder, noFilters, type Sort } from '../search/search.rules.ts'
+import { type Filters, inOrder, noFilters, SORTS } from '../search/search.rules.ts'
 
 /** Always the same figures for the same beginning. @returns a whole number below the given one */
 export type Chance = (below: number) => number
@@ -43,6 +43,21 @@ const texts = (values: string[]) => sql`${sql.param(values)}::text[]`
 
 export type Market = { hosts: string[]; ids: string[] }
 
+const maybeOne = <T>(chance: Chance, list: readonly T[]): T | null => (chance(3) === 0 ? null : one(chance, list))
+/** What families ask; some of it is never told. */
+const facts = (chance: Chance) => ({
+  ...(chance(2) === 0
+    ? { childPrice: one(chance, [0, 4.5, 20, 49.99]), childAge: 10 }
+    : { childPrice: null, childAge: null }),
+  minAge: maybeOne(chance, [0, 6, 18]),
+  difficulty: maybeOne(chance, ['easy', 'moderate', 'hard'] as const),
+  walking: maybeOne(chance, ['little', 'short', 'long'] as const),
+  wheelchair: maybeOne(chance, ['yes', 'help', 'no'] as const),
+  pram: maybeOne(chance, ['yes', 'no'] as const),
+  transport: maybeOne(chance, ['included', 'paid', 'no'] as const),
+  rainPlan: maybeOne(chance, ['roof', 'rain', 'moved', 'cancelled'] as const),
+})
+
 const wishes = (chance: Chance, { hosts }: Market) => {
   const [city, state] = one(chance, TOWNS)
   return {
@@ -68,6 +83,7 @@ const wishes = (chance: Chance, { hosts }: Market) => {
     amenities: some(chance, THINGS, 4),
     included: some(chance, THINGS, 3),
     notIncluded: some(chance, THINGS, 2),
+    ...facts(chance),
     createdAt: new Date(Date.now() - chance(12) * DAY_MS),
     dates: some(chance, [-3, 1, 2, 3, 5, 8, 13], 3).map((days) => ({
       startDate: new Date(Date.now() + days * DAY_MS + chance(10) * HOUR_MS),
@@ -101,6 +117,11 @@ const changes: ((chance: Chance, id: string, host: string) => SQL)[] = [
     sql`update experiences set amenities = ${texts(some(chance, THINGS, 4))}, languages = ${texts(some(chance, LANGUAGES, 2))} where id = ${id}`,
   (chance, id) =>
     sql`update experiences set included = ${texts(some(chance, THINGS, 4))}, not_included = ${texts(some(chance, THINGS, 2))} where id = ${id}`,
+  (chance, id) => {
+    const { childPrice, childAge, minAge, difficulty, rainPlan } = facts(chance)
+    return sql`update experiences set child_price = ${childPrice}, child_age = ${childAge}, min_age = ${minAge},
+      difficulty = ${difficulty}, rain_plan = ${rainPlan} where id = ${id}`
+  },
   (chance, id) => sql`update experiences set title = ${`${one(chance, WORDS)} ${one(chance, WORDS)}`} where id = ${id}`,
   (chance, id) =>
     sql`update experiences set category_id = (select id from categories where name = ${one(chance, CATEGORIES)}) where id = ${id}`,
@@ -152,8 +173,23 @@ export function questionBy(chance: Chance, now: Date): { filters: Filters; area:
     included: maybe(8, () => some(chance, THINGS, 2)),
     notIncluded: maybe(8, () => some(chance, [...THINGS, 'Nada'], 1)),
     from: maybe(5, day),
-    guests: maybe(5, () => 1 + chance(7)),
-    sort: maybe(2, () => one(chance, ['newest', 'price-asc', 'price-desc', 'rating', 'relevance'] as Sort[])),
+    guests: maybe(4, () => 1 + chance(7)),
+    children: maybe(3, () => 1 + chance(3)),
+    budget: maybe(6, () => one(chance, [20, 45.5, 100, 139.93, 600])),
+    near: maybe(5, () =>
+      one(chance, ['Suchitoto', 'suchitotto', 'Santa Ana', '13.84,-88.86', '13.5,-89.5', 'Xyzzyplugh']),
+    ),
+    minutes: maybe(3, () => 5 * chance(36)),
+    difficulty: maybe(9, () => one(chance, ['easy', 'moderate'] as const)),
+    walking: maybe(9, () => one(chance, ['little', 'short'] as const)),
+    ...Object.fromEntries(
+      (['childPrice', 'wheelchair', 'pram', 'transport', 'rain'] as const).map((name) => [
+        name,
+        maybe(14, () => 'yes'),
+      ]),
+    ),
+    youngest: maybe(9, () => one(chance, [0, 5, 6, 17])),
+    sort: maybe(2, () => one(chance, SORTS)),
   }
   wished.to = wished.from && maybe(2, day)
   const said = Object.entries(wished).filter(([, value]) => value !== undefined)

@@ -6,9 +6,9 @@ import { findCards } from '../catalogue/cards/card.data.ts'
 import { findPage } from '../catalogue/find.data.ts'
 import { type FilterValues, forEachFilter } from './filters/filter.fields.ts'
 import { located, placeOf } from './near/near.data.ts'
-import { type Located, NEIGHBOUR_MINUTES } from './near/near.rules.ts'
+import { NEIGHBOUR_MINUTES } from './near/near.rules.ts'
 import type * as contract from './search.contract.ts'
-import { type Filters, inOrder, readCursor, type Sort, sortOf, writeCursor } from './search.rules.ts'
+import { type Filters, inOrder, type Located, readCursor, type Sort, sortOf, writeCursor } from './search.rules.ts'
 
 type Query = Omit<z.output<(typeof contract.list)['query']>, 'sort' | 'after' | 'limit'> & {
   sort?: Sort | undefined

@@ -83,8 +83,8 @@ const ranked = ({ words }: SearchCriteria) => {
     PARTS.map(
       ({ label, tells }) => sql`when search @@ ${wordQuery(forms, label)}::tsquery then ${sql.raw(String(tells))}`,
     )
-  const told = (words ?? []).map((forms) => sql`case ${sql.join(parts(forms), sql` `)} else 0 end`)
-  return sql`(${told.length > 0 ? sql.join(told, sql` + `) : sql`0`}) as rank`
+  const ranks = (words ?? []).map((forms) => sql`case ${sql.join(parts(forms), sql` `)} else 0 end`)
+  return sql`(${ranks.length > 0 ? sql.join(ranks, sql` + `) : sql`0`}) as rank`
 }
 /** What an order looks at besides the experience: its host, or its place. */
 const besides = (sort: Sort) =>

@@ -13,7 +13,7 @@ import {
   MAX_VALUES,
   noneOf,
 } from './filters/filter.fields.ts'
-import { readWhere } from './near/near.rules.ts'
+import { type Center, readWhere } from './near/near.rules.ts'
 
 export const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating', 'distance'] as const
 export type Sort = (typeof SORTS)[number]
@@ -21,6 +21,9 @@ export type PriceBand = NonNullable<FilterValues['price']>
 
 /** Everything that can narrow a search (SRCH-12), and its order. */
 export type Filters = FilterValues & { sort: Sort | null }
+
+/** A search, and the place it is near to: what every way of finding asks, so that names are looked up once a request. */
+export type Located = { filters: Filters; near: Center | null }
 
 /** Restricts nothing (CONST-08). */
 export const noFilters: Filters = { ...(forEachFilter(noneOf) as FilterValues), sort: null }

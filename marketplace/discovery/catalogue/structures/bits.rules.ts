@@ -66,15 +66,22 @@ export function rowsOf(bits: Bits): Uint32Array {
   return rows
 }
 
-/** Leaves the rows whose figure lies in a range, both ends included; no figure (NaN) lies in none. */
-export function keepBetween(bits: Bits, figures: Float64Array, least: number, most: number): void {
+/** Leaves the rows that pass. */
+export function keepThat(bits: Bits, passes: (row: number) => boolean): void {
   for (let at = 0; at < bits.length; at++) {
     let left = bits[at]!
     for (let word = left; word !== 0; word &= word - 1) {
       const lowest = word & -word
-      const figure = figures[(at << 5) + 31 - Math.clz32(lowest)]!
-      if (!(figure >= least && figure <= most)) left &= ~lowest
+      if (!passes((at << 5) + 31 - Math.clz32(lowest))) left &= ~lowest
     }
     bits[at] = left
   }
 }
+
+/** Leaves the rows whose figure lies in a range, both ends included; no figure (NaN) lies in none. */
+export const keepBetween = (
+  bits: Bits,
+  figures: { readonly [row: number]: number },
+  least: number,
+  most: number,
+): void => keepThat(bits, (row) => figures[row]! >= least && figures[row]! <= most)

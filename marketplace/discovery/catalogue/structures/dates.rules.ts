@@ -1,6 +1,6 @@
 // The announced dates of every row: when they start and how many places are left, one after the other in one long list.
 import type { DateWindow } from '../../search/trip/dates.rules.ts'
-import type { Bits } from './bits.rules.ts'
+import { type Bits, keepThat } from './bits.rules.ts'
 
 /** A start in microseconds since 1970, as the database keeps it, and the places left. */
 export type OpenDate = readonly [start: number, spots: number]
@@ -71,14 +71,7 @@ export class Dates {
 
   /** Leaves the rows that can be booked. */
   keepOpen(bits: Bits, span: Span): void {
-    for (let at = 0; at < bits.length; at++) {
-      let left = bits[at]!
-      for (let word = left; word !== 0; word &= word - 1) {
-        const lowest = word & -word
-        if (!this.isOpen((at << 5) + 31 - Math.clz32(lowest), span)) left &= ~lowest
-      }
-      bits[at] = left
-    }
+    keepThat(bits, (row) => this.isOpen(row, span))
   }
 
   /** Puts all that is pointed at together, with room for more. @param without a row that is about to be written anew */

@@ -33,15 +33,15 @@ const watch = (watcher: () => void) => {
 }
 
 /** Keeps what an address told; a trip of which nothing is said is forgotten. */
-export function rememberTrip(told: Trip): void {
-  const written = stringifySearch(writeTrip(told))
+export function rememberTrip(next: Trip): void {
+  const written = stringifySearch(writeTrip(next))
   if (written === stored()) return
   try {
     sessionStorage.setItem(KEY, written)
   } catch {
     // In memory alone, then.
     text = written
-    trip = told
+    trip = next
   }
   for (const watcher of watchers) watcher()
 }

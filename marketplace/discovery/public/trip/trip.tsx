@@ -32,11 +32,11 @@ export function TripProvider({ children }: { children: ReactNode }) {
     }),
     structuralSharing: true,
   })
-  const told = useMemo(() => readTrip(parseSearch(said)), [said])
+  const fromAddress = useMemo(() => readTrip(parseSearch(said)), [said])
   const remembered = useRememberedTrip()
-  const isTold = SAYS_ALL.test(pathname) || isSaid(told)
+  const isInAddress = SAYS_ALL.test(pathname) || isSaid(fromAddress)
   useEffect(() => {
-    if (isTold) rememberTrip(told)
-  }, [isTold, told])
-  return <context.Provider value={isTold ? told : remembered}>{children}</context.Provider>
+    if (isInAddress) rememberTrip(fromAddress)
+  }, [isInAddress, fromAddress])
+  return <context.Provider value={isInAddress ? fromAddress : remembered}>{children}</context.Provider>
 }

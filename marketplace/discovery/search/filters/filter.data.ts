@@ -5,6 +5,7 @@ import type { Party } from '#marketplace/experiences/party.rules.ts'
 import { type Center, degreesOf, kmWithin } from '../near/near.rules.ts'
 import { type Filters, noFilters, PRICE_BANDS } from '../search.rules.ts'
 import { type AskedWord, wordsQuery } from '../words/word.rules.ts'
+import { type ChoiceName, choiceWords, forEachChoice } from './choice.rules.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
 
 /**
@@ -32,10 +33,12 @@ const listed =
     },
   })
 
-/** A fact that is one of these words (experience.table.ts). */
-const told = (...words: string[]): SqlTest => ({
-  inverted: { column: sql`${CHOICES_AS_WORDS} &&`, value: list(words) },
-})
+/** A fact that is one of the words a filter asks for (experience.table.ts). */
+const byChoice =
+  (name: ChoiceName) =>
+  (value: string): SqlTest => ({
+    inverted: { column: sql`${CHOICES_AS_WORDS} &&`, value: list(choiceWords(name, value)) },
+  })
 
 /** What a party pays, as `totalFor` computes it; over a row of this name. */
 export const partyTotal = (row: 'e' | 't', { guests, children }: Party): SQL =>
@@ -81,13 +84,8 @@ const filterTests: Tests = {
   amenities: listed('amenities'),
   included: listed('included'),
   notIncluded: listed('notIncluded'),
-  difficulty: (most) => told('difficulty:easy', ...(most === 'moderate' ? ['difficulty:moderate'] : [])),
-  walking: (most) => told('walking:little', ...(most === 'short' ? ['walking:short'] : [])),
+  ...forEachChoice(byChoice),
   childPrice: () => ({ plain: [sql`e.child_price < e.price`] }),
-  wheelchair: () => told('wheelchair:yes', 'wheelchair:help'),
-  pram: () => told('pram:yes'),
-  transport: () => told('transport:included', 'transport:paid'),
-  rain: () => told('rain:roof', 'rain:rain'),
   youngest: (years) => ({ plain: [sql`coalesce(e.min_age, 0) <= ${years}`] }),
   // Days and people are asked of the dates together: `wantedDates`.
   from: () => null,

@@ -1,16 +1,19 @@
 // How the catalogue in memory tests each filter, beside what the database does (filter.data.ts): the compiler asks for one
-// of every filter there is. A filter without one is asked of the database, and with it every search that uses it.
+// of every filter there is.
 
-import type { Catalogue } from '../../catalogue/catalogue.rules.ts'
-import { type Bits, keepBetween, keepBits, noBits } from '../../catalogue/structures/bits.rules.ts'
-import { type Filters, noFilters, PRICE_BANDS } from '../search.rules.ts'
+import { type Catalogue, NOWHERE } from '../../catalogue/catalogue.rules.ts'
+import { type Bits, keepBetween, keepBits, keepThat, noBits } from '../../catalogue/structures/bits.rules.ts'
+import { degreesBetween } from '../../catalogue/structures/degrees.rules.ts'
+import { degreesOf, kmWithin } from '../near/near.rules.ts'
+import { type Located, noFilters, PRICE_BANDS } from '../search.rules.ts'
+import { type ChoiceName, choiceWords, forEachChoice } from './choice.rules.ts'
 import { type FilterName, type FilterValues, filterEntries, filterFields, type ListedName } from './filter.fields.ts'
 
 /**
  * Leaves in a set of rows those that pass.
  * @returns false when only the database knows what this value means
  */
-type Narrowing<Value> = (rows: Bits, value: Value, catalogue: Catalogue, filters: Filters) => boolean
+type Narrowing<Value> = (rows: Bits, value: Value, catalogue: Catalogue, asked: Located) => boolean
 
 /** Dollars with up to six decimals as cents: prices are whole cents, and 19.99 × 100 is not 1999 by itself. */
 const centsOf = (dollars: number) => Math.round(dollars * 1e8) / 1e6
@@ -40,7 +43,16 @@ const listed =
     return true
   }
 
-const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Name]>> | null } = {
+const byChoice =
+  (name: ChoiceName): Narrowing<string> =>
+  (rows, value, { choices, room }) => {
+    const either = noBits(room)
+    for (const word of choiceWords(name, value)) choices.get(word)?.addTo(either)
+    keepBits(rows, either)
+    return true
+  }
+
+const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Name]>> } = {
   // Words are asked of the texts, which also say how well they fit: `matching`.
   q: () => true,
   categories: (rows, names, { categories, categoryIds, inCategory, room }) => {
@@ -83,14 +95,15 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
   amenities: listed('amenities'),
   included: listed('included'),
   notIncluded: listed('notIncluded'),
-  difficulty: null,
-  walking: null,
-  childPrice: null,
-  wheelchair: null,
-  pram: null,
-  transport: null,
-  rain: null,
-  youngest: null,
+  ...forEachChoice(byChoice),
+  childPrice: (rows, _, { price, childPrice }) => {
+    keepThat(rows, (row) => childPrice[row]! < price[row]!)
+    return true
+  },
+  youngest: (rows, years, { minAge }) => {
+    keepBetween(rows, minAge, 0, years)
+    return true
+  },
   // Days and people are asked of the dates together: `wantedDates`.
   from: () => true,
   to: () => true,
@@ -100,15 +113,20 @@ const narrowings: { [Name in FilterName]: Narrowing<NonNullable<FilterValues[Nam
   },
   // How many of the party are children matters to what all of them pay.
   children: () => true,
-  budget: (rows, dollars, { price }, { guests, children }) => {
-    // What a child pays is known to the database alone.
-    if (children > 0) return false
-    keepBetween(rows, price, 0, centsOf(dollars) / guests)
+  budget: (rows, dollars, catalogue, { filters }) => {
+    const most = centsOf(dollars)
+    keepThat(rows, (row) => catalogue.partyPrice(row, filters) <= most)
     return true
   },
-  // The names of places, and how far apart they are, are known to the database alone.
-  near: null,
-  minutes: null,
+  near: (rows, _, catalogue, { near, filters }) => {
+    if (!near) return true
+    const radius = degreesOf(kmWithin(filters.minutes))
+    const { place } = catalogue
+    keepThat(rows, (row) => place[row] !== NOWHERE && degreesBetween(catalogue.pointOf(row), near) <= radius)
+    return true
+  },
+  // With the place.
+  minutes: () => true,
 }
 
 const restricts = (value: FilterValues[FilterName], name: FilterName) =>
@@ -120,8 +138,8 @@ const inOrderOfCost = filterEntries
   .toSorted((a, b) => Number(Array.isArray(noFilters[b])) - Number(Array.isArray(noFilters[a])))
 
 /** Leaves the rows that pass every filter. @returns false when the database has to be asked */
-export const narrow = (rows: Bits, filters: Filters, catalogue: Catalogue): boolean =>
+export const narrow = (rows: Bits, asked: Located, catalogue: Catalogue): boolean =>
   inOrderOfCost.every((name) => {
-    const narrowing = narrowings[name] as Narrowing<unknown> | null
-    return !restricts(filters[name], name) || (narrowing?.(rows, filters[name], catalogue, filters) ?? false)
+    const narrowing = narrowings[name] as Narrowing<unknown>
+    return !restricts(asked.filters[name], name) || narrowing(rows, asked.filters[name], catalogue, asked)
   })

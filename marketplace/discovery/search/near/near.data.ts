@@ -2,8 +2,8 @@
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
 import { forward } from '#marketplace/locations/geocoding/geocoding.rules.ts'
 import type { Area } from '#marketplace/locations/location.rules.ts'
-import type { Filters } from '../search.rules.ts'
-import { type Center, degreesOf, type Located, readPoint } from './near.rules.ts'
+import type { Filters, Located } from '../search.rules.ts'
+import { type Center, degreesOf, readPoint } from './near.rules.ts'
 
 /** The point that is named, or null where nobody knows the name. */
 export function placeOf(near: string): Center | null {

@@ -1,13 +1,9 @@
 // Near something: how a search says it in words, how far that goes, and what is said of it. Part of every page's first load.
 
 import type { Point } from '#marketplace/locations/location.rules.ts'
-import type { Filters } from '../search.rules.ts'
 
 /** A point of the country and what it is called. */
 export type Center = Point & { name: string }
-
-/** A search, and the place it is near to: what every way of finding asks, so that names are looked up once a request. */
-export type Located = { filters: Filters; near: Center | null }
 
 /** 'Cerca' alone: some 25 km in a straight line, an hour at most on the roads there are. */
 export const NEAR_KM = 25

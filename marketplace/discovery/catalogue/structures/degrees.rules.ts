@@ -1,0 +1,20 @@
+// How far apart two points are for the database, which measures in degrees on a flat map: `place_point(…) <-> point(…)`.
+import type { Point } from '#marketplace/locations/location.rules.ts'
+
+/** To the last bit as PostgreSQL computes it (pg_hypot), so that both draw the same circle. */
+export function degreesBetween(a: Point, b: Point): number {
+  const [x, y] = [Math.abs(a.lng - b.lng), Math.abs(a.lat - b.lat)]
+  const [long, short] = x < y ? [y, x] : [x, y]
+  if (short === 0) return long
+  const slope = short / long
+  return long * Math.sqrt(1 + slope * slope)
+}
+
+/** As `round(degrees::numeric, 6)` has it, in whole millionths: fifteen digits are kept, and a half goes up. */
+export function millionthsOf(degrees: number): number {
+  const text = degrees.toPrecision(15)
+  if (text.includes('e')) return Math.round(degrees * 1e6)
+  const [whole, fraction = ''] = text.split('.')
+  const kept = fraction.padEnd(7, '0')
+  return Number(whole) * 1e6 + Number(kept.slice(0, 6)) + (kept[6]! >= '5' ? 1 : 0)
+}

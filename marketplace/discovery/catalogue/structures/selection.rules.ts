@@ -1,0 +1,30 @@
+// The first rows in an order that is not kept: each row's figure is made when somebody asks.
+import { type Bits, rowsOf } from './bits.rules.ts'
+
+/** Where a page ended. */
+export type Place = { figure: number; id: string }
+
+/**
+ * At most so many rows with the least figure (`backwards`: the greatest), of equals by their ids; a heap is not needed, for
+ * pages are short and most rows come after the last one that is held.
+ * @param after only what comes after it
+ */
+export function firstOf(
+  rows: Bits,
+  { figure, ids, backwards = false }: { figure: (row: number) => number; ids: readonly string[]; backwards?: boolean },
+  { after, most }: { after: Place | null; most: number },
+): number[] {
+  const sign = backwards ? -1 : 1
+  const compare = (a: Place, b: Place) => (a.figure - b.figure || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)) * sign
+  const found: (Place & { row: number })[] = []
+  for (const row of rowsOf(rows)) {
+    const one = { row, figure: figure(row), id: ids[row]! }
+    if (after && compare(one, after) <= 0) continue
+    if (found.length === most && compare(one, found.at(-1)!) > 0) continue
+    let place = found.length
+    while (place > 0 && compare(one, found[place - 1]!) < 0) place--
+    found.splice(place, 0, one)
+    if (found.length > most) found.pop()
+  }
+  return found.map(({ row }) => row)
+}
