@@ -14,8 +14,8 @@ export async function oneByOne(
   const answer: BulkAnswer = { done: [], refused: [] }
   const words: RefusalTexts = { ...commonRefusals, ...texts }
   for (const id of new Set(ids)) {
-    const no = await one(id)
-    if (isRefusal(no)) answer.refused.push({ id, message: no.text ?? words[no.code]!.text })
+    const refusal = await one(id)
+    if (isRefusal(refusal)) answer.refused.push({ id, message: refusal.text ?? words[refusal.code]!.text })
     else answer.done.push(id)
   }
   return answer

@@ -127,8 +127,8 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
   if (host.id === caller.id) return refuse('OWN_EXPERIENCE')
   const { pendingBookings } = (await settingsIn(tx)).limits
   const wish = { guests, again, mostPending: pendingBookings }
-  const no = refusalOf(offer, wish, now)
-  if (no) return no
+  const refusal = refusalOf(offer, wish, now)
+  if (refusal) return refusal
   const date = await reserveWaited(tx, { userId: caller.id, dateId, experienceId, guests, waits: offer.waits })
   if (!date) {
     // Somebody was faster: what is left now decides the words.

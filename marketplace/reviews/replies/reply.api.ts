@@ -46,7 +46,7 @@ export const reply: Serve<typeof contract.reply> = ({ caller, params: { id }, bo
     if (!held) return refuse('REVIEW_NOT_FOUND')
     const stored = await insertReply(tx, caller, id, text, now)
     if (!stored) return refuse('REPLY_EXISTS')
-    if (held.told) await tellAuthor(tx, caller, held.review, text)
+    if (held.authorIsThere) await tellAuthor(tx, caller, held.review, text)
     return own(rowOf(stored), now)
   })
 

@@ -12,7 +12,7 @@ export async function lockReceivedReview(tx: Executor, { id: hostId }: Host, id:
       review: reviews,
       reply: reviewReplies,
       /** The author's account is still there to be told. */
-      told: sql<boolean>`${users.deletedAt} is null`,
+      authorIsThere: sql<boolean>`${users.deletedAt} is null`,
       authorName: profiles.fullName,
     })
     .from(reviews)

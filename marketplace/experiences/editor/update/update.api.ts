@@ -101,8 +101,8 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, tx }
   const { kept, status: _, ...input } = body
   const known = await isCategory(tx, input.categoryId)
   if ((await lockEdit(tx, caller, null)) !== kept) return refuse('EDIT_CONFLICT')
-  const no = await invalid(tx, caller, input, known)
-  if (no) return no
+  const refusal = await invalid(tx, caller, input, known)
+  if (refusal) return refusal
   const id = await store(tx, caller, null, input, 'draft')
   await deleteEdit(tx, caller, null)
   return (await present(caller, id, tx))!
@@ -126,8 +126,8 @@ export const update: Serve<typeof contract.update> = ({ caller, params: { id }, 
     const own = await lockOwn(tx, caller, id)
     if (!own) return refuse('EXPERIENCE_NOT_FOUND')
     if (own.version !== version || (await lockEdit(tx, caller, id)) !== kept) return refuse('EDIT_CONFLICT')
-    const no = await invalid(tx, caller, input, known)
-    if (no) return no
+    const refusal = await invalid(tx, caller, input, known)
+    if (refusal) return refusal
     const status = statusAfterSave(own.status, wished)
     const missing = status === 'published' ? await missingFor(tx, own, input) : []
     if (missing.length > 0) return notPublishable(missing)
