@@ -1,9 +1,6 @@
 // Every URL of the back office and the page it opens. One route serves them all: a route of its own would be carried along
 // by the first load of every public page, whose reader never comes here (docs/decisions/0120).
 import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
-import type { RawSearch } from '#platform/pages/search-params.ts'
-import type { IconName } from '#ui/icons/icon.tsx'
 import { rightPages } from '../accounts/admin/rights/admin-right.routes.ts'
 import { securityPage } from '../accounts/admin/security/security-page.tsx'
 import { userPages } from '../accounts/admin/users/user.routes.ts'
@@ -13,25 +10,12 @@ import { categoriesPage } from '../experiences/admin/categories/categories-page.
 import { commissionPage } from '../ledger/admin/rates/commission-page.tsx'
 import { reviewPages } from '../reviews/admin/admin-review.routes.ts'
 import { messagePages } from '../site/admin/contact-message.routes.ts'
+import type { AdminRoute } from './admin-route.view.ts'
 import { analyticsPages } from './analytics/analytics.routes.ts'
 import { Dashboard, overviewQuery } from './dashboard/admin-dashboard.tsx'
 import { readNow } from './list/list.query.ts'
-import type { MenuEntry } from './list.rules.ts'
 import { outboxPages } from './outbox/outbox.routes.ts'
 import { settingPages } from './settings/setting.routes.ts'
-
-/** What a page of the back office is given: the name in its path, or '', and what stands after the question mark. */
-export type AdminRouteProps = { id: string; search: RawSearch }
-
-export type AdminRoute = {
-  /** Below `/admin`; `{id}` stands for a name in the address. */
-  path: `/${string}`
-  title: string
-  menu?: MenuEntry & { icon: IconName }
-  /** Reads what the page shows before it is drawn; what it throws draws the failure. */
-  load?: (queryClient: QueryClient, given: AdminRouteProps) => Promise<unknown>
-  Page: ComponentType<AdminRouteProps>
-}
 
 const overview = {
   title: 'Panel',

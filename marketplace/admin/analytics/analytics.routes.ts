@@ -1,4 +1,4 @@
-import type { AdminRoute } from '../admin.routes.ts'
+import type { AdminRoute } from '../admin-route.view.ts'
 import { readNow } from '../list/list.query.ts'
 import { analyticsQuery, breakdownQuery, byOf } from './analytics.query.ts'
 import { rangeOf } from './analytics.rules.ts'

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { adminApi } from '#marketplace/client.ts'
+import { urlOf } from '#platform/http/client/call.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { formatMoney } from '#ui/price.tsx'
@@ -77,7 +79,7 @@ export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresT
   const { one, title } = byText[by]
   const shown = columns.filter(({ only }) => !only || only === by)
   const ordered = by === 'month' ? rows.toReversed() : rows
-  const query = new URLSearchParams({ from: range.from, until: range.until, by })
+  const query = { from: range.from, until: range.until, by }
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, with the arrow keys too */}
@@ -128,7 +130,7 @@ export function FiguresTable({ range, by, data: { rows, total, all } }: FiguresT
           ? `Las ${rows.length} primeras de ${counted(all)}, por lo reservado. El total es de todas.`
           : ''}
         <a
-          href={`/api/admin/analytics.csv?${query}`}
+          href={urlOf(adminApi.analytics.download, { query })}
           download
           className="link inline-flex min-h-11 items-center gap-1.5"
         >

@@ -8,7 +8,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { IconName } from '#ui/icons/icon.tsx'
-import type { AdminRoute, AdminRouteProps } from '../admin.routes.ts'
+import type { AdminRoute, AdminRouteProps } from '../admin-route.view.ts'
 import { AdminPage } from '../layout/admin-page-frame.tsx'
 import { type AdminList, type FilterName, type ListQuery, optionsOf } from '../list.rules.ts'
 import type { AdminBulk } from './admin-bulk.tsx'

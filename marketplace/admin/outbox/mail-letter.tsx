@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { adminApi } from '#marketplace/client.ts'
+import { urlOf } from '#platform/http/client/call.ts'
 import { Notice } from '#ui/feedback/error-state.tsx'
 import { Button } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -64,7 +65,7 @@ export function MailLetter({ mail }: { mail: AdminMail }) {
       {form === 'html' ? (
         <iframe
           title={`Correo: ${mail.subject}`}
-          src={`/api/admin/outbox/${mail.id}/letter`}
+          src={urlOf(adminApi.outbox.showLetter, { params: { id: mail.id } })}
           sandbox=""
           className="h-[70dvh] min-h-96 w-full rounded-card border border-hairline bg-white"
         />

@@ -1,4 +1,4 @@
-import type { AdminRoute } from '../admin.routes.ts'
+import type { AdminRoute } from '../admin-route.view.ts'
 import { readNow } from '../list/list.query.ts'
 import { AdminMailPage } from './mail-detail.tsx'
 import { mailQuery } from './outbox.query.ts'

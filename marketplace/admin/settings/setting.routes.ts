@@ -1,5 +1,5 @@
 import { profileQuery } from '#marketplace/accounts/public/profile/account.query.ts'
-import type { AdminRoute } from '../admin.routes.ts'
+import type { AdminRoute } from '../admin-route.view.ts'
 import { auditScreen } from '../audit/audit-log.tsx'
 import { HealthPage } from '../health/health-page.tsx'
 import { readNow } from '../list/list.query.ts'

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#marketplace/client.ts'
+import { urlOf } from '#platform/http/client/call.ts'
 import { readEvents } from '#platform/http/client/read-events.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
@@ -27,7 +28,7 @@ type Failure = { code: string; message: string }
 async function askLive(message: string, onText: (text: string) => void): Promise<AssistantAnswer | Failure> {
   let answer: AssistantAnswer | Failure | null = null
   const refusal = await readEvents(
-    '/api/intelligent-chat/live',
+    urlOf(api.assistant.follow, {}),
     { message },
     {
       text: (data) => onText((data as { text: string }).text),

@@ -1,4 +1,4 @@
-import type { AdminRoute } from '../../admin/admin.routes.ts'
+import type { AdminRoute } from '../../admin/admin-route.view.ts'
 import { auditHistoryQuery } from '../../admin/audit/audit.query.ts'
 import { readNow } from '../../admin/list/list.query.ts'
 import { messageQuery } from './contact-message.query.ts'

@@ -90,6 +90,17 @@ export type Send = (route: string, given: Given | undefined, options: CallOption
 export const pathOf = (route: string, params: Record<string, string> = {}): string =>
   route.replace(/^\w+ /, '/api').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
+/** The part of what a call is given that stands in its address. */
+type Addressed<Called> = Called extends (input: infer Given, ...rest: never[]) => unknown
+  ? Pick<NonNullable<Given>, Extract<keyof NonNullable<Given>, 'params' | 'query'>>
+  : { params?: Record<string, string> }
+
+/** The address of a call, for what browsers open by themselves: a link to a file, the source of a frame. */
+export const urlOf = <Called extends Callable>(call: Called, given: Addressed<Called>): string => {
+  const { params, query } = given as Given
+  return pathOf(call.route, params) + search(query ?? {})
+}
+
 /** The call as a form says it, its parameters filled in: `put /favorites/3f2…` (http/request/posted-form.ts). */
 export const callOf = ({ route }: Callable, params?: Record<string, string>): string =>
   route.replace(/ .*/, '') + pathOf(route, params).replace('/api', ' ')

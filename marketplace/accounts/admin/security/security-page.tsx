@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { securityQuery } from '#marketplace/accounts/public/second-factor/security.query.ts'
 import { Security } from '#marketplace/accounts/public/second-factor/security.tsx'
 import { Notice } from '#ui/feedback/error-state.tsx'
-import type { AdminRoute } from '../../../admin/admin.routes.ts'
+import type { AdminRoute } from '../../../admin/admin-route.view.ts'
 import { AdminPage } from '../../../admin/layout/admin-page-frame.tsx'
 
 /** The administrator's own second factor; until there is one, the only page of the back office. */

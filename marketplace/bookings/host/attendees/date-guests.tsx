@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { api } from '#marketplace/client.ts'
+import { api, hostApi } from '#marketplace/client.ts'
 import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
 import { DateCancellation } from '#marketplace/experiences/host/schedule/date-cancellation.tsx'
 import { longDate } from '#platform/clock.ts'
+import { urlOf } from '#platform/http/client/call.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/forms/button.tsx'
@@ -162,7 +163,11 @@ function Heading({ data }: { data: Data }) {
             <Button variant="secondary" icon="print" disabled={!alive} onClick={() => print()}>
               Imprimir
             </Button>
-            <a href={`/api/host/dates/${date.id}/guests.csv`} download className={buttonClass('secondary')}>
+            <a
+              href={urlOf(hostApi.attendees.download, { params: { id: date.id } })}
+              download
+              className={buttonClass('secondary')}
+            >
               <Icon name="download" className="-ml-0.5" />
               Descargar CSV
             </a>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { api } from '#marketplace/client.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
+import { urlOf } from '#platform/http/client/call.ts'
 import { ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import { SpokenCode, Ticket } from '#ui/ticket.tsx'
@@ -88,7 +90,7 @@ export function BookingSuccess({ booking }: { booking: Booking }) {
           Ver mis reservas
         </ButtonLink>
         <a
-          href={`/api/bookings/${booking.id}/calendar.ics`}
+          href={urlOf(api.bookingCalendar.show, { params: { id: booking.id } })}
           download="reserva-torogoz.ics"
           className={buttonClass('secondary', 'lg')}
         >

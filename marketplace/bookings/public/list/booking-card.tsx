@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { api } from '#marketplace/client.ts'
 import { exactCash, experiencePath } from '#marketplace/experiences/experience.rules.ts'
 import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
 import { longDate } from '#platform/clock.ts'
+import { urlOf } from '#platform/http/client/call.ts'
 import { Button, ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -206,7 +208,7 @@ function Stub({ booking, onCancel }: ReservationCardProps) {
           Ver comprobante
         </ButtonLink>
         <a
-          href={`/api/bookings/${booking.id}/calendar.ics`}
+          href={urlOf(api.bookingCalendar.show, { params: { id: booking.id } })}
           download="reserva-torogoz.ics"
           className={buttonClass('secondary', 'sm')}
         >

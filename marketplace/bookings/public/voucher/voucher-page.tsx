@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { requireSession } from '#marketplace/accounts/public/session/guards.view.ts'
+import { api } from '#marketplace/client.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { urlOf } from '#platform/http/client/call.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Button, ButtonLink, buttonClass } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
@@ -70,7 +72,7 @@ function VoucherOf({ booking }: { booking: Booking }) {
           Imprimir
         </Button>
         <a
-          href={`/api/bookings/${booking.id}/calendar.ics`}
+          href={urlOf(api.bookingCalendar.show, { params: { id: booking.id } })}
           download="reserva-torogoz.ics"
           className={buttonClass('secondary')}
         >

@@ -1,4 +1,6 @@
+import { hostApi } from '#marketplace/client.ts'
 import { monthAndYear } from '#platform/clock.ts'
+import { urlOf } from '#platform/http/client/call.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { formatMoney } from '#ui/price.tsx'
 import type { Earnings } from '../../earnings/earnings.contract.ts'
@@ -58,7 +60,7 @@ export function EarningsTable({ months, total, percent }: Pick<Earnings, 'months
               <td className={`${money} font-semibold`}>{formatMoney(one.net)}</td>
               <td className="text-right">
                 <a
-                  href={`/api/host/earnings.csv?month=${one.month}`}
+                  href={urlOf(hostApi.earnings.download, { query: { month: one.month } })}
                   download
                   className="inline-flex size-11 items-center justify-center rounded-control text-turquesa-deep hover:bg-lino"
                   title="Descargar CSV"
