@@ -15,9 +15,9 @@ const FILTERS = 'marketplace/discovery/search/filters'
 
 test.each([
   [
-    'a text that a host may add',
+    'a field that a host may add',
     'marketplace',
-    /\bwhatToExpect\b/,
+    /\brainPlan\b/,
     ['marketplace/experiences/experience.fields.ts', 'marketplace/experiences/experience.table.ts'],
   ],
   [
