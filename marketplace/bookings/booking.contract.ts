@@ -17,6 +17,7 @@ export const PaymentStatus = z.enum(['pending', 'paid', 'paid_cash']).meta({ id:
 export const Booking = z
   .object({
     id: z.uuid(),
+    availableDateId: z.uuid(),
     confirmationCode: z.string(),
     /** An unanswered request past its time reads as cancelled (BOOK-56). */
     status: Status,

@@ -1,16 +1,54 @@
-// The one cache of this device that holds something private: pages a person keeps to read without a network. Part of
-// the first load of every page, and so nothing but the ways to empty it.
+// What this device holds that is private: pages a person keeps to read without a network, and the lists of a host's dates. Part
+// of the first load of every page, and so nothing but the ways to empty both.
 export const KEPT = 'kept-pages'
 /** Under this address lies the id of the person the pages belong to. */
 export const OWNER = '/kept/owner'
 
-/** Empties it: at sign-out. */
+/** The database of the lists of dates, and where their owner and last day are noted. */
+export const KEPT_LISTS = 'torogoz-lists'
+const LISTS_NOTE = 'torogoz.lists'
+
+type ListsNote = { owner: string; until: string }
+
+function listsNote(): ListsNote | null {
+  try {
+    return JSON.parse(localStorage.getItem(LISTS_NOTE) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Notes that lists of this person are kept. @param until ISO instant after which they are of no use
+ * @returns `another`: those of somebody else are there and must go
+ */
+export function noteListsOf(owner: string, until: string): 'same' | 'another' {
+  const before = listsNote()
+  const same = !before || before.owner === owner
+  const last = same && before && before.until > until ? before.until : until
+  localStorage.setItem(LISTS_NOTE, JSON.stringify({ owner, until: last } satisfies ListsNote))
+  return same ? 'same' : 'another'
+}
+
+function forgetLists() {
+  try {
+    localStorage.removeItem(LISTS_NOTE)
+    indexedDB.deleteDatabase(KEPT_LISTS)
+  } catch {
+    // Storage is forbidden: nothing was ever kept.
+  }
+}
+
+/** Empties both: at sign-out. */
 export async function forgetSnapshots(): Promise<void> {
+  forgetLists()
   await globalThis.caches?.delete(KEPT).catch(() => {})
 }
 
-/** Empties it unless it belongs to this person. @param owner null when nobody is signed in */
+/** Empties both unless they belong to this person; lists go with their last day, too. @param owner null when nobody is signed in */
 export async function keepSnapshotsOf(owner: string | null): Promise<void> {
+  const lists = listsNote()
+  if (lists && (lists.owner !== owner || lists.until < new Date().toISOString())) forgetLists()
   try {
     if (!(await globalThis.caches?.has(KEPT))) return
     const held = await (await caches.open(KEPT)).match(OWNER)

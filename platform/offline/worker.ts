@@ -1,15 +1,66 @@
 // The service worker. It stores no page by itself except '/offline', which is the same for everybody; pages a person keeps
 // are stored by offline-snapshot.ts. It is registered with the first page that is kept: whoever keeps nothing never gets it.
+import { openDB } from 'idb'
 import { type PrecacheEntry, Serwist } from 'serwist'
+import { shortDate, timeOfDay } from '../clock.ts'
+import { CAMERA_POLICY } from '../pages/headers/permissions.ts'
 import { kept, STILL } from './offline-snapshot.ts'
 import { listenForPushes } from './push-events.ts'
-import { KEPT } from './snapshot-cache.ts'
+import { isShellFile, isShellPath, KEEP_SHELL, SHELL_FILES, SHELL_POLICY, shellDocument } from './shell.ts'
+import { KEPT, KEPT_LISTS } from './snapshot-cache.ts'
 
-declare const self: { __SW_MANIFEST: (PrecacheEntry | string)[]; location: Location }
+declare const self: {
+  __SW_MANIFEST: (PrecacheEntry | string)[]
+  location: Location
+  addEventListener: (
+    type: 'message' | 'activate',
+    listen: (event: { data?: unknown; ports?: MessagePort[]; waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void
+}
 
 const OFFLINE = '/offline'
 /** On a line that is there and carries nothing, a copy is shown after this long. */
 const PATIENCE_MS = 4000
+
+const stored = self.__SW_MANIFEST
+const pathOf = (entry: PrecacheEntry | string) =>
+  new URL(typeof entry === 'string' ? entry : entry.url, self.location.href).pathname
+const shellFiles = stored.map(pathOf).filter(isShellFile)
+
+/** Keeps the files of the shell of this build, and no others; for whoever has something to work on, and no traveler. */
+async function keepShellFiles() {
+  const cache = await caches.open(SHELL_FILES)
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  await cache.addAll(shellFiles.filter((file) => !kept.includes(file)))
+  await Promise.all(kept.filter((file) => !shellFiles.includes(file)).map((file) => cache.delete(file)))
+}
+self.addEventListener('message', (event) => {
+  if (event.data !== KEEP_SHELL) return
+  const done = keepShellFiles().then(
+    () => event.ports?.[0]?.postMessage(true),
+    () => event.ports?.[0]?.postMessage(false),
+  )
+  event.waitUntil(done)
+})
+// A newer build has other files: they are kept before the older ones are needed and gone.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(caches.has(SHELL_FILES).then((has) => (has ? keepShellFiles().catch(() => {}) : undefined)))
+})
+
+/** The shell, with the style sheet that everything is drawn with; null while its files are not kept. */
+async function shell(): Promise<Response | null> {
+  const kept = (await caches.has(SHELL_FILES)) ? await (await caches.open(SHELL_FILES)).keys() : []
+  if (kept.length === 0) return null
+  const ui = stored.map(pathOf).filter((path) => /\/assets\/ui-.*\.css$/.test(path))
+  return new Response(shellDocument([...ui, ...kept.map(({ url }) => new URL(url).pathname)]), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': SHELL_POLICY,
+      'permissions-policy': CAMERA_POLICY,
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
 
 /** What the server wrote without its scripts: it must read the same whatever is deployed later. */
 async function still(response: Response): Promise<Response> {
@@ -22,7 +73,7 @@ async function still(response: Response): Promise<Response> {
 }
 
 const serwist = new Serwist({
-  precacheEntries: self.__SW_MANIFEST,
+  precacheEntries: stored.filter((entry) => !isShellFile(pathOf(entry))),
   precacheOptions: {
     cleanupOutdatedCaches: true,
     // Without cookies: the page of nobody in particular.
@@ -41,6 +92,10 @@ const serwist = new Serwist({
   navigationPreload: true,
   disableDevLogs: true,
   runtimeCaching: [
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && isShellFile(url.pathname),
+      handler: async ({ request }) => (await caches.match(request, { cacheName: SHELL_FILES })) ?? fetch(request),
+    },
     {
       matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
       handler: ({ event, request }) =>
@@ -61,7 +116,10 @@ listenForPushes(self as never)
 
 /** The network first; then the copy of this page; then what can be said without one. */
 async function navigate(request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {
-  const copy = await caches.match(new URL(request.url).pathname, { cacheName: KEPT }).catch(() => undefined)
+  const { pathname } = new URL(request.url)
+  const copy = isShellPath(pathname)
+    ? ((await shell().catch(() => null)) ?? undefined)
+    : await caches.match(pathname, { cacheName: KEPT }).catch(() => undefined)
   const asked = Promise.resolve(preloaded).then((response) => response ?? fetch(request))
   try {
     if (!copy) return await asked
@@ -78,7 +136,9 @@ const tooLate = () => new Promise<never>((_, fail) => setTimeout(() => fail(new 
 async function offline(): Promise<Response> {
   const page = await serwist.matchPrecache(OFFLINE)
   if (!page) return Response.error()
-  const items = (await keptPages()).map(
+  const now = new Date().toISOString()
+  const kept = [...(await keptPages()), ...(await keptLists().catch(() => []))].filter(({ until }) => until > now)
+  const items = kept.map(
     ({ path, title, detail }) =>
       `<li><a href="${escaped(path)}" class="card block p-4 hover:bg-lino"><span class="block font-semibold text-turquesa-deep underline wrap-anywhere">${escaped(title)}</span><span class="block text-tinta-suave">${escaped(detail)}</span></a></li>`,
   )
@@ -86,12 +146,29 @@ async function offline(): Promise<Response> {
   return new Response(html, { headers: page.headers })
 }
 
+/** The lists of a host's dates, as their database holds them. */
+type ListOfDate = { dateId: string; title: string; startDate: string; until: string }
+
+async function keptLists() {
+  // Opening it would make one where none is.
+  const all = await indexedDB.databases?.()
+  if (!all?.some(({ name }) => name === KEPT_LISTS)) return []
+  const db = await openDB(KEPT_LISTS)
+  const lists: ListOfDate[] = db.objectStoreNames.contains('lists') ? await db.getAll('lists') : []
+  db.close()
+  return lists.map(({ dateId, title, startDate, until }) => ({
+    path: `/host/dates/${dateId}`,
+    title,
+    detail: `Lista de invitados, ${shortDate(startDate)}, ${timeOfDay(startDate)}`,
+    until,
+  }))
+}
+
 async function keptPages() {
   if (!(await caches.has(KEPT))) return []
   const cache = await caches.open(KEPT)
   const all = await Promise.all((await cache.keys()).map(async (request) => kept((await cache.match(request))!)))
-  const now = new Date().toISOString()
-  return all.filter((page) => page !== null).filter(({ until }) => until > now)
+  return all.filter((page) => page !== null)
 }
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', $: '&#36;' }

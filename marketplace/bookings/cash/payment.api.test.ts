@@ -2,6 +2,7 @@
 // receipt goes out, once.
 import { eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { audit } from '#database/audit.ts'
 import { api } from '#marketplace/api.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { database, pool } from '#platform/database/pool.ts'
@@ -90,6 +91,8 @@ test.each([
     expect(await stored()).toMatchObject({ paymentStatus, paidAt: null, paidBy: null, paidFrom: null })
     expect(await undone()).toHaveLength(1)
     expect(await receipts()).toEqual([])
+    // The books follow: what the host owed for it is taken back, too.
+    expect(await audit()).toEqual([])
   },
 )
 

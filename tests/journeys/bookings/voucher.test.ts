@@ -143,7 +143,7 @@ test('a reservation just made is kept without opening its voucher; signing out t
   await page.context().setOffline(true)
   await page.goto(path)
   await page.getByRole('heading', { name: 'Sin conexión' }).waitFor()
-  await page.getByText('No hay comprobantes guardados en este dispositivo.').waitFor()
+  await page.getByText('No hay comprobantes ni listas en este dispositivo.').waitFor()
 })
 
 test('somebody else on the same phone finds nothing; a session that ended takes the copy with it', async () => {

@@ -5,7 +5,7 @@ import { database } from '#platform/database/pool.ts'
 
 export type Visitor = 'anonymous' | 'traveler' | 'host' | 'admin'
 type Names = Record<'traveler' | 'host' | 'user' | 'experience' | 'second' | 'third' | 'bookable', string> &
-  Record<'own' | 'voucher' | 'started' | 'date' | 'booking' | 'review' | 'chat', string | null>
+  Record<'own' | 'voucher' | 'receipt' | 'started' | 'date' | 'booking' | 'review' | 'chat', string | null>
 
 /** Ids of the demo: its three people, and one row of everything that has a page of its own. */
 async function demoNames(): Promise<Names> {
@@ -24,6 +24,8 @@ async function demoNames(): Promise<Names> {
           and d.start_date > now() + interval '2 days' order by d.start_date, d.id limit 1) as bookable,
       (select id from experiences where host_id = who.host order by created_at, id limit 1) as own,
       (select id from bookings where user_id = who.traveler and status = 'confirmed' order by id limit 1) as voucher,
+      (select id from bookings where user_id = who.traveler and payment_status = 'paid' and paid_at is not null
+        order by id limit 1) as receipt,
       (select id from bookings where user_id = who.traveler and status = 'in_progress' order by id limit 1) as started,
       (select d.id from available_dates d join bookings b on b.available_date_id = d.id
         where b.host_id = who.host and b.status = 'confirmed' order by d.start_date, d.id limit 1) as date,
@@ -73,6 +75,7 @@ export async function everyPage(): Promise<{
       `/booking/${it.bookable}?guests=2`,
       `/start-experience/${it.started ?? it.voucher}`,
       `/profile/reservations/${it.voucher}/voucher`,
+      `/profile/reservations/${it.receipt ?? it.voucher}/receipt`,
       ...below('/profile', ['', '/reservations', '/favorites', '/alerts', '/settings', '/notices']),
     ],
     host: [

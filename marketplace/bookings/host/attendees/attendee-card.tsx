@@ -13,11 +13,14 @@ import { cancelledByLabel } from '../../booking.text.ts'
 import { cashOf } from '../../cash/cash.rules.ts'
 import { cashLabel } from '../../cash/cash.text.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
+import type { KeptMark } from '../../check-in/offline/kept-list.rules.ts'
 import { guestName } from '../../contact/guest-name.rules.ts'
 import { AttendanceBadge, PaymentBadge, StatusBadge } from '../../public/list/booking-status-badge.tsx'
 import { Moment } from '../../public/list/moment.tsx'
 import { UndoPayment } from '../cash/undo-payment.tsx'
 import type { Doing } from '../list/host-actions.tsx'
+import { ToldMarks } from '../offline/marks-status.tsx'
+import type { Marks } from '../offline/use-marks.ts'
 
 const label = (action: HostAction, { status }: Guest): string =>
   ({
@@ -40,6 +43,8 @@ type GuestCardProps = {
   /** They are here, as the host says without a code; and whether that is on its way. */
   onArrived: () => void
   arriving: boolean
+  /** What was noted on this device. */
+  marks: Marks
   chat: ReactNode
   /** Who is written to: the link that opens WhatsApp, or null for a phone that can be no number. */
   writing: { link: string | null; incomplete: boolean } | null
@@ -54,13 +59,19 @@ export function GuestCard({
   onUndoPayment,
   onArrived,
   arriving,
+  marks,
   chat,
   writing,
   onWritten,
 }: GuestCardProps) {
   const alive = useHydrated()
   const { status, guestInfo } = guest
-  const allowed = guest.allowed.filter((action): action is HostAction => action !== 'start' && action !== 'attend')
+  const own = marks.all.filter(({ bookingId }) => bookingId === guest.id)
+  const isWaiting = (what: KeptMark['what']) => own.some((mark) => mark.what === what && mark.state === 'waiting')
+  const allowed = guest.allowed.filter(
+    (action): action is HostAction =>
+      action !== 'start' && action !== 'attend' && !(action === 'confirm-payment' && isWaiting('paid')),
+  )
   return (
     <article aria-labelledby={`invitado-${guest.id}`} className="card p-4 md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -89,6 +100,11 @@ export function GuestCard({
               </Badge>
             )}
             <AttendanceBadge attended={guest.attended} attendedBy={guest.attendedBy} />
+            {own.some(({ state }) => state === 'waiting') && (
+              <Badge tone="maiz" icon="clock">
+                Por enviar
+              </Badge>
+            )}
             {guest.cancelledLate && <Badge tone="canela">Canceló con menos de 24 horas</Badge>}
           </div>
         </div>
@@ -107,6 +123,7 @@ export function GuestCard({
           </dl>
         )}
       </div>
+      <ToldMarks marks={own} onSeen={marks.drop} />
       {guest.specialRequests && (
         <p className="mt-3 rounded-control bg-lino px-3.5 py-2.5 whitespace-pre-line wrap-anywhere">
           <span className="block text-sm text-tinta-suave">Peticiones especiales</span>
@@ -163,7 +180,7 @@ export function GuestCard({
         </div>
       )}
       {!writing && chat && <div className="mt-4">{chat}</div>}
-      {guest.allowed.includes('start') && (
+      {guest.allowed.includes('start') && !isWaiting('arrived') && (
         <div className="mt-4 border-t border-hairline pt-4">
           <Button variant="secondary" size="sm" icon="check" disabled={!alive} loading={arriving} onClick={onArrived}>
             Ya llegó<span className="sr-only">: {guestName(guest)}</span>

@@ -21,6 +21,7 @@ import { guestName } from '../../contact/guest-name.rules.ts'
 import { Fact } from '../../public/list/booking-facts.tsx'
 import { CheckInDesk } from '../check-in/check-in-desk.tsx'
 import { MessageButton } from '../links/message-button.tsx'
+import { MarksStatus } from '../offline/marks-status.tsx'
 import { GuestCard } from './attendee-card.tsx'
 import { dateGuestsQuery } from './attendees.query.ts'
 import { GreetingEditor } from './greeting-editor.tsx'
@@ -28,6 +29,7 @@ import { PrintedGuests } from './printed-guests.tsx'
 import { useSettledActions } from './settled-actions.view.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { useGreeting } from './use-greeting.ts'
+import { useKeptList } from './use-kept-list.ts'
 import { useWritten } from './use-written.ts'
 
 type DateGuestsProps = {
@@ -44,8 +46,9 @@ export function DateGuests({ dateId, chat }: DateGuestsProps) {
 
 function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
   const { date, experience, guests } = data
-  const arrivals = useArrivals(experience.id)
-  const actions = useSettledActions()
+  const keptAt = useKeptList(data)
+  const { marks, ...arrivals } = useArrivals(data)
+  const actions = useSettledActions((booking) => arrivals.note(booking, 'paid'))
   const written = useWritten(date.id)
   const greeting = useGreeting({ ...experience, hostName: data.hostName, startDate: date.startDate })
   useSeen(guests)
@@ -68,11 +71,12 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
     <li key={guest.id}>
       <GuestCard
         guest={guest}
-        busy={actions.busy(guest.id)}
+        busy={arrivals.busy(guest.id, 'paid') ? 'confirm-payment' : actions.busy(guest.id)}
+        marks={marks}
         onAction={(action) => actions.start(guest, action)}
         onUndoPayment={() => actions.undoPayment(guest)}
-        onArrived={() => void arrivals.arrive(guest)}
-        arriving={arrivals.busy === guest.id}
+        onArrived={() => arrivals.note(guest, 'arrived')}
+        arriving={arrivals.busy(guest.id, 'arrived')}
         chat={chat(guest, guestName(guest))}
         writing={writingOf(guest)}
         onWritten={(done) => void written(guest, done)}
@@ -84,8 +88,14 @@ function Guests({ data, chat }: { data: Data; chat: DateGuestsProps['chat'] }) {
       <div className="page max-w-5xl py-6 md:py-10 print:hidden">
         <Heading data={data} />
         <Totals data={data} />
+        <MarksStatus
+          marks={marks}
+          savedAt={keptAt}
+          shown={guests.map(({ id }) => id)}
+          path={`/host/dates/${date.id}`}
+        />
         {guests.some(({ codeState, status }) => codeState === 'open' || status === 'in_progress') && (
-          <CheckInDesk dateId={date.id} onArrived={arrivals.refresh} />
+          <CheckInDesk onCode={arrivals.enter} />
         )}
         {reached.length > 0 && (
           <div className="mt-6">

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { showShell } from '#platform/offline/shell.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { RetryLink } from '#ui/feedback/retry-link.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -14,11 +16,14 @@ export const DateLoading = () => (
   </div>
 )
 
-/** The date could not be read. */
-export const DateFailed = () => (
-  <div className="page max-w-3xl py-12 md:py-20">
-    <ErrorState level={1} title="No se pudieron cargar los invitados" text="Revisa tu conexión e inténtalo de nuevo.">
-      <RetryLink variant="secondary" />
-    </ErrorState>
-  </div>
-)
+/** The date could not be read; without a network, what is kept on the device takes its place. */
+export function DateFailed() {
+  useEffect(() => void showShell(), [])
+  return (
+    <div className="page max-w-3xl py-12 md:py-20">
+      <ErrorState level={1} title="No se pudieron cargar los invitados" text="Revisa tu conexión e inténtalo de nuevo.">
+        <RetryLink variant="secondary" />
+      </ErrorState>
+    </div>
+  )
+}

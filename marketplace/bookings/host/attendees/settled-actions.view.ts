@@ -3,11 +3,14 @@ import { whenSignedOut } from '#marketplace/accounts/public/session/session.stor
 import { refreshAfterBooking } from '../../public/list/booking.query.ts'
 import { type HostActions, useHostActions } from '../list/host-actions.tsx'
 
-/** What a host does with the reservations of a date or a month; a line stays busy until its list has been read again. */
-export function useSettledActions(): HostActions {
+/**
+ * What a host does with the reservations of a date or a month; a line stays busy until its list has been read again.
+ * @param onCollected as `useHostActions` has it
+ */
+export function useSettledActions(onCollected?: Parameters<typeof useHostActions>[1]): HostActions {
   const queryClient = useQueryClient()
   return useHostActions(async (booking, answer) => {
     if (!answer.ok) whenSignedOut(queryClient, answer.refusal)
     await refreshAfterBooking(queryClient, booking.experience.id)
-  })
+  }, onCollected)
 }

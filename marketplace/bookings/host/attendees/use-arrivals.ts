@@ -1,37 +1,89 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { useSession, whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
 import { hostApi } from '#marketplace/client.ts'
-import { randomId } from '#platform/ids.ts'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
+import type { DateGuests } from '../../attendees/attendee.contract.ts'
 import type { Booking } from '../../booking.contract.ts'
 import { bookingText } from '../../booking.text.ts'
 import { checkInText } from '../../check-in/check-in.text.ts'
+import type { KeptMark } from '../../check-in/offline/kept-list.rules.ts'
+import { offlineText } from '../../check-in/offline/kept-list.text.ts'
 import { guestName } from '../../contact/guest-name.rules.ts'
 import { refreshAfterBooking } from '../../public/list/booking.query.ts'
+import type { Entered } from '../check-in/check-in-desk.tsx'
+import { outcomeWords, useMarks } from '../offline/use-marks.ts'
 
 const headingOf = (id: string) => document.getElementById(`invitado-${id}`)
+const doneWords: Record<KeptMark['what'], string> = { arrived: checkInText.arrivalNoted, paid: 'Pago confirmado' }
 
-/** Who has arrived, as the host notes it in the list; the keyboard goes on from their name. */
-export function useArrivals(experienceId: string) {
+/**
+ * Who has arrived and who has paid, as the host notes it on the list of a date; kept on the device until it is sent. The keyboard
+ * goes on from the name of the guest.
+ */
+export function useArrivals({ date, experience, guests }: DateGuests) {
   const queryClient = useQueryClient()
-  const refresh = () => refreshAfterBooking(queryClient, experienceId)
-  const arriving = useAction({
-    send: ({ id }: Booking) => hostApi.marks.add({ params: { id }, body: { what: 'arrived' }, key: randomId() }),
-    done: ({ already }, guest) =>
-      toast({
-        title: `${already ? checkInText.alreadyStarted : checkInText.arrivalNoted}: ${guestName(guest)}`,
-        tone: 'success',
-      }),
-    failed: (refusal) => {
-      whenSignedOut(queryClient, refusal)
-      return bookingText.updateFailed
+  const { user } = useSession()
+  const marks = useMarks({
+    owner: user?.id ?? null,
+    dateId: date.id,
+    send: async (mark) => {
+      const answer = await hostApi.marks.add(mark)
+      if (!answer.ok) whenSignedOut(queryClient, answer.refusal)
+      return answer
     },
-    settled: async ({ ok }, { id }) => {
-      await refresh()
+    onSent: () => refreshAfterBooking(queryClient, experience.id),
+  })
+
+  const noting = useAction({
+    send: async ({ guest: { id }, what }: { guest: Pick<Booking, 'id'>; what: KeptMark['what'] }) => {
+      const outcome = await marks.note({ bookingId: id, what })
+      return outcome.state === 'told'
+        ? { ok: false as const, refusal: { message: outcome.words } }
+        : { ok: true as const, data: outcome }
+    },
+    done: (outcome, { guest, what }) => {
+      const known = guests.find(({ id }) => id === guest.id)
+      const words = outcomeWords(outcome, what) ?? doneWords[what]
+      toast({
+        title: known ? `${words.replace(/[;.].*$/, '')}: ${guestName(known)}` : words,
+        ...(outcome.state === 'waiting' && { description: offlineText.kept }),
+        tone: 'success',
+      })
+    },
+    failed: bookingText.updateFailed,
+    settled: ({ ok }, { guest: { id } }) => {
       if (ok) headingOf(id)?.focus({ preventScroll: true })
     },
-    about: ({ id }) => id,
+    about: ({ guest: { id } }) => id,
   })
-  return { busy: arriving.input?.id ?? null, arrive: arriving.run, refresh }
+
+  /** The code of whoever arrives: of somebody on the list it is a mark like any other, of anybody else the server says why not. */
+  async function enter(code: string): Promise<Entered> {
+    const said = (words: string, { guests: people, ...guest }: Booking) =>
+      ({ ok: true, data: { words: `${words}: ${guestName(guest)}, ${peopleText(people)}` } }) as const
+    const guest = guests.find(({ confirmationCode }) => confirmationCode === code)
+    if (guest && (guest.allowed.includes('start') || guest.status === 'in_progress')) {
+      const outcome = await marks.note({ bookingId: guest.id, what: 'arrived', code })
+      if (outcome.state === 'told') return { ok: false, refusal: { message: outcome.words } }
+      if (outcome.state === 'waiting') return said(`${offlineText.kept}. ${checkInText.arrivalNoted}`, guest)
+      return said(outcome.already ? checkInText.alreadyStarted : checkInText.arrivalNoted, guest)
+    }
+    const answer = await hostApi.marks.checkIn({ params: { id: date.id }, body: { code } })
+    if (!answer.ok) {
+      whenSignedOut(queryClient, answer.refusal)
+      const { code: kind, fields, message } = answer.refusal
+      return { ok: false, refusal: { message: fields?.code ?? (kind === 'INVALID' ? checkInText.codeWrong : message) } }
+    }
+    await refreshAfterBooking(queryClient, experience.id)
+    return said(answer.data.alreadyStarted ? checkInText.alreadyStarted : checkInText.arrivalNoted, answer.data)
+  }
+
+  return {
+    marks,
+    enter,
+    busy: (id: string, what: KeptMark['what']) => noting.input?.guest.id === id && noting.input.what === what,
+    note: (guest: Pick<Booking, 'id'>, what: KeptMark['what']) => void noting.run({ guest, what }),
+  }
 }

@@ -41,8 +41,12 @@ type Started = { booking: AskedBooking; action: Doing; send: () => Promise<HostA
 /**
  * What a host does with a reservation, wherever it is shown (BOOK-53, BOOK-54). `show` brings the screen up to date with
  * the answer, also with a refusal: then somebody else was faster, or nobody is signed in any more.
+ * @param onCollected takes the cash on instead, where it is noted without a signal, too
  */
-export function useHostActions(show: (booking: AskedBooking, answer: HostAnswer) => Promise<unknown>): HostActions {
+export function useHostActions(
+  show: (booking: AskedBooking, answer: HostAnswer) => Promise<unknown>,
+  onCollected?: (booking: AskedBooking) => void,
+): HostActions {
   const [asked, setAsked] = useState<{ booking: AskedBooking; about: Asked } | null>(null)
   const about = (what: Asked) => (asked?.about === what ? asked.booking : null)
   const close = () => setAsked(null)
@@ -81,9 +85,12 @@ export function useHostActions(show: (booking: AskedBooking, answer: HostAnswer)
         <PaymentDialog
           booking={about('confirm-payment')}
           onClose={close}
-          onCollected={(booking) =>
-            act(booking, 'confirm-payment', () => hostApi.payments.confirm({ params: { id: booking.id } }))
-          }
+          onCollected={(booking) => {
+            if (!onCollected)
+              return act(booking, 'confirm-payment', () => hostApi.payments.confirm({ params: { id: booking.id } }))
+            close()
+            onCollected(booking)
+          }}
         />
         <CompleteDialog
           booking={about('complete')}

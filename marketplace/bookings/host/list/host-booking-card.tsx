@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Booking } from '#marketplace/bookings/booking.contract.ts'
 import type { HostAction } from '#marketplace/bookings/booking.rules.ts'
@@ -6,17 +5,15 @@ import { cancelledByLabel } from '#marketplace/bookings/booking.text.ts'
 import { cashOf } from '#marketplace/bookings/cash/cash.rules.ts'
 import { checkInText } from '#marketplace/bookings/check-in/check-in.text.ts'
 import { guestName } from '#marketplace/bookings/contact/guest-name.rules.ts'
-import { HostStartForm } from '#marketplace/bookings/host/check-in/host-start-form.tsx'
 import { Fact, Total } from '#marketplace/bookings/public/list/booking-facts.tsx'
 import { AttendanceBadge, PaymentBadge, StatusBadge } from '#marketplace/bookings/public/list/booking-status-badge.tsx'
 import { Moment } from '#marketplace/bookings/public/list/moment.tsx'
 import { dateHours, dateWords } from '#marketplace/experiences/availability/availability.text.ts'
 import { partyText } from '#marketplace/experiences/experience.text.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
-import { Button } from '#ui/forms/button.tsx'
+import { Button, ButtonLink } from '#ui/forms/button.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import { showChanged } from '../../../hosts/host/dashboard/dashboard.query.ts'
 import { UndoPayment } from '../cash/undo-payment.tsx'
 import type { Doing } from './host-actions.tsx'
 
@@ -51,7 +48,6 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
     .filter((action): action is HostAction => action !== 'start' && action !== 'attend')
     .sort((a, b) => Number(isDue(b, booking)) - Number(isDue(a, booking)))
   const alive = useHydrated()
-  const queryClient = useQueryClient()
   const name = guestName(booking)
   return (
     <article aria-labelledby={`reserva-${booking.id}`} className="card p-4 md:p-6">
@@ -134,7 +130,13 @@ export function HostBookingCard({ booking, busy, onAction, onUndoPayment, chat }
           {booking.cancelReason && `: ${booking.cancelReason}`}
         </p>
       )}
-      <HostStartForm booking={booking} name={name} onStarted={(started) => showChanged(queryClient, started)} />
+      {booking.allowed.includes('start') && (
+        <p className="mt-4 border-t border-hairline pt-4">
+          <ButtonLink href={`/host/dates/${booking.availableDateId}`} variant="secondary" size="sm" icon="check">
+            Registrar llegada<span className="sr-only"> de {name}</span>
+          </ButtonLink>
+        </p>
+      )}
       <UndoPayment booking={booking} name={name} busy={busy === 'undo-payment'} onUndo={onUndoPayment} />
       {allowed.length > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4 max-sm:*:flex-auto">

@@ -6,6 +6,7 @@ import { BookingCard } from './booking-card.tsx'
 
 const booking: Booking = {
   id: 'a3f0c1de-0000-4000-8000-000000000001',
+  availableDateId: 'a3f0c1de-0000-4000-8000-000000000009',
   confirmationCode: 'AB12CD34',
   status: 'confirmed',
   paymentStatus: 'pending',

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/offline')({
   head: () =>
     pageHead({
       title: 'Sin conexión',
-      description: 'Tus comprobantes guardados se ven también sin conexión.',
+      description: 'Lo que guardaste se ve también sin conexión.',
       path: '/offline',
       index: false,
     }),
@@ -23,9 +23,9 @@ function OfflinePage() {
         <p className="mt-2 text-lg text-tinta-suave">
           No pudimos llegar a Torogoz. Lo que guardaste en este dispositivo se puede ver igual.
         </p>
-        <h2 className="mt-8 mb-3 text-heading">Comprobantes guardados</h2>
+        <h2 className="mt-8 mb-3 text-heading">Guardado en este dispositivo</h2>
         <ul data-kept-list="" className="peer grid gap-3" />
-        <p className="hidden text-tinta-suave peer-empty:block">No hay comprobantes guardados en este dispositivo.</p>
+        <p className="hidden text-tinta-suave peer-empty:block">No hay comprobantes ni listas en este dispositivo.</p>
         <p className="mt-8">
           {/* Without a path of its own it is the page that was asked for. */}
           <a href="?" className={buttonClass('secondary')}>

@@ -1,0 +1,119 @@
+// What a host's device keeps of the list of a date, to work where there is no signal; and what the marks made there say.
+// As little as the meeting needs, for a phone gets lost (docs/decisions/0206): first names, people, cash; no code, phone or mail.
+import { dayOf, startOfDay } from '#platform/clock.ts'
+import { DAY_MS } from '#platform/units.ts'
+import type { DateGuests, Guest } from '../../attendees/attendee.contract.ts'
+import type { CashState } from '../../cash/cash.rules.ts'
+import { cashOf } from '../../cash/cash.rules.ts'
+import { isVouched } from '../attendance.rules.ts'
+
+export type KeptGuest = {
+  id: string
+  /** 'Ana L.': as it is called out at the meeting. */
+  name: string
+  guests: number
+  children: number
+  /** Whether they can still be noted as here, and as paid. */
+  status: 'confirmed' | 'in_progress' | 'completed'
+  arrived: boolean
+  cash: CashState
+  totalAmount: number
+  /** Of the code, so that it can be recognized and not be read. */
+  digest: string
+}
+
+export type KeptList = {
+  dateId: string
+  /** Id of the host whose list it is. */
+  owner: string
+  title: string
+  place: string
+  startDate: string
+  endDate: string | null
+  savedAt: string
+  /** ISO instant from which it is of no use, and goes. */
+  until: string
+  salt: string
+  guests: KeptGuest[]
+}
+
+/** A mark made on the device. It carries no name: it outlives the list and the session. */
+export type KeptMark = {
+  key: string
+  owner: string
+  dateId: string
+  bookingId: string
+  what: 'arrived' | 'paid'
+  code?: string
+  /** When it was tapped. */
+  at: string
+  /** `waiting`: to be sent. `told`: it came to something else than was meant, said in `words` until it is seen. */
+  state: 'waiting' | 'told'
+  words?: string
+}
+
+/** Two whole days after the day of the meeting: by then everything has been sent, or is told. */
+export const keptUntil = (startDate: string): string =>
+  new Date(startOfDay(dayOf(startDate)).getTime() + 3 * DAY_MS).toISOString()
+
+/** Whether a list is worth keeping: its date goes on or comes, and somebody is expected. */
+export const isListWorthKeeping = ({ date, guests }: DateGuests, now: Date) =>
+  date.status !== 'cancelled' && now.toISOString() < keptUntil(date.startDate) && guests.some(isExpected)
+
+const isExpected = ({ status }: Pick<Guest, 'status'>) => status !== 'pending' && status !== 'cancelled'
+
+/** 'Ana L.': the first name and the first letter of the rest. */
+export function calledName({ guestInfo, traveler }: Pick<Guest, 'guestInfo' | 'traveler'>): string {
+  const [first = '', ...rest] = (guestInfo ? `${guestInfo.firstName} ${guestInfo.lastName}` : traveler.name)
+    .trim()
+    .split(/\s+/)
+  return rest[0] ? `${first} ${[...rest[0]][0]}.` : first
+}
+
+/** The list as it is kept. @param digests of the codes, by the id of the reservation */
+export function keptListOf(
+  { date, experience, guests }: DateGuests,
+  { owner, salt, digests, now }: { owner: string; salt: string; digests: Record<string, string>; now: Date },
+): KeptList {
+  return {
+    dateId: date.id,
+    owner,
+    title: experience.title,
+    place: [experience.place, experience.city].filter(Boolean).join(', '),
+    startDate: date.startDate,
+    endDate: date.endDate,
+    savedAt: now.toISOString(),
+    until: keptUntil(date.startDate),
+    salt,
+    guests: guests.filter(isExpected).map((guest) => ({
+      id: guest.id,
+      name: calledName(guest),
+      guests: guest.guests,
+      children: guest.children,
+      status: guest.status as KeptGuest['status'],
+      arrived: guest.attended === true && isVouched(guest),
+      cash: cashOf(guest),
+      totalAmount: guest.totalAmount,
+      digest: digests[guest.id] ?? '',
+    })),
+  }
+}
+
+/** A guest as the marks that wait leave them. */
+export function withMarks(guest: KeptGuest, marks: KeptMark[]): KeptGuest & { unsent: boolean } {
+  const own = marks.filter(({ bookingId, state }) => bookingId === guest.id && state === 'waiting')
+  const says = (what: KeptMark['what']) => own.some((mark) => mark.what === what)
+  return {
+    ...guest,
+    arrived: guest.arrived || says('arrived'),
+    cash: says('paid') ? 'collected' : guest.cash,
+    unsent: own.length > 0,
+  }
+}
+
+/** What is still to be noted of a guest. */
+export const isToArrive = ({ status, arrived }: KeptGuest) => status !== 'completed' && !arrived
+export const isToPay = ({ cash }: KeptGuest) => cash === 'due' || cash === 'claimed'
+
+/** How long to wait before a try, in milliseconds: 5 s, and twice as long each time, at most 5 minutes. */
+export const waitBeforeTry = (failures: number): number => Math.min(5000 * 2 ** failures, 300_000)

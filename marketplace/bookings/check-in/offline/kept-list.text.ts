@@ -1,0 +1,23 @@
+import { shortDate, timeOfDay } from '#platform/clock.ts'
+import type { KeptMark } from './kept-list.rules.ts'
+
+/** '1 marca por enviar', '3 marcas por enviar'. */
+export const waitingWords = (waiting: number) => `${waiting} ${waiting === 1 ? 'marca' : 'marcas'} por enviar`
+
+/** Since when the list on the device is. */
+export const savedWords = (at: string) => `Lista guardada el ${shortDate(at)}, ${timeOfDay(at)}`
+
+export const offlineText = {
+  signIn: 'Inicia sesión para enviarlas',
+  kept: 'Guardado en este teléfono: se envía cuando vuelva la señal',
+  unknownCode: 'Ese código no está en la lista guardada. Si acaba de reservar, anótalo cuando vuelva la señal.',
+} as const
+
+/** What a mark came to that was so before: said on its row until it is seen. */
+export const alreadyWords: Record<KeptMark['what'], string> = {
+  arrived: 'Su llegada ya estaba anotada; no cambiamos nada.',
+  paid: 'Su pago ya estaba anotado; no cambiamos nada.',
+}
+
+/** What a mark was about, before what it came to. */
+export const markLabel: Record<KeptMark['what'], string> = { arrived: 'Llegada', paid: 'Pago' }

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { keepShell } from '#platform/offline/shell.ts'
+import type { DateGuests } from '../../attendees/attendee.contract.ts'
+import { keepList } from '../offline/kept-list.store.ts'
+
+/** Keeps the list of a date on this device, with what it is drawn with. @returns when it was kept, or null */
+export function useKeptList(data: DateGuests): string | null {
+  const { user } = useSession()
+  const [at, setAt] = useState<string | null>(null)
+  const owner = user?.id
+  useEffect(() => {
+    if (!owner) return
+    void (async () => {
+      if (!(await keepShell())) return
+      const list = await keepList(data, owner)
+      setAt(list?.savedAt ?? null)
+      // Nothing can be kept here, or not now: what there already is stays.
+    })().catch(() => {})
+  }, [data, owner])
+  return at
+}

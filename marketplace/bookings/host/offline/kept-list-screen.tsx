@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
+import { peopleText } from '#marketplace/experiences/experience.text.ts'
+import { longDate } from '#platform/clock.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { ButtonLink } from '#ui/forms/button.tsx'
+import { checkInText } from '../../check-in/check-in.text.ts'
+import type { KeptGuest, KeptList } from '../../check-in/offline/kept-list.rules.ts'
+import { offlineText } from '../../check-in/offline/kept-list.text.ts'
+import { PaymentDialog } from '../cash/payment-dialog.tsx'
+import { CheckInDesk, type Entered } from '../check-in/check-in-desk.tsx'
+import { KeptGuestCard } from './kept-guest-card.tsx'
+import { digestOf, keptList } from './kept-list.store.ts'
+import type { SendMark } from './mark-queue.store.ts'
+import { MarksStatus } from './marks-status.tsx'
+import { outcomeWords, useMarks } from './use-marks.ts'
+
+type KeptListScreenProps = { list: KeptList; send: SendMark }
+
+/** The list of a date as the device kept it: it works without a signal, and sends what was noted when there is one. */
+export function KeptListScreen({ list: first, send }: KeptListScreenProps) {
+  const [list, setList] = useState(first)
+  const [back, setBack] = useState(false)
+  const marks = useMarks({
+    owner: first.owner,
+    dateId: first.dateId,
+    send,
+    onSent: async () => {
+      setBack(true)
+      setList((await keptList(first.dateId)) ?? first)
+    },
+  })
+  const [asked, setAsked] = useState<KeptGuest | null>(null)
+  const path = `/host/dates/${list.dateId}`
+
+  async function enter(code: string): Promise<Entered> {
+    const digest = await digestOf(list.salt, code)
+    const guest = list.guests.find((one) => one.digest === digest)
+    if (!guest) return { ok: false, refusal: { message: offlineText.unknownCode } }
+    const outcome = await marks.note({ bookingId: guest.id, what: 'arrived', code })
+    if (outcome.state === 'told') return { ok: false, refusal: { message: outcome.words } }
+    const words =
+      outcomeWords(outcome, 'arrived') ?? `${checkInText.arrivalNoted}: ${guest.name}, ${peopleText(guest.guests)}`
+    return { ok: true, data: { words: outcome.state === 'waiting' ? `${words}. ${offlineText.kept}.` : words } }
+  }
+
+  return (
+    <main className="page max-w-3xl py-6">
+      {back && marks.flush === 'sent' ? (
+        <Notice tone="success" title="Volvió la señal y todo se envió" role="status">
+          <a href={path} className="link">
+            Ver la lista completa
+          </a>
+        </Notice>
+      ) : (
+        <Notice tone="warning" title="Sin conexión: esta es la lista guardada en este teléfono">
+          <p>Lo que anotes se guarda aquí y se envía cuando vuelva la señal, aunque cierres la página.</p>
+        </Notice>
+      )}
+      <h1 className="mt-5 text-title wrap-anywhere">{list.title}</h1>
+      <p className="mt-1">
+        <time dateTime={list.startDate} className="inline-block first-letter:uppercase">
+          {longDate(list.startDate)}
+        </time>
+        , {dateHours(list)}
+        {list.place && <span className="block text-tinta-suave">{list.place}</span>}
+      </p>
+      <MarksStatus marks={marks} savedAt={list.savedAt} shown={list.guests.map(({ id }) => id)} path={path} />
+      <CheckInDesk onCode={enter} />
+      <h2 className="mt-8 text-heading">Invitados</h2>
+      <ul className="mt-4 grid grid-cols-1 gap-4">
+        {list.guests.map((guest) => (
+          <li key={guest.id}>
+            <KeptGuestCard
+              guest={guest}
+              marks={marks.all}
+              onArrived={() => void marks.note({ bookingId: guest.id, what: 'arrived' })}
+              onPaid={() => setAsked(guest)}
+              onDrop={marks.drop}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <ButtonLink href={path} variant="secondary" target="_self">
+          Volver a intentar con conexión
+        </ButtonLink>
+      </p>
+      <PaymentDialog
+        booking={
+          asked && {
+            id: asked.id,
+            status: asked.status,
+            totalAmount: asked.totalAmount,
+            traveler: { name: asked.name },
+            experience: { id: '', title: list.title },
+          }
+        }
+        onClose={() => setAsked(null)}
+        onCollected={({ id }) => {
+          setAsked(null)
+          void marks.note({ bookingId: id, what: 'paid' })
+        }}
+      />
+    </main>
+  )
+}
+
+/** Nothing is kept for this date, or no more. */
+export const NoKeptList = () => (
+  <main className="page max-w-3xl py-12">
+    <EmptyState
+      level={1}
+      icon="calendar"
+      title="Sin conexión"
+      text="La lista de esta fecha no está guardada en este teléfono. Ábrela una vez con señal y quedará aquí."
+    >
+      <ButtonLink href="?" target="_self">
+        Reintentar
+      </ButtonLink>
+    </EmptyState>
+  </main>
+)

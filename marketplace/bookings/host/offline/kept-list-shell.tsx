@@ -1,0 +1,47 @@
+// The page of a date where there is no network: a small application of its own, beside the product's, which the service worker
+// serves at the address of the date (platform/offline/shell.ts). It knows the device alone, and sends what was noted.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import type * as sessionContract from '#marketplace/accounts/session/session.contract.ts'
+import { createClient, sendThrough } from '#platform/http/client/call.ts'
+import { SHELL_ROOT } from '#platform/offline/shell.ts'
+import type * as markContract from '../../check-in/marks/mark.contract.ts'
+import type { KeptList } from '../../check-in/offline/kept-list.rules.ts'
+import { keptList } from './kept-list.store.ts'
+import { KeptListScreen, NoKeptList } from './kept-list-screen.tsx'
+import type { SendMark } from './mark-queue.store.ts'
+
+// Not `#marketplace/client.ts`: it answers in process while pages are rendered, which needs the product's own build.
+const send = sendThrough((path, init) => fetch(path, init))
+const session = createClient<Pick<typeof sessionContract, 'show'>>({ show: 'get /session' }, send)
+const marks = createClient<Pick<typeof markContract, 'add'>>({ add: 'post /host/bookings/{id}/marks' }, send)
+
+const SIGNED_OUT = {
+  code: 'NOT_SIGNED_IN',
+  message: '',
+  fields: null,
+  data: null,
+  requestId: '',
+  status: 401,
+} as const
+
+/** Sends for its owner alone: in the session of another account it waits for theirs. */
+const sendAs =
+  ({ owner }: KeptList): SendMark =>
+  async (mark) => {
+    const who = await session.show()
+    if (!who.ok) return who
+    return who.data.user?.id === owner ? marks.add(mark) : { ok: false, refusal: SIGNED_OUT }
+  }
+
+async function start() {
+  const id = location.pathname.split('/')[3] ?? ''
+  const list = await keptList(id).catch(() => null)
+  if (list) document.title = `${list.title} · Sin conexión · Torogoz`
+  createRoot(document.getElementById(SHELL_ROOT)!).render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })}>
+      {list ? <KeptListScreen list={list} send={sendAs(list)} /> : <NoKeptList />}
+    </QueryClientProvider>,
+  )
+}
+void start()

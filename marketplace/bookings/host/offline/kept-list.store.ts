@@ -1,0 +1,116 @@
+// The lists of dates and the marks on this device. Two databases, because they end differently: lists go at sign-out, with
+// another account, and with their day (platform/offline/snapshot-cache.ts empties them without this file); marks stay until
+// they are sent, for they are the host's word.
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { KEPT_LISTS, noteListsOf } from '#platform/offline/snapshot-cache.ts'
+import { DAY_MS } from '#platform/units.ts'
+import type { DateGuests } from '../../attendees/attendee.contract.ts'
+import { isListWorthKeeping, type KeptList, type KeptMark, keptListOf } from '../../check-in/offline/kept-list.rules.ts'
+import type { MarkShelf } from './mark-queue.store.ts'
+
+interface Lists extends DBSchema {
+  lists: { key: string; value: KeptList }
+}
+interface Marks extends DBSchema {
+  marks: { key: number; value: KeptMark; indexes: { key: string } }
+}
+
+const MARKS = 'torogoz-marks'
+/** What nobody came back to send is of no use after this long: the hours of its code are over. */
+const DAYS_OF_MARKS = 30
+
+const openLists = () =>
+  openDB<Lists>(KEPT_LISTS, 1, {
+    upgrade: (db) => void db.createObjectStore('lists', { keyPath: 'dateId' }),
+    // Another page empties it: this one lets go.
+    blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
+  })
+const openMarks = () =>
+  openDB<Marks>(MARKS, 1, {
+    upgrade: (db) => void db.createObjectStore('marks', { autoIncrement: true }).createIndex('key', 'key'),
+  })
+
+async function withDatabase<Schema extends DBSchema, T>(
+  opened: Promise<IDBPDatabase<Schema>>,
+  work: (db: IDBPDatabase<Schema>) => Promise<T>,
+): Promise<T> {
+  const db = await opened
+  try {
+    return await work(db)
+  } finally {
+    db.close()
+  }
+}
+
+/** What a code is recognized by. Twelve letters: enough among a few guests, and no code can be read from it. */
+export async function digestOf(salt: string, code: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt} ${code}`))
+  return [...new Uint8Array(bytes)]
+    .slice(0, 6)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}
+
+/** The list of a date on this device; null when there is none, or it is of no use any more. */
+export async function keptList(dateId: string): Promise<KeptList | null> {
+  const list = await withDatabase(openLists(), (db) => db.get('lists', dateId))
+  return list && list.until > new Date().toISOString() ? list : null
+}
+
+/**
+ * Keeps the list of a date for its host, or takes it away when it is of no use.
+ * @returns the list as it is kept; null where nothing can be kept
+ */
+export async function keepList(data: DateGuests, owner: string): Promise<KeptList | null> {
+  if (!globalThis.crypto?.subtle || !globalThis.indexedDB) return null
+  const now = new Date()
+  if (!isListWorthKeeping(data, now)) {
+    await withDatabase(openLists(), (db) => db.delete('lists', data.date.id))
+    return null
+  }
+  const salt = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('')
+  const pairs = data.guests.map(async ({ id, confirmationCode }) => [id, await digestOf(salt, confirmationCode)])
+  const digests: Record<string, string> = Object.fromEntries(await Promise.all(pairs))
+  const list = keptListOf(data, { owner, salt, digests, now })
+  if (noteListsOf(owner, list.until) === 'another') await deleteDB(KEPT_LISTS)
+  await withDatabase(openLists(), async (db) => {
+    for (const one of await db.getAll('lists')) if (one.until <= list.savedAt) await db.delete('lists', one.dateId)
+    await db.put('lists', list)
+  })
+  return list
+}
+
+/** The marks on this device, of whoever made them. */
+export const markShelf: MarkShelf = {
+  list: () => withDatabase(openMarks(), (db) => db.getAll('marks')),
+  put: (mark) =>
+    withDatabase(openMarks(), async (db) => {
+      const tx = db.transaction('marks', 'readwrite')
+      const place = await tx.store.index('key').getKey(mark.key)
+      await (place === undefined ? tx.store.add(mark) : tx.store.put(mark, place))
+      await tx.done
+    }),
+  remove: (key) =>
+    withDatabase(openMarks(), async (db) => {
+      const tx = db.transaction('marks', 'readwrite')
+      const place = await tx.store.index('key').getKey(key)
+      if (place !== undefined) await tx.store.delete(place)
+      await tx.done
+    }),
+  sent: noteSent,
+}
+
+/** What was sent is part of the list from now on, also while there is no signal to read it anew. */
+async function noteSent({ dateId, bookingId, what }: KeptMark): Promise<void> {
+  const list = await keptList(dateId)
+  if (!list) return
+  const said = what === 'arrived' ? { arrived: true } : { cash: 'collected' as const }
+  const guests = list.guests.map((guest) => (guest.id === bookingId ? { ...guest, ...said } : guest))
+  await withDatabase(openLists(), (db) => db.put('lists', { ...list, guests }))
+}
+
+/** Takes away marks that nobody came back for. */
+export async function forgetOldMarks(): Promise<void> {
+  const before = new Date(Date.now() - DAYS_OF_MARKS * DAY_MS).toISOString()
+  for (const { key, at } of await markShelf.list()) if (at < before) await markShelf.remove(key)
+}

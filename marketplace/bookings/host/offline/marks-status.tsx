@@ -1,0 +1,69 @@
+import { Button, ButtonLink } from '#ui/forms/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import type { KeptMark } from '../../check-in/offline/kept-list.rules.ts'
+import { markLabel, offlineText, savedWords, waitingWords } from '../../check-in/offline/kept-list.text.ts'
+import type { Marks } from './use-marks.ts'
+
+type MarksStatusProps = {
+  marks: Marks
+  /** Since when the list on the device is; null while none is. */
+  savedAt: string | null
+  /** Reservations in sight: what came of marks about others is told here. */
+  shown: string[]
+  /** Where a sign-in leads back to. */
+  path: string
+}
+
+/** How the device stands: since when its list is, how many marks wait, and what keeps them. */
+export function MarksStatus({ marks, savedAt, shown, path }: MarksStatusProps) {
+  const waiting = marks.all.filter(({ state }) => state === 'waiting').length
+  const elsewhere = marks.all.filter(({ bookingId }) => !shown.includes(bookingId))
+  return (
+    <div className="mt-4 grid gap-2">
+      <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-tinta-suave">
+        {savedAt && (
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="check" size="sm" className="text-success" />
+            {savedWords(savedAt)}
+          </span>
+        )}
+        {waiting > 0 && (
+          <strong className="inline-flex items-center gap-1.5 rounded-pill bg-maiz-soft px-3 py-1 text-maiz-deep">
+            <Icon name="clock" size="sm" />
+            {waitingWords(waiting)}
+          </strong>
+        )}
+      </div>
+      {waiting > 0 && marks.flush === 'signed-out' && (
+        <p>
+          <ButtonLink href={`/auth/host/login?redirect=${encodeURIComponent(path)}`} target="_self" size="sm">
+            {offlineText.signIn}
+          </ButtonLink>
+        </p>
+      )}
+      <ToldMarks marks={elsewhere} onSeen={marks.drop} about="De otra reserva. " />
+    </div>
+  )
+}
+
+type ToldMarksProps = { marks: KeptMark[]; onSeen: Marks['drop']; about?: string }
+
+/** What marks came to, where it is something else than was meant; each stays until it was read. */
+export const ToldMarks = ({ marks, onSeen, about = '' }: ToldMarksProps) =>
+  marks
+    .filter(({ state }) => state === 'told')
+    .map(({ key, what, words }) => (
+      <div
+        key={key}
+        role="alert"
+        className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-maiz-soft px-3.5 py-2.5"
+      >
+        <p className="min-w-0 flex-1 basis-52">
+          {about}
+          <strong>{markLabel[what]}:</strong> {words}
+        </p>
+        <Button variant="secondary" size="sm" onClick={() => onSeen(key)}>
+          Entendido
+        </Button>
+      </div>
+    ))

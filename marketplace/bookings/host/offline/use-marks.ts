@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { randomId } from '#platform/ids.ts'
+import { type KeptMark, waitBeforeTry } from '../../check-in/offline/kept-list.rules.ts'
+import { alreadyWords } from '../../check-in/offline/kept-list.text.ts'
+import { forgetOldMarks, markShelf } from './kept-list.store.ts'
+import { type Flush, type Outcome, type SendMark, sendMarks } from './mark-queue.store.ts'
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One sending at a time, over all tabs where the browser can say so; where not, the keys still count each mark once. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = last.then(() =>
+    navigator.locks ? navigator.locks.request('torogoz-marks', work) : work(),
+  ) as Promise<T>
+  last = next.catch(() => {})
+  return next
+}
+
+type Noted = Pick<KeptMark, 'bookingId' | 'what'> & { code?: string }
+type MarksOptions = {
+  /** Id of the host; null while nobody is known. */
+  owner: string | null
+  dateId: string
+  send: SendMark
+  /** Something was answered: what the screen shows may be old. */
+  onSent: () => unknown
+}
+export type Marks = {
+  /** Of this host, whatever the date; oldest first. */
+  all: KeptMark[]
+  flush: Flush
+  /** Notes something and tries to send it at once. */
+  note: (mark: Noted) => Promise<Outcome>
+  /** What a mark came to was read; or one that waits is taken back. */
+  drop: (key: string) => void
+}
+
+/** The marks of a host on this device: kept first, then sent; tried again at the signal, at a look, and later and later. */
+export function useMarks({ owner, dateId, send, onSent }: MarksOptions): Marks {
+  const [all, setAll] = useState<KeptMark[]>([])
+  const [flush, setFlush] = useState<Flush>('sent')
+  const latest = useRef({ send, onSent })
+  latest.current = { send, onSent }
+  const failures = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const read = useCallback(async () => {
+    const marks = (await markShelf.list().catch(() => [])).filter((mark) => mark.owner === owner)
+    setAll(marks)
+    return marks
+  }, [owner])
+
+  const go = useCallback(
+    async (fresh?: string): Promise<Outcome> => {
+      clearTimeout(timer.current)
+      if (!owner) return { state: 'waiting' }
+      const before = await read()
+      if (!before.some(({ state }) => state === 'waiting')) {
+        setFlush('sent')
+        return { state: 'waiting' }
+      }
+      const done = await inTurn(() => sendMarks(markShelf, owner, latest.current.send, fresh))
+      const after = await read()
+      setFlush(done.flush)
+      const waiting = (marks: KeptMark[]) => marks.filter(({ state }) => state === 'waiting').length
+      if (waiting(after) < waiting(before)) await latest.current.onSent()
+      failures.current = done.flush === 'waiting' ? failures.current + 1 : 0
+      if (done.flush === 'waiting') timer.current = setTimeout(() => void go(), waitBeforeTry(failures.current - 1))
+      return done.outcome
+    },
+    [owner, read],
+  )
+
+  useEffect(() => {
+    const look = () => void (document.visibilityState === 'visible' && go())
+    void forgetOldMarks().catch(() => {})
+    look()
+    addEventListener('online', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer.current)
+      removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [go])
+
+  return useMemo(
+    () => ({
+      all,
+      flush,
+      note: async ({ bookingId, what, code }) => {
+        const mark = { key: randomId(), bookingId, what, at: new Date().toISOString(), ...(code && { code }) }
+        try {
+          if (!owner) throw new Error('whose mark it is must be known to keep it')
+          await markShelf.put({ ...mark, owner, dateId, state: 'waiting' })
+        } catch {
+          // Nothing can be kept here: it is sent as any other press, and a lost line says so.
+          const { key, at } = mark
+          const answer = await latest.current.send({
+            params: { id: bookingId },
+            body: { what, at, ...(code && { code }) },
+            key,
+          })
+          if (!answer.ok) return { state: 'told', words: answer.refusal.message }
+          await latest.current.onSent()
+          return { state: 'sent', already: answer.data.already }
+        }
+        return go(mark.key)
+      },
+      // After what is being sent: a mark that was answered meanwhile is gone already.
+      drop: (key) => void inTurn(() => markShelf.remove(key)).then(read, read),
+    }),
+    [all, flush, owner, dateId, go, read],
+  )
+}
+
+/** What a mark came to, for whoever made it; null while it waits. */
+export const outcomeWords = (outcome: Outcome, what: KeptMark['what']): string | null =>
+  outcome.state === 'told' ? outcome.words : outcome.state === 'sent' && outcome.already ? alreadyWords[what] : null
