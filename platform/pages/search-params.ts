@@ -9,7 +9,9 @@ export function parseSearch(text: string): RawSearch {
   const raw: RawSearch = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {
     const known = raw[name]
-    raw[name] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]
+    // Lists grow where they stand: copying them for each of thousands of values would cost their square.
+    if (Array.isArray(known)) known.push(value)
+    else raw[name] = known === undefined ? value : [known, value]
   }
   return raw
 }
