@@ -17,6 +17,8 @@ export type PageRequest = {
   deadline: number
   /** Whether something the page asked for could not be had now: its status becomes 503. */
   unavailable: boolean
+  /** The page, once it is drawn. */
+  html?: string
   /** What its questions share, by a name for each: see {@link oncePerPage}. */
   shared: Map<string, Promise<unknown>>
 }

@@ -52,7 +52,8 @@ async function renderPage(request: Request, render: Render, posted?: Posted): Pr
     // Where a page sends people is decided by what could be had.
     if (!isHtml) return context.unavailable ? plainAnswer(request, 'UNAVAILABLE', later(request)) : response
     const { unavailable } = context
-    return { renderedAt, status: response.status, headers: response.headers, html: await response.text(), unavailable }
+    const html = context.html ?? (await response.text())
+    return { renderedAt, status: response.status, headers: response.headers, html, unavailable }
   })
 }
 

@@ -1,5 +1,5 @@
 // The built server: API first, then files and health, then pages; and the jobs that run beside it.
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { endSubscription } from '#marketplace/accounts/preferences/subscription.api.ts'
 import { sessionUserOf } from '#marketplace/accounts/session/session.data.ts'
@@ -22,10 +22,11 @@ import { ADDRESS_HEADER, REQUEST_ID_HEADER, receive } from '#platform/http/recei
 import { answerForm, type FormDoor, formsOf } from '#platform/http/request/posted-form.ts'
 import { startJobs as start } from '#platform/jobs/jobs.ts'
 import { serveFile } from '#platform/storage/serve-file.ts'
+import { drawPage } from './drawing/draw-page.tsx'
 import { withinTime } from './request.ts'
 import { servePage, servePosted } from './serve-page.ts'
 
-const render = createStartHandler(defaultRenderHandler)
+const render = createStartHandler(drawPage)
 
 /** Forms of pages, posted where no script runs, go through the API like every other call. */
 const door: FormDoor = {
