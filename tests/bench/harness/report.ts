@@ -1,5 +1,5 @@
 // What a run tells: one table on the screen, and the page docs/benchmarks.md after a whole run.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 
 /** One line of the table. `held` is null for what is only reported. */
@@ -53,11 +53,16 @@ export function markdown({ rows, notes }: Findings, machine: string): string {
   return `${table(rows)}\n\nMachine: ${machine}.\n\n${list}\n`
 }
 
-/** Keeps a whole run under docs/. */
+const PAGE = 'docs/benchmarks.md'
+/** Where the part of the page begins that people write: what was aimed at, and why some of it was missed. */
+const BY_HAND = '## Targets'
+
+/** Keeps a whole run under docs/, above what people wrote there. */
 export function keep(text: string, now: Date) {
   const day = now.toISOString().slice(0, 10)
   const intro = `Written by \`npm run bench\` on ${day}. Every number stands beside a limit taken in the same run, because absolute
 numbers change with the machine. The run succeeds whatever they are: nothing here is a timed test.`
   mkdirSync('docs', { recursive: true })
-  writeFileSync('docs/benchmarks.md', `# Numbers\n\n${intro}\n\n${text}`)
+  const [, written = ''] = existsSync(PAGE) ? readFileSync(PAGE, 'utf8').split(BY_HAND) : []
+  writeFileSync(PAGE, `# Numbers\n\n${intro}\n\n${text}${written && `\n${BY_HAND}${written}`}`)
 }
