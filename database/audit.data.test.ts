@@ -58,6 +58,8 @@ const sabotage: Record<string, string> = {
     late as (insert into commission_rates (from_day, basis_points) select '2000-06-01', 800 from early returning id)
     insert into ledger_entries (host_id, kind, booking_id, revision, gross_cents, rate_id)
     select host_id, 'charged', bookings.id, 1, 100, late.id from bookings, late where bookings.id = $1`,
+  'a statement is': `insert into statements (host_id, month, host_name, opening_cents, charged_cents, corrected_cents, paid_cents, closing_cents, due_on)
+    select host_id, '2026-01', 'Marta', 5, 0, 0, 0, 5, '2026-02-06' from bookings where id = $1`,
   'what is undone': `with paid as (insert into ledger_entries (host_id, kind, recorded_by) select host_id, 'payment', host_id from bookings where id = $1 returning *)
     insert into ledger_entries (host_id, kind, recorded_by, undoes_id) select user_id, 'undone', user_id, paid.id from bookings, paid where bookings.id = $1`,
   'every person': 'delete from profiles where id = (select user_id from bookings where id = $1)',

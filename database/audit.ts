@@ -207,6 +207,14 @@ export const checks: Check[] = [
             and o.from_day <= (b.start_date at time zone 'America/El_Salvador')::date)`,
   },
   {
+    promise: 'a statement is the one before it, and its lines',
+    sql: `select s.id from statements s
+          left join (select statement_id, sum(p.cents) as cents from statement_lines l
+            join ledger_postings p on p.entry_id = l.entry_id and p.account = 'receivable' group by 1) l on l.statement_id = s.id
+          where s.closing_cents <> s.opening_cents + coalesce(l.cents, 0) or s.opening_cents <> coalesce(
+            (select b.closing_cents from statements b where b.host_id = s.host_id and b.month < s.month order by b.month desc limit 1), 0)`,
+  },
+  {
     promise: 'what is undone is undone by its mirror',
     sql: `select u.id from ledger_entries u join ledger_entries e on e.id = u.undoes_id where e.host_id <> u.host_id
           or (select jsonb_object_agg(account, cents) from ledger_postings where entry_id = u.id)

@@ -120,13 +120,17 @@ const SYNTHETIC = `select e.id, e.location_id from experiences e
   join users u on u.id = e.host_id where u.email like 'anfitrion-%@escala.invalid'`
 
 /** What is posted stays, but of a market that never was. */
-const LEDGER = ['ledger_postings', 'ledger_entries']
+const LEDGER = ['statement_lines', 'statements', 'ledger_postings', 'ledger_entries']
 const turnLedger = (way: string) => LEDGER.map((table) => `alter table ${table} ${way} trigger ${table}_stay`)
 const POSTED =
   'select l.id from ledger_entries l join bookings b on b.id = l.booking_id join gone using (experience_id)'
 
+const GONE_HOSTS = 'select e.host_id from experiences e join gone on gone.experience_id = e.id'
+
 const REMOVALS = [
   ...turnLedger('disable'),
+  `delete from statement_lines where statement_id in (select id from statements where host_id in (${GONE_HOSTS}))`,
+  `delete from statements where host_id in (${GONE_HOSTS})`,
   `delete from ledger_postings where entry_id in (${POSTED})`,
   `delete from ledger_entries where id in (${POSTED})`,
   ...turnLedger('enable'),

@@ -3,12 +3,17 @@ import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion
 import { columnsWithout } from '#platform/database/columns.ts'
 import { database } from '#platform/database/pool.ts'
 import { ledgerEntries, ledgerPostings } from './ledger.table.ts'
+import { statements } from './statements/statement.table.ts'
 
 /** What is not in the copy of a host's account with the platform, and why. */
 export const LEFT_OUT_OF_ENTRIES = { hostId: 'who asks', recordedBy: 'a member of staff, another person' }
 export const LEFT_OUT_OF_POSTINGS = { entryId: 'stands above it' }
+export const LEFT_OUT_OF_STATEMENTS = { hostId: 'who asks' }
 
-/** What a host owed and paid. It stays when they leave: books are kept, and hold amounts and bookings, not who it was. */
+/**
+ * What a host owed and paid. It stays when they leave, for books are kept: amounts and bookings, and on a statement the name it was
+ * made out to.
+ */
 export const ledgerPart: PersonalDataHandler = {
   name: 'cuenta con Torogoz',
   export: async (id) => {
@@ -20,10 +25,16 @@ export const ledgerPart: PersonalDataHandler = {
     const ids = database().select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.hostId, id))
     const sides = await database().select().from(ledgerPostings).where(inArray(ledgerPostings.entryId, ids))
     const byEntry = Map.groupBy(sides, ({ entryId }) => entryId)
-    return entries.map((entry) => ({
+    const months = await database()
+      .select(columnsWithout(statements, LEFT_OUT_OF_STATEMENTS))
+      .from(statements)
+      .where(eq(statements.hostId, id))
+      .orderBy(asc(statements.month))
+    const movements = entries.map((entry) => ({
       ...entry,
       cuentas: (byEntry.get(entry.id) ?? []).map(({ account, cents }) => ({ account, cents })),
     }))
+    return { movimientos: movements, estados: months }
   },
   erase: async () => undefined,
 }

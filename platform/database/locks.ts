@@ -33,6 +33,10 @@ export const lockKey = {
   passkeysOf: (personId: string) => key(`passkeys ${personId}`),
   /** The codes that come with the first factor. */
   recoveryCodesOf: (personId: string) => key(`recovery ${personId}`),
+  /** The run of monthly statements. */
+  statements: () => key('statements'),
+  /** What is recorded by hand in the account of a host with the platform. */
+  ledgerOf: (hostId: string) => key(`ledger of ${hostId}`),
   /** Live streams. @param reader a person's id, or the digest of an address */
   streamsOf: (reader: string) => key(`streams of ${reader}`),
   /** One write under an idempotency key. */

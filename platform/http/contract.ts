@@ -84,7 +84,7 @@ export type Endpoint = {
   /** Columns that are not in this schema never leave the server. */
   answer: z.ZodType | null
   /** Media type when the answer is a file instead of JSON; `answer` is then a schema of a string, or of bytes. */
-  file?: `text/${string}` | `image/${string}`
+  file?: `text/${string}` | `image/${string}` | 'application/pdf'
   /** Makes it a live stream (Server-Sent Events); `answer` is then null, and a reader resumes by Last-Event-ID. */
   events?: StreamEvents
   /** Refusal codes of its own; those every endpoint can give (INVALID, NOT_SIGNED_IN…) are understood. */

@@ -67,7 +67,7 @@ function verdict({ method, path }: Asked, { status, body }: Answer<unknown>): st
 /** An empty country, and in it a host with one experience, another host, and a few travelers. */
 export async function makeWorld() {
   // The log and the ledger of the country before go with it, which they would refuse to anybody but a test.
-  const guards = ['audit_entries', 'ledger_entries', 'ledger_postings']
+  const guards = ['audit_entries', 'ledger_entries', 'ledger_postings', 'statements', 'statement_lines']
   const turn = (way: string) =>
     guards.map((table) => `alter table ${table} ${way} trigger ${table}_stay_all;`).join(' ')
   await pool().query(`${turn('disable')} truncate users cascade; ${turn('enable')}`)

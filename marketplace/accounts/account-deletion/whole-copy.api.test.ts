@@ -58,8 +58,9 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['review_replies', 'resenas.recibidas.0.respuesta', review.LEFT_OUT_OF_REPLIES],
   ['favorites', 'favoritos.0', LEFT_OUT_OF_FAVORITES],
   ['calendar_feeds', 'calendario', LEFT_OUT_OF_FEEDS],
-  ['ledger_entries', 'cuenta con Torogoz.0', ledger.LEFT_OUT_OF_ENTRIES],
-  ['ledger_postings', 'cuenta con Torogoz.0.cuentas.0', ledger.LEFT_OUT_OF_POSTINGS],
+  ['ledger_entries', 'cuenta con Torogoz.movimientos.0', ledger.LEFT_OUT_OF_ENTRIES],
+  ['ledger_postings', 'cuenta con Torogoz.movimientos.0.cuentas.0', ledger.LEFT_OUT_OF_POSTINGS],
+  ['statements', 'cuenta con Torogoz.estados.0', ledger.LEFT_OUT_OF_STATEMENTS],
   ['assistant_messages', 'asistente.0', LEFT_OUT_OF_ASSISTANT],
   ['contact_messages', 'contacto.0', LEFT_OUT_OF_CONTACT],
 ]
@@ -86,6 +87,7 @@ const LEFT_OUT: Record<string, string> = {
   recovery_codes: 'secrets that open doors; the copy says how many are left',
   reservation_counts: 'counted from the reservations, which are in the copy',
   settings: 'about the house',
+  statement_lines: 'which movement stands in which statement; both are in the copy',
   verifications: 'secrets that open doors, until they are used',
 }
 
@@ -119,6 +121,10 @@ async function livedIn() {
     waitlist_entries: { ...mine, availableDateId: other.dateIds[0]!, guests: 2 },
     favorites: { ...mine, experienceId: other.id },
     calendar_feeds: { hostId: person.id, secret: crypto.randomUUID() },
+    statements: {
+      ...{ hostId: person.id, month: '2026-01', hostName: 'Marta', dueOn: '2026-02-06' },
+      ...{ openingCents: 0, chargedCents: 0, correctedCents: 0, paidCents: 0, closingCents: 0 },
+    },
     assistant_messages: { ...mine, sender: 'user', text: 'Hola' },
     contact_messages: { ...mine, ...written, subject: 'Duda', message: 'Tengo una duda' },
     data_requests: { ...mine, ...written, kind: 'access', details: 'Todo', dueAt: new Date() },

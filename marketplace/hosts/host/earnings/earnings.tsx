@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Statements } from '#marketplace/ledger/host/statements.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -68,6 +69,7 @@ function Shown({ data }: { data: Data }) {
           </ButtonLink>
         </EmptyState>
       )}
+      <Statements />
       <Settlement />
     </section>
   )

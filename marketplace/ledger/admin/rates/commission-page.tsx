@@ -18,7 +18,7 @@ const ratesQuery = adminQuery(['commission-rates'], () => adminApi.commissionRat
 export const commissionPage: AdminRoute = {
   path: '/commission',
   title: 'Comisión',
-  menu: { group: 'market', icon: 'cash' },
+  menu: { group: 'market', icon: 'ticket' },
   load: (queryClient) => readNow(queryClient, ratesQuery),
   Page: Commission,
 }

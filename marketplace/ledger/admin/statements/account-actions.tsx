@@ -1,0 +1,193 @@
+import { useRef, useState } from 'react'
+import { adminApi } from '#marketplace/client.ts'
+import { randomId } from '#platform/ids.ts'
+import { Button } from '#ui/forms/button.tsx'
+import { SelectField, TextField } from '#ui/forms/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { formatMoney } from '#ui/price.tsx'
+import { ReasonDialog } from '../../../admin/actions/reason-dialog.tsx'
+import { useAdminAction } from '../../../admin/actions/use-admin-action.ts'
+import type { Answer } from '../../../admin/list/list.query.ts'
+import type { LedgerLine } from '../../statements/statement.contract.ts'
+import { entryKindText, methodText } from '../../statements/statement.text.ts'
+import type { AdminStatement } from './admin-statement.contract.ts'
+
+type Refused = { status: number; message: string; fields: Record<string, string> | null }
+const amountOf = (typed: string) => (typed.trim() ? Number(typed.replace(/[$\s]/g, '').replace(',', '.')) : Number.NaN)
+const options = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
+const ADJUSTMENTS = { adjusted: 'Ajustar lo que debe', written_off: 'Condonar deuda' } as const
+
+/** What is wrong below its field, and the key under which one act is done once however often it is sent. */
+function useOnce() {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const key = useRef(randomId())
+  const once = async <Data,>(
+    send: (key: string) => Promise<{ ok: true; data: Data } | { ok: false; refusal: Refused }>,
+  ): Promise<Answer<Data>> => {
+    const answer = await send(key.current)
+    // Without an answer it may have been recorded: sent again it is the same one.
+    if (answer.ok || answer.refusal.status > 0) key.current = randomId()
+    setErrors(answer.ok ? {} : (answer.refusal.fields ?? {}))
+    return answer
+  }
+  return { errors, setErrors, once }
+}
+
+/** Recording a payment, and correcting the account by hand. */
+export function AccountActions({ statement }: { statement: AdminStatement }) {
+  const alive = useHydrated()
+  const [asked, setAsked] = useState<'pay' | 'adjust' | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <>
+      <Button icon="plus" disabled={!alive || statement.balance <= 0} onClick={() => setAsked('pay')}>
+        Registrar pago
+      </Button>
+      <Button variant="secondary" icon="edit" disabled={!alive} onClick={() => setAsked('adjust')}>
+        Ajustar
+      </Button>
+      {asked === 'pay' && <PaymentDialog statement={statement} onClose={close} />}
+      {asked === 'adjust' && <AdjustmentDialog statement={statement} onClose={close} />}
+    </>
+  )
+}
+
+type DialogProps = { statement: AdminStatement; onClose: () => void }
+
+function PaymentDialog({ statement: { hostId, hostName, balance, number }, onClose }: DialogProps) {
+  const { act } = useAdminAction()
+  const { errors, setErrors, once } = useOnce()
+  const [typed, setTyped] = useState({ amount: balance.toFixed(2), method: 'bank', reference: '' })
+  const set = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part })
+  const pay = () => {
+    const amount = amountOf(typed.amount)
+    const missing = {
+      ...(!(amount > 0) && { amount: 'Escribe un importe mayor que cero' }),
+      ...(typed.reference.trim().length < 3 && { reference: 'Escribe el número de la transferencia o del recibo' }),
+    }
+    setErrors(missing)
+    if (Object.keys(missing).length > 0) return Promise.resolve('Revisa lo marcado.')
+    const body = { amount, method: typed.method as 'bank' | 'cash', reference: typed.reference }
+    return act(
+      'pay',
+      () => once((key) => adminApi.statements.pay({ params: { id: hostId }, body, key })),
+      ({ balance: left }) =>
+        left > 0 ? `Pago registrado: quedan ${formatMoney(left)}` : 'Pago registrado: está al día',
+    )
+  }
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={`Pago de ${hostName}`}
+      text={`Debe ${formatMoney(balance)}. Puede pagar todo o una parte, nunca más. Recibe un comprobante por correo.`}
+      action="Registrar"
+      reason="none"
+      onConfirm={pay}
+    >
+      <TextField
+        label="Importe, en dólares"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.amount}
+        error={errors.amount}
+        onChange={(event) => set({ amount: event.target.value })}
+      />
+      <SelectField
+        label="Cómo pagó"
+        value={typed.method}
+        options={options(methodText)}
+        error={errors.method}
+        onChange={(event) => set({ method: event.target.value })}
+      />
+      <TextField
+        label="Referencia"
+        hint={`El número de la transferencia o del recibo. El suyo es ${number}.`}
+        maxLength={120}
+        autoComplete="off"
+        value={typed.reference}
+        error={errors.reference}
+        onChange={(event) => set({ reference: event.target.value })}
+      />
+    </ReasonDialog>
+  )
+}
+
+function AdjustmentDialog({ statement: { hostId, hostName, balance }, onClose }: DialogProps) {
+  const { act } = useAdminAction()
+  const { errors, setErrors, once } = useOnce()
+  const [kind, setKind] = useState<keyof typeof ADJUSTMENTS>('adjusted')
+  const [typed, setTyped] = useState('')
+  const adjust = (reason: string) => {
+    const amount = amountOf(typed)
+    const missing = Number.isNaN(amount) || amount === 0
+    setErrors(missing ? { amount: 'Escribe un importe que no sea cero' } : {})
+    if (missing) return Promise.resolve('Revisa lo marcado.')
+    return act(
+      'adjust',
+      () => once((key) => adminApi.statements.adjust({ params: { id: hostId }, body: { kind, amount, reason }, key })),
+      'Cuenta ajustada',
+    )
+  }
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={`Ajustar la cuenta de ${hostName}`}
+      text={`Debe ${formatMoney(balance)}. Aparece en su próximo estado de cuenta, con el motivo.`}
+      action="Anotar"
+      reason="required"
+      onConfirm={adjust}
+    >
+      <SelectField
+        label="Qué se hace"
+        value={kind}
+        options={options(ADJUSTMENTS)}
+        error={errors.kind}
+        onChange={(event) => setKind(event.target.value as typeof kind)}
+      />
+      <TextField
+        label="Importe, en dólares"
+        hint={kind === 'adjusted' ? 'Con un menos delante, debe menos: -5.50' : 'Cuánto de lo que debe.'}
+        autoComplete="off"
+        value={typed}
+        error={errors.amount}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </ReasonDialog>
+  )
+}
+
+const UNDOABLE = ['payment', 'written_off', 'adjusted']
+
+/** Undoes what was recorded by hand; what comes from a booking is corrected at the booking. */
+export function UndoButton({ line }: { line: LedgerLine }) {
+  const alive = useHydrated()
+  const { act } = useAdminAction()
+  const [open, setOpen] = useState(false)
+  if (line.undone || !UNDOABLE.includes(line.kind)) return null
+  const words = `${entryKindText[line.kind].toLowerCase()} de ${formatMoney(Math.abs(line.amount))}`
+  return (
+    <>
+      <Button variant="ghost" size="sm" disabled={!alive} onClick={() => setOpen(true)}>
+        Anular<span className="sr-only"> {words}</span>
+      </Button>
+      <ReasonDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`¿Anular ${words}?`}
+        text="Se anota un movimiento contrario. Los dos quedan a la vista."
+        action="Anular"
+        tone="danger"
+        reason="required"
+        onConfirm={(reason) =>
+          act(
+            'undo',
+            () => adminApi.statements.undo({ params: { id: line.id }, body: { reason } }),
+            'Movimiento anulado',
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+// The desk's side of the statements: made by hand, read, and what hosts pay recorded. Everything is written into the log.
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import { dayOf } from '#platform/clock.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { downloadHeaders } from '#platform/http/answer/csv.ts'
+import { isRefusal, refuse } from '#platform/http/refusal.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import { formatMoney } from '#ui/price.tsx'
+import { recordAudit } from '../../../admin/audit/audit.data.ts'
+import { fileHandler, pageHandler } from '../../../admin/list.api.ts'
+import { toCents, toDollars } from '../../ledger.rules.ts'
+import { makeStatements, presentLine, presentStatement, wholeStatement } from '../../statements/statement.api.ts'
+import { balanceOf, findStatement, latestLines, type StatementRow } from '../../statements/statement.data.ts'
+import { tellPayment } from '../../statements/statement.mail.tsx'
+import { lastMonth, leftOf, statementNumber } from '../../statements/statement.rules.ts'
+import { csvOf, fileNameOf, pdfOf } from '../../statements/statement-file.api.ts'
+import type * as contract from './admin-statement.contract.ts'
+import { findEntry, findHostName, insertEntry, lockLedger, statementReader } from './admin-statement.data.ts'
+import { statementList } from './admin-statement.list.ts'
+
+/** Movements of a host beside a statement. */
+const LATEST = 50
+
+const row = (one: StatementRow, now: Date) => ({ ...presentStatement(one, now), hostId: one.hostId })
+export const list: Serve<typeof contract.list> = pageHandler(statementReader, row)
+
+const usd = (cents: number) => toDollars(cents).toFixed(2)
+export const download: Serve<typeof contract.download> = fileHandler(statementList, statementReader, {
+  number: statementNumber,
+  hostId: ({ hostId }) => hostId,
+  host: ({ hostName }) => hostName,
+  month: ({ month }) => month,
+  opening: ({ openingCents }) => usd(openingCents),
+  charged: ({ chargedCents }) => usd(chargedCents),
+  corrected: ({ correctedCents }) => usd(correctedCents),
+  paid: ({ paidCents }) => usd(paidCents),
+  closing: ({ closingCents }) => usd(closingCents),
+  left: ({ closingCents, sinceCents }) => usd(leftOf(closingCents, sinceCents)),
+  due: ({ dueOn }) => dueOn,
+})
+
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) => {
+  const found = await findStatement(caller, id)
+  if (!found) return refuse('NOT_FOUND')
+  const [whole, { owed, unconfirmed, overdue }, latest] = await Promise.all([
+    wholeStatement(found, now),
+    balanceOf(found.hostId, dayOf(now)),
+    latestLines(caller, found.hostId, LATEST),
+  ])
+  return {
+    ...whole,
+    hostId: found.hostId,
+    balance: toDollars(owed),
+    overdue: toDollars(Math.min(overdue, Math.max(0, owed))),
+    unconfirmed: toDollars(unconfirmed),
+    latest: latest.map(presentLine),
+  }
+}
+
+export const downloadPdf: Serve<typeof contract.downloadPdf> = async ({ caller, params: { id }, now }) => {
+  const found = await findStatement(caller, id)
+  if (!found) return refuse('NOT_FOUND')
+  const statement = await wholeStatement(found, now)
+  return new WithHeaders(await pdfOf(statement), downloadHeaders(fileNameOf(statement, 'pdf')))
+}
+
+export const downloadCsv: Serve<typeof contract.downloadCsv> = async ({ caller, params: { id }, now }) => {
+  const found = await findStatement(caller, id)
+  if (!found) return refuse('NOT_FOUND')
+  const statement = await wholeStatement(found, now)
+  return new WithHeaders(csvOf(statement), downloadHeaders(fileNameOf(statement, 'csv')))
+}
+
+export const make: Serve<typeof contract.make> = async ({ caller, body: { month }, now }) => {
+  if (month > lastMonth(now)) return refuse('MONTH_NOT_OVER')
+  return database().transaction(async (tx) => {
+    const made = await makeStatements(month, tx)
+    await recordAudit(tx, caller, {
+      action: 'statement.make',
+      object: { type: 'statement', label: month },
+      after: { made },
+    })
+    return { made }
+  })
+}
+
+const balanceIn = async (tx: Executor, hostId: string, now: Date) => (await balanceOf(hostId, dayOf(now), tx)).owed
+const aboveDebt = (owed: number) =>
+  refuse('PAYMENT_ABOVE_DEBT', {
+    fields: { amount: owed > 0 ? `Debe ${formatMoney(toDollars(owed))}: escribe eso o menos.` : 'No debe nada.' },
+  })
+
+/** In one transaction, one act by hand after the other for each host. */
+function inTurn<Result>(admin: Admin, hostId: string, act: (tx: Executor, name: string) => Promise<Result>) {
+  return async (tx: Executor) => {
+    await lockLedger(tx, admin, hostId)
+    const name = await findHostName(tx, admin, hostId)
+    return name === null ? refuse('NOT_FOUND') : act(tx, name)
+  }
+}
+
+export const pay: Serve<typeof contract.pay> = ({ caller, params: { id }, body, now, tx }) =>
+  inTurn(caller, id, async (_, name) => {
+    const cents = toCents(body.amount)
+    const owed = await balanceIn(tx, id, now)
+    if (cents > owed) return aboveDebt(owed)
+    const { method, reference } = body
+    await insertEntry(tx, caller, { hostId: id, kind: 'payment', reference }, { [method]: cents, receivable: -cents })
+    await recordAudit(tx, caller, {
+      action: 'ledger.payment',
+      object: { type: 'user', id, label: name },
+      before: { balance: toDollars(owed) },
+      after: { balance: toDollars(owed - cents), amount: body.amount, method, reference },
+    })
+    await tellPayment(tx, { hostId: id, cents, method, reference, leftCents: owed - cents })
+    return { balance: toDollars(owed - cents) }
+  })(tx)
+
+export const adjust: Serve<typeof contract.adjust> = ({ caller, params: { id }, body, now, tx }) =>
+  inTurn(caller, id, async (_, name) => {
+    const { kind, reason } = body
+    const owed = await balanceIn(tx, id, now)
+    const cents = toCents(body.amount)
+    if (kind === 'written_off' && (cents < 0 || cents > owed)) return aboveDebt(owed)
+    const change = kind === 'written_off' ? -cents : cents
+    const sides = { receivable: change, [kind === 'written_off' ? 'written_off' : 'adjustments']: -change }
+    await insertEntry(tx, caller, { hostId: id, kind, reason }, sides)
+    await recordAudit(tx, caller, {
+      action: kind === 'written_off' ? 'ledger.write-off' : 'ledger.adjust',
+      object: { type: 'user', id, label: name },
+      before: { balance: toDollars(owed) },
+      after: { balance: toDollars(owed + change) },
+      reason,
+    })
+    return { balance: toDollars(owed + change) }
+  })(tx)
+
+const UNDOABLE: readonly string[] = ['payment', 'written_off', 'adjusted']
+
+export const undo: Serve<typeof contract.undo> = ({ caller, params: { id }, body: { reason }, now }) =>
+  database().transaction(async (tx) => {
+    const seen = await findEntry(tx, caller, id)
+    if (!seen) return refuse('NOT_FOUND')
+    const done = await inTurn(caller, seen.hostId, async (_, name) => {
+      // Looked at again: another one may just have undone it.
+      const entry = await findEntry(tx, caller, id)
+      if (!entry || entry.undone || !UNDOABLE.includes(entry.kind)) return refuse('ENTRY_NOT_UNDOABLE')
+      const { hostId } = entry
+      const owed = await balanceIn(tx, hostId, now)
+      const mirror = Object.fromEntries(Object.entries(entry.sides).map(([account, cents]) => [account, -cents]))
+      await insertEntry(tx, caller, { hostId, kind: 'undone', undoesId: id, reason }, mirror)
+      const after = owed - (entry.sides.receivable ?? 0)
+      await recordAudit(tx, caller, {
+        action: 'ledger.undo',
+        object: { type: 'user', id: hostId, label: name },
+        before: { balance: toDollars(owed) },
+        after: { balance: toDollars(after) },
+        reason,
+      })
+      return { balance: toDollars(after) }
+    })(tx)
+    return isRefusal(done) ? done : { balance: done.balance }
+  })

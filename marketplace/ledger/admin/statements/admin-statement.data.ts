@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { by, readList } from '../../../admin/list.data.ts'
+import type { Account } from '../../ledger.rules.ts'
+import { ledgerEntries, ledgerPostings } from '../../ledger.table.ts'
+import { statementsById } from '../../statements/statement.data.ts'
+import { statements } from '../../statements/statement.table.ts'
+import { statementList } from './admin-statement.list.ts'
+
+export const statementReader = readList(statementList, {
+  from: sql`${statements}`,
+  id: statements.id,
+  sorts: { number: by(statements.number), month: by(statements.month), closing: by(statements.closingCents) },
+  filters: {
+    balance: (value) => (value === 'owed' ? sql`${statements.closingCents} > 0` : sql`${statements.closingCents} <= 0`),
+    host: (id) => sql`${statements.hostId} = ${id}`,
+  },
+  search: statements.hostName,
+  rows: statementsById,
+})
+
+/** From here to the commit what is recorded by hand for this host goes one after the other, so that no two pay the same debt. */
+export const lockLedger = (tx: Executor, _admin: Admin, hostId: string) => lockUntilCommit(tx, lockKey.ledgerOf(hostId))
+
+/** How a host is called; null when there is no such person. */
+export async function findHostName(tx: Executor, _admin: Admin, hostId: string): Promise<string | null> {
+  const [row] = await tx.select({ name: profiles.fullName }).from(profiles).where(eq(profiles.id, hostId))
+  return row?.name ?? null
+}
+
+type NewEntry = Pick<typeof ledgerEntries.$inferInsert, 'hostId' | 'kind' | 'reference' | 'reason' | 'undoesId'>
+type Sides = Partial<Record<Account, number>>
+
+/** Writes an entry with its sides, which the database adds up at the commit. */
+export async function insertEntry(tx: Executor, { id }: Admin, entry: NewEntry, sides: Sides): Promise<void> {
+  const [stored] = await tx
+    .insert(ledgerEntries)
+    .values({ ...entry, recordedBy: id })
+    .returning({ id: ledgerEntries.id })
+  const postings = Object.entries(sides) as [Account, number][]
+  await tx.insert(ledgerPostings).values(postings.map(([account, cents]) => ({ entryId: stored!.id, account, cents })))
+}
+
+/** An entry with its sides, and whether it was undone; null when there is none. */
+export async function findEntry(tx: Executor, _admin: Admin, id: string) {
+  const [row] = await tx
+    .select({
+      hostId: ledgerEntries.hostId,
+      kind: ledgerEntries.kind,
+      undone: sql<boolean>`exists (select from ledger_entries u where u.undoes_id = ledger_entries.id)`,
+    })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.id, id))
+  if (!row) return null
+  const postings = await tx.select().from(ledgerPostings).where(eq(ledgerPostings.entryId, id))
+  const sides: Sides = Object.fromEntries(postings.map(({ account, cents }) => [account, cents]))
+  return { ...row, sides }
+}

@@ -1,0 +1,15 @@
+import type { AdminRoute } from '../../../admin/admin-route.view.ts'
+import { readNow } from '../../../admin/list/list.query.ts'
+import { statementQuery } from './admin-statement.query.ts'
+import { AdminStatementPage } from './admin-statement-detail.tsx'
+import { statementScreen } from './admin-statement-list.tsx'
+
+export const statementPages: AdminRoute[] = [
+  statementScreen.route,
+  {
+    path: '/statements/{id}',
+    title: 'Estado de cuenta',
+    load: (queryClient, { id }) => readNow(queryClient, statementQuery(id)),
+    Page: AdminStatementPage,
+  },
+]

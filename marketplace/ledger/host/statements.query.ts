@@ -1,0 +1,12 @@
+// What the card of statements asks.
+import { hostApi } from '#marketplace/client.ts'
+import { apiQuery } from '#platform/pages/api-query.ts'
+import { MINUTE_MS } from '#platform/units.ts'
+
+/** Under ['bookings'], for a booking that is paid changes what is owed. @param limit how many months */
+export const statementsQuery = (limit: number) =>
+  apiQuery({
+    queryKey: ['bookings', 'statements', limit],
+    staleTime: MINUTE_MS,
+    call: () => hostApi.statements.list({ query: { limit } }),
+  })

@@ -1,0 +1,99 @@
+// A statement as a file: the same lines and sums as on the screen, to print or for a spreadsheet.
+import { dayOf, dayOfYear, monthAndYear, startOfDay } from '#platform/clock.ts'
+import { csvFile } from '#platform/http/answer/csv.ts'
+import { pdfDocument } from '#platform/http/answer/pdf.ts'
+import type { LedgerLine, WholeStatement } from './statement.contract.ts'
+import { entryKindText, methodText, statementStateText } from './statement.text.ts'
+
+export const fileNameOf = ({ number }: Pick<WholeStatement, 'number'>, kind: 'pdf' | 'csv') =>
+  `estado-de-cuenta-${number}.${kind}`
+
+const HEADER = [
+  'Fecha',
+  'Concepto',
+  'Reserva',
+  'Experiencia',
+  'Pagado por el viajero',
+  'Comisión %',
+  'Importe',
+  'Detalle',
+]
+
+const detailOf = ({ method, reference, reason }: LedgerLine) =>
+  [method && methodText[method], reference, reason].filter(Boolean).join(', ')
+
+/** Opening, lines and closing, each with its amount, so that the column of amounts adds up to the last one. */
+export function csvOf(statement: WholeStatement): string {
+  const line = (one: LedgerLine) => [
+    dayOf(one.at),
+    entryKindText[one.kind],
+    one.booking?.code ?? null,
+    one.booking?.title ?? null,
+    one.booking?.gross.toFixed(2) ?? null,
+    one.booking?.percent ?? null,
+    one.amount.toFixed(2),
+    detailOf(one) || null,
+  ]
+  const sum = (day: string, words: string, amount: number) => [
+    day,
+    words,
+    ...[null, null, null, null],
+    amount.toFixed(2),
+    null,
+  ]
+  const { month, opening, closing, dueOn, lines } = statement
+  return csvFile(HEADER, [
+    sum(`${month}-01`, 'Saldo anterior', opening),
+    ...lines.map(line),
+    sum(dueOn, 'Saldo a pagar', closing),
+  ])
+}
+
+// A minus that every face of a printer knows.
+const money = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toFixed(2)}`
+
+/** On letter paper, with page numbers. */
+export function pdfOf(statement: WholeStatement): Promise<Uint8Array<ArrayBuffer>> {
+  const { number, month, hostName, opening, charged, corrected, paid, closing, dueOn, createdAt, state, lines } =
+    statement
+  return pdfDocument({
+    title: `Estado de cuenta ${number}`,
+    author: 'Torogoz',
+    heading: 'Estado de cuenta',
+    facts: [
+      ['Número', number],
+      ['Anfitrión', hostName],
+      ['Mes', monthAndYear(startOfDay(`${month}-01`))],
+      ['Hecho el', dayOfYear(createdAt)],
+      ['A pagar hasta el', dayOfYear(startOfDay(dueOn))],
+      ['Estado al descargarlo', statementStateText[state]],
+    ],
+    table: {
+      columns: [
+        { header: 'Fecha', width: 62 },
+        { header: 'Concepto', width: 250 },
+        { header: 'Pagado', width: 70, align: 'right' },
+        { header: '%', width: 40, align: 'right' },
+        { header: 'Importe', width: 74, align: 'right' },
+      ],
+      rows: lines.map((line) => [
+        dayOf(line.at),
+        [entryKindText[line.kind], line.booking && `${line.booking.code} ${line.booking.title}`, detailOf(line)]
+          .filter(Boolean)
+          .join(', '),
+        line.booking ? money(line.booking.gross) : '',
+        line.booking ? String(line.booking.percent) : '',
+        money(line.amount),
+      ]),
+      empty: 'Sin movimientos en el mes.',
+    },
+    sums: [
+      ['Saldo anterior', money(opening)],
+      ['Comisiones', money(charged)],
+      ['Correcciones', money(corrected)],
+      ['Pagos', money(paid)],
+      [closing < 0 ? 'Saldo a tu favor' : 'Saldo a pagar', money(closing)],
+    ],
+    foot: 'Se paga por transferencia o en efectivo, con el número de este estado de cuenta como referencia. Importes en dólares de los Estados Unidos de América.',
+  })
+}

@@ -1,0 +1,297 @@
+// A month of a host: made once, told, paid in parts, corrected by counter-entries, and equal to the ledger to the cent.
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { audit } from '#database/audit.ts'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
+import { bookings } from '#marketplace/bookings/booking.table.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import type { Earnings } from '#marketplace/hosts/earnings/earnings.contract.ts'
+import { database } from '#platform/database/pool.ts'
+import { outbox } from '#platform/mail/outbox.table.ts'
+import { DAY_MS } from '#platform/units.ts'
+import { anonymous, signedIn } from '#tests/support/people.ts'
+import { runJobs } from '#tests/support/run-jobs.ts'
+import type { AdminStatement } from '../admin/statements/admin-statement.contract.ts'
+import { makeStatements, remindArrears } from './statement.api.ts'
+import type { Statement, StatementPage, WholeStatement } from './statement.contract.ts'
+
+const RUNS = Number(process.env.LIFE ?? 8)
+const make = (month: string) => database().transaction((tx) => makeStatements(month, tx))
+const brokenBooks = async () =>
+  (await audit()).filter(({ promise }) => /ledger|commission|undone|statement/.test(promise))
+/** A day in the middle of a month. */
+const inMonth = (month: string, day = 15) => new Date(`${month}-${String(day).padStart(2, '0')}T18:00:00Z`)
+
+async function scene(price = 100) {
+  const host = await signedIn('host')
+  const offer = await createExperience({
+    hostId: host.id,
+    price,
+    pictured: true,
+    dates: [{ startDate: new Date(Date.now() - DAY_MS), capacity: 900 }],
+  })
+  /** A booking whose cash was received on a day. */
+  const earn = (paidAt: Date, guests = 1) =>
+    createBooking({
+      availableDateId: offer.dateIds[0]!,
+      guests,
+      status: 'completed',
+      paymentStatus: 'paid',
+      paidAt,
+      createdAt: paidAt,
+    })
+  const own = async () => (await host.ask<StatementPage>('get', '/host/statements')).body
+  return { host, offer, earn, own }
+}
+type Scene = Awaited<ReturnType<typeof scene>>
+const idOf = async ({ own }: Scene, month: string) => (await own()).items.find((one) => one.month === month)!.id
+
+test('a month is made once, with what happened in it by the clock of El Salvador; what came late stands in the next one', async () => {
+  const at = await scene()
+  await at.earn(new Date('2026-03-01T05:59:59Z'), 2)
+  await at.earn(new Date('2026-03-01T06:00:00Z'))
+  await make('2026-02')
+  await make('2026-02')
+  expect((await at.own()).items).toMatchObject([
+    { month: '2026-02', opening: 0, charged: 30, closing: 30, left: 30, state: 'overdue', dueOn: '2026-03-06' },
+  ])
+  // Posted for February after its statement was made.
+  await at.earn(inMonth('2026-02'), 3)
+  await make('2026-03')
+  const { items, balance, overdue } = await at.own()
+  expect(items[0]).toMatchObject({ month: '2026-03', opening: 30, charged: 60, closing: 90, left: 90 })
+  expect([balance, overdue]).toEqual([90, 90])
+  // A month before the last one is never made afterwards, and one of which nothing is left is not made at all.
+  await make('2026-01')
+  expect((await at.own()).items).toHaveLength(2)
+  const { body } = await at.host.ask<WholeStatement>('get', `/host/statements/${items[0]!.id}`)
+  expect(body.lines.map(({ amount, booking }) => [amount, booking?.gross, booking?.percent])).toEqual([
+    [45, 300, 15],
+    [15, 100, 15],
+  ])
+  expect(await brokenBooks()).toEqual([])
+})
+
+test('told by letter and on the bell, once; the files hold the same lines', async () => {
+  const at = await scene()
+  await at.earn(inMonth('2026-02'))
+  await make('2026-02')
+  await runJobs()
+  await runJobs()
+  const letters = await database().select().from(outbox).where(eq(outbox.recipient, at.host.email))
+  expect(letters.map(({ subject }) => subject)).toEqual(['Tu estado de cuenta de febrero de 2026: $15.00 por pagar'])
+  const id = await idOf(at, '2026-02')
+  const pdf = await at.host.ask<string>('get', `/host/statements/${id}/pdf`)
+  expect([pdf.status, pdf.headers.get('content-type'), pdf.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+  const csv = await at.host.ask<string>('get', `/host/statements/${id}/csv`)
+  const rows = csv.body.trim().split('\r\n').slice(1)
+  expect(rows).toHaveLength(3)
+  expect(rows[0]).toBe('2026-02-01,Saldo anterior,,,,,0.00,')
+  expect(rows[1]).toMatch(/^2026-02-15,Comisión,[0-9A-Z]{8},.*,100\.00,15,15\.00,$/)
+  expect(rows[2]).toMatch(/^2026-03-06,Saldo a pagar,,,,,15\.00,$/)
+})
+
+test('what is late is reminded of once for each statement, and not once it is paid', async () => {
+  const [late, square] = [await scene(), await scene()]
+  const admin = await signedIn('admin')
+  for (const at of [late, square]) await at.earn(inMonth('2026-02'))
+  await make('2026-02')
+  const body = { amount: 15, method: 'cash', reference: 'Recibo 1' }
+  await admin.ask<object>('post', `/admin/hosts/${square.host.id}/payments`, body, { key: crypto.randomUUID() })
+  const reminders = async ({ host }: Scene) =>
+    (await database().select().from(outbox).where(eq(outbox.recipient, host.email))).filter(({ subject }) =>
+      subject.startsWith('Tu estado de cuenta venció'),
+    )
+  // Due on the sixth of March; five days later it is reminded of.
+  await remindArrears(new Date('2026-03-11T18:00:00Z'))
+  expect(await reminders(late)).toEqual([])
+  for (const day of [12, 13]) await remindArrears(new Date(`2026-03-${day}T18:00:00Z`))
+  expect([(await reminders(late)).map(({ subject }) => subject), await reminders(square)]).toEqual([
+    ['Tu estado de cuenta venció: $15.00 por pagar'],
+    [],
+  ])
+})
+
+test('paid in parts, never above the debt, receipts sent; an error is undone by its mirror, once', async () => {
+  const at = await scene()
+  const admin = await signedIn('admin')
+  await at.earn(inMonth('2026-02'), 2)
+  await make('2026-02')
+  const pay = (amount: number, key = crypto.randomUUID()) =>
+    admin.ask<{ balance: number }>(
+      'post',
+      `/admin/hosts/${at.host.id}/payments`,
+      { amount, method: 'bank', reference: 'TR-88-1' },
+      { key },
+    )
+  const key = crypto.randomUUID()
+  expect((await pay(10, key)).body).toEqual({ balance: 20 })
+  // Sent twice it is one.
+  expect((await pay(10, key)).body).toEqual({ balance: 20 })
+  const above = (await pay(20.01)) as unknown as { status: number; body: { error: { code: string; fields: object } } }
+  expect([above.status, above.body.error.code, above.body.error.fields]).toEqual([
+    409,
+    'PAYMENT_ABOVE_DEBT',
+    { amount: 'Debe $20.00: escribe eso o menos.' },
+  ])
+  for (const amount of [0, -5, 1.234]) expect((await pay(amount)).status).toBe(422)
+  // Three at once for a debt of one.
+  const rush = await Promise.all([pay(20), pay(20), pay(20)])
+  expect(rush.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+  expect((await at.own()).items[0]).toMatchObject({ closing: 30, left: 0, state: 'settled' })
+  const id = await idOf(at, '2026-02')
+  const shown = async () => (await admin.ask<AdminStatement>('get', `/admin/statements/${id}`)).body
+  const [payment] = (await shown()).latest
+  const undo = (entry: string) =>
+    admin.ask('post', `/admin/ledger-entries/${entry}/undo`, { reason: 'Rebotó la transferencia' })
+  const undone = await Promise.all([undo(payment!.id), undo(payment!.id)])
+  expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await shown()).toMatchObject({ balance: 20, left: 20, overdue: 20 })
+  const charge = (await shown()).lines[0]!
+  expect((await undo(charge.id)).body.error.code).toBe('ENTRY_NOT_UNDOABLE')
+  await make('2026-03')
+  // The payments were made this year's November: they stand in its statement, not in that of March.
+  expect((await at.own()).items[0]).toMatchObject({ month: '2026-03', opening: 30, closing: 30, paid: 0, left: 20 })
+  const receipts = await database().select().from(outbox).where(eq(outbox.recipient, at.host.email))
+  expect(receipts.filter(({ subject }) => subject.startsWith('Recibimos tu pago'))).toHaveLength(2)
+  expect(await brokenBooks()).toEqual([])
+})
+
+test('corrections: an adjustment may leave something in favour, a debt written off may not; each with its reason', async () => {
+  const at = await scene()
+  const admin = await signedIn('admin')
+  const booking = await at.earn(inMonth('2026-02'))
+  await make('2026-02')
+  const adjust = (kind: string, amount: number) =>
+    admin.ask<{ balance: number }>(
+      'post',
+      `/admin/hosts/${at.host.id}/adjustments`,
+      { kind, amount, reason: 'Acordado por teléfono' },
+      { key: crypto.randomUUID() },
+    )
+  expect((await adjust('written_off', 15.01)).status).toBe(409)
+  expect((await adjust('written_off', 5)).body).toEqual({ balance: 10 })
+  expect((await adjust('adjusted', -12)).body).toEqual({ balance: -2 })
+  expect((await adjust('adjusted', 2.5)).body).toEqual({ balance: 0.5 })
+  const correction = { attended: false, paid: false, reason: 'No asistió' }
+  expect((await admin.ask('post', `/admin/bookings/${booking.id}/correct`, correction)).status).toBe(200)
+  expect(await at.own()).toMatchObject({ balance: -14.5, overdue: 0 })
+  expect(await brokenBooks()).toEqual([])
+})
+
+test('of a month that goes on none is made; others do not find it; who has left still has theirs', async () => {
+  const at = await scene()
+  const admin = await signedIn('admin')
+  await at.earn(inMonth('2026-02'))
+  const run = (month: string) => admin.ask<{ made: number }>('post', '/admin/statements/run', { month })
+  const thisMonth = new Date(Date.now() - DAY_MS / 4).toISOString().slice(0, 7)
+  expect(((await run(thisMonth)) as unknown as { body: { error: { code: string } } }).body.error.code).toBe(
+    'MONTH_NOT_OVER',
+  )
+  expect((await run('2026-02')).body.made).toBeGreaterThan(0)
+  expect((await run('2026-02')).body.made).toBe(0)
+  const id = await idOf(at, '2026-02')
+  const other = await signedIn('host')
+  for (const path of ['', '/pdf', '/csv']) {
+    expect((await other.ask('get', `/host/statements/${id}${path}`)).status).toBe(404)
+    expect((await anonymous.ask('get', `/host/statements/${id}${path}`)).status).toBe(401)
+  }
+  const left = await at.host.ask<null>('post', '/profile/deletion', { word: 'ELIMINAR' })
+  const found = await admin.ask<{ items: Statement[] }>('get', `/admin/statements?host=${at.host.id}`)
+  expect([left.status, found.body.items.map((one) => [one.hostName, one.left])]).toEqual([204, [[at.host.name, 15]]])
+  expect((await admin.ask<string>('get', `/admin/statements/${id}/pdf`)).body.slice(0, 5)).toBe('%PDF-')
+  const file = await admin.ask<string>('get', `/admin/statements.csv?host=${at.host.id}`)
+  expect(file.body).toContain(`${at.host.id},${at.host.name},2026-02,0.00,15.00,0.00,0.00,15.00,15.00,2026-03-06`)
+})
+
+const MONTHS = ['2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07']
+const act = fc.oneof(
+  fc.record({ what: fc.constant('earn' as const), month: fc.nat(5), guests: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ what: fc.constant('correct' as const), pick: fc.nat(9) }),
+  fc.record({ what: fc.constant('pay' as const), part: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ what: fc.constant('undo' as const), pick: fc.nat(9) }),
+  fc.record({ what: fc.constant('close' as const) }),
+)
+
+test('over random months of bookings, corrections and payments the ledger, the statements and the earnings are equal to the cent', async () => {
+  const admin = await signedIn('admin')
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 9999 }), fc.array(act, { maxLength: 14 }), async (cents, acts) => {
+      const at = await scene(cents / 100)
+      const earned: string[] = []
+      let closed = 0
+      const balance = async () => (await at.own()).balance
+      for (const one of acts) {
+        if (one.what === 'earn') earned.push((await at.earn(inMonth(MONTHS[one.month]!), one.guests)).id)
+        if (one.what === 'close' && closed < MONTHS.length) await make(MONTHS[closed++]!)
+        if (one.what === 'correct' && earned.length > 0)
+          await database().transaction(async (tx) => {
+            await tx.execute(sql`select set_config('torogoz.correction', 'on', true)`)
+            const id = earned[one.pick % earned.length]!
+            await tx.execute(
+              sql`update bookings set payment_status = case payment_status when 'paid' then 'pending' else 'paid' end where id = ${id}`,
+            )
+          })
+        if (one.what === 'pay') {
+          const amount = Math.floor(((await balance()) * 100) / one.part) / 100
+          const body = { amount, method: 'cash', reference: 'Recibo 7' }
+          if (amount > 0)
+            await admin.ask('post', `/admin/hosts/${at.host.id}/payments`, body, { key: crypto.randomUUID() })
+        }
+        if (one.what === 'undo') {
+          const { rows } = await database().execute<{
+            id: string
+          }>(sql`select e.id from ledger_entries e where e.host_id = ${at.host.id}
+            and e.kind = 'payment' and not exists (select from ledger_entries u where u.undoes_id = e.id) order by number offset ${one.pick % 3} limit 1`)
+          if (rows[0]) await admin.ask('post', `/admin/ledger-entries/${rows[0].id}/undo`, { reason: 'Prueba' })
+        }
+      }
+      await make('2026-08')
+      const { items, balance: owed } = await at.own()
+      const whole = (amount: number) => Math.round(amount * 100)
+      for (const [older, newer] of items.map((one, i) => [items[i + 1], one] as const))
+        expect(whole(newer.opening)).toBe(whole(older?.closing ?? 0))
+      const { rows } = await database().execute<{ owed: number; stated: number; income: number }>(sql`
+        select coalesce(sum(p.cents) filter (where p.account = 'receivable'), 0)::float8 as owed,
+          coalesce(sum(p.cents) filter (where p.account = 'receivable' and l.entry_id is not null), 0)::float8 as stated,
+          coalesce(-sum(p.cents) filter (where p.account = 'income'), 0)::float8 as income
+        from ledger_entries e join ledger_postings p on p.entry_id = e.id left join statement_lines l on l.entry_id = e.id
+        where e.host_id = ${at.host.id}`)
+      const books = rows[0]!
+      expect([whole(owed), whole(items[0]?.closing ?? 0)]).toEqual([books.owed, books.stated])
+      // What counts now, whatever it went through: the bookings that are paid, each with its commission.
+      const paid = await database().select().from(bookings).where(eq(bookings.hostId, at.host.id))
+      const expected = paid
+        .filter(({ paymentStatus }) => paymentStatus === 'paid')
+        .reduce((sum, { totalAmount }) => sum + Math.floor((whole(totalAmount) * 1500 + 5000) / 10_000), 0)
+      expect(books.income).toBe(expected)
+      const recent = (await at.host.ask<Earnings>('get', '/host/earnings')).body
+      expect(whole(recent.total.commission)).toBeLessThanOrEqual(expected)
+    }),
+    { numRuns: RUNS },
+  )
+  expect(await brokenBooks()).toEqual([])
+})
+
+test.runIf(process.env.LIFE)(
+  'the statements of 5,000 hosts are made within a minute',
+  { timeout: 300_000 },
+  async () => {
+    const { id } = await createPerson({ role: 'admin' })
+    await database().execute(sql`
+    with people as (select gen_random_uuid() as id, n from generate_series(1, 5000) n),
+      made as (insert into users (id, name, email, signup_role) select id, 'Anfitriona ' || n, 'cuenta-' || n || '@persona.example', 'host' from people),
+      shown as (insert into profiles (id, full_name, role) select id, 'Anfitriona ' || n, 'host' from people returning id),
+      entries as (insert into ledger_entries (host_id, kind, at, recorded_by, reason)
+        select p.id, 'adjusted', '2026-09-10T18:00:00Z', ${id}, 'Medida' from people p, generate_series(1, 20) join_ returning id)
+    insert into ledger_postings (entry_id, account, cents)
+      select e.id, s.account, s.cents from entries e, (values ('receivable', 150), ('adjustments', -150)) s (account, cents)`)
+    const began = performance.now()
+    expect(await make('2026-09')).toBeGreaterThanOrEqual(5000)
+    const seconds = (performance.now() - began) / 1000
+    console.log(`5,000 statements of 20 lines in ${seconds.toFixed(1)} s`)
+    expect(seconds).toBeLessThan(60)
+  },
+)

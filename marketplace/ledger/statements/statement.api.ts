@@ -1,0 +1,133 @@
+// The monthly statements: made by the clock or by hand, read by their host.
+import type { Host } from '#marketplace/accounts/account.rules.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import { dayOf, startOfDay } from '#platform/clock.ts'
+import { withTimeouts } from '#platform/database/context.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { downloadHeaders } from '#platform/http/answer/csv.ts'
+import { writeCursor } from '#platform/http/cursor.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { WithHeaders } from '#platform/http/serve.ts'
+import type { Sweep } from '#platform/jobs/jobs.ts'
+import { DAY_MS } from '#platform/units.ts'
+import { toDollars } from '../ledger.rules.ts'
+import type * as contract from './statement.contract.ts'
+import {
+  balanceOf,
+  findStatementOf,
+  insertStatements,
+  type LineRow,
+  linesOf,
+  listStatementsOf,
+  listToRemind,
+  type StatementRow,
+} from './statement.data.ts'
+import { remindOfArrears } from './statement.mail.tsx'
+import { DAYS_TO_REMIND, dueDayOf, lastMonth, leftOf, monthAfter, statementNumber, stateOf } from './statement.rules.ts'
+import { csvOf, fileNameOf, pdfOf } from './statement-file.api.ts'
+
+/** Makes what is missing of the statements of a month that is over. @returns how many were made */
+export const makeStatements = (month: string, tx: Executor): Promise<number> =>
+  insertStatements(tx, month, startOfDay(`${monthAfter(month)}-01`), dueDayOf(month))
+
+/** On the first, and when that was missed on the next days: the month that has just ended. */
+const makeLastMonth = (now: Date) =>
+  withTimeouts('command', () => database().transaction((tx) => makeStatements(lastMonth(now), tx)))
+
+/** 02:20 in El Salvador, in the first five nights of a month: whoever has theirs is left out. */
+export const statementSweeps: Sweep[] = [
+  { name: 'make-statements', every: '20 8 1-5 * *', run: async () => void (await makeLastMonth(new Date())) },
+  // 09:10 in El Salvador.
+  { name: 'remind-of-arrears', every: '10 15 * * *', run: () => remindArrears(new Date()) },
+]
+
+/** Statements reminded of in one transaction; the next morning goes on. */
+const MOST_REMINDED = 500
+
+/** Reminds hosts of what is late, each once for each statement. Several nodes may run it: the key of the notice holds. */
+export async function remindArrears(now: Date): Promise<void> {
+  const lateSince = dayOf(new Date(now.getTime() - DAYS_TO_REMIND * DAY_MS))
+  await database().transaction(async (tx) => {
+    for (const statement of await listToRemind(tx, lateSince, MOST_REMINDED)) await remindOfArrears(tx, statement)
+  })
+}
+
+export function presentStatement(row: StatementRow, now: Date): contract.Statement {
+  const left = leftOf(row.closingCents, row.sinceCents)
+  return {
+    id: row.id,
+    number: statementNumber(row),
+    month: row.month,
+    hostName: row.hostName,
+    opening: toDollars(row.openingCents),
+    charged: toDollars(row.chargedCents),
+    corrected: toDollars(row.correctedCents),
+    paid: toDollars(row.paidCents),
+    closing: toDollars(row.closingCents),
+    left: toDollars(left),
+    dueOn: row.dueOn,
+    state: stateOf(left, row.dueOn, now),
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export const presentLine = (line: LineRow): contract.LedgerLine => ({
+  id: line.id,
+  at: line.at.toISOString(),
+  kind: line.kind,
+  amount: toDollars(line.cents),
+  booking:
+    line.bookingId === null
+      ? null
+      : {
+          id: line.bookingId,
+          code: line.code ?? '',
+          title: line.title ?? '',
+          gross: toDollars(line.grossCents ?? 0),
+          percent: (line.basisPoints ?? 0) / 100,
+        },
+  method: line.method,
+  reference: line.reference,
+  reason: line.reason,
+  undone: line.undone,
+})
+
+export const wholeStatement = async (row: StatementRow, now: Date): Promise<contract.WholeStatement> => ({
+  ...presentStatement(row, now),
+  lines: (await linesOf(row)).map(presentLine),
+})
+
+export const list: Serve<typeof contract.list> = async ({ caller, query: { after, limit }, now }) => {
+  const [rows, { owed, unconfirmed, overdue }] = await Promise.all([
+    listStatementsOf(caller, { before: after?.[0], limit }),
+    balanceOf(caller.id, dayOf(now)),
+  ])
+  const items = rows.slice(0, limit).map((row) => presentStatement(row, now))
+  return {
+    items,
+    next: rows.length > limit ? writeCursor([items.at(-1)!.month]) : null,
+    balance: toDollars(owed),
+    overdue: toDollars(Math.min(overdue, Math.max(0, owed))),
+    unconfirmed: toDollars(unconfirmed),
+  }
+}
+
+async function ownStatement(caller: Host, id: string, now: Date) {
+  const row = await findStatementOf(caller, id)
+  return row ? wholeStatement(row, now) : null
+}
+
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id }, now }) =>
+  (await ownStatement(caller, id, now)) ?? refuse('NOT_FOUND')
+
+export const downloadPdf: Serve<typeof contract.downloadPdf> = async ({ caller, params: { id }, now }) => {
+  const statement = await ownStatement(caller, id, now)
+  if (!statement) return refuse('NOT_FOUND')
+  return new WithHeaders(await pdfOf(statement), downloadHeaders(fileNameOf(statement, 'pdf')))
+}
+
+export const downloadCsv: Serve<typeof contract.downloadCsv> = async ({ caller, params: { id }, now }) => {
+  const statement = await ownStatement(caller, id, now)
+  if (!statement) return refuse('NOT_FOUND')
+  return new WithHeaders(csvOf(statement), downloadHeaders(fileNameOf(statement, 'csv')))
+}

@@ -1,0 +1,174 @@
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { Admin, Host } from '#marketplace/accounts/account.rules.ts'
+import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
+import { database, type Executor, pool } from '#platform/database/pool.ts'
+import { enqueueing, type JobName } from '#platform/jobs/jobs.ts'
+import type { EntryKind } from '../ledger.rules.ts'
+import { statements } from './statement.table.ts'
+
+/** What tells a host of a new statement; it writes the letter (statement.mail.tsx). */
+export const TELL_STATEMENT = { name: 'tell-statement' } as JobName<{ id: string }>
+
+/**
+ * Makes the statements of a month for every host with something to say in it, all in one statement of SQL. Whoever has one of
+ * that month or a later one is left out, so that a run may be repeated. Entries that came late stand in the next one.
+ * @param ended the instant at which the month ended @returns how many were made
+ */
+export async function insertStatements(tx: Executor, month: string, ended: Date, dueOn: string): Promise<number> {
+  await lockUntilCommit(tx, lockKey.statements())
+  const tell = enqueueing(TELL_STATEMENT, sql`json_build_object('id', made.id)`, sql`'statement ' || made.id`)
+  const { rows } = await tx.execute<{ made: number }>(sql`
+    with fresh as (
+      select e.id, e.host_id, p.cents, case when e.kind in ('charged', 'confirmed') then 'charged'
+        when exists (select from ledger_postings o where o.entry_id = e.id and o.account in ('bank', 'cash')) then 'paid'
+        else 'corrected' end as part
+      from ledger_entries e join ledger_postings p on p.entry_id = e.id and p.account = 'receivable'
+      where e.at < ${ended.toISOString()}::timestamptz and not exists (select from statement_lines l where l.entry_id = e.id)
+    ), sums as (
+      select host_id, coalesce(sum(cents) filter (where part = 'charged'), 0) as charged,
+        coalesce(sum(cents) filter (where part = 'corrected'), 0) as corrected, coalesce(sum(cents) filter (where part = 'paid'), 0) as paid
+      from fresh group by 1
+    ), latest as (
+      select distinct on (host_id) host_id, month, closing_cents from statements order by host_id, month desc
+    ), made as (
+      insert into statements (host_id, month, host_name, opening_cents, charged_cents, corrected_cents, paid_cents, closing_cents, due_on)
+      select p.id, ${month}, p.full_name, coalesce(l.closing_cents, 0), coalesce(s.charged, 0), coalesce(s.corrected, 0), coalesce(s.paid, 0),
+        coalesce(l.closing_cents, 0) + coalesce(s.charged + s.corrected + s.paid, 0), ${dueOn}
+      from sums s full join latest l using (host_id) join profiles p on p.id = host_id
+      where (s.host_id is not null or l.closing_cents <> 0) and (l.month is null or l.month < ${month})
+      order by p.id returning id, host_id
+    ), lined as (
+      insert into statement_lines (entry_id, statement_id) select f.id, made.id from fresh f join made using (host_id) returning 1
+    )
+    select count(*)::int as made, count(${tell}) as told from made`)
+  return rows[0]!.made
+}
+
+/**
+ * What came in for a host since a statement: payments and corrections that neither it nor one before it holds; cents. Columns are
+ * written out, for a select of one table would leave its name away and mean the inner one.
+ */
+const since = sql<number>`coalesce((select sum(p.cents) from ledger_entries e join ledger_postings p on p.entry_id = e.id and p.account = 'receivable'
+  where e.host_id = statements.host_id and e.kind not in ('charged', 'confirmed') and not exists (select from statement_lines l
+    join statements s on s.id = l.statement_id where l.entry_id = e.id and s.month <= statements.month)), 0)::float8`
+
+export type StatementRow = typeof statements.$inferSelect & { sinceCents: number }
+const shown = (tx: Executor) =>
+  tx
+    .select({
+      id: statements.id,
+      number: statements.number,
+      hostId: statements.hostId,
+      month: statements.month,
+      hostName: statements.hostName,
+      openingCents: statements.openingCents,
+      chargedCents: statements.chargedCents,
+      correctedCents: statements.correctedCents,
+      paidCents: statements.paidCents,
+      closingCents: statements.closingCents,
+      dueOn: statements.dueOn,
+      createdAt: statements.createdAt,
+      sinceCents: since,
+    })
+    .from(statements)
+
+/** A page of a host's statements, newest first. @param before the month of the last one shown */
+export const listStatementsOf = (
+  { id }: Pick<Host, 'id'>,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<StatementRow[]> =>
+  shown(database())
+    .where(and(eq(statements.hostId, id), before ? lt(statements.month, before) : undefined))
+    .orderBy(desc(statements.month))
+    .limit(limit + 1)
+
+const first = async (condition: SQL | undefined, tx: Executor) => (await shown(tx).where(condition))[0] ?? null
+/** One statement of this host; null for another's. */
+export const findStatementOf = ({ id: hostId }: Host, id: string) =>
+  first(and(eq(statements.id, id), eq(statements.hostId, hostId)), database())
+export const findStatement = (_admin: Admin, id: string) => first(eq(statements.id, id), database())
+/** For the letter, which goes to the host of the statement and nobody else. */
+export const findStatementToTell = (tx: Executor, id: string) => first(eq(statements.id, id), tx)
+
+/**
+ * The latest statement of every host of which something is left long after its day, oldest debt first.
+ * @param lateSince the day of El Salvador before which it was to be paid @param most rows
+ */
+export const listToRemind = (tx: Executor, lateSince: string, most: number): Promise<StatementRow[]> =>
+  shown(tx)
+    .where(
+      and(
+        lt(statements.dueOn, lateSince),
+        sql`${statements.closingCents} + ${since} > 0`,
+        sql`not exists (select from statements n where n.host_id = statements.host_id and n.month > statements.month)`,
+        sql`not exists (select from notices k where k.key = 'arrears ' || statements.id)`,
+      ),
+    )
+    .orderBy(asc(statements.dueOn), asc(statements.id))
+    .limit(most)
+
+/** Statements by id, for a list. */
+export const statementsById = (ids: string[]): Promise<StatementRow[]> =>
+  shown(database()).where(sql`${statements.id} = any(${`{${ids.join(',')}}`}::uuid[])`)
+
+export type LineRow = {
+  id: string
+  at: Date
+  kind: EntryKind
+  cents: number
+  bookingId: string | null
+  code: string | null
+  title: string | null
+  grossCents: number | null
+  basisPoints: number | null
+  method: 'bank' | 'cash' | null
+  reference: string | null
+  reason: string | null
+  undone: boolean
+}
+
+const LINES = `
+  select e.id, e.at, e.kind, p.cents::float8 as cents, b.id as "bookingId", b.confirmation_code as code, x.title,
+    e.gross_cents::float8 as "grossCents", r.basis_points as "basisPoints",
+    (select o.account from ledger_postings o where o.entry_id = e.id and o.account in ('bank', 'cash')) as method,
+    e.reference, e.reason, exists (select from ledger_entries u where u.undoes_id = e.id) as undone
+  from ledger_entries e join ledger_postings p on p.entry_id = e.id and p.account = 'receivable'
+    left join bookings b on b.id = e.booking_id left join experiences x on x.id = b.experience_id
+    left join commission_rates r on r.id = e.rate_id`
+
+/** The lines of a statement in the order in which they happened. @param of a statement that its reader was given */
+export async function linesOf(of: Pick<StatementRow, 'id'>): Promise<LineRow[]> {
+  const { rows } = await pool().query<LineRow>({
+    name: 'statement-lines',
+    text: `${LINES} join statement_lines l on l.entry_id = e.id where l.statement_id = $1 order by e.at, e.number`,
+    values: [of.id],
+  })
+  return rows
+}
+
+/** What moved a host's debt, the latest first. @param most rows */
+export async function latestLines(_admin: Admin, hostId: string, most: number): Promise<LineRow[]> {
+  const { rows } = await pool().query<LineRow>({
+    name: 'ledger-latest',
+    text: `${LINES} where e.host_id = $1 order by e.at desc, e.number desc limit $2`,
+    values: [hostId, most],
+  })
+  return rows
+}
+
+export type Balance = { owed: number; unconfirmed: number; overdue: number }
+
+/**
+ * What a host owes now, in cents; of it what was to be paid before today: the closing of the latest statement whose day has passed,
+ * less what came in since.
+ * @param today the day of El Salvador
+ */
+export async function balanceOf(hostId: string, today: string, tx: Executor = database()): Promise<Balance> {
+  const { rows } = await tx.execute<Balance>(sql`
+    select coalesce(sum(p.cents) filter (where p.account = 'receivable'), 0)::float8 as owed,
+      coalesce(sum(p.cents) filter (where p.account = 'unconfirmed'), 0)::float8 as unconfirmed,
+      coalesce((select greatest(0, ${statements.closingCents} + ${since}) from ${statements} where ${statements.hostId} = ${hostId}
+        and ${statements.dueOn} < ${today} order by ${statements.month} desc limit 1), 0)::float8 as overdue
+    from ledger_entries e join ledger_postings p on p.entry_id = e.id where e.host_id = ${hostId}`)
+  return rows[0]!
+}

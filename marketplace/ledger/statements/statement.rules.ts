@@ -1,0 +1,50 @@
+// Which month a statement is of, when it is due, and what is left of it. Months and days are those of El Salvador.
+import { dayOf } from '#platform/clock.ts'
+import { isWorkingDay } from '#platform/holiday.rules.ts'
+import { DAY_MS } from '#platform/units.ts'
+
+/** CONST-30: settled in the first working days of the month after. */
+export const WORKING_DAYS_TO_PAY = 5
+
+const nextDay = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+
+/** Days after its last day at which a host is reminded of a statement, once. */
+export const DAYS_TO_REMIND = 5
+
+/** The month after. @param month `YYYY-MM` */
+export function monthAfter(month: string): string {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+}
+
+/** The latest month that is over. */
+export function lastMonth(now: Date): string {
+  const [year, number] = dayOf(now).slice(0, 7).split('-').map(Number) as [number, number]
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`
+}
+
+/** The day until which the statement of a month is to be paid: the fifth working day of the next one. */
+export function dueDayOf(month: string): string {
+  let day = `${monthAfter(month)}-01`
+  for (let left = WORKING_DAYS_TO_PAY - (isWorkingDay(day) ? 1 : 0); left > 0; ) {
+    day = nextDay(day)
+    if (isWorkingDay(day)) left--
+  }
+  return day
+}
+
+/** 'EC-2026-11-000042': the month, and a number that no other statement has. */
+export const statementNumber = ({ month, number }: { month: string; number: number }) =>
+  `EC-${month}-${String(number).padStart(6, '0')}`
+
+export type StatementState = 'settled' | 'due' | 'overdue'
+
+/**
+ * What is left of a statement: its closing less what came in since, never less than nothing.
+ * @param sinceCents payments and corrections that no statement up to this one holds; negative is in the host's favour
+ */
+export const leftOf = (closingCents: number, sinceCents: number): number => Math.max(0, closingCents + sinceCents)
+
+/** @param dueOn the last day on which it is not late */
+export const stateOf = (leftCents: number, dueOn: string, now: Date): StatementState =>
+  leftCents === 0 ? 'settled' : dayOf(now) > dueOn ? 'overdue' : 'due'

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { bigint, char, check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { instantOfInsert, randomId, sequence } from '#platform/database/columns.ts'
+import { ledgerEntries } from '../ledger.table.ts'
+
+/**
+ * What became owed, was corrected and was paid between a host and the platform in one month of El Salvador, and what is
+ * left. Made once and never changed; what is wrong in it is corrected in a later one (docs/decisions/0211).
+ */
+export const statements = pgTable(
+  'statements',
+  {
+    id: randomId(),
+    number: sequence(),
+    hostId: uuid()
+      .notNull()
+      .references(() => profiles.id),
+    /** YYYY-MM. */
+    month: char({ length: 7 }).notNull(),
+    /** As the host was called then: books name whom they are of, also when the account is gone. */
+    hostName: text().notNull(),
+    /** Carried over from the statement before. Negative is in the host's favour. */
+    openingCents: bigint({ mode: 'number' }).notNull(),
+    chargedCents: bigint({ mode: 'number' }).notNull(),
+    correctedCents: bigint({ mode: 'number' }).notNull(),
+    paidCents: bigint({ mode: 'number' }).notNull(),
+    closingCents: bigint({ mode: 'number' }).notNull(),
+    /** The day until which it is to be paid: the fifth working day of the month after (CONST-30). */
+    dueOn: date().notNull(),
+    createdAt: instantOfInsert(),
+  },
+  (t) => [
+    unique('statements_one_per_month').on(t.hostId, t.month),
+    check(
+      'statements_add_up',
+      sql`${t.closingCents} = ${t.openingCents} + ${t.chargedCents} + ${t.correctedCents} + ${t.paidCents}`,
+    ),
+    index('statements_by_number').on(t.number.desc(), t.id.desc()),
+    index('statements_by_month').on(t.month.desc(), t.id.desc()),
+    index('statements_by_closing').on(t.closingCents.desc(), t.id.desc()),
+    index('statements_by_name').using('gin', sql`place_key(host_name) gin_trgm_ops`),
+  ],
+)
+
+/** Which entries stand in a statement; each stands in one. */
+export const statementLines = pgTable(
+  'statement_lines',
+  {
+    entryId: uuid()
+      .primaryKey()
+      .references(() => ledgerEntries.id),
+    statementId: uuid()
+      .notNull()
+      .references(() => statements.id),
+  },
+  (t) => [index('statement_lines_of_statement').on(t.statementId)],
+)
