@@ -53,7 +53,7 @@ export function AdminSettingsPage() {
       title="Configuración"
       text={
         data.changed
-          ? `Último cambio: ${data.changed.by ?? 'la línea de comandos'}, ${momentWords(data.changed.at)}.`
+          ? `Último cambio: ${data.changed.by ?? 'la línea de comandos'}, ${momentWords(data.changed.at)}`
           : 'Todo tiene todavía su valor de siempre. Lo que guardes se ve en el sitio en un segundo.'
       }
     >

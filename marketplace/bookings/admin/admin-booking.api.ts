@@ -20,8 +20,10 @@ import {
 import { bookingList } from './admin-booking.list.ts'
 import { allowedForAdmin, timelineOf } from './admin-booking.rules.ts'
 
-const presentRow = ({ booking, ...parties }: ListedBooking, now: Date): contract.AdminBookingRow => ({
-  ...parties,
+const presentRow = ({ booking, traveler, host, experience }: ListedBooking, now: Date): contract.AdminBookingRow => ({
+  traveler,
+  host,
+  experience,
   id: booking.id,
   code: booking.confirmationCode,
   startDate: booking.startDate.toISOString(),
@@ -43,14 +45,20 @@ const cancellerOf = (booking: ListedBooking['booking'], now: Date) =>
 /** Days and hours are those of El Salvador. */
 export const download: Serve<typeof contract.download> = fileHandler(bookingList, bookingReader, {
   code: ({ booking }) => booking.confirmationCode,
+  id: ({ booking }) => booking.id,
   traveler: ({ traveler }) => traveler.name,
+  travelerEmail: ({ travelerEmail }) => travelerEmail,
+  phone: ({ booking }) => booking.guestInfo?.phone ?? null,
   host: ({ host }) => host.name,
+  hostId: ({ booking }) => booking.hostId,
+  hostEmail: ({ hostEmail }) => hostEmail,
   experience: ({ experience }) => experience.title,
   day: ({ booking }) => dayOf(booking.startDate),
   time: ({ booking }) => timeOfDay(booking.startDate),
   guests: ({ booking }) => booking.guests,
   price: ({ booking }) => booking.unitPrice.toFixed(2),
   total: ({ booking }) => booking.totalAmount.toFixed(2),
+  commission: ({ commissionCents }) => (commissionCents / 100).toFixed(2),
   status: ({ booking }, now) => statusWords({ ...booking, status: effectiveStatus(booking, now) }),
   payment: ({ booking }) => paymentWords(booking),
   created: ({ booking }) => dayOf(booking.createdAt),

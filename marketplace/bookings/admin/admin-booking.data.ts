@@ -6,6 +6,7 @@ import { type BookingStatus, DAYS_UNTIL_STUCK } from '#marketplace/bookings/book
 import { bookings, undonePayments } from '#marketplace/bookings/booking.table.ts'
 import { conversations } from '#marketplace/conversations/conversation.table.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { COMMISSION_POSTED } from '#marketplace/ledger/ledger.data.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { auditEntries } from '../../admin/audit/audit.table.ts'
 import { by, equals, readList, sinceDay, untilDay } from '../../admin/list.data.ts'
@@ -36,6 +37,8 @@ const isStuck = sql`${bookings.status} = 'confirmed' and ${bookings.startDate} <
 
 const traveler = aliasedTable(profiles, 'traveler')
 const host = aliasedTable(profiles, 'host')
+const travelerAccount = aliasedTable(users, 'traveler_account')
+const hostAccount = aliasedTable(users, 'host_account')
 
 const rows = (ids: string[]) =>
   database()
@@ -45,8 +48,13 @@ const rows = (ids: string[]) =>
       traveler: { id: traveler.id, name: nameOf(traveler.fullName), avatar: traveler.avatarUrl },
       host: { id: host.id, name: nameOf(host.fullName), avatar: host.avatarUrl },
       experience: { id: experiences.id, title: experiences.title },
+      travelerEmail: travelerAccount.email,
+      hostEmail: hostAccount.email,
+      commissionCents: sql<number>`coalesce((${sql.raw(COMMISSION_POSTED('bookings'))}), 0)::float8`,
     })
     .from(bookings)
+    .innerJoin(travelerAccount, eq(travelerAccount.id, bookings.userId))
+    .innerJoin(hostAccount, eq(hostAccount.id, bookings.hostId))
     .innerJoin(traveler, eq(traveler.id, bookings.userId))
     .innerJoin(host, eq(host.id, bookings.hostId))
     .innerJoin(experiences, eq(experiences.id, bookings.experienceId))

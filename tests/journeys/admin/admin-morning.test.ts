@@ -101,7 +101,7 @@ test('an operator works through what waits, and the log keeps all of it (ADM-03 
   await page.getByRole('table').getByRole('link', { name: 'Niños pequeños' }).click()
   await page.getByLabel('Tu respuesta a Pilar Quezada').fill('Desde los seis años; te proponemos otra caminata.')
   await page.getByRole('button', { name: 'Enviar respuesta' }).click()
-  await notice(page, 'Respuesta enviada')
+  await notice(page, 'Respuesta guardada')
   const [answered] = await database().select().from(contactMessages).where(eq(contactMessages.id, message.id))
   expect(answered?.answeredBy).toBe(admin.id)
   const mails = await database().select().from(outbox).where(eq(outbox.recipient, 'pilar@persona.example'))
