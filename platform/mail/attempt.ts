@@ -32,21 +32,27 @@ export const deferralSeconds = (nth: number) => Math.min(FIRST_DEFERRAL_SECONDS 
 const inSeconds = (seconds: number): SQL<Date> => sql`now() + make_interval(secs => ${seconds})`
 
 /**
+ * The letters that may leave now. What is first in each mailbox is told once for all of them: asked anew of every letter, a long
+ * queue for one person held everybody's mail up.
+ */
+export const dueLetters = (most: number): SQL => sql`with mailboxes as (
+    select recipient, bool_or(status = 'sending') as busy,
+      min(number) filter (where status = 'waiting' and deferrals = 0) as first
+    from outbox where status in ('waiting', 'sending') group by recipient)
+  select mail.id from outbox mail join mailboxes using (recipient)
+  where mail.status = 'waiting' and mail.next_attempt_at <= now() and not busy and mail.number <= coalesce(first, mail.number)
+  order by mail.next_attempt_at, mail.number limit ${most} for update of mail skip locked`
+
+/**
  * Claims letters that are due: one per recipient, in the order they were written. A letter that the server itself put
  * off steps aside for later ones. The claim is committed before the try, so no two processes hold the same letter.
  * @param node the process that hands them over (`job_nodes`) @param most how many
  */
 export async function claimLetters(db: Database, node: string, most: number): Promise<Letter[]> {
-  const due = sql`select mail.id from outbox mail
-    where mail.status = 'waiting' and mail.next_attempt_at <= now() and not exists (
-      select from outbox other where other.recipient = mail.recipient and other.id <> mail.id
-        and (other.status = 'sending'
-          or other.status = 'waiting' and other.deferrals = 0 and other.number < mail.number))
-    order by mail.next_attempt_at, mail.number limit ${most} for update skip locked`
   const letters = await db
     .update(outbox)
     .set({ status: 'sending', claimedBy: node, claimedAt: sql`now()`, attempts: sql`${outbox.attempts} + 1` })
-    .where(sql`${outbox.id} in (${due})`)
+    .where(sql`${outbox.id} in (${dueLetters(most)})`)
     .returning()
   return letters.sort((one, other) => one.number - other.number)
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { startSmtpServer } from '#tests/support/servers/smtp-server.ts'
-import { claimLetters, deferralSeconds, MAX_DEFERRALS, outcomeOf, releaseClaims } from './attempt.ts'
+import { claimLetters, deferralSeconds, dueLetters, MAX_DEFERRALS, outcomeOf, releaseClaims } from './attempt.ts'
 import { deliverDueMail, mailDelivery } from './delivery.ts'
 import { sendMail } from './mail.ts'
 import { outbox } from './outbox.table.ts'
@@ -49,6 +50,23 @@ test('several letters leave at once over connections that stay open, each recipi
   expect(server.opened()).toBeLessThanOrEqual(6)
   for (const to of ['ana', 'beto', 'caro'])
     expect(subjects(server).filter((one) => one!.startsWith(to))).toEqual([1, 2, 3].map((nth) => `${to} ${nth}`))
+})
+
+test('a long queue for one mailbox is read once, not once for each of its letters', async () => {
+  const LONG = 1000
+  await database().execute(sql`insert into outbox (key, recipient, subject, html, text, status, next_attempt_at)
+    select 'letter ' || nth, 'anfitriona@correo.sv', 'Hola', '', '', 'waiting', now() from generate_series(1, ${LONG}) nth`)
+  await database().execute(sql`analyze outbox`)
+  type Node = { 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Join Filter'?: number; Plans?: Node[] }
+  const { rows } = await database().execute<{ 'QUERY PLAN': { Plan: Node }[] }>(
+    sql`explain (analyze, format json) ${dueLetters(8)}`,
+  )
+  const touched = (node: Node): number =>
+    Math.max(
+      (node['Actual Rows'] + (node['Rows Removed by Join Filter'] ?? 0)) * node['Actual Loops'],
+      ...(node.Plans ?? []).map(touched),
+    )
+  expect(touched(rows[0]!['QUERY PLAN'][0]!.Plan)).toBeLessThanOrEqual(2 * LONG)
 })
 
 test('a letter that we write by ourselves says so, and one to be answered to a person does not', async () => {

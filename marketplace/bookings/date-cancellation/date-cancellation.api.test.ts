@@ -190,8 +190,8 @@ test('one tap moves the party at the agreed price, confirmed at once, and the ho
     .from(outbox)
     .where(like(outbox.key, `moved ${body.id} %`))
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    `Ana Flores se pasó a otra fecha: ${body.experience.title}`,
     `Confirmada para otra fecha: ${body.experience.title}`,
-    `${body.traveler.name} se pasó a otra fecha: ${body.experience.title}`,
   ])
   expect(await audit()).toEqual([])
 })
