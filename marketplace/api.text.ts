@@ -9,6 +9,7 @@ export const tags: Record<string, string> = {
   'Fechas del anfitrión': 'When a host offers an experience, and with how many places.',
   Editor: 'What a host writes: drafts, publishing, archiving.',
   Anfitriones: 'Hosts as travelers see them, and the figures of the own work.',
+  Preguntas: 'What travelers ask a host before they reserve, and what may be published of it.',
   Reseñas: 'What travelers say of hosts after a completed reservation.',
   Favoritos: 'What a traveler saved.',
   'Lista de espera': 'Places on dates that are full or closed: who waits, and for whom they are held.',

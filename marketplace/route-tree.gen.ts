@@ -60,6 +60,7 @@ import { Route as favoritesPublicFavoritesPageRouteImport } from './favorites/pu
 import { Route as accountsPublicNoticesNoticesPageRouteImport } from './accounts/public/notices/notices-page.tsx'
 import { Route as bookingsPublicListBookingsPageRouteImport } from './bookings/public/list/bookings-page.tsx'
 import { Route as accountsPublicSettingsSettingsPageRouteImport } from './accounts/public/settings/settings-page.tsx'
+import { Route as questionsPublicQuestionsPageRouteImport } from './questions/public/questions-page.tsx'
 import { Route as bookingsPublicCheckInStartPageRouteImport } from './bookings/public/check-in/start-page.tsx'
 import { Route as accountsPublicSignInHostLoginPageRouteImport } from './accounts/public/sign-in/host-login-page.tsx'
 import { Route as accountsPublicSignInHostRegisterPageRouteImport } from './accounts/public/sign-in/host-register-page.tsx'
@@ -370,6 +371,12 @@ const accountsPublicSettingsSettingsPageRoute =
     path: '/settings',
     getParentRoute: () => accountsPublicProfileAccountLayoutRoute,
   } as any)
+const questionsPublicQuestionsPageRoute =
+  questionsPublicQuestionsPageRouteImport.update({
+    id: '/questions/$id',
+    path: '/questions/$id',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
 const bookingsPublicCheckInStartPageRoute =
   bookingsPublicCheckInStartPageRouteImport.update({
     id: '/start-experience/$reservationId',
@@ -481,6 +488,7 @@ export interface FileRoutesByFullPath {
   '/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
   '/profile/reservations': typeof bookingsPublicListBookingsPageRoute
   '/profile/settings': typeof accountsPublicSettingsSettingsPageRoute
+  '/questions/$id': typeof questionsPublicQuestionsPageRoute
   '/start-experience/$reservationId': typeof bookingsPublicCheckInStartPageRoute
   '/auth/host/login': typeof accountsPublicSignInHostLoginPageRoute
   '/auth/host/register': typeof accountsPublicSignInHostRegisterPageRoute
@@ -540,6 +548,7 @@ export interface FileRoutesByTo {
   '/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
   '/profile/reservations': typeof bookingsPublicListBookingsPageRoute
   '/profile/settings': typeof accountsPublicSettingsSettingsPageRoute
+  '/questions/$id': typeof questionsPublicQuestionsPageRoute
   '/start-experience/$reservationId': typeof bookingsPublicCheckInStartPageRoute
   '/auth/host/login': typeof accountsPublicSignInHostLoginPageRoute
   '/auth/host/register': typeof accountsPublicSignInHostRegisterPageRoute
@@ -604,6 +613,7 @@ export interface FileRoutesById {
   '/_traveler/profile/notices': typeof accountsPublicNoticesNoticesPageRoute
   '/_traveler/profile/reservations': typeof bookingsPublicListBookingsPageRoute
   '/_traveler/profile/settings': typeof accountsPublicSettingsSettingsPageRoute
+  '/_traveler/questions/$id': typeof questionsPublicQuestionsPageRoute
   '/_traveler/start-experience/$reservationId': typeof bookingsPublicCheckInStartPageRoute
   '/auth/host/login': typeof accountsPublicSignInHostLoginPageRoute
   '/auth/host/register': typeof accountsPublicSignInHostRegisterPageRoute
@@ -667,6 +677,7 @@ export interface FileRouteTypes {
     | '/profile/notices'
     | '/profile/reservations'
     | '/profile/settings'
+    | '/questions/$id'
     | '/start-experience/$reservationId'
     | '/auth/host/login'
     | '/auth/host/register'
@@ -726,6 +737,7 @@ export interface FileRouteTypes {
     | '/profile/notices'
     | '/profile/reservations'
     | '/profile/settings'
+    | '/questions/$id'
     | '/start-experience/$reservationId'
     | '/auth/host/login'
     | '/auth/host/register'
@@ -789,6 +801,7 @@ export interface FileRouteTypes {
     | '/_traveler/profile/notices'
     | '/_traveler/profile/reservations'
     | '/_traveler/profile/settings'
+    | '/_traveler/questions/$id'
     | '/_traveler/start-experience/$reservationId'
     | '/auth/host/login'
     | '/auth/host/register'
@@ -1170,6 +1183,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountsPublicSettingsSettingsPageRouteImport
       parentRoute: typeof accountsPublicProfileAccountLayoutRoute
     }
+    '/_traveler/questions/$id': {
+      id: '/_traveler/questions/$id'
+      path: '/questions/$id'
+      fullPath: '/questions/$id'
+      preLoaderRoute: typeof questionsPublicQuestionsPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
+    }
     '/_traveler/start-experience/$reservationId': {
       id: '/_traveler/start-experience/$reservationId'
       path: '/start-experience/$reservationId'
@@ -1337,6 +1357,7 @@ interface sitePublicLayoutTravelerLayoutRouteChildren {
   sitePublicLegalTermsPageRoute: typeof sitePublicLegalTermsPageRoute
   bookingsPublicFormBookingPageRoute: typeof bookingsPublicFormBookingPageRoute
   hostsPublicHostPageRoute: typeof hostsPublicHostPageRoute
+  questionsPublicQuestionsPageRoute: typeof questionsPublicQuestionsPageRoute
   bookingsPublicCheckInStartPageRoute: typeof bookingsPublicCheckInStartPageRoute
   experiencesPublicDetailExperiencePageRoute: typeof experiencesPublicDetailExperiencePageRoute
   bookingsPublicReceiptReceiptPageRoute: typeof bookingsPublicReceiptReceiptPageRoute
@@ -1368,6 +1389,7 @@ const sitePublicLayoutTravelerLayoutRouteChildren: sitePublicLayoutTravelerLayou
     sitePublicLegalTermsPageRoute: sitePublicLegalTermsPageRoute,
     bookingsPublicFormBookingPageRoute: bookingsPublicFormBookingPageRoute,
     hostsPublicHostPageRoute: hostsPublicHostPageRoute,
+    questionsPublicQuestionsPageRoute: questionsPublicQuestionsPageRoute,
     bookingsPublicCheckInStartPageRoute: bookingsPublicCheckInStartPageRoute,
     experiencesPublicDetailExperiencePageRoute:
       experiencesPublicDetailExperiencePageRoute,

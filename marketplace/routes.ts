@@ -11,6 +11,7 @@ export const routes = rootRoute('site/public/layout/root.tsx', [
     route('/map', 'discovery/public/map/map-page.tsx'),
     route('/experience', 'experiences/public/detail/experience-missing-page.tsx'),
     route('/experience/$id/{-$slug}', 'experiences/public/detail/experience-page.tsx'),
+    route('/questions/$id', 'questions/public/questions-page.tsx'),
     route('/comparison', 'comparison/public/comparison-page.tsx'),
     route('/booking/$id', 'bookings/public/form/booking-page.tsx'),
     route('/start-experience/$reservationId', 'bookings/public/check-in/start-page.tsx'),

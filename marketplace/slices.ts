@@ -15,6 +15,7 @@ import { favorites } from './favorites/favorite.slice.ts'
 import { hosts } from './hosts/host.slice.ts'
 import { ledger } from './ledger/ledger.slice.ts'
 import { locations } from './locations/location.slice.ts'
+import { questions } from './questions/question.slice.ts'
 import { reviews } from './reviews/review.slice.ts'
 import { site } from './site/site.slice.ts'
 import type { Pair, Product, Slice } from './slice.ts'
@@ -25,6 +26,7 @@ const given = [
   experiences,
   bookings,
   conversations,
+  questions,
   reviews,
   discovery,
   ledger,

@@ -9,6 +9,7 @@ import { experiencePages } from '../experiences/admin/admin-experience.routes.ts
 import { categoriesPage } from '../experiences/admin/categories/categories-page.tsx'
 import { commissionPage } from '../ledger/admin/rates/commission-page.tsx'
 import { statementPages } from '../ledger/admin/statements/admin-statement.routes.ts'
+import { questionPages } from '../questions/admin/admin-question.routes.ts'
 import { reviewPages } from '../reviews/admin/admin-review.routes.ts'
 import { messagePages } from '../site/admin/contact-message.routes.ts'
 import type { AdminRoute } from './admin-route.view.ts'
@@ -32,6 +33,7 @@ export const adminRoutes: AdminRoute[] = [
   ...experiencePages,
   ...bookingPages,
   ...reviewPages,
+  ...questionPages,
   categoriesPage,
   ...statementPages,
   commissionPage,

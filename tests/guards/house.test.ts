@@ -8,7 +8,7 @@ const LEVELS = [
   ['accounts', 'locations'],
   ['experiences'],
   ['bookings'],
-  ['conversations', 'reviews', 'discovery', 'ledger'],
+  ['conversations', 'questions', 'reviews', 'discovery', 'ledger'],
   ['favorites', 'comparison', 'hosts'],
   ['assistant'],
   ['site'],

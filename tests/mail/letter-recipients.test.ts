@@ -8,6 +8,7 @@ import { bookings } from '#marketplace/bookings/booking.table.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { createQuestion } from '#marketplace/questions/question.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import { outbox } from '#platform/mail/outbox.table.ts'
@@ -81,6 +82,8 @@ const matrix = (['proved', 'unproved', 'suspended'] as const).flatMap((tier) =>
       ['message', 'host', 'news'],
       ['invitation to review', 'traveler', 'news'],
       ['reply to a review', 'traveler', 'news'],
+      ['question', 'host', 'news'],
+      ['answer to a question', 'traveler', 'news'],
     ] as const
   ).map(([letter, role, kind]) => ({ letter, role, kind, tier })),
 )
@@ -89,7 +92,17 @@ test.each(matrix)('$letter to a $role who is $tier', async ({ letter, role, kind
   const { traveler, host, offer, book, settle } = await party(tier, role)
   const forget = () => database().delete(outbox)
   if (letter === 'request') await book()
-  else if (letter === 'message') {
+  else if (letter === 'question') {
+    if (tier === 'suspended') await suspend(host.id)
+    const question = { experienceId: offer.id, text: '¿Se puede ir con niños pequeños?' }
+    // Of somebody who is suspended nothing is public: there is nobody to ask.
+    const { status } = await traveler.ask('post', '/questions', question)
+    expect(status).toBe(tier === 'suspended' ? 404 : 201)
+  } else if (letter === 'answer to a question') {
+    const { id } = await createQuestion({ experienceId: offer.id, hostId: host.id, travelerId: traveler.id })
+    if (tier === 'suspended') await suspend(traveler.id)
+    expect((await host.ask('post', `/host/questions/${id}/answer`, { text: 'Sí, claro' })).status).toBe(201)
+  } else if (letter === 'message') {
     const conversation = await createConversation({ hostId: host.id, travelerId: traveler.id })
     await database().update(experiences).set({ title: BAIT })
     const writer = role === 'host' ? traveler : host

@@ -7,6 +7,7 @@ import { api, registrations } from '#marketplace/api.ts'
 import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createConversation } from '#marketplace/conversations/conversation.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { createQuestion } from '#marketplace/questions/question.factory.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
 import { configure } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
@@ -53,11 +54,13 @@ beforeAll(async () => {
     .values({ userId: traveler.id, hostId: host.id, rating: 4, reservationId: lived.id })
     .returning()
   const conversation = await createConversation({ hostId: host.id, travelerId: traveler.id })
+  const question = await createQuestion({ hostId: host.id, travelerId: traveler.id, experienceId: past.id })
   Object.assign(owned, {
     booking: booking.id,
     conversation: conversation.id,
     experience: experience.id,
     review: review!.id,
+    question: question.id,
     user: traveler.id,
     host: host.id,
     date: experience.dateIds[0],
@@ -205,7 +208,7 @@ const asked: Record<string, { query?: string; body?: object }> = {
 /** Things of one traveler or host: for anybody else of the same role they do not exist (INV-31). */
 const ownedEndpoints = registrations.filter(
   ({ endpoint: { path, access } }) =>
-    /^\/host\/.*\{|\/(bookings|conversations)\/\{/.test(path) && access !== 'anyone' && access !== 'admin',
+    /^\/host\/.*\{|\/(bookings|conversations|questions)\/\{/.test(path) && access !== 'anyone' && access !== 'admin',
 )
 test.each(ownedEndpoints.map(({ endpoint }) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })))(
   "$name: another's answers like a missing one",

@@ -16,6 +16,8 @@ import { LEFT_OUT_OF_WAITLIST } from '#marketplace/experiences/waitlist/waitlist
 import { LEFT_OUT_OF_FAVORITES } from '#marketplace/favorites/favorite.personal-data.ts'
 import { LEFT_OUT_OF_FEEDS } from '#marketplace/hosts/calendar/feed.personal-data.ts'
 import * as ledger from '#marketplace/ledger/ledger.personal-data.ts'
+import { createQuestion } from '#marketplace/questions/question.factory.ts'
+import { LEFT_OUT_OF_ASKED, LEFT_OUT_OF_RECEIVED_QUESTIONS } from '#marketplace/questions/question.personal-data.ts'
 import { reviewReplies } from '#marketplace/reviews/replies/reply.table.ts'
 import * as review from '#marketplace/reviews/review.personal-data.ts'
 import { reviews } from '#marketplace/reviews/review.table.ts'
@@ -56,6 +58,8 @@ const EXPORTED: [table: string, place: string, left: Record<string, string>][] =
   ['reviews', 'resenas.recibidas.0', review.LEFT_OUT_OF_RECEIVED],
   ['review_replies', 'resenas.escritas.0.respuesta', review.LEFT_OUT_OF_RECEIVED_REPLIES],
   ['review_replies', 'resenas.recibidas.0.respuesta', review.LEFT_OUT_OF_REPLIES],
+  ['questions', 'preguntas.hechas.0', LEFT_OUT_OF_ASKED],
+  ['questions', 'preguntas.recibidas.0', LEFT_OUT_OF_RECEIVED_QUESTIONS],
   ['favorites', 'favoritos.0', LEFT_OUT_OF_FAVORITES],
   ['calendar_feeds', 'calendario', LEFT_OUT_OF_FEEDS],
   ['ledger_entries', 'cuenta con Torogoz.movimientos.0', ledger.LEFT_OUT_OF_ENTRIES],
@@ -114,6 +118,8 @@ async function livedIn() {
   const other = await createExperience({ pictured: true, dates: past })
   const own = await createBooking({ ...mine, availableDateId: other.dateIds[0]!, status: 'completed' })
   await createConversation({ hostId: person.id, said: [{ by: 'host', content: 'Hola' }] })
+  await createQuestion({ hostId: person.id, experienceId: offer.id })
+  await createQuestion({ travelerId: person.id, experienceId: other.id, hostId: other.hostId })
   const [pictureId] = await storedPictures(1)
   const written = { name: 'Marta', email: person.email }
   const rows: Record<string, object> = {

@@ -34,6 +34,8 @@ export function objectHref(type: string | null, id: string | null): string | nul
       return name && `/admin/bookings/${name}`
     case 'review':
       return name && `/admin/reviews/${name}`
+    case 'question':
+      return name && `/admin/questions/${name}`
     case 'message':
       return name && `/admin/messages/${name}`
     case 'right':

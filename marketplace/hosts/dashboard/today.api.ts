@@ -1,17 +1,19 @@
 import type { Host } from '#marketplace/accounts/account.rules.ts'
+import { countWaiting } from '#marketplace/questions/received/received-question.data.ts'
 import type { Serve } from '#marketplace/slice.ts'
 import type * as contract from './today.contract.ts'
 import type { Group, Today } from './today.contract.ts'
 import { findNextGroup, listGroups, listRequests, listUnreadChats } from './today.data.ts'
 import { daysAround, figuresOf } from './today.rules.ts'
 
-/** The host's morning in at most four questions to the database (HDASH-08). */
+/** The host's morning in at most five questions to the database (HDASH-08). */
 export async function morningOf(caller: Host, now: Date): Promise<Today> {
   const { past, today, tomorrow, later } = daysAround(now)
-  const [rows, requests, chats] = await Promise.all([
+  const [rows, requests, chats, questionCount] = await Promise.all([
     listGroups(caller, { past, from: today, until: later, now }),
     listRequests(caller, later, now),
     listUnreadChats(caller, now),
+    countWaiting(caller),
   ])
   const groups = rows.map(
     (row): Group => ({
@@ -36,6 +38,7 @@ export async function morningOf(caller: Host, now: Date): Promise<Today> {
     requestCount: requests[0]?.all ?? 0,
     chats: chats.map(({ all: _, at, ...chat }) => ({ ...chat, at: at.toISOString() })),
     chatCount: chats[0]?.all ?? 0,
+    questionCount,
   }
 }
 

@@ -94,6 +94,8 @@ export const Today = z
     /** Chats with unread messages, the newest first, at most 4, and how many there are. */
     chats: z.array(Unanswered),
     chatCount: count,
+    /** Questions before a reservation that wait for an answer. */
+    questionCount: count,
   })
   .meta({ id: 'HostToday' })
 export type Today = z.output<typeof Today>

@@ -26,6 +26,11 @@ import {
   moderationWords,
 } from '#marketplace/experiences/editor/approval/experience-moderation.text.ts'
 import { holdLetter } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
+import {
+  hiddenQuestionLetter,
+  answerLetter as questionAnswered,
+  questionLetter,
+} from '#marketplace/questions/question.mail.tsx'
 import { invitationLetter } from '#marketplace/reviews/invitations/invitation.mail.tsx'
 import { DeletedReviewMail, HiddenReviewMail } from '#marketplace/reviews/moderation/review-moderation.mail.tsx'
 import { hiddenReplyLetter, replyLetter } from '#marketplace/reviews/replies/reply.mail.tsx'
@@ -219,6 +224,23 @@ export const letters = (): Letter[] => [
     name: 'respuesta-oculta',
     ...hiddenReplyLetter({ name: 'Óscar Ñúñez', author: 'Fátima R.', reason: 'Tiene un teléfono.' }),
   },
+  {
+    name: 'pregunta',
+    ...questionLetter({ title: 'Añil & telares', path: '/host/dashboard', text: '¿Se puede ir con niños?' }, PROVED),
+    topic: 'messageNotices',
+  },
+  {
+    name: 'respuesta-a-pregunta',
+    ...questionAnswered(
+      {
+        ...{ title: 'Añil & telares', path: '/questions/1', text: '¿Se puede ir con niños?' },
+        ...{ answer: 'Sí, desde los cinco años.', hostName: 'Óscar Ñúñez' },
+      },
+      PROVED,
+    ),
+    topic: 'messageNotices',
+  },
+  { name: 'pregunta-oculta', ...hiddenQuestionLetter({ title: 'Añil & telares', reason: 'Tiene un teléfono.' }) },
   {
     name: 'resena-eliminada',
     subject: 'Eliminamos tu reseña',

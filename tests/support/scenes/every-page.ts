@@ -54,6 +54,7 @@ export async function everyPage(): Promise<{
       `/experience/${it.experience}`,
       '/experience',
       '/comparison',
+      `/questions/${it.experience}`,
       `/comparison?ids=${it.experience},${it.second},${it.third}`,
       `/host/${it.host}`,
       ...Object.values(staticPages).map(({ path }) => path),
@@ -72,6 +73,7 @@ export async function everyPage(): Promise<{
       '/',
       '/search',
       `/experience/${it.bookable}`,
+      `/questions/${it.bookable}?text=${encodeURIComponent('¿Se puede ir con niños?')}`,
       `/booking/${it.bookable}?guests=2`,
       `/start-experience/${it.started ?? it.voucher}`,
       `/profile/reservations/${it.voucher}/voucher`,
@@ -81,7 +83,7 @@ export async function everyPage(): Promise<{
     host: [
       ...below('/host/dashboard', [
         '',
-        ...below('?tab=', ['experiences', 'reservations', 'conversations', 'reviews', 'earnings']),
+        ...below('?tab=', ['experiences', 'reservations', 'conversations', 'questions', 'reviews', 'earnings']),
       ]),
       `/host/dates/${it.date}`,
       `/host/experiences/${it.own}/edit`,
@@ -94,6 +96,7 @@ export async function everyPage(): Promise<{
         '/experiences',
         '/bookings',
         '/reviews',
+        '/questions',
         '/categories',
         '/analytics',
         '/messages',

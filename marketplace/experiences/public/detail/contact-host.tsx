@@ -1,21 +1,24 @@
 import { type ReactNode, useId, useState } from 'react'
 import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
 import { Button, ButtonLink } from '#ui/forms/button.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import type { ExperienceDetail } from '../../experience.contract.ts'
 
 type ContactHostProps = {
   contact: ExperienceDetail['viewer']['contact']
   name: string
   path: string
+  /** Where one question is asked before any reservation. */
+  askPath: string
   /** Looks for a chat and shows it; `onNone`: there is none to show. Drawn from the press on. */
   chat: (on: { onNone: () => void; onClose: () => void }) => ReactNode
 }
 
 /**
  * Disabled for hosts; guests sign in first and come back; travelers with a confirmed reservation come to its chat, the
- * others learn that it opens with one (DET-13).
+ * others learn that it opens with one, and where to ask before (DET-13).
  */
-export function ContactHost({ contact, name, path, chat }: ContactHostProps) {
+export function ContactHost({ contact, name, path, askPath, chat }: ContactHostProps) {
   const [told, setTold] = useState(false)
   const [asked, setAsked] = useState(false)
   const id = useId()
@@ -56,8 +59,16 @@ export function ContactHost({ contact, name, path, chat }: ContactHostProps) {
           },
         })}
       <p id={id} role="status" className={told ? 'mt-3 text-tinta-suave' : 'sr-only'}>
-        {told &&
-          `Para escribirle a ${name} necesitas una reserva confirmada de esta experiencia. Elige una fecha y reserva: no se cobra nada en línea.`}
+        {told && (
+          <>
+            Para escribirle a {name} necesitas una reserva confirmada de esta experiencia. Elige una fecha y reserva: no
+            se cobra nada en línea. ¿Es solo una duda?{' '}
+            <Link href={`${askPath}#preguntar`} className="link">
+              Pregúntale antes de reservar
+            </Link>
+            .
+          </>
+        )}
       </p>
     </>
   )

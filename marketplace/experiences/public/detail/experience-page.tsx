@@ -8,6 +8,9 @@ import { useTrip } from '#marketplace/discovery/public/trip/trip.tsx'
 import { withTrip } from '#marketplace/discovery/public/trip/trip-address.view.ts'
 import { FavoriteButton } from '#marketplace/favorites/public/favorite-button.tsx'
 import { HostCard } from '#marketplace/hosts/public/host-card.tsx'
+import { ExperienceQuestions } from '#marketplace/questions/public/experience-questions.tsx'
+import { newestQuestionsQuery } from '#marketplace/questions/public/question.query.ts'
+import { questionsPath } from '#marketplace/questions/question.rules.ts'
 import { HostReviews } from '#marketplace/reviews/public/host-reviews.tsx'
 import { ReportLink } from '#marketplace/reviews/public/report-link.tsx'
 import { hostReviewsQuery } from '#marketplace/reviews/public/review.query.ts'
@@ -49,6 +52,7 @@ export const Route = createFileRoute('/_traveler/experience/$id/{-$slug}')({
     const others = Promise.allSettled([
       queryClient.ensureQueryData(datesQuery(id)),
       queryClient.ensureInfiniteQueryData(hostReviewsQuery(experience.host.id)),
+      queryClient.ensureQueryData(newestQuestionsQuery(id)),
       experience.status === 'published' && queryClient.ensureQueryData(similarQuery(id)),
     ])
     if (import.meta.env.SSR) await others
@@ -105,6 +109,7 @@ function ExperiencePage() {
             <HostCard host={host}>
               <ContactHost
                 contact={viewer.contact}
+                askPath={questionsPath(id)}
                 name={host.name}
                 path={experience.path}
                 chat={(on) => (
@@ -118,6 +123,11 @@ function ExperiencePage() {
           {location && (
             <Section title="Punto de encuentro" id="lugar" className="render-near [--about:34rem]">
               <LocationCard experience={experience} place={location} />
+            </Section>
+          )}
+          {published && (
+            <Section title="Preguntas y respuestas" id="preguntas">
+              <ExperienceQuestions experienceId={id} hostName={host.name} />
             </Section>
           )}
           <Section title="Reseñas del anfitrión" id="resenas" className="render-near [--about:57rem]">

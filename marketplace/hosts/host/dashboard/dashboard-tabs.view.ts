@@ -1,9 +1,10 @@
-// The six tabs (HDASH-05): what each is called, shows and reads. Code and data of a tab load when it opens.
+// The tabs (HDASH-05): what each is called, shows and reads. Code and data of a tab load when it opens.
 import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { conversationsQuery } from '#marketplace/conversations/public/list/conversation.query.ts'
 import { hostExperiencesQuery } from '#marketplace/experiences/host/list/host-experiences.query.ts'
+import { receivedQuestionsQuery } from '../../../questions/host/received-questions.query.ts'
 import { receivedReviewsQuery } from '../../../reviews/host/received-reviews.query.ts'
 import { earningsQuery } from '../earnings/earnings.query.ts'
 import { hostBookingsQuery, statsQuery, todayQuery } from './dashboard.query.ts'
@@ -38,6 +39,15 @@ export const tabs: Record<Tab, TabEntry> = {
     label: 'Conversaciones',
     Content: lazyRouteComponent(() => import('../../../conversations/host/conversations-tab.tsx'), 'ConversationsTab'),
     read: (queryClient) => queryClient.prefetchInfiniteQuery(conversationsQuery),
+  },
+  questions: {
+    label: 'Preguntas',
+    Content: lazyRouteComponent(() => import('../../../questions/host/questions-tab.tsx'), 'QuestionsTab'),
+    read: (queryClient) =>
+      Promise.all([
+        queryClient.prefetchInfiniteQuery(receivedQuestionsQuery('waiting')),
+        queryClient.prefetchInfiniteQuery(receivedQuestionsQuery('answered')),
+      ]),
   },
   reviews: {
     label: 'Reseñas',

@@ -2,7 +2,7 @@
 import type { BookingStatus } from '#marketplace/bookings/booking.rules.ts'
 import { readAfter } from '#platform/http/cursor.ts'
 
-const TABS = ['overview', 'experiences', 'reservations', 'conversations', 'reviews', 'earnings'] as const
+const TABS = ['overview', 'experiences', 'reservations', 'conversations', 'questions', 'reviews', 'earnings'] as const
 export type Tab = (typeof TABS)[number]
 /** The three addresses of the dashboard; the last one is its reservations. */
 export type DashboardPath = '/host' | '/host/dashboard' | '/host/reservations'

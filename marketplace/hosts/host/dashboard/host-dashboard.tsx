@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { MailboxBanner } from '#marketplace/accounts/public/mailbox/mailbox-banner.tsx'
 import { useSession } from '#marketplace/accounts/public/session/session.store.ts'
@@ -9,19 +9,23 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { TabLinks } from '#ui/navigation/tabs.tsx'
 import { toast } from '#ui/overlays/toast.tsx'
 import { useAction } from '#ui/use-action.ts'
+import { waitingQuestionsQuery } from '../../../questions/host/received-questions.query.ts'
 import { AuthenticationFailed, saysSignedOut } from './dashboard-failed.tsx'
 import { tabs } from './dashboard-tabs.view.ts'
 import { addressOf, type DashboardPath, readView, type Tab } from './dashboard-view.view.ts'
 
 type DashboardProps = { path: DashboardPath; search: Record<string, unknown> }
 
-/** The first page of the host portal: six tabs, each with an address, its own data and its own code (HDASH-01 to 06). */
+/** The first page of the host portal: its tabs, each with an address, its own data and its own code (HDASH-01 to 06). */
 export function Dashboard({ path, search }: DashboardProps) {
   const { user } = useSession()
   const signedOut = useSignedOut()
   const unread = useUnread()
   const view = useMemo(() => readView(path, search), [path, search])
-  const bar = useTabInSight(view.tab, unread)
+  const alive = useHydrated()
+  const { data: questions } = useQuery({ ...waitingQuestionsQuery, enabled: alive })
+  const waiting = { conversations: unread, questions: (alive && questions?.waiting) || 0 }
+  const bar = useTabInSight(view.tab, `${unread} ${waiting.questions}`)
   const hostId = user?.id
   // One element as long as the address says the same. A new one would tell React that what the server drew is out of date,
   // and shapes would stand in its place until the script of the tab is there.
@@ -53,7 +57,7 @@ export function Dashboard({ path, search }: DashboardProps) {
               label: tabs[tab].label,
               href: addressOf('/host/dashboard', { tab }),
               current: tab === view.tab,
-              count: (tab === 'conversations' && unread) || undefined,
+              count: ((tab === 'conversations' || tab === 'questions') && waiting[tab]) || undefined,
             }))}
           />
         </div>
@@ -71,15 +75,15 @@ const TabSkeleton = () => (
 )
 
 /** On a narrow screen the tabs scroll sideways; the open one is always among those in sight. */
-function useTabInSight(tab: Tab, unread: number) {
+function useTabInSight(tab: Tab, counts: string) {
   const bar = useRef<HTMLDivElement>(null)
-  // How many messages wait widens the row when it is known.
+  // How much waits widens the row when it is known.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the row changes its width
   useEffect(() => {
     const row = bar.current?.querySelector('nav')
     const link = row?.querySelector<HTMLElement>(`[href="${addressOf('/host/dashboard', { tab })}"]`)
     if (row && link) row.scrollTo({ left: link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
-  }, [tab, unread])
+  }, [tab, counts])
   return bar
 }
 

@@ -15,7 +15,7 @@ import { addressOf } from './dashboard-view.view.ts'
 
 /** The host's morning, made for a phone: who comes today, what waits for an answer, who wrote, who comes tomorrow. */
 export function TodayPanel({ today: morning, actions }: { today: Today; actions: HostActions }) {
-  const { now, today, tomorrow, next, requests, requestCount, chats, chatCount } = morning
+  const { now, today, tomorrow, next, requests, requestCount, chats, chatCount, questionCount } = morning
   const dayAfter = new Date(new Date(now).getTime() + DAY_MS)
   const waiting =
     requestCount +
@@ -24,7 +24,7 @@ export function TodayPanel({ today: morning, actions }: { today: Today; actions:
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <section aria-labelledby="hoy">
-        <Summary now={now} groups={today} next={next} waiting={waiting} chatCount={chatCount} />
+        <Summary {...{ now, next, waiting, chatCount, questionCount }} groups={today} />
         <Groups groups={today} now={now} actions={actions} />
       </section>
       {(shownRequests || chats.length > 0) && (
@@ -73,10 +73,10 @@ export function TodayPanel({ today: morning, actions }: { today: Today; actions:
 const sum = (groups: Group[], what: 'guests' | 'cash' | 'unanswered') =>
   groups.reduce((total, group) => total + Math.round(group[what] * 100), 0) / 100
 
-type SummaryProps = Pick<Today, 'now' | 'next' | 'chatCount'> & { groups: Group[]; waiting: number }
+type SummaryProps = Pick<Today, 'now' | 'next' | 'chatCount' | 'questionCount'> & { groups: Group[]; waiting: number }
 
 /** The day in four words: how many come, since when, what to collect, what waits. */
-function Summary({ now, groups, next, waiting, chatCount }: SummaryProps) {
+function Summary({ now, groups, next, waiting, chatCount, questionCount }: SummaryProps) {
   const guests = sum(groups, 'guests')
   const asked = sum(groups, 'unanswered')
   // Nobody was accepted yet: the headline is who asks, not a zero.
@@ -135,7 +135,12 @@ function Summary({ now, groups, next, waiting, chatCount }: SummaryProps) {
             {chatCount === 1 ? '1 chat sin leer' : `${chatCount} chats sin leer`}
           </Todo>
         )}
-        {waiting === 0 && chatCount === 0 && (
+        {questionCount > 0 && (
+          <Todo href={addressOf('/host/dashboard', { tab: 'questions' })} icon="help">
+            {questionCount === 1 ? '1 pregunta' : `${questionCount} preguntas`}
+          </Todo>
+        )}
+        {waiting + chatCount + questionCount === 0 && (
           <p className="flex items-center gap-2 text-on-selva-suave">
             <Icon name="check" size="sm" />
             Estás al día: nadie espera tu respuesta.

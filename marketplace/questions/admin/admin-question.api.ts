@@ -1,0 +1,78 @@
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { writeTo } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
+import { lockQuestion, moderateQuestion } from '#marketplace/questions/moderation/question-moderation.data.ts'
+import { hiddenQuestionLetter } from '#marketplace/questions/question.mail.tsx'
+import { questionsPath } from '#marketplace/questions/question.rules.ts'
+import { RECEIVED_PATH } from '#marketplace/questions/received/received-question.rules.ts'
+import type { Serve } from '#marketplace/slice.ts'
+import { dayOf } from '#platform/clock.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { refuse } from '#platform/http/refusal.ts'
+import { recordAudit } from '../../admin/audit/audit.data.ts'
+import { fileHandler, pageHandler } from '../../admin/list.api.ts'
+import type * as contract from './admin-question.contract.ts'
+import { findQuestion, questionReader } from './admin-question.data.ts'
+import { questionList } from './admin-question.list.ts'
+import { questionStateText } from './admin-question.text.ts'
+
+export const list: Serve<typeof contract.list> = pageHandler(questionReader)
+
+export const download: Serve<typeof contract.download> = fileHandler(questionList, questionReader, {
+  text: ({ text }) => text,
+  answer: ({ answer }) => answer,
+  experience: ({ experience }) => experience.name,
+  traveler: ({ traveler }) => traveler.name,
+  host: ({ host }) => host.name,
+  day: ({ createdAt }) => dayOf(createdAt),
+  state: ({ state }) => questionStateText[state],
+  reason: ({ hiddenReason }) => hiddenReason,
+  id: ({ id }) => id,
+})
+
+export const show: Serve<typeof contract.show> = async ({ caller, params: { id } }) =>
+  (await findQuestion(caller, id)) ?? refuse('NOT_FOUND')
+
+type Held = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>
+
+/** Who wrote it hears of it, and where there is an answer who wrote that: by mail when it goes, on the bell both ways. */
+async function tellWriters(tx: Executor, { question, title }: Held, reason: string | null) {
+  const { travelerId, hostId, experienceId, answeredAt } = question
+  const told = [
+    { userId: travelerId, href: questionsPath(experienceId) },
+    ...(answeredAt ? [{ userId: hostId, href: RECEIVED_PATH }] : []),
+  ]
+  for (const { userId, href } of told) {
+    if (reason !== null) await writeTo(tx, userId, 'own', () => hiddenQuestionLetter({ title, reason }))
+    await leaveNotice(tx, {
+      userId,
+      kind: 'message',
+      title: reason === null ? 'Una pregunta se muestra otra vez' : 'Una pregunta tuya ya no se muestra',
+      detail: reason === null ? title : `Motivo: ${reason}`,
+      href,
+    })
+  }
+}
+
+/** The change and its entry in the audit log are one transaction (ADM-03). The entry has no word of the two. */
+const moderate = (caller: Admin, id: string, reason: string, hide: boolean, now: Date) =>
+  database().transaction(async (tx) => {
+    const held = await lockQuestion(tx, id)
+    if (!held) return refuse('NOT_FOUND')
+    if ((held.question.hiddenAt !== null) === hide) return refuse('QUESTION_UNCHANGED')
+    await moderateQuestion(tx, caller, id, hide ? reason : null, now)
+    await tellWriters(tx, held, hide ? reason : null)
+    await recordAudit(tx, caller, {
+      action: hide ? 'question.hide' : 'question.restore',
+      object: { type: 'question', id, label: `${held.travelerName} sobre ${held.title}` },
+      before: { hidden: !hide },
+      after: { hidden: hide },
+      reason,
+    })
+    return null
+  })
+
+export const hide: Serve<typeof contract.hide> = ({ caller, params: { id }, body: { reason }, now }) =>
+  moderate(caller, id, reason, true, now)
+export const restore: Serve<typeof contract.restore> = ({ caller, params: { id }, body: { reason }, now }) =>
+  moderate(caller, id, reason, false, now)

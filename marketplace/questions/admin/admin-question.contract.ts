@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { HOUR_S } from '#platform/units.ts'
+import { fileEndpoint, listEndpoint, listPage, reason } from '../../admin/list.contract.ts'
+import { questionList } from './admin-question.list.ts'
+
+const instant = z.iso.datetime()
+const Named = z.object({ id: z.uuid(), name: z.string() })
+
+export const AdminQuestion = z
+  .object({
+    id: z.uuid(),
+    text: z.string(),
+    answer: z.string().nullable(),
+    experience: Named,
+    traveler: Named,
+    host: Named,
+    createdAt: instant,
+    answeredAt: instant.nullable(),
+    state: z.enum(['waiting', 'private', 'public', 'hidden']),
+    hiddenAt: instant.nullable(),
+    hiddenReason: z.string().nullable(),
+  })
+  .meta({ id: 'AdminQuestion' })
+export type AdminQuestion = z.output<typeof AdminQuestion>
+
+export const list = listEndpoint(questionList, {
+  summary: 'Every question before a reservation, hidden ones included, 20 a page',
+  answer: listPage(AdminQuestion).meta({ id: 'AdminQuestions' }),
+})
+
+export const download = fileEndpoint(questionList, {
+  summary: 'The same list as a file, at most 10,000 rows; written into the audit log',
+  limit: { points: 20, seconds: HOUR_S },
+})
+
+const one = { tag: 'Administración', access: 'admin', params: z.object({ id: z.uuid('No es válido') }) } as const
+const done = { ...one, method: 'post', status: 204, answer: null } as const
+const Reasoned = z.object({ reason }).meta({ id: 'QuestionReason' })
+
+export const show = endpoint({
+  ...one,
+  method: 'get',
+  path: '/admin/questions/{id}',
+  summary: 'A question with its answer, and who wrote them',
+  status: 200,
+  answer: AdminQuestion,
+  refusals: [],
+})
+
+export const hide = endpoint({
+  ...done,
+  path: '/admin/questions/{id}/hide',
+  summary: 'Takes a question and its answer out of every page; those who wrote them are told why',
+  body: Reasoned,
+  refusals: ['QUESTION_UNCHANGED'],
+})
+
+export const restore = endpoint({
+  ...done,
+  path: '/admin/questions/{id}/restore',
+  summary: 'Shows a hidden question again, where it stood',
+  body: Reasoned,
+  refusals: ['QUESTION_UNCHANGED'],
+})

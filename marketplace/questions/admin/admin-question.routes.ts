@@ -1,0 +1,20 @@
+import type { AdminRoute } from '../../admin/admin-route.view.ts'
+import { auditHistoryQuery } from '../../admin/audit/audit.query.ts'
+import { readNow } from '../../admin/list/list.query.ts'
+import { questionQuery } from './admin-question.query.ts'
+import { AdminQuestionDetail } from './admin-question-detail.tsx'
+import { questionScreen } from './admin-question-list.tsx'
+
+export const questionPages: AdminRoute[] = [
+  questionScreen.route,
+  {
+    path: '/questions/{id}',
+    title: 'Pregunta',
+    load: (queryClient, { id }) =>
+      Promise.all([
+        readNow(queryClient, questionQuery(id)),
+        queryClient.ensureQueryData(auditHistoryQuery('question', id)),
+      ]),
+    Page: AdminQuestionDetail,
+  },
+]

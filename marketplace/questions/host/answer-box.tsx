@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { hostApi } from '#marketplace/client.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button } from '#ui/forms/button.tsx'
+import { CheckboxField, TextArea } from '#ui/forms/field.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
+import { MAX_ANSWER_LENGTH } from '../question.rules.ts'
+import { questionText } from '../question.text.ts'
+import type { ReceivedQuestion } from '../received/received-question.contract.ts'
+import { readQuestionsAgain } from './received-questions.query.ts'
+
+/** What the host may still do about a question: answer it, take it off the page, or read why it is hidden. */
+export function AnswerBox({ question }: { question: ReceivedQuestion }) {
+  const { state, hiddenFor } = question
+  if (state === 'waiting') return <AnswerForm question={question} />
+  if (hiddenFor !== null)
+    return (
+      <Notice tone="warning" title="Esta pregunta no se muestra" className="mt-3">
+        Motivo: {hiddenFor.replace(/\.$/, '')}. Si crees que es un error, escríbenos desde la página de contacto.
+      </Notice>
+    )
+  return state === 'public' ? <Unpublish id={question.id} /> : null
+}
+
+/** The words of an answer; what was typed stays when the server says no. */
+function AnswerForm({ question: { id, traveler, travelerAgrees } }: { question: ReceivedQuestion }) {
+  const queryClient = useQueryClient()
+  const alive = useHydrated()
+  const [letters, setLetters] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const answer = useAction({
+    send: (body: { text: string; hostAgrees: boolean }) => hostApi.questions.answer({ params: { id }, body }),
+    done: ({ state }) => {
+      toast({ title: state === 'public' ? 'Respuesta enviada y publicada' : 'Respuesta enviada', tone: 'success' })
+      return readQuestionsAgain(queryClient)
+    },
+    failed: (refusal) => {
+      form.current?.querySelector('textarea')?.focus()
+      whenSignedOut(queryClient, refusal)
+      // Told at the field.
+      if (refusal.fields?.text) return null
+      // Answered in another tab, taken back or hidden meanwhile: the list says how it stands.
+      if (refusal.code.startsWith('QUESTION_')) void readQuestionsAgain(queryClient)
+      return { title: 'No se pudo enviar tu respuesta', description: refusal.message, tone: 'danger' }
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Read where it was typed: what came before the page was alive is in no state.
+    const typed = new FormData(event.currentTarget)
+    void answer.run({ text: String(typed.get('text')), hostAgrees: typed.get('hostAgrees') === 'on' })
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-3">
+      <TextArea
+        label={`Tu respuesta a ${traveler}`}
+        name="text"
+        rows={3}
+        onChange={(event) => setLetters(event.target.value.length)}
+        maxLength={MAX_ANSWER_LENGTH}
+        counter={letters}
+        hint={`Una sola respuesta, que ya no se cambia. ${questionText.rules}`}
+        error={answer.refusal?.fields?.text}
+      />
+      {travelerAgrees ? (
+        <CheckboxField
+          label={questionText.hostConsent}
+          name="hostAgrees"
+          hint="Quien preguntó está de acuerdo; su nombre no aparece."
+        />
+      ) : (
+        <p className="text-sm text-tinta-suave">Solo la lee quien preguntó: pidió que no se publique.</p>
+      )}
+      <p>
+        <Button type="submit" disabled={!alive} loading={answer.pending} loadingText="Enviando…">
+          Enviar respuesta
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function Unpublish({ id }: { id: string }) {
+  const queryClient = useQueryClient()
+  const alive = useHydrated()
+  const unpublish = useAction({
+    send: () => hostApi.questions.unpublish({ params: { id } }),
+    done: () => {
+      toast({ title: 'Ya no se publica', tone: 'success' })
+      return readQuestionsAgain(queryClient)
+    },
+    failed: 'No se pudo dejar de publicar',
+  })
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="mt-2 -ml-3"
+      disabled={!alive}
+      loading={unpublish.pending}
+      onClick={() => void unpublish.run()}
+    >
+      Dejar de publicarla
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+// What an operator does with a question and its answer: both are shown, or neither is.
+import { eq, sql } from 'drizzle-orm'
+import type { Admin } from '#marketplace/accounts/account.rules.ts'
+import { profiles } from '#marketplace/accounts/account.table.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { questions } from '../question.table.ts'
+
+/** A question with what it is about, its row held until the commit; null when it is missing. */
+export async function lockQuestion(tx: Executor, id: string) {
+  const [row] = await tx
+    .select({
+      question: questions,
+      title: experiences.title,
+      travelerName: sql<string>`coalesce(nullif(${profiles.fullName}, ''), 'Viajero')`,
+    })
+    .from(questions)
+    .innerJoin(experiences, eq(experiences.id, questions.experienceId))
+    .innerJoin(profiles, eq(profiles.id, questions.travelerId))
+    .where(eq(questions.id, id))
+    .for('update', { of: questions })
+  return row ?? null
+}
+
+/** Takes a question out of every page, or brings it back. @param reason null brings it back */
+export const moderateQuestion = (tx: Executor, _admin: Admin, id: string, reason: string | null, now: Date) =>
+  tx
+    .update(questions)
+    .set({ hiddenAt: reason === null ? null : now, hiddenReason: reason })
+    .where(eq(questions.id, id))

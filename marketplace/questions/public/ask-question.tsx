@@ -1,0 +1,130 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { MailboxBanner } from '#marketplace/accounts/public/mailbox/mailbox-banner.tsx'
+import { useSession, whenSignedOut } from '#marketplace/accounts/public/session/session.store.ts'
+import { withReturnPath } from '#marketplace/accounts/session/session.rules.ts'
+import { api } from '#marketplace/client.ts'
+import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
+import { usePosted } from '#platform/pages/posted.ts'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Button, ButtonLink } from '#ui/forms/button.tsx'
+import { CheckboxField, TextArea } from '#ui/forms/field.tsx'
+import { toast } from '#ui/overlays/toast.tsx'
+import { useAction } from '#ui/use-action.ts'
+import { MAX_QUESTION_LENGTH, questionsPath } from '../question.rules.ts'
+import { questionText } from '../question.text.ts'
+import { ownQuestionsQuery } from './question.query.ts'
+
+type AskQuestionProps = {
+  experience: ExperienceDetail
+  /** What the form begins with: words somebody brought along. */
+  begun: string
+}
+
+/** The way to one question: the form for a traveler who has none open, and for others what is in their way. */
+export function AskQuestion({ experience, begun }: AskQuestionProps) {
+  const { state } = useSession()
+  const own = useQuery({ ...ownQuestionsQuery(experience.id), enabled: state === 'traveler' })
+  const open = own.data?.questions.some(({ answeredAt }) => answeredAt === null)
+  return (
+    <section aria-labelledby="preguntar" className="card p-5 md:p-7">
+      <h2 id="preguntar" className="scroll-mt-24 text-heading">
+        Pregúntale a {experience.host.name}
+      </h2>
+      {state === 'unauthenticated' ? (
+        <>
+          <p className="mt-2 text-tinta-suave">La respuesta te llega a tu cuenta: entra para preguntar.</p>
+          {begun && <blockquote className="mt-3 border-l-2 border-turquesa pl-4 wrap-anywhere">{begun}</blockquote>}
+          <ButtonLink
+            href={withReturnPath('/auth/login', `${questionsPath(experience.id, begun)}#preguntar`)}
+            variant="secondary"
+            icon="help"
+            className="mt-4"
+          >
+            Iniciar sesión para preguntar
+          </ButtonLink>
+        </>
+      ) : state === 'traveler' ? (
+        open ? (
+          <p className="mt-2 text-tinta-suave">
+            Tu pregunta espera respuesta. Cuando llegue podrás hacer otra; si prefieres preguntar algo distinto,
+            retírala.
+          </p>
+        ) : (
+          <AskForm experience={experience} begun={begun} />
+        )
+      ) : (
+        <p className="mt-2 text-tinta-suave">Las preguntas se hacen desde una cuenta de viajero.</p>
+      )}
+    </section>
+  )
+}
+
+/** The form; where no script runs it is posted to its page (docs/decisions/0186). What was typed stays when the answer is no. */
+function AskForm({ experience: { id, host }, begun }: AskQuestionProps) {
+  const queryClient = useQueryClient()
+  const posted = usePosted(api.questions.ask)
+  const form = useRef<HTMLFormElement>(null)
+  const [letters, setLetters] = useState((posted?.typed.text ?? begun).length)
+  const again = () => queryClient.invalidateQueries({ queryKey: ownQuestionsQuery(id).queryKey })
+  const ask = useAction({
+    send: (body: { experienceId: string; text: string; travelerAgrees: boolean }) => api.questions.ask({ body }),
+    done: () => {
+      toast({ title: questionText.asked, description: 'Te avisamos cuando responda.', tone: 'success' })
+      return again()
+    },
+    failed: (refusal) => {
+      form.current?.querySelector('textarea')?.focus()
+      whenSignedOut(queryClient, refusal)
+      // Told at the field.
+      if (refusal.fields?.text) return null
+      // Asked in another tab meanwhile: the page says so.
+      if (refusal.code === 'QUESTION_OPEN') void again()
+      return { title: 'No se pudo enviar tu pregunta', description: refusal.message, tone: 'danger' }
+    },
+  })
+  const refusal = ask.refusal ?? (ask.pending ? null : posted?.refusal)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    void ask.run({
+      experienceId: id,
+      text: String(typed.get('text')),
+      travelerAgrees: typed.get('travelerAgrees') === 'on',
+    })
+  }
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <input type="hidden" name="call" value={api.questions.ask.route} />
+      <input type="hidden" name="experienceId" value={id} />
+      <MailboxBanner reader="traveler" />
+      <TextArea
+        label="Tu pregunta"
+        name="text"
+        rows={3}
+        maxLength={MAX_QUESTION_LENGTH}
+        counter={letters}
+        onChange={(event) => setLetters(event.target.value.length)}
+        hint={`Una a la vez, antes de reservar. ${questionText.rules}`}
+        defaultValue={posted?.typed.text ?? begun}
+        error={refusal?.fields?.text}
+      />
+      <CheckboxField
+        label={questionText.consent}
+        name="travelerAgrees"
+        defaultChecked={posted?.typed.travelerAgrees === 'on'}
+        hint={`Si ${host.name} también quiere, la leen otros con su respuesta. Puedes cambiar de opinión después.`}
+      />
+      {refusal && !refusal.fields?.text && (
+        <Notice tone="danger" role="note">
+          {refusal.message}
+        </Notice>
+      )}
+      <p>
+        <Button type="submit" loading={ask.pending} loadingText="Enviando…">
+          Enviar pregunta
+        </Button>
+      </p>
+    </form>
+  )
+}

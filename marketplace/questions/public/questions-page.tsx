@@ -1,0 +1,104 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
+import { knownUser, useSession } from '#marketplace/accounts/public/session/session.store.ts'
+import { type ExperienceMissing, experienceQuery } from '#marketplace/experiences/public/detail/experience.query.ts'
+import { ExperienceFailed, ExperienceNotFound } from '#marketplace/experiences/public/detail/experience-errors.tsx'
+import { ReportLink } from '#marketplace/reviews/public/report-link.tsx'
+import { pageHead } from '#marketplace/site/public/head/page.head.ts'
+import { readAfter } from '#platform/http/cursor.ts'
+import { readAs } from '#platform/pages/search-params.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Pagination } from '#ui/navigation/pagination.tsx'
+import { MAX_QUESTION_LENGTH, questionsPath } from '../question.rules.ts'
+import { questionText } from '../question.text.ts'
+import { AskQuestion } from './ask-question.tsx'
+import { OwnQuestions } from './own-questions.tsx'
+import { ownQuestionsQuery, questionsQuery } from './question.query.ts'
+import { QuestionItem } from './question-item.tsx'
+
+type QuestionParams = { text?: string; after?: string }
+
+/** The questions of an experience: one's own, the form, and what both sides published. The id is the experience's. */
+export const Route = createFileRoute('/_traveler/questions/$id')({
+  validateSearch: readAs<QuestionParams>(['text', 'after'], (search) => ({
+    ...(typeof search.text === 'string' && search.text.trim() && { text: search.text.slice(0, MAX_QUESTION_LENGTH) }),
+    ...readAfter(search),
+  })),
+  loaderDeps: ({ search: { after } }) => ({ after }),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { after } }) => {
+    const experience = await queryClient.ensureQueryData(experienceQuery(id))
+    const user = await knownUser(queryClient)
+    await Promise.all([
+      queryClient.prefetchQuery(questionsQuery(id, after)),
+      user?.role === 'traveler' && queryClient.prefetchQuery(ownQuestionsQuery(id)),
+    ])
+    return { title: experience.title }
+  },
+  head: ({ params: { id }, loaderData }) =>
+    pageHead({
+      title: questionText.title,
+      description: loaderData ? `Lo que otros viajeros preguntaron sobre ${loaderData.title}.`.slice(0, 150) : '',
+      path: questionsPath(id),
+      // The page of the experience has the newest of them, and is the one to be found.
+      index: false,
+    }),
+  remountDeps: ({ params }) => params.id,
+  component: QuestionsPage,
+  notFoundComponent: ({ data }: NotFoundRouteProps) => (
+    <ExperienceNotFound text={(data as ExperienceMissing | undefined)?.text} />
+  ),
+  errorComponent: ExperienceFailed,
+})
+
+function QuestionsPage() {
+  const { id } = Route.useParams()
+  const { text = '', after } = Route.useSearch()
+  const { data: experience } = useSuspenseQuery(experienceQuery(id))
+  const { data, isError } = useQuery(questionsQuery(id, after))
+  const { state } = useSession()
+  const path = questionsPath(id)
+  return (
+    <div className="page grid max-w-3xl grid-cols-1 gap-8 py-6 md:py-10">
+      <header>
+        <Link
+          href={experience.path}
+          className="inline-flex min-h-11 items-center gap-2 text-tinta-suave hover:underline"
+        >
+          <Icon name="arrow-left" size="sm" />
+          <span className="line-clamp-1">{experience.title}</span>
+        </Link>
+        <h1 className="text-title">{questionText.title}</h1>
+      </header>
+      {state === 'traveler' && <OwnQuestions experienceId={id} />}
+      {experience.status === 'published' && <AskQuestion experience={experience} begun={text} />}
+      <section aria-labelledby="publicadas">
+        <h2 id="publicadas" className="text-heading">
+          Lo que otros preguntaron
+        </h2>
+        {data && data.questions.length > 0 ? (
+          <ul className="card mt-4 grid divide-y divide-hairline px-5 *:py-6 md:px-6">
+            {data.questions.map((question) => (
+              <QuestionItem key={question.id} {...question}>
+                <ReportLink about={`${path}#pregunta-${question.id}`}>Reportar pregunta</ReportLink>
+              </QuestionItem>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-3 text-tinta-suave">
+            {isError ? questionText.failed : 'Todavía no hay preguntas publicadas.'}
+          </p>
+        )}
+        {(after || data?.next) && (
+          <div className="mt-6">
+            <Pagination
+              label="Páginas de preguntas"
+              previous={after ? `${path}#publicadas` : null}
+              next={data?.next ? `${path}?${new URLSearchParams({ after: data.next })}#publicadas` : null}
+            />
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Host, Traveler } from '#marketplace/accounts/account.rules.ts'
+import { isPublic } from '#marketplace/experiences/experience.data.ts'
+import { experiences } from '#marketplace/experiences/experience.table.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
+import { exactInstant, olderThan } from '#platform/database/sql-time.ts'
+import type { TimeCursor } from '#platform/http/params.ts'
+import { questions } from './question.table.ts'
+
+export type QuestionRow = typeof questions.$inferSelect
+type Page = { after?: TimeCursor | undefined; limit: number }
+
+const publicPage = prepared((db) => {
+  const moment = sql`${sql.placeholder('moment')}::timestamptz`
+  return db
+    .select({
+      id: questions.id,
+      text: questions.text,
+      answer: sql<string>`${questions.answer}`,
+      answeredAt: sql<Date>`${questions.answeredAt}`.mapWith(questions.answeredAt),
+      at: exactInstant(questions.answeredAt),
+    })
+    .from(questions)
+    .innerJoin(experiences, eq(experiences.id, questions.experienceId))
+    .where(
+      and(
+        eq(questions.experienceId, sql.placeholder('experience')),
+        isPublic,
+        isNotNull(questions.answeredAt),
+        isNull(questions.hiddenAt),
+        questions.travelerAgrees,
+        questions.hostAgrees,
+        sql`(${moment} is null or (${questions.answeredAt}, ${questions.id}) < (${moment}, ${sql.placeholder('last')}::uuid))`,
+      ),
+    )
+    .orderBy(desc(questions.answeredAt), desc(questions.id))
+    .limit(sql.placeholder('most'))
+    .prepare('public-questions')
+})
+
+/** Pairs of an experience that both sides published, the newest answer first: one more than the page holds, if there is one. */
+export const listPublic = (experience: string, { after, limit }: Page) =>
+  publicPage().execute({ experience, moment: after?.[0] ?? null, last: after?.[1] ?? null, most: limit + 1 })
+
+/** What a traveler asked about an experience, the newest first: one more than the page holds, if there is one. */
+export const listOwn = ({ id }: Traveler, experienceId: string, { after, limit }: Page) =>
+  database()
+    .select({ question: questions, at: exactInstant(questions.createdAt) })
+    .from(questions)
+    .where(
+      and(
+        eq(questions.travelerId, id),
+        eq(questions.experienceId, experienceId),
+        after && olderThan(questions.createdAt, questions.id, after),
+      ),
+    )
+    .orderBy(desc(questions.createdAt), desc(questions.id))
+    .limit(limit + 1)
+
+/** Whom a question about an experience goes to; null when not everybody can see the experience. */
+export async function findAskedHost(tx: Executor, experienceId: string) {
+  const [row] = await tx
+    .select({ hostId: experiences.hostId, title: experiences.title })
+    .from(experiences)
+    .where(and(eq(experiences.id, experienceId), isPublic))
+  return row ?? null
+}
+
+type NewQuestion = Pick<QuestionRow, 'experienceId' | 'hostId' | 'text' | 'travelerAgrees' | 'createdAt'>
+
+/** Stores a question. @returns null when this traveler has one open about the experience */
+export async function insertQuestion(tx: Executor, { id }: Traveler, question: NewQuestion) {
+  const [stored] = await tx
+    .insert(questions)
+    .values({ ...question, travelerId: id })
+    .onConflictDoNothing()
+    .returning()
+  return stored ?? null
+}
+
+/**
+ * Takes a question of this traveler back: one that waits is erased, an answered one is read by nobody else any more.
+ * @returns false when there is none, or the team hid it
+ */
+export async function withdrawQuestion(tx: Executor, { id: travelerId }: Traveler, id: string): Promise<boolean> {
+  const theirs = and(eq(questions.id, id), eq(questions.travelerId, travelerId))
+  const gone = await tx
+    .delete(questions)
+    .where(and(theirs, isNull(questions.answeredAt), isNull(questions.hiddenAt)))
+    .returning({ id: questions.id })
+  if (gone.length > 0) return true
+  const closed = await tx
+    .update(questions)
+    .set({ travelerAgrees: false })
+    .where(and(theirs, isNotNull(questions.answeredAt)))
+    .returning({ id: questions.id })
+  return closed.length > 0
+}
+
+type NewAnswer = { text: string; hostAgrees: boolean }
+
+/** Answers a question that waits for this host. @returns null when it waits no more, was hidden, or never was */
+export async function answerQuestion(tx: Executor, { id: hostId }: Host, id: string, given: NewAnswer, now: Date) {
+  const [stored] = await tx
+    .update(questions)
+    .set({ answer: given.text, hostAgrees: given.hostAgrees, answeredAt: now })
+    .where(
+      and(eq(questions.id, id), eq(questions.hostId, hostId), isNull(questions.answeredAt), isNull(questions.hiddenAt)),
+    )
+    .returning()
+  return stored ?? null
+}
+
+/** Whether a question of this host has its answer already. */
+export const isAnswered = async (tx: Executor, { id: hostId }: Host, id: string): Promise<boolean> =>
+  (await tx.$count(
+    questions,
+    and(
+      eq(questions.id, id),
+      eq(questions.hostId, hostId),
+      isNotNull(questions.answeredAt),
+      isNull(questions.hiddenAt),
+    ),
+  )) > 0

@@ -1,0 +1,28 @@
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import { questions } from './question.table.ts'
+
+type Wishes = Partial<typeof questions.$inferInsert> & { answer?: string }
+
+/** Stores a question, about a new experience and by a new traveler unless told otherwise; answered now when it has an answer. */
+export async function createQuestion(wishes: Wishes = {}, executor: Executor = database()) {
+  const travelerId = wishes.travelerId ?? (await createPerson({ role: 'traveler' }, executor)).id
+  const about =
+    wishes.experienceId && wishes.hostId
+      ? { experienceId: wishes.experienceId, hostId: wishes.hostId }
+      : await createExperience({ pictured: true, ...(wishes.hostId && { hostId: wishes.hostId }) }, executor).then(
+          ({ id, hostId }) => ({ experienceId: id, hostId }),
+        )
+  const [stored] = await executor
+    .insert(questions)
+    .values({
+      text: '¿Se puede ir con un niño de cinco años?',
+      ...(wishes.answer && { answeredAt: new Date() }),
+      ...wishes,
+      ...about,
+      travelerId,
+    })
+    .returning()
+  return stored!
+}

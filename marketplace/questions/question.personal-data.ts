@@ -1,0 +1,32 @@
+import { eq, or } from 'drizzle-orm'
+import type { PersonalDataHandler } from '#marketplace/accounts/account-deletion/account-deletion.data.ts'
+import { columnsWithout } from '#platform/database/columns.ts'
+import { database } from '#platform/database/pool.ts'
+import { questions } from './question.table.ts'
+
+/** What is not in the copy of whoever asked, and why. */
+export const LEFT_OUT_OF_ASKED = { id: 'a number of ours', travelerId: 'who asks' }
+/** What is not in the copy of whoever was asked, and why. */
+export const LEFT_OUT_OF_RECEIVED_QUESTIONS = {
+  id: 'a number of ours',
+  hostId: 'who asks',
+  travelerId: 'another person, of whom the host was told a first name',
+}
+
+/** Questions and answers belong together: when one of the two leaves, both go (docs/decisions/0207). */
+export const questionPart: PersonalDataHandler = {
+  name: 'preguntas',
+  export: async (id) => ({
+    hechas: await database()
+      .select(columnsWithout(questions, LEFT_OUT_OF_ASKED))
+      .from(questions)
+      .where(eq(questions.travelerId, id)),
+    recibidas: await database()
+      .select(columnsWithout(questions, LEFT_OUT_OF_RECEIVED_QUESTIONS))
+      .from(questions)
+      .where(eq(questions.hostId, id)),
+  }),
+  erase: async (tx, { id }) => {
+    await tx.delete(questions).where(or(eq(questions.travelerId, id), eq(questions.hostId, id)))
+  },
+}

@@ -1,0 +1,52 @@
+// Before a reservation: a traveler without a script asks, the host answers on a phone, and everybody reads it.
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { createExperience } from '#marketplace/experiences/experience.factory.ts'
+import { configure } from '#platform/configuration.ts'
+import { closePool } from '#platform/database/pool.ts'
+import { app, phone } from '../../support/app.ts'
+import { seriousFindings } from '../../support/axe.ts'
+import { signInPage } from '../../support/signed-in-page.ts'
+
+const { open, running, expectComplaint } = app()
+beforeAll(() => configure({ DATABASE_URL: running.databaseUrl, DATA_DIR: inject('dataDir'), LOG_LEVEL: 'silent' }))
+afterAll(closePool)
+
+const plain = { ...phone, javaScriptEnabled: false }
+
+test('a question posted without script, an answer on a phone, and both on the page of the experience', async () => {
+  const host = await createPerson({ role: 'host', name: 'Marta Alvarenga' })
+  const traveler = await createPerson({ name: 'Lucía Hernández' })
+  const { id } = await createExperience({ hostId: host.id, title: 'Pesca al amanecer', pictured: true })
+
+  const page = await open('/how-it-works', plain)
+  await signInPage(page, traveler)
+  await page.goto(`/questions/${id}?text=${encodeURIComponent('Llámame al 7845-1236, ¿pueden ir niños?')}`)
+  await page.getByRole('checkbox', { name: 'Puede publicarse sin mi nombre' }).check()
+  // The server answers such a form with 422, which the browser notes.
+  expectComplaint(/status of 422/)
+  await page.getByRole('button', { name: 'Enviar pregunta' }).click()
+  await page.getByText('Quita el teléfono').waitFor()
+  const field = page.getByRole('textbox', { name: 'Tu pregunta' })
+  expect(await field.inputValue()).toContain('¿pueden ir niños?')
+  await field.fill('¿Pueden ir niños de cinco años?')
+  await page.getByRole('button', { name: 'Enviar pregunta' }).click()
+  await page.getByText('Espera respuesta', { exact: true }).waitFor()
+
+  const portal = await open('/how-it-works', phone)
+  await signInPage(portal, host)
+  await portal.goto('/host/dashboard')
+  await portal.getByRole('link', { name: '1 pregunta' }).click()
+  await portal.getByRole('textbox', { name: 'Tu respuesta a Lucía H.' }).fill('Sí, con chaleco de su talla.')
+  await portal.getByRole('checkbox', { name: /^Publicar la pregunta/ }).check()
+  expect(await seriousFindings(portal)).toEqual([])
+  await portal.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await portal.getByText('Estás al día: ninguna pregunta espera.').waitFor()
+
+  const stranger = await open(`/experience/${id}`, plain)
+  const section = stranger.getByRole('region', { name: 'Preguntas y respuestas' })
+  await section.getByText('Sí, con chaleco de su talla.').waitFor()
+  expect(await section.textContent()).not.toMatch(/Lucía/)
+  await section.getByRole('link', { name: 'Preguntar antes de reservar' }).click()
+  await stranger.getByRole('link', { name: 'Iniciar sesión para preguntar' }).waitFor()
+})
