@@ -13,6 +13,7 @@ import { dice, idOf } from './dice.ts'
 import { seedNotices } from './notices.ts'
 import { experienceId } from './offers.ts'
 import { hostId, travelerId } from './people.ts'
+import { seedQuestions } from './questions.ts'
 import { troubledBookings } from './troubles.ts'
 import { seedViews } from './views.ts'
 
@@ -64,7 +65,7 @@ function withinCapacity(rows: BookingRow[]): BookingRow[] {
   })
 }
 
-/** Bookings in every status, reviews, favorites and conversations. */
+/** Bookings in every status, reviews, favorites, conversations and questions. */
 export async function seedActivity(tx: Executor, now: Date): Promise<void> {
   const rows = withinCapacity([...allBookings(now), ...troubledBookings(now)])
   await takeSeats(tx, rows)
@@ -90,6 +91,7 @@ export async function seedActivity(tx: Executor, now: Date): Promise<void> {
   })
   await tx.insert(favorites).values(pairs)
   await seedConversations(tx, rows, now)
+  await seedQuestions(tx, now)
   for (const { key } of catalogue.hosts) await countResponses(hostId(key), now, tx)
   await seedNotices(tx, rows, now)
   await seedViews(tx, rows, now)

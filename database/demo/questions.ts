@@ -1,0 +1,63 @@
+// What travelers asked before they booked, so that the pages of experiences and of the demo's host show some.
+import { questions } from '#marketplace/questions/question.table.ts'
+import type { Executor } from '#platform/database/pool.ts'
+import { DAY_MS, HOUR_MS } from '#platform/units.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { dice, idOf } from './dice.ts'
+import { experienceId } from './offers.ts'
+import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
+
+/** True of every host of the demo. */
+const pairs = [
+  ['¿Se puede pagar con un billete de veinte?', 'Con gusto, siempre llevo cambio.'],
+  ['¿Qué pasa si ese día amanece lloviendo?', 'Les aviso temprano. Si no se puede, buscamos otra fecha.'],
+  [
+    'Vamos en bus desde San Salvador, ¿nos espera si llegamos tarde?',
+    'Sí, hasta quince minutos. Me escriben por el chat.',
+  ],
+  ['¿Podemos llevar comida para los niños?', 'Claro que sí, y siempre hay un momento para comer.'],
+] as const
+
+/** Some published pairs for each experience, one private one of the demo's traveler, and one that waits for its host. */
+export async function seedQuestions(tx: Executor, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const published = catalogue.experiences.filter(({ status }) => status === 'published')
+  const others = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)
+  const answered = published.flatMap((experience) => {
+    const roll = dice(`questions/${experience.key}`)
+    return pairs
+      .filter(() => roll.often(0.4))
+      .map(([text, answer], at) => ({
+        id: idOf('question', `${experience.key}/${at}`),
+        experienceId: experienceId(experience.key),
+        hostId: hostId(experience.host),
+        travelerId: travelerId(others[(experience.key.length + at) % others.length]!.key),
+        ...{ text, answer, travelerAgrees: true, hostAgrees: true },
+        createdAt: before((20 + at * 9) * DAY_MS),
+        answeredAt: before((20 + at * 9) * DAY_MS - 5 * HOUR_MS),
+      }))
+  })
+  const own = published.find(({ host }) => host === demoHost.key)!
+  const about = { experienceId: experienceId(own.key), hostId: hostId(demoHost.key) }
+  await tx.insert(questions).values([
+    ...answered,
+    {
+      ...about,
+      id: idOf('question', 'private'),
+      travelerId: travelerId(demoTraveler.key),
+      ...{
+        text: '¿Hay opción sin queso para el desayuno?',
+        answer: 'Sí, con frijoles y aguacate. Solo recuérdemelo ese día.',
+      },
+      createdAt: before(4 * DAY_MS),
+      answeredAt: before(3 * DAY_MS),
+    },
+    {
+      ...about,
+      id: idOf('question', 'waiting'),
+      travelerId: travelerId(others[0]!.key),
+      ...{ text: 'Somos cuatro y una va con bastón. ¿Hay gradas en el camino?', travelerAgrees: true },
+      createdAt: before(6 * HOUR_MS),
+    },
+  ])
+}
