@@ -10,6 +10,7 @@ import type { AssistantAnswer } from './assistant.contract.ts'
 import { keepTurn, recentMessages, type StoredEvidence } from './assistant.data.ts'
 import { embeddedModel, type Model } from './model/embedded-model.api.ts'
 import { configuredModel } from './model/provider.api.ts'
+import { askLink, experienceToAsk } from './nlg/asking.rules.ts'
 import { evidenceOf, shownText, wholeSentences } from './nlg/plain.rules.ts'
 import type { PlaceName } from './nlu/places.rules.ts'
 import { NO_CRITERIA, noThread, type Plan, type Thread } from './nlu/plan.rules.ts'
@@ -210,7 +211,9 @@ export async function takeTurn({
     return failureOf(error)
   }
   const cards = evidence.cards.slice(0, MAX_CARDS)
-  const links = evidence.links.slice(0, MAX_LINKS)
+  // What is not published only the host knows: the question is written, and sent by whoever asked it.
+  const asked = person.role === 'traveler' ? experienceToAsk(response, cards) : null
+  const links = (asked ? [askLink(asked, message), ...evidence.links] : evidence.links).slice(0, MAX_LINKS)
   // A model that let the cards speak, or whose every sentence was left out, still has something to show.
   if (!response && cards.length > 0) say('Esto es lo que encontré.')
   const id = response

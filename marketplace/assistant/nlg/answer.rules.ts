@@ -94,7 +94,7 @@ function handOverAnswer(
   language: Language,
 ): string {
   if (plan.intent === 'human') return handedOver.human[language]
-  if (plan.intent === 'ask-host') return output.to === 'chat' ? handedOver.chat[language] : handedOver.host[language]
+  if (plan.intent === 'ask-host') return handedOver[output.to === 'house' ? 'team' : output.to][language]
   return MONEY.test(plan.text)
     ? `${handedOver.complaint[language]} ${handedOver.money[language]}`
     : handedOver.complaint[language]

@@ -85,6 +85,10 @@ export const handedOver = {
     en: 'Your booking is accepted, so you can ask in its chat.',
   },
   host: {
+    es: 'Te dejo tu pregunta escrita para su anfitrión: revísala y, si quieres, envíala. No hace falta reservar.',
+    en: 'Here is your question, written for its host: check it and send it if you like. You do not have to book.',
+  },
+  team: {
     es: 'El chat con un anfitrión se abre cuando acepta tu reserva. Antes, te dejo el formulario con tu pregunta y el equipo se la pasa.',
     en: 'The chat with a host opens when your booking is accepted. Before that, here is the form with your question; the team passes it on.',
   },

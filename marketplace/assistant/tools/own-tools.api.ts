@@ -9,6 +9,7 @@ import { paymentLabel, statusLabel } from '#marketplace/bookings/booking.text.ts
 import { findExperience } from '#marketplace/experiences/experience.data.ts'
 import { isUuidShaped } from '#marketplace/experiences/experience.rules.ts'
 import { foldText } from '#marketplace/locations/geocoding/likeness.rules.ts'
+import { questionsPath } from '#marketplace/questions/question.rules.ts'
 import { findHostReviews } from '#marketplace/reviews/review.data.ts'
 import { dayOf } from '#platform/clock.ts'
 import { HOUR_MS } from '#platform/units.ts'
@@ -157,7 +158,8 @@ function contactPath(subject: string, message: string): string {
 }
 
 /**
- * Where a question goes that is none for a program: the chat of an accepted reservation, else the contact form.
+ * Where a question goes that is none for a program: the chat of an accepted reservation, the question form of an experience,
+ * else the contact form.
  * @param traveler null for who has no reservations
  * @param said what was written, in the words of who wrote it
  */
@@ -176,6 +178,7 @@ export async function handOver(
     const rows = pages.flatMap(({ rows }) => rows).filter(({ booking }) => isAgreed(booking.status))
     const own = rows.find((row) => row.experience.id === id) ?? (id ? undefined : rows[0])
     if (own) return { to: 'chat', path: `/profile/reservations?chat=${own.booking.id}` }
+    if (title) return { to: 'host', path: questionsPath(experience!.experience.id, said) }
   }
   const named = title ? ` «${title}»` : ''
   const subject =
@@ -184,5 +187,5 @@ export async function handOver(
       : to === 'host'
         ? `Pregunta para el anfitrión de${named || ' una experiencia'}`
         : `Pregunta${named && ` sobre${named}`}`
-  return { to, path: contactPath(subject, said) }
+  return { to: 'house', path: contactPath(subject, said) }
 }

@@ -14,6 +14,7 @@ import { totalFor } from '#marketplace/experiences/party.rules.ts'
 import { favoriteIds } from '#marketplace/favorites/favorite.data.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { AssistantCard, AssistantLink } from '../assistant.contract.ts'
+import { ASK_HOST } from '../nlg/asking.rules.ts'
 import { countryFacts } from './country-tool.data.ts'
 import { hostDay, hostEarnings } from './host-tools.api.ts'
 import { bookingCard, bookingsOf, handOver, reviewsOf, toldBookings } from './own-tools.api.ts'
@@ -25,6 +26,13 @@ import * as contract from './tool.contract.ts'
 /** Calls of one turn; a model that asks for more is told to answer. */
 const MAX_CALLS = 8
 const MAX_DATES = 5
+
+/** How the way to a person is called, by who it leads to. */
+const HANDED_OVER: Record<contract.HandOverOutput['to'], string> = {
+  chat: 'Abrir el chat con tu anfitrión',
+  host: ASK_HOST,
+  house: 'Abrir el formulario ya escrito',
+}
 
 /** The proof of a role, or null. */
 function proofOf<Role extends 'traveler' | 'host'>(role: Role, person: SignedIn) {
@@ -271,7 +279,7 @@ export function toolsFor({ person, said, now, policies, evidence }: Bound) {
             [
               {
                 href: output.path,
-                label: output.to === 'chat' ? 'Abrir el chat con tu anfitrión' : 'Abrir el formulario ya escrito',
+                label: HANDED_OVER[output.to],
               },
             ],
           )
