@@ -62,6 +62,7 @@ import { Route as bookingsPublicListBookingsPageRouteImport } from './bookings/p
 import { Route as accountsPublicSettingsSettingsPageRouteImport } from './accounts/public/settings/settings-page.tsx'
 import { Route as questionsPublicQuestionsPageRouteImport } from './questions/public/questions-page.tsx'
 import { Route as bookingsPublicCheckInStartPageRouteImport } from './bookings/public/check-in/start-page.tsx'
+import { Route as bookingsPublicTripCardTripPageRouteImport } from './bookings/public/trip-card/trip-page.tsx'
 import { Route as accountsPublicSignInHostLoginPageRouteImport } from './accounts/public/sign-in/host-login-page.tsx'
 import { Route as accountsPublicSignInHostRegisterPageRouteImport } from './accounts/public/sign-in/host-register-page.tsx'
 import { Route as bookingsHostAttendeesDatePageRouteImport } from './bookings/host/attendees/date-page.tsx'
@@ -383,6 +384,12 @@ const bookingsPublicCheckInStartPageRoute =
     path: '/start-experience/$reservationId',
     getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
   } as any)
+const bookingsPublicTripCardTripPageRoute =
+  bookingsPublicTripCardTripPageRouteImport.update({
+    id: '/trip/$token',
+    path: '/trip/$token',
+    getParentRoute: () => sitePublicLayoutTravelerLayoutRoute,
+  } as any)
 const accountsPublicSignInHostLoginPageRoute =
   accountsPublicSignInHostLoginPageRouteImport.update({
     id: '/host/login',
@@ -490,6 +497,7 @@ export interface FileRoutesByFullPath {
   '/profile/settings': typeof accountsPublicSettingsSettingsPageRoute
   '/questions/$id': typeof questionsPublicQuestionsPageRoute
   '/start-experience/$reservationId': typeof bookingsPublicCheckInStartPageRoute
+  '/trip/$token': typeof bookingsPublicTripCardTripPageRoute
   '/auth/host/login': typeof accountsPublicSignInHostLoginPageRoute
   '/auth/host/register': typeof accountsPublicSignInHostRegisterPageRoute
   '/host/dates/$dateId': typeof bookingsHostAttendeesDatePageRoute
@@ -550,6 +558,7 @@ export interface FileRoutesByTo {
   '/profile/settings': typeof accountsPublicSettingsSettingsPageRoute
   '/questions/$id': typeof questionsPublicQuestionsPageRoute
   '/start-experience/$reservationId': typeof bookingsPublicCheckInStartPageRoute
+  '/trip/$token': typeof bookingsPublicTripCardTripPageRoute
   '/auth/host/login': typeof accountsPublicSignInHostLoginPageRoute
   '/auth/host/register': typeof accountsPublicSignInHostRegisterPageRoute
   '/host/dates/$dateId': typeof bookingsHostAttendeesDatePageRoute
@@ -615,6 +624,7 @@ export interface FileRoutesById {
   '/_traveler/profile/settings': typeof accountsPublicSettingsSettingsPageRoute
   '/_traveler/questions/$id': typeof questionsPublicQuestionsPageRoute
   '/_traveler/start-experience/$reservationId': typeof bookingsPublicCheckInStartPageRoute
+  '/_traveler/trip/$token': typeof bookingsPublicTripCardTripPageRoute
   '/auth/host/login': typeof accountsPublicSignInHostLoginPageRoute
   '/auth/host/register': typeof accountsPublicSignInHostRegisterPageRoute
   '/_host/host/dates/$dateId': typeof bookingsHostAttendeesDatePageRoute
@@ -679,6 +689,7 @@ export interface FileRouteTypes {
     | '/profile/settings'
     | '/questions/$id'
     | '/start-experience/$reservationId'
+    | '/trip/$token'
     | '/auth/host/login'
     | '/auth/host/register'
     | '/host/dates/$dateId'
@@ -739,6 +750,7 @@ export interface FileRouteTypes {
     | '/profile/settings'
     | '/questions/$id'
     | '/start-experience/$reservationId'
+    | '/trip/$token'
     | '/auth/host/login'
     | '/auth/host/register'
     | '/host/dates/$dateId'
@@ -803,6 +815,7 @@ export interface FileRouteTypes {
     | '/_traveler/profile/settings'
     | '/_traveler/questions/$id'
     | '/_traveler/start-experience/$reservationId'
+    | '/_traveler/trip/$token'
     | '/auth/host/login'
     | '/auth/host/register'
     | '/_host/host/dates/$dateId'
@@ -1197,6 +1210,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof bookingsPublicCheckInStartPageRouteImport
       parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
     }
+    '/_traveler/trip/$token': {
+      id: '/_traveler/trip/$token'
+      path: '/trip/$token'
+      fullPath: '/trip/$token'
+      preLoaderRoute: typeof bookingsPublicTripCardTripPageRouteImport
+      parentRoute: typeof sitePublicLayoutTravelerLayoutRoute
+    }
     '/auth/host/login': {
       id: '/auth/host/login'
       path: '/host/login'
@@ -1359,6 +1379,7 @@ interface sitePublicLayoutTravelerLayoutRouteChildren {
   hostsPublicHostPageRoute: typeof hostsPublicHostPageRoute
   questionsPublicQuestionsPageRoute: typeof questionsPublicQuestionsPageRoute
   bookingsPublicCheckInStartPageRoute: typeof bookingsPublicCheckInStartPageRoute
+  bookingsPublicTripCardTripPageRoute: typeof bookingsPublicTripCardTripPageRoute
   experiencesPublicDetailExperiencePageRoute: typeof experiencesPublicDetailExperiencePageRoute
   bookingsPublicReceiptReceiptPageRoute: typeof bookingsPublicReceiptReceiptPageRoute
   bookingsPublicVoucherVoucherPageRoute: typeof bookingsPublicVoucherVoucherPageRoute
@@ -1391,6 +1412,7 @@ const sitePublicLayoutTravelerLayoutRouteChildren: sitePublicLayoutTravelerLayou
     hostsPublicHostPageRoute: hostsPublicHostPageRoute,
     questionsPublicQuestionsPageRoute: questionsPublicQuestionsPageRoute,
     bookingsPublicCheckInStartPageRoute: bookingsPublicCheckInStartPageRoute,
+    bookingsPublicTripCardTripPageRoute: bookingsPublicTripCardTripPageRoute,
     experiencesPublicDetailExperiencePageRoute:
       experiencesPublicDetailExperiencePageRoute,
     bookingsPublicReceiptReceiptPageRoute:

@@ -18,6 +18,8 @@ export const routes = rootRoute('site/public/layout/root.tsx', [
     // A sheet of its own, without the account's frame.
     route('/profile/reservations/$id/voucher', 'bookings/public/voucher/voucher-page.tsx'),
     route('/profile/reservations/$id/receipt', 'bookings/public/receipt/receipt-page.tsx'),
+    // Those who come along need no account.
+    route('/trip/$token', 'bookings/public/trip-card/trip-page.tsx'),
     route('/host/$hostId', 'hosts/public/host-page.tsx'),
     route('/profile', 'accounts/public/profile/account-layout.tsx', [
       index('accounts/public/profile/profile-page.tsx'),

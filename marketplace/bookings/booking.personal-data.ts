@@ -14,6 +14,7 @@ import { notifyParties } from './booking.mail.tsx'
 import { canCancel } from './booking.rules.ts'
 import { bookings, undonePayments } from './booking.table.ts'
 import { linkUses } from './links/link.table.ts'
+import { deleteCardsOf } from './trip-card/trip-card.data.ts'
 
 /** Reservations whose experience is still to come, or under way: what a host still owes somebody. */
 const ahead = and(
@@ -102,6 +103,7 @@ export const bookingPart: PersonalDataHandler = {
     // Whatever this person is just booking is either made before, and cancelled here, or not made any more.
     await lockUntilCommit(tx, lockKey.bookingsOf(id))
     await cancelComing(tx, toCancel(id), 'traveler', now)
+    await deleteCardsOf(tx, id)
   },
 }
 

@@ -37,6 +37,9 @@ import * as hostMessageContract from './links/host-message.contract.ts'
 import * as liveApi from './live/live.api.ts'
 import * as liveContract from './live/live.contract.ts'
 import { reminderSweeps } from './reminders/reminder.api.ts'
+import * as tripCardApi from './trip-card/trip-card.api.ts'
+import * as tripCardContract from './trip-card/trip-card.contract.ts'
+import { tripCardRefusals } from './trip-card/trip-card.text.ts'
 
 export const bookings = {
   public: {
@@ -45,6 +48,7 @@ export const bookings = {
     bookingCalendar: pair(calendarContract, calendarApi),
     checkIns: pair(checkInContract, checkInApi),
     dateCancellations: pair(dateCancellationContract, dateCancellationApi),
+    tripCards: pair(tripCardContract, tripCardApi),
   },
   host: {
     attendees: pair(attendeeContract, attendeeApi),
@@ -57,7 +61,13 @@ export const bookings = {
     bookings: pair(adminBookingContract, { ...adminBookingApi, ...bookingActionApi, ...correctionApi }),
     chats: pair(chatContract, chatApi),
   },
-  refusals: { ...bookingRefusals, ...checkInRefusals, ...dateCancellationRefusals, ...adminBookingRefusals },
+  refusals: {
+    ...bookingRefusals,
+    ...checkInRefusals,
+    ...dateCancellationRefusals,
+    ...adminBookingRefusals,
+    ...tripCardRefusals,
+  },
   jobs: [notifyParties, sendReceipt, notifyDateCancelled, notifyBookingMoved],
   sweeps: [
     { name: 'erase-contact-data', every: '29 9 * * *', run: () => eraseContactData(new Date()) },

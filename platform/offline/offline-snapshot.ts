@@ -1,11 +1,11 @@
 // Keeps a page on this device: a still copy of what the server wrote, with its style sheet, faces and pictures. No script
 // is kept, so that a copy never runs old code against a newer server; the service worker (worker.ts) serves it.
-import { forgetSnapshots, KEPT, keepSnapshotsOf, OWNER } from './snapshot-cache.ts'
+import { forgetSnapshots, KEPT, keepSnapshotsOf, OWNER, SHARED } from './snapshot-cache.ts'
 
 export type PageToSave = {
   path: string
-  /** Id of the person it belongs to. */
-  owner: string
+  /** Id of the person it belongs to; null: of whoever has its address. */
+  owner: string | null
   /** For the list of what is kept. */
   title: string
   detail: string
@@ -32,9 +32,17 @@ export function kept(response: Response): (OfflineSnapshot & { files: string[] }
   return note ? JSON.parse(decodeURIComponent(note)) : null
 }
 
+/** What a cache of this device has for a path or a file. */
+export const copyOf = async (request: Request | string): Promise<Response | undefined> => {
+  for (const cacheName of [KEPT, SHARED]) {
+    const copy = await globalThis.caches?.match(request, { cacheName }).catch(() => undefined)
+    if (copy) return copy
+  }
+}
+
 /** The copy of a page on this device, or null. */
 export async function offlineSnapshot(path: string): Promise<OfflineSnapshot | null> {
-  const response = await globalThis.caches?.match(path, { cacheName: KEPT }).catch(() => undefined)
+  const response = await copyOf(path)
   return response ? kept(response) : null
 }
 
@@ -44,16 +52,18 @@ export async function offlineSnapshot(path: string): Promise<OfflineSnapshot | n
  */
 export async function showOfflineSnapshot(): Promise<void> {
   if (navigator.onLine || !('serviceWorker' in navigator) || !('caches' in window)) return
-  if ((await caches.has(KEPT)) && (await navigator.serviceWorker.getRegistration())?.active) location.reload()
+  const some = (await caches.has(KEPT)) || (await caches.has(SHARED))
+  if (some && (await navigator.serviceWorker.getRegistration())?.active) location.reload()
 }
 
 /** Takes one copy away. */
 export async function forgetPage(path: string): Promise<void> {
-  if (await offlineSnapshot(path)) await (await caches.open(KEPT)).delete(path)
+  if (!(await offlineSnapshot(path))) return
+  for (const name of [KEPT, SHARED]) if (await caches.has(name)) await (await caches.open(name)).delete(path)
 }
 
 /**
- * Keeps the part of a page that is marked `data-keep`, for this person alone; what is marked `data-online` needs a
+ * Keeps the part of a page that is marked `data-keep`, for its owner alone if it has one; what is marked `data-online` needs a
  * network and stays out. Without a network, or where the browser cannot, the copy there already is stays.
  */
 export async function saveOfflineSnapshot(page: PageToSave, around: Around): Promise<OfflineSnapshot | null> {
@@ -66,9 +76,7 @@ export async function saveOfflineSnapshot(page: PageToSave, around: Around): Pro
     const at = new Date().toISOString()
     const { html, files } = stillCopy(await answer.text(), around.words(at), around.back)
     if (!html) return null
-    await keepSnapshotsOf(page.owner)
-    const cache = await caches.open(KEPT)
-    await cache.put(OWNER, new Response(page.owner))
+    const cache = page.owner === null ? await caches.open(SHARED) : await ownCache(page.owner)
     await Promise.all(files.map(async (file) => (await cache.match(file)) ?? cache.add(file)))
     const { owner: _, ...about } = page
     const note = encodeURIComponent(JSON.stringify({ ...about, at, files }))
@@ -84,6 +92,14 @@ export async function saveOfflineSnapshot(page: PageToSave, around: Around): Pro
   } catch {
     return offlineSnapshot(page.path)
   }
+}
+
+/** The cache of this person, emptied if it was another's. */
+async function ownCache(owner: string): Promise<Cache> {
+  await keepSnapshotsOf(owner)
+  const cache = await caches.open(KEPT)
+  await cache.put(OWNER, new Response(owner))
+  return cache
 }
 
 /** The marked part of a page as a document of its own. @returns null without a marked part */
@@ -129,5 +145,6 @@ async function tidy(cache: Cache) {
   await Promise.all(
     requests.filter(({ url }) => !used.has(new URL(url).pathname)).map((request) => cache.delete(request)),
   )
-  if (used.size === 1) await forgetSnapshots()
+  // Nothing is left but the note of whose it was.
+  if (used.size === 1 && (await cache.match(OWNER))) await forgetSnapshots()
 }

@@ -1,6 +1,8 @@
-// What this device holds that is private: pages a person keeps to read without a network, and the lists of a host's dates. Part
-// of the first load of every page, and so nothing but the ways to empty both.
+// What this device holds to read without a network: pages of one person and the lists of a host's dates, which are private, and pages
+// of whoever has their address. Part of the first load of every page, and so nothing but names and the ways to empty what is private.
 export const KEPT = 'kept-pages'
+/** Pages that belong to nobody: an address opens them, and signing out changes nothing about that (docs/decisions/0214). */
+export const SHARED = 'shared-pages'
 /** Under this address lies the id of the person the pages belong to. */
 export const OWNER = '/kept/owner'
 

@@ -4,10 +4,10 @@ import { openDB } from 'idb'
 import { type PrecacheEntry, Serwist } from 'serwist'
 import { shortDate, timeOfDay } from '../clock.ts'
 import { CAMERA_POLICY } from '../pages/headers/permissions.ts'
-import { kept, STILL } from './offline-snapshot.ts'
+import { copyOf, kept, STILL } from './offline-snapshot.ts'
 import { listenForPushes } from './push-events.ts'
 import { isShellFile, isShellPath, KEEP_SHELL, SHELL_FILES, SHELL_POLICY, shellDocument } from './shell.ts'
-import { KEPT, KEPT_LISTS } from './snapshot-cache.ts'
+import { KEPT, KEPT_LISTS, SHARED } from './snapshot-cache.ts'
 
 declare const self: {
   __SW_MANIFEST: (PrecacheEntry | string)[]
@@ -107,7 +107,7 @@ const serwist = new Serwist({
         sameOrigin &&
         /^\/(assets|files|map-picture|favicon)/.test(url.pathname) &&
         ['style', 'font', 'image'].includes(request.destination),
-      handler: async ({ request }) => (await caches.match(request, { cacheName: KEPT })) ?? fetch(request),
+      handler: async ({ request }) => (await copyOf(request)) ?? fetch(request),
     },
   ],
 })
@@ -117,9 +117,7 @@ listenForPushes(self as never)
 /** The network first; then the copy of this page; then what can be said without one. */
 async function navigate(request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const copy = isShellPath(pathname)
-    ? ((await shell().catch(() => null)) ?? undefined)
-    : await caches.match(pathname, { cacheName: KEPT }).catch(() => undefined)
+  const copy = isShellPath(pathname) ? ((await shell().catch(() => null)) ?? undefined) : await copyOf(pathname)
   const asked = Promise.resolve(preloaded).then((response) => response ?? fetch(request))
   try {
     if (!copy) return await asked
@@ -165,10 +163,15 @@ async function keptLists() {
 }
 
 async function keptPages() {
-  if (!(await caches.has(KEPT))) return []
-  const cache = await caches.open(KEPT)
-  const all = await Promise.all((await cache.keys()).map(async (request) => kept((await cache.match(request))!)))
-  return all.filter((page) => page !== null)
+  const all = (await Promise.all([KEPT, SHARED].map(copiesIn))).flat()
+  const now = new Date().toISOString()
+  return all.filter((page) => page !== null).filter(({ until }) => until > now)
+}
+
+async function copiesIn(name: string) {
+  if (!(await caches.has(name))) return []
+  const cache = await caches.open(name)
+  return Promise.all((await cache.keys()).map(async (request) => kept((await cache.match(request))!)))
 }
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', $: '&#36;' }

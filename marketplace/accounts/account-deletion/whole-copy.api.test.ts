@@ -92,6 +92,7 @@ const LEFT_OUT: Record<string, string> = {
   reservation_counts: 'counted from the reservations, which are in the copy',
   settings: 'about the house',
   statement_lines: 'which movement stands in which statement; both are in the copy',
+  trip_cards: 'an address of a reservation, which is in the copy; whoever has it opens a page',
   verifications: 'secrets that open doors, until they are used',
 }
 

@@ -13,8 +13,15 @@ export type CalendarFacts = {
   updatedAt: Date
   guests: number
   children: number
-  confirmationCode: string
-  total: string
+  /** Null in what others read. */
+  confirmationCode: string | null
+  total: string | null
+  /** More lines of the description. */
+  notes?: string[]
+  /** Its page; the voucher where none is said. */
+  path?: string
+  /** How often the host moved it to another date: each outdates what a calendar has. */
+  moves?: number
   experience: {
     title: string
     place: string
@@ -51,7 +58,8 @@ export function endOf({
  * @param home address of the product @param organizer mailbox that answers for it
  */
 export function calendarFile(facts: CalendarFacts, home: string, organizer: string): string {
-  const { id, status, startDate, updatedAt, guests, children, confirmationCode, total, experience, host } = facts
+  const { id, status, startDate, updatedAt, confirmationCode, total, experience, host } = facts
+  const { notes = [], path = voucherPath(id), moves = 0 } = facts
   const cancelled = status === 'cancelled'
   const calendar = ical({
     prodId: { company: 'Torogoz', product: 'Reservas', language: 'ES' },
@@ -60,7 +68,7 @@ export function calendarFile(facts: CalendarFacts, home: string, organizer: stri
   const where = [experience.place, experience.address, experience.city, experience.country].filter(Boolean).join(', ')
   calendar.createEvent({
     id: `${id}@torogoz`,
-    sequence: revision[status],
+    sequence: moves * Object.keys(revision).length + revision[status],
     stamp: updatedAt,
     lastModified: updatedAt,
     start: startDate,
@@ -72,11 +80,12 @@ export function calendarFile(facts: CalendarFacts, home: string, organizer: stri
         : where,
     description: [
       `Anfitrión: ${host.name}`,
-      partyText({ guests, children }),
-      `Total en efectivo: ${total}`,
-      `Código: ${confirmationCode}`,
+      partyText(facts),
+      ...(total ? [`Total en efectivo: ${total}`] : []),
+      ...(confirmationCode ? [`Código: ${confirmationCode}`] : []),
+      ...notes,
     ].join('\n'),
-    url: `${home}${voucherPath(id)}`,
+    url: `${home}${path}`,
     organizer: { name: 'Torogoz', email: organizer },
     status: cancelled
       ? ICalEventStatus.CANCELLED

@@ -1,6 +1,8 @@
-// Before a reservation: a traveler without a script asks, the host answers on a phone, and everybody reads it.
+// Before a reservation a traveler without a script asks, the host answers on a phone, and everybody reads it; after it the
+// others of the group get a card.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createPerson } from '#marketplace/accounts/account.factory.ts'
+import { createBooking } from '#marketplace/bookings/booking.factory.ts'
 import { createExperience } from '#marketplace/experiences/experience.factory.ts'
 import { configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
@@ -49,4 +51,35 @@ test('a question posted without script, an answer on a phone, and both on the pa
   expect(await section.textContent()).not.toMatch(/Lucía/)
   await section.getByRole('link', { name: 'Preguntar antes de reservar' }).click()
   await stranger.getByRole('link', { name: 'Iniciar sesión para preguntar' }).waitFor()
+})
+
+test('a trip card made without script opens for the group, also without a network, until it is ended', async () => {
+  const traveler = await createPerson({ name: 'Lucía Hernández' })
+  const { dateIds } = await createExperience({ title: 'Pesca al amanecer', bringWithYou: ['Gorra'] })
+  const wishes = { userId: traveler.id, availableDateId: dateIds[0]!, status: 'confirmed', guests: 3 } as const
+  const booking = await createBooking({ ...wishes, guestInfo: null })
+  const page = await open('/how-it-works', plain)
+  await signInPage(page, traveler)
+  await page.goto(`/profile/reservations/${booking.id}/voucher`)
+  await page.getByRole('button', { name: 'Crear la tarjeta' }).click()
+  const path = (await page.getByRole('link', { name: 'Ver la tarjeta' }).getAttribute('href'))!
+
+  const friend = await open(path, phone)
+  await friend.getByText('Lucía tiene el código de inicio').waitFor()
+  expect(await friend.getByRole('main').textContent()).not.toContain(booking.confirmationCode)
+  expect(await seriousFindings(friend)).toEqual([])
+  await friend.getByText(/Guardado para ver sin conexión/).waitFor()
+  await friend.evaluate(() => navigator.serviceWorker.ready)
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await friend.context().setOffline(true)
+  await friend.reload()
+  await friend.getByText(/Copia guardada en este dispositivo/).waitFor()
+  await friend.getByText('Gorra').waitFor()
+
+  await page.getByRole('button', { name: 'Dejar de compartir' }).click()
+  await page.getByRole('button', { name: 'Crear la tarjeta' }).waitFor()
+  await friend.context().setOffline(false)
+  expectComplaint(/status of 404/)
+  await friend.goto(path)
+  await friend.getByRole('heading', { name: 'Esta tarjeta ya no está' }).waitFor()
 })

@@ -215,6 +215,10 @@ function Stub({ booking, onCancel }: ReservationCardProps) {
           <Icon name="calendar" size="sm" />
           Agregar al calendario
         </a>
+        <ButtonLink href={`${voucherPath(booking.id)}#grupo`} variant="secondary" size="sm">
+          <Icon name="share" size="sm" />
+          Compartir con mi grupo
+        </ButtonLink>
         {allowed.includes('cancel') && (
           <Button variant="ghost" size="sm" disabled={!alive} onClick={onCancel} className="text-danger! md:-ml-3">
             Cancelar

@@ -11,11 +11,13 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { Booking } from '../../booking.contract.ts'
-import { keptWords } from '../../voucher/voucher.rules.ts'
+import { isWorthKeeping, keptWords } from '../../voucher/voucher.rules.ts'
 import { bookingQuery } from '../list/booking.query.ts'
 import { BookingListFailed } from '../list/booking-list.tsx'
 import { BookingLoading } from '../list/booking-states.tsx'
 import { useLiveBookings } from '../list/use-live-bookings.ts'
+import { ownTripCardQuery } from '../trip-card/trip-card.query.ts'
+import { TripSharing } from '../trip-card/trip-sharing.tsx'
 import { useOfflineFallback, useOfflineVoucher } from './offline-voucher.store.ts'
 import { Voucher } from './voucher.tsx'
 
@@ -24,6 +26,7 @@ export const Route = createFileRoute('/_traveler/profile/reservations/$id/vouche
   beforeLoad: requireSession,
   loader: async ({ context: { queryClient }, params: { id } }) => {
     if (!isUuidShaped(id) || !(await queryClient.ensureQueryData(bookingQuery(id)))) throw notFound()
+    await queryClient.prefetchQuery(ownTripCardQuery(id))
   },
   head: ({ params: { id } }) =>
     pageHead({
@@ -93,6 +96,7 @@ function VoucherOf({ booking }: { booking: Booking }) {
           )}
         </p>
       </div>
+      {isWorthKeeping(booking.status) && <TripSharing booking={booking} />}
     </div>
   )
 }

@@ -1,0 +1,139 @@
+import { dateHours } from '#marketplace/experiences/availability/availability.text.ts'
+import { partyText } from '#marketplace/experiences/experience.text.ts'
+import { coordinatesText } from '#marketplace/locations/coordinates.text.ts'
+import { placePicturePath } from '#marketplace/locations/map/picture-path.rules.ts'
+import { longDate } from '#platform/clock.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Notice } from '#ui/feedback/error-state.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import { Wordmark } from '#ui/icons/mark.tsx'
+import { Ticket } from '#ui/ticket.tsx'
+import { directionsLink } from '../../contact/contact-visibility.rules.ts'
+import type { TripCard } from '../../trip-card/trip-card.contract.ts'
+import { Fact } from '../list/booking-facts.tsx'
+import { Moment } from '../list/moment.tsx'
+
+const looks = {
+  waiting: { tone: 'maiz', icon: 'clock', words: 'Por confirmar' },
+  agreed: { tone: 'success', icon: 'check', words: 'Confirmada' },
+  cancelled: { tone: 'danger', icon: 'close', words: 'Cancelada' },
+  over: { tone: 'neutral', icon: 'check', words: 'Ya terminó' },
+} as const
+
+/** What those who come along need on the way; drawn without script, for paper and for no network. */
+export function TripTicket({ card }: { card: TripCard }) {
+  const { lat, lng, state } = card
+  const spot = lat !== null && lng !== null ? { lat, lng } : null
+  const { words, ...look } = looks[state]
+  const called = state === 'cancelled'
+  return (
+    <div {...(!called && { 'data-keep': '' })} className="sheet">
+      <p className="mb-3 hidden print:block">
+        <Wordmark name="Torogoz" />
+      </p>
+      <p className="eyebrow">Tarjeta de viaje</p>
+      <h1 className="mb-4 text-title wrap-anywhere print:mb-2">{card.title}</h1>
+      {called && (
+        <Notice tone="danger" role="note" title="Este viaje se canceló" className="mb-5">
+          No vayan al punto de encuentro. Pregúntenle a {card.holder}, que hizo la reserva.
+        </Notice>
+      )}
+      {card.movedFrom && !called && (
+        <Notice tone="warning" title="Cambió de fecha" className="mb-5">
+          Antes era el <Moment at={card.movedFrom} />. Vale la de abajo.
+        </Notice>
+      )}
+      <Ticket stub={<Stub card={card} />}>
+        <Badge {...look}>{words}</Badge>
+        <dl className={`mt-4 grid gap-3 ${called ? 'line-through decoration-1' : ''}`}>
+          <Fact icon="calendar" label="Fecha">
+            <time dateTime={card.startDate} className="block font-semibold first-letter:uppercase">
+              {longDate(card.startDate)}
+            </time>
+            <span className="tabular text-tinta-suave">{dateHours(card)}</span>
+          </Fact>
+          <Fact icon="pin" label="Punto de encuentro">
+            <span className="block font-semibold wrap-anywhere">{card.place || card.city}</span>
+            <span className="text-tinta-suave wrap-anywhere">
+              {[card.address, card.city, card.country].filter(Boolean).join(', ')}
+            </span>
+          </Fact>
+          <Fact icon="user" label="Anfitrión">
+            Los recibe <strong className="wrap-anywhere">{card.host}</strong>
+          </Fact>
+        </dl>
+        {spot && !called && (
+          <img
+            src={placePicturePath(spot)}
+            alt={`Mapa de los alrededores de ${card.place || card.city}`}
+            width={720}
+            height={400}
+            className="mt-4 aspect-9/5 h-auto w-full rounded-control border border-hairline object-cover print:max-h-48"
+          />
+        )}
+        {!called && (
+          <p className="mt-2">
+            <a
+              href={directionsLink(card)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="link inline-flex min-h-11 items-center gap-2 print:hidden"
+            >
+              <Icon name="map" size="sm" />
+              Cómo llegar
+              <span className="sr-only"> (se abre en otra pestaña)</span>
+            </a>
+            {spot && <span className="tabular hidden text-sm print:inline">Coordenadas: {coordinatesText(spot)}</span>}
+          </p>
+        )}
+      </Ticket>
+    </div>
+  )
+}
+
+/** Who is who, and what everybody carries. */
+function Stub({ card }: { card: TripCard }) {
+  const { holder, state, guests } = card
+  return (
+    <div className="grid gap-6 print:gap-3">
+      <div>
+        <p className="eyebrow">Quiénes van</p>
+        <p className="font-display text-heading font-bold">{partyText(card)}</p>
+      </div>
+      {(state === 'agreed' || state === 'waiting') && (
+        <div className="flex gap-3">
+          <Icon name="key" className="mt-0.5 text-turquesa-deep" />
+          <p className="min-w-0">
+            <strong className="block wrap-anywhere">{holder} tiene el código de inicio</strong>
+            <span className="text-sm text-tinta-suave">
+              {guests > 1
+                ? `Se muestra al llegar. Los demás no lo tienen ni lo necesitan: lleguen con ${holder} o espérense en el punto de encuentro.`
+                : 'Se muestra al llegar.'}
+            </span>
+          </p>
+        </div>
+      )}
+      {state !== 'cancelled' && (
+        <>
+          <List title="Qué llevar" icon="check" items={card.bring} />
+          <List title="Qué incluye" icon="check" items={card.included} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const List = ({ title, icon, items }: { title: string; icon: IconName; items: string[] }) =>
+  items.length > 0 && (
+    <div>
+      <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+      <ul className="mt-2 grid gap-1.5">
+        {[...new Set(items)].map((item) => (
+          <li key={item} className="flex min-w-0 gap-2.5">
+            <Icon name={icon} size="sm" className="mt-1 text-turquesa-deep" />
+            <span className="min-w-0 wrap-anywhere">{item}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/http/contract.ts'
+import { idParams } from '#platform/http/params.ts'
+
+/** What those who come along read of a reservation: a first name, and neither code, contact nor amount. */
+export const TripCard = z
+  .object({
+    title: z.string(),
+    /** The page of the experience; null when it is not offered any more. */
+    experiencePath: z.string().nullable(),
+    startDate: z.iso.datetime(),
+    endDate: z.iso.datetime().nullable(),
+    /** When it began before the host called that date off and another took its place. */
+    movedFrom: z.iso.datetime().nullable(),
+    place: z.string(),
+    address: z.string(),
+    city: z.string(),
+    country: z.string(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    bring: z.array(z.string()),
+    included: z.array(z.string()),
+    /** As everybody may see them. */
+    host: z.string(),
+    guests: z.int(),
+    children: z.int(),
+    /** First name of who has the code. */
+    holder: z.string(),
+    /** `waiting` for the host, `agreed`, `cancelled`, or `over`. */
+    state: z.enum(['waiting', 'agreed', 'cancelled', 'over']),
+    /** From when on nobody reads it any more. */
+    ends: z.iso.datetime(),
+  })
+  .meta({ id: 'TripCard' })
+export type TripCard = z.output<typeof TripCard>
+
+const token = z.string().meta({ examples: ['3q2-7wEjRVZ4kBcK9dLm0A'] })
+export const OwnTripCard = z
+  .object({
+    /** What the address of the card ends with; null while it is not shared. */
+    token: token.nullable(),
+  })
+  .meta({ id: 'OwnTripCard' })
+
+const own = {
+  path: '/bookings/{id}/trip-card',
+  tag: 'Reservas',
+  access: 'traveler',
+  params: idParams,
+} as const
+
+export const showOwn = endpoint({
+  ...own,
+  method: 'get',
+  summary: 'Whether the own reservation is shared with those who come along, and where',
+  status: 200,
+  answer: OwnTripCard,
+  refusals: [],
+})
+
+export const share = endpoint(
+  {
+    ...own,
+    method: 'post',
+    summary: 'Makes the address for those who come along; one that there is stays the same',
+    status: 200,
+    answer: OwnTripCard,
+    refusals: ['TRIP_CARD_CLOSED'],
+  },
+  { leadsTo: (_, { pathname }) => `${pathname}#grupo` },
+)
+
+export const end = endpoint(
+  {
+    ...own,
+    method: 'delete',
+    summary: 'Ends the address at once; another one will be different',
+    status: 204,
+    answer: null,
+    refusals: [],
+  },
+  { leadsTo: (_, { pathname }) => `${pathname}#grupo` },
+)
+
+const read = {
+  method: 'get',
+  tag: 'Reservas',
+  access: 'anyone',
+  params: z.object({ token }),
+  limit: { points: 120, seconds: 60 },
+  status: 200,
+} as const
+
+/** Whatever is not an address in use is missing, in the same words. */
+export const show = endpoint({
+  ...read,
+  path: '/trip-cards/{token}',
+  summary: 'A reservation for those who come along, at an address that nobody can guess',
+  answer: TripCard,
+  refusals: ['TRIP_CARD_GONE'],
+})
+
+export const calendar = endpoint({
+  ...read,
+  path: '/trip-cards/{token}/calendar.ics',
+  summary: 'The same as a calendar file (RFC 5545), without the code',
+  answer: z.string(),
+  file: 'text/calendar; charset=utf-8',
+  refusals: ['TRIP_CARD_GONE'],
+})

@@ -1,0 +1,117 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Traveler } from '#marketplace/accounts/account.rules.ts'
+import { privacyJson } from '#marketplace/accounts/preferences/preference.data.ts'
+import type { Privacy } from '#marketplace/accounts/profiles/visibility.rules.ts'
+import { database, type Executor } from '#platform/database/pool.ts'
+import type { BookingStatus } from '../booking.rules.ts'
+import { bookings } from '../booking.table.ts'
+import { tripCards } from './trip-card.table.ts'
+
+/** The own reservation as far as sharing it goes, its row held until the commit; null when it is none of theirs. */
+export async function lockOwnBooking(tx: Executor, { id: userId }: Traveler, id: string) {
+  const [row] = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), eq(bookings.userId, userId)))
+    .for('share')
+  return row ?? null
+}
+
+/** Its card; one that was made before the host moved the reservation here goes on with it. */
+const ofBooking = (tx: Executor, id: string) =>
+  or(
+    eq(tripCards.bookingId, id),
+    inArray(tripCards.bookingId, tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.movedToId, id))),
+  )
+
+/** What the address of the card of a reservation ends with; null while it is not shared. */
+export async function findToken(tx: Executor, _traveler: Traveler, bookingId: string): Promise<string | null> {
+  const [row] = await tx.select({ token: tripCards.token }).from(tripCards).where(ofBooking(tx, bookingId)).limit(1)
+  return row?.token ?? null
+}
+
+/** Makes the card of a reservation; of several at once one is made, and all get it. */
+export async function insertCard(tx: Executor, traveler: Traveler, bookingId: string, token: string): Promise<string> {
+  await tx.insert(tripCards).values({ bookingId, token }).onConflictDoNothing({ target: tripCards.bookingId })
+  // Read apart: a statement does not see what another one made while it waited for it.
+  return (await findToken(tx, traveler, bookingId))!
+}
+
+export const deleteCard = (tx: Executor, _traveler: Traveler, bookingId: string) =>
+  tx.delete(tripCards).where(ofBooking(tx, bookingId))
+
+/** Ends every card of somebody who leaves. */
+export const deleteCardsOf = (tx: Executor, userId: string) =>
+  tx
+    .delete(tripCards)
+    .where(
+      inArray(tripCards.bookingId, tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId))),
+    )
+
+export type TripRow = {
+  status: BookingStatus
+  expiresAt: Date
+  updatedAt: Date
+  startDate: Date
+  endDate: Date | null
+  firstStart: Date
+  moves: number
+  guests: number
+  children: number
+  holder: string | null
+  experienceId: string
+  title: string
+  offered: boolean
+  durationValue: number
+  durationUnit: 'hours' | 'days'
+  bring: string[]
+  included: string[]
+  place: string
+  address: string
+  city: string
+  country: string
+  lat: number | null
+  lng: number | null
+  hostName: string | null
+  hostPrivacy: Privacy
+}
+
+type Moment = 'expiresAt' | 'updatedAt' | 'startDate' | 'firstStart'
+/** As the driver reads it: moments are text. */
+type StoredTrip = Omit<TripRow, Moment | 'endDate'> & Record<Moment, string> & { endDate: string | null }
+
+/** Most dates that one reservation is followed over. */
+const MAX_MOVES = 10
+
+/** The reservation that a card is about: where the host moved it, as it stands there. Null when no card has this token. */
+export async function findTrip(token: string): Promise<TripRow | null> {
+  const { rows } = await database().execute<StoredTrip>(sql`
+    with recursive chain as (
+      select b.id, b.moved_to_id, b.start_date as first_start, 0 as moves
+      from trip_cards c join bookings b on b.id = c.booking_id where c.token = ${token}
+      union all
+      select n.id, n.moved_to_id, chain.first_start, chain.moves + 1
+      from chain join bookings n on n.id = chain.moved_to_id where chain.moves < ${MAX_MOVES})
+    select b.status, b.expires_at as "expiresAt", b.updated_at as "updatedAt", b.start_date as "startDate",
+      b.end_date as "endDate", chain.first_start as "firstStart", chain.moves, b.guests, b.children,
+      coalesce(nullif(trim(b.guest_info->>'firstName'), ''), t.full_name) as holder,
+      e.id as "experienceId", e.title, e.status = 'published' as offered, e.duration_value::float8 as "durationValue",
+      e.duration_unit as "durationUnit", coalesce(e.bring_with_you, '{}') as bring, coalesce(e.included, '{}') as included,
+      coalesce(l.name, '') as place, coalesce(l.address, '') as address, coalesce(l.city, '') as city,
+      coalesce(l.country, '') as country, l.lat, l.lng, h.full_name as "hostName", ${privacyJson(sql`h.id`)} as "hostPrivacy"
+    from chain join bookings b on b.id = chain.id
+    join experiences e on e.id = b.experience_id join profiles t on t.id = b.user_id join profiles h on h.id = b.host_id
+    left join locations l on l.id = e.location_id
+    order by chain.moves desc limit 1`)
+  const row = rows[0]
+  if (!row) return null
+  const { expiresAt, updatedAt, startDate, endDate, firstStart } = row
+  return {
+    ...row,
+    expiresAt: new Date(expiresAt),
+    updatedAt: new Date(updatedAt),
+    startDate: new Date(startDate),
+    endDate: endDate === null ? null : new Date(endDate),
+    firstStart: new Date(firstStart),
+  }
+}
