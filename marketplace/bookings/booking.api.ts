@@ -49,7 +49,6 @@ import { attendanceAfter, canReportAbsent } from './check-in/attendance.rules.ts
 import { canMove } from './date-cancellation/date-cancellation.rules.ts'
 import { AFTER_COMPLETION, secondsToInvitation } from './notifications/notification.rules.ts'
 
-/** Reservations on a page of a list. */
 /** Matches no date. */
 const NO_DATE = '00000000-0000-0000-0000-000000000000'
 
@@ -114,7 +113,7 @@ export const askForReview = (
 export const tell = (tx: Executor, id: string, occasion: Occasion) =>
   enqueue(tx, notifyParties, { id, occasion }, `${occasion} ${id}`)
 
-/** Reserves places: one transaction takes them, stores the booking and asks for the mails (INV-03, INV-06, BOOK-28 to 41). */
+/** Reserves places: one transaction takes them, stores the booking, confirmed or as a request, and asks for the mails (INV-03, INV-06, BOOK-28 to 41). */
 export const create: Serve<typeof contract.create> = async ({ caller, body, now, tx }) => {
   const { experienceId, availableDateId, hostId, guests, children, guestInfo, specialRequests, again = false } = body
   if (!availableDateId) return refuse('DATE_MISSING')
@@ -135,6 +134,7 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
     const left = await findBookable(tx, caller, experienceId, dateId)
     return (left && refusalOf(left, wish, now)) ?? refuse('NOT_ENOUGH_SPOTS', { data: { spots: 0 } })
   }
+  const occasion: Occasion = offer.instant ? 'instant' : 'requested'
   const booking = await insertBooking(
     tx,
     {
@@ -152,12 +152,13 @@ export const create: Serve<typeof contract.create> = async ({ caller, body, now,
       specialRequests,
       expiresAt: expiryOf(now, date.startDate),
       createdAt: now,
+      ...(offer.instant && { status: 'confirmed' as const, confirmedAt: now }),
     },
     () => codeFrom(randomBytes(5)),
     enqueueing(
       notifyParties,
-      sql`json_build_object('id', ${bookings.id}, 'occasion', 'requested')`,
-      sql`'requested ' || ${bookings.id}`,
+      sql`json_build_object('id', ${bookings.id}, 'occasion', ${occasion}::text)`,
+      sql`${occasion}::text || ' ' || ${bookings.id}`,
     ),
   )
   const reachable = { ...host, phone: null, email: null }

@@ -186,6 +186,7 @@ const offer = prepared((db) =>
         bookingRequired: experiences.bookingRequired,
         maxGuests: experiences.maxGuests,
       },
+      instant: sql<boolean>`${experiences.confirmation} is not distinct from 'instant'`,
       price: experiences.price,
       childPrice: experiences.childPrice,
       externalBookingUrl: experiences.externalBookingUrl,

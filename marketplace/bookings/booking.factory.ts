@@ -38,7 +38,8 @@ export async function createBooking(wishes: Wishes = {}, executor: Executor = da
     guestInfo: { firstName: 'Lucía', lastName: 'Hernández', email: 'lucia@persona.example', phone: '+50370000000' },
     cancelledBy: status === 'cancelled' ? 'traveler' : null,
     cancelledAt: status === 'cancelled' ? createdAt : null,
-    confirmedAt: isAgreed(status) ? createdAt : null,
+    // A host takes a moment; the same moment would say that nobody was asked (docs/decisions/0215).
+    confirmedAt: isAgreed(status) ? new Date(createdAt.getTime() + 1) : null,
     startedAt,
     startedBy: startedAt ? 'traveler' : null,
     completedAt: status === 'completed' ? new Date(start.getTime() + 3 * HOUR_MS) : null,

@@ -1,70 +1,34 @@
-import type { ReactNode } from 'react'
 import type { Letter, Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
 import { leaveNotice } from '#marketplace/accounts/notices/notice.data.ts'
 import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.ts'
-import { exactCash } from '#marketplace/experiences/experience.rules.ts'
-import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
-import { longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { database, type Executor } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { MailButton, MailCode, MailFacts, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
+import { MailButton, MailCode, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
 import type { ShownBooking } from './booking.data.ts'
 import { codeWindowOf } from './booking.rules.ts'
 import { bookingText, cancelledByLabel } from './booking.text.ts'
 import { calendarAttachment } from './calendar/calendar.api.ts'
-import { codeWords, hoursWords } from './check-in/check-in.text.ts'
+import { codeWords } from './check-in/check-in.text.ts'
 import { contactRows } from './contact/contact-rows.text.ts'
 import { guestName } from './contact/guest-name.rules.ts'
 import { answerUrl } from './links/link-token.data.ts'
+import {
+  CodeToShow,
+  cashRows,
+  Facts,
+  partyOf,
+  reasonRows,
+  subjectOf,
+  when,
+} from './notifications/letter-parts.mail.tsx'
 import { findBookingToTell, type NotifiedBooking } from './notifications/notification.data.ts'
 import { type BookingEvent, notificationForHost, notificationForTraveler } from './notifications/notification.text.ts'
 
 export type { BookingEvent as Occasion }
 
 type NotificationContext = NotifiedBooking
-
-/** What a subject says a letter is about: the title only in a proved mailbox, since anybody may have written it. */
-export const subjectOf = (words: string, { experience, booking }: NotificationContext, { proved }: Reader) =>
-  `${words}: ${proved ? experience.title : longDate(booking.startDate)}`
-
-/** How many people, and for what or when. */
-const partyOf = ({ booking, experience }: NotificationContext, { proved }: Reader) =>
-  `${partyText(booking)} ${proved ? `para ${experience.title}` : `el ${longDate(booking.startDate)}`}`
-
-export const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
-
-/** What every letter about a booking repeats. */
-export function Facts({ told, rows = [] }: { told: NotificationContext; rows?: [string, ReactNode][] }) {
-  const { booking, experience } = told
-  return (
-    <MailFacts
-      rows={[
-        ['Experiencia', experience.title],
-        ['Fecha', when(booking.startDate)],
-        ['Lugar', [experience.place, experience.city].filter(Boolean).join(', ')],
-        ['Personas', partyText(booking)],
-        ...rows,
-      ]}
-    />
-  )
-}
-
-export const cashRows = ({ booking }: NotificationContext): [string, ReactNode][] => [
-  ['Total', `${formatPrice(booking.totalAmount)} en efectivo`],
-  ['Para llevar exacto', cashText(exactCash(booking.totalAmount))],
-]
-
-/** The code of a confirmed booking, and from when on it works (START-11). @param label the line above it, without its colon */
-export const CodeToShow = ({ told: { booking }, label = 'Tu código, para mostrarlo al llegar' }: CodeToShowProps) => (
-  <>
-    <MailText>{label}:</MailText>
-    <MailCode>{booking.confirmationCode}</MailCode>
-    <MailText>{hoursWords('CODE_TOO_EARLY', codeWindowOf(booking))}</MailText>
-  </>
-)
-type CodeToShowProps = { told: NotificationContext; label?: string }
 
 /** The place is sure; whoever said so. */
 const confirmedLetter = (told: NotificationContext, reader: Reader, title: string): Letter => ({
@@ -101,6 +65,7 @@ const toTraveler: Record<BookingEvent, (told: NotificationContext, reader: Reade
       </MailLayout>
     ),
   }),
+  instant: (told, reader) => confirmedLetter(told, reader, 'Tu reserva quedó confirmada al momento'),
   confirmed: (told, reader) =>
     confirmedLetter(
       told,
@@ -175,6 +140,29 @@ const toHost: Partial<Record<BookingEvent, (told: NotificationContext, reader: R
       </MailLayout>
     ),
   }),
+  instant: (told, reader) => ({
+    subject: `Nueva reserva confirmada: ${partyOf(told, reader)}`,
+    body: (
+      <MailLayout
+        preview={when(told.booking.startDate)}
+        title={reader.proved ? `${guestOf(told)} reservó y ya está confirmado` : 'Tienes una reserva confirmada'}
+      >
+        <MailText>
+          Se confirmó al momento, como elegiste para esta experiencia: no tienes que responder. Si no puedes recibir a
+          este grupo, cancela cuanto antes y di por qué.
+        </MailText>
+        <Facts
+          told={told}
+          rows={[
+            ['Por cobrar', `${formatPrice(told.booking.totalAmount)} en efectivo`],
+            ...contactRows(told),
+            ...(told.booking.specialRequests ? ([['Pide', told.booking.specialRequests]] as [string, string][]) : []),
+          ]}
+        />
+        <MailButton href={`${appUrl()}/host/reservations?status=confirmed`}>Ver la reserva</MailButton>
+      </MailLayout>
+    ),
+  }),
   accepted: (told, reader) => ({
     subject: `Confirmamos por ti: ${partyOf(told, reader)}`,
     body: (
@@ -220,12 +208,11 @@ const guestOf = ({ booking, traveler }: ShownBooking) => guestName({ ...booking,
 const reservation = (told: NotificationContext, { proved }: Reader) =>
   proved ? `La reserva de ${guestOf(told)}` : 'Una reserva'
 const firstName = ({ booking, traveler }: NotificationContext) => booking.guestInfo?.firstName ?? traveler.name
-const reasonRows = ({ booking }: NotificationContext): [string, ReactNode][] =>
-  booking.cancelReason ? [['Motivo', booking.cancelReason]] : []
 
 /** News that a later event has overtaken is not told any more. */
 const stillTrue: Record<BookingEvent, (booking: NotificationContext['booking']) => boolean> = {
   requested: ({ status }) => status === 'pending',
+  instant: ({ status }) => status !== 'cancelled',
   confirmed: ({ status }) => status !== 'cancelled',
   accepted: ({ status }) => status !== 'cancelled',
   cancelled: ({ status }) => status === 'cancelled',

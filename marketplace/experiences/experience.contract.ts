@@ -24,6 +24,8 @@ export const ExperienceCard = z
     childAge: z.int().nullable(),
     minAge: z.int().nullable(),
     bookingRequired: z.boolean(),
+    /** A reservation is confirmed when it is made; else the host answers it. */
+    instant: z.boolean(),
     durationValue: z.int(),
     durationUnit: z.enum(['hours', 'days']),
     maxGuests: z.int(),

@@ -3,7 +3,7 @@
 
 type FormQuestion = {
   /** The section of the form that asks for it; where a section holds one field only, `label` is read out and not drawn. */
-  section: 'descripcion' | 'comodidades' | 'incluye' | 'no-incluye' | 'grupo'
+  section: 'reserva' | 'descripcion' | 'comodidades' | 'incluye' | 'no-incluye' | 'grupo'
   label: string
   example: string
 }
@@ -90,6 +90,13 @@ export const experienceFields = {
     kind: 'list',
     form: { section: 'comodidades', label: 'Comodidades', example: 'Baños', suggestions: 'catalogue' },
     page: { title: 'Servicios', anchor: 'servicios', icon: 'spark' },
+  },
+  // Who says yes to a reservation (docs/decisions/0215); not said: the host does.
+  confirmation: {
+    kind: 'choice',
+    options: { instant: 'Inmediata' },
+    form: { section: 'reserva', label: 'Confirmación', example: 'Yo confirmo cada solicitud' },
+    fact: { label: 'Confirmación' },
   },
   // What a family asks first; filters and totals are made of these.
   childPrice: {

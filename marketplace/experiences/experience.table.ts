@@ -21,7 +21,7 @@ const known = (name: ChoiceFieldName) =>
  * since its columns carry no name of theirs.
  */
 export const CHOICES_AS_WORDS = sql.raw(
-  `(array['difficulty:' || difficulty, 'walking:' || walking, 'wheelchair:' || wheelchair, 'pram:' || pram, 'transport:' || transport, 'rain:' || rain_plan])`,
+  `(array['difficulty:' || difficulty, 'walking:' || walking, 'wheelchair:' || wheelchair, 'pram:' || pram, 'transport:' || transport, 'rain:' || rain_plan, case when booking_required then 'confirmation:' || confirmation end])`,
 )
 
 /** What a host offers (DATA-08). Only `published` is visible to others (INV-16); `paused` was and will be again (HDASH-17). */
@@ -56,6 +56,8 @@ export const experiences = pgTable(
     languages: text().array().notNull().default(sql`'{Español}'`),
     whatToExpect: text(),
     bringWithYou: words(),
+    /** `instant`: a reservation is confirmed when it is made; null: the host answers each (docs/decisions/0215). */
+    confirmation: text(),
     /** Facts a family asks for; null: the host has not said (experience.fields.ts). */
     childPrice: dollars(),
     childAge: smallint(),
@@ -93,6 +95,7 @@ export const experiences = pgTable(
       check('experiences_child_price_not_negative', sql`${t.childPrice} >= 0`),
       check('experiences_child_age_of_children', sql`${t.childAge} between 1 and 17`),
       check('experiences_min_age_sane', sql`${t.minAge} between 0 and 99`),
+      check('experiences_confirmation_known', sql`${t.confirmation} in (${known('confirmation')})`),
       check('experiences_difficulty_known', sql`${t.difficulty} in (${known('difficulty')})`),
       check('experiences_walking_known', sql`${t.walking} in (${known('walking')})`),
       check('experiences_wheelchair_known', sql`${t.wheelchair} in (${known('wheelchair')})`),

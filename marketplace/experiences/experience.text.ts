@@ -18,6 +18,9 @@ const units = { hours: ['hora', 'horas'], days: ['día', 'días'] } as const
 /** '1 hora', '3 días'. */
 export const durationText = (value: number, unit: 'hours' | 'days') => `${value} ${units[unit][value === 1 ? 0 : 1]}`
 
+/** Where a reservation needs no answer of the host (docs/decisions/0215). */
+export const instantLabel = 'Confirmación inmediata'
+
 /** '1 persona', '4 personas'. */
 export const peopleText = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 

@@ -5,8 +5,7 @@ import { type Actor, type BookingStatus, moves } from '#marketplace/bookings/boo
 import { completeUnfinished, expireOverdue } from '#marketplace/bookings/lifecycle/booking.jobs.ts'
 import { pool } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
-import { bookingWish, newKey } from '../support/scenes/booking-wish.ts'
-import { type Scene, scene, toldTo } from '../support/scenes/letter-scene.ts'
+import { reserve, type Scene, scene, toldTo } from '../support/scenes/letter-scene.ts'
 
 const soon = { startDate: new Date(Date.now() + 2 * HOUR_MS) }
 const begun = { startDate: new Date(Date.now() - HOUR_MS) }
@@ -39,18 +38,18 @@ const rows: Row[] = [
   {
     name: 'a request',
     from: null,
-    act: async (at) => {
-      const wish = {
-        ...bookingWish(at.offer),
-        guestInfo: { ...bookingWish(at.offer).guestInfo, email: at.traveler.email },
-      }
-      const made = await at.traveler.ask<{ id: string }>('post', '/bookings', wish, { key: newKey() })
-      at.id = made.body.id
-      return made
-    },
+    act: (at) => reserve(at),
     becomes: 'pending',
     letters: ['host: requested', 'traveler: requested'],
     notices: ['host: requested', 'traveler: requested'],
+  },
+  {
+    name: 'a reservation where the host wants no requests',
+    from: null,
+    act: (at) => reserve(at, 'instant'),
+    becomes: 'confirmed',
+    letters: ['host: instant', 'traveler: instant'],
+    notices: ['host: instant', 'traveler: instant'],
   },
   {
     name: 'the host confirms',

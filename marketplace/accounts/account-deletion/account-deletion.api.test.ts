@@ -103,6 +103,7 @@ describe('a copy of everything', () => {
       'lista de espera',
       'reservas',
       'mensajes',
+      'preguntas',
       'resenas',
       'cuenta con Torogoz',
       'favoritos',

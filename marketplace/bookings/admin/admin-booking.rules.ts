@@ -68,7 +68,9 @@ export function timelineOf(
   const { startDate, endDate, completedAt } = booking
   const late = completedAt && completedAt.getTime() - (endDate ?? startDate).getTime() >= BY_ITSELF
   note(booking.createdAt, 'requested', 'traveler')
-  note(booking.confirmedAt, 'confirmed', 'host')
+  // Confirmed in the moment it was made: the host wants no requests.
+  const instant = booking.confirmedAt?.getTime() === booking.createdAt.getTime()
+  note(booking.confirmedAt, 'confirmed', instant ? 'system' : 'host')
   note(booking.writtenToAt, 'written', 'host')
   note(booking.remindedAt, 'reminded', 'system')
   note(booking.guestConfirmedAt, 'attendance', 'traveler')

@@ -9,9 +9,10 @@ import { appUrl } from '#platform/configuration.ts'
 import { database } from '#platform/database/pool.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
-import { CodeToShow, cashRows, Facts, factsOf, subjectOf } from '../booking.mail.tsx'
+import { factsOf } from '../booking.mail.tsx'
 import { calendarAttachment } from '../calendar/calendar.api.ts'
 import { guestName } from '../contact/guest-name.rules.ts'
+import { CodeToShow, cashRows, Facts, subjectOf } from '../notifications/letter-parts.mail.tsx'
 import { findBookingToTell, type NotifiedBooking } from '../notifications/notification.data.ts'
 import {
   dateCancelledNotification,

@@ -4,8 +4,9 @@ import { mailPerson } from '#marketplace/accounts/preferences/subscription.api.t
 import { appUrl } from '#platform/configuration.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { MailButton, MailLayout, MailText } from '#platform/mail/mail-layout.tsx'
-import { Facts, factsOf, subjectOf } from '../booking.mail.tsx'
+import { factsOf } from '../booking.mail.tsx'
 import { paymentWords } from '../booking.text.ts'
+import { Facts, subjectOf } from './letter-parts.mail.tsx'
 import type { NotifiedBooking } from './notification.data.ts'
 import { correctedNotification } from './notification.text.ts'
 

@@ -2,8 +2,8 @@
 import { peopleText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, timeOfDay } from '#platform/clock.ts'
 
-/** `accepted`: confirmed by the administration in the host's place. `absent`: closed as a no-show. */
-export type BookingEvent = 'requested' | 'confirmed' | 'accepted' | 'cancelled' | 'expired' | 'absent'
+/** `instant`: confirmed when it was made. `accepted`: confirmed by the administration in the host's place. `absent`: closed as a no-show. */
+export type BookingEvent = 'requested' | 'instant' | 'confirmed' | 'accepted' | 'cancelled' | 'expired' | 'absent'
 type Facts = { title: string; startDate: Date; guests: number; hostName: string; travelerName: string }
 export type Notification = { title: string; detail: string; href: string }
 
@@ -18,6 +18,7 @@ export const notificationForTraveler: Record<BookingEvent, (facts: Facts) => Not
     detail: `Falta que ${facts.hostName} confirme. ${about(facts)}`,
     href: TRAVELER,
   }),
+  instant: (facts) => ({ title: 'Tu reserva quedó confirmada', detail: about(facts), href: TRAVELER }),
   confirmed: (facts) => ({ title: `${facts.hostName} confirmó tu reserva`, detail: about(facts), href: TRAVELER }),
   accepted: (facts) => ({ title: 'Tu reserva quedó confirmada', detail: about(facts), href: TRAVELER }),
   cancelled: (facts) => ({ title: 'Tu reserva quedó cancelada', detail: about(facts), href: TRAVELER }),
@@ -56,6 +57,11 @@ export const notificationForHost: Partial<Record<BookingEvent, (facts: Facts) =>
     title: `${facts.travelerName} quiere reservar`,
     detail: `${peopleText(facts.guests)} · ${about(facts)}`,
     href: `${HOST}?status=pending`,
+  }),
+  instant: (facts) => ({
+    title: `${facts.travelerName} reservó: ya está confirmada`,
+    detail: `${peopleText(facts.guests)} · ${about(facts)}`,
+    href: `${HOST}?status=confirmed`,
   }),
   accepted: (facts) => ({
     title: `El equipo de Torogoz confirmó por ti la reserva de ${facts.travelerName}`,

@@ -6,10 +6,10 @@ import { dayOf, longDate, timeOfDay } from '#platform/clock.ts'
 import { appUrl } from '#platform/configuration.ts'
 import { MailButton, MailFacts, MailLayout, MailLink, MailText } from '#platform/mail/mail-layout.tsx'
 import { formatPrice } from '#ui/price.tsx'
-import { CodeToShow, subjectOf } from '../booking.mail.tsx'
 import { directionsLink, whatsappLink } from '../contact/contact-visibility.rules.ts'
 import { guestName } from '../contact/guest-name.rules.ts'
 import { linkUrl } from '../links/link-token.data.ts'
+import { CodeToShow, subjectOf } from '../notifications/letter-parts.mail.tsx'
 import type { NotifiedBooking } from '../notifications/notification.data.ts'
 
 const spotOf = ({ experience }: NotifiedBooking) => ({

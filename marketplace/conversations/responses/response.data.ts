@@ -19,6 +19,8 @@ export async function listAsks(hostId: string, tx: Executor = database()): Promi
     where b.host_id = ${hostId} and b.created_at > now() - make_interval(days => ${DAYS_LOOKED_BACK})
       -- One that took the place of another date was confirmed by itself.
       and not exists (select 1 from bookings before where before.moved_to_id = b.id)
+      -- Where the host wants no requests nobody answered: it was confirmed in the moment it was made.
+      and b.confirmed_at is distinct from b.created_at
       and (b.confirmed_at is not null or b.status = 'pending' or b.cancelled_by in ('host', 'system'))
     union all
     select first.created_at, answer.created_at

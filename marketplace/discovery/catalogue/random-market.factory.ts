@@ -56,6 +56,8 @@ const facts = (chance: Chance) => ({
   pram: maybeOne(chance, ['yes', 'no'] as const),
   transport: maybeOne(chance, ['included', 'paid', 'no'] as const),
   rainPlan: maybeOne(chance, ['roof', 'rain', 'moved', 'cancelled'] as const),
+  confirmation: maybeOne(chance, ['instant'] as const),
+  bookingRequired: chance(4) > 0,
 })
 
 const wishes = (chance: Chance, { hosts }: Market) => {
@@ -118,9 +120,9 @@ const changes: ((chance: Chance, id: string, host: string) => SQL)[] = [
   (chance, id) =>
     sql`update experiences set included = ${texts(some(chance, THINGS, 4))}, not_included = ${texts(some(chance, THINGS, 2))} where id = ${id}`,
   (chance, id) => {
-    const { childPrice, childAge, minAge, difficulty, rainPlan } = facts(chance)
+    const { childPrice, childAge, minAge, difficulty, rainPlan, confirmation } = facts(chance)
     return sql`update experiences set child_price = ${childPrice}, child_age = ${childAge}, min_age = ${minAge},
-      difficulty = ${difficulty}, rain_plan = ${rainPlan} where id = ${id}`
+      difficulty = ${difficulty}, rain_plan = ${rainPlan}, confirmation = ${confirmation} where id = ${id}`
   },
   (chance, id) => sql`update experiences set title = ${`${one(chance, WORDS)} ${one(chance, WORDS)}`} where id = ${id}`,
   (chance, id) =>
@@ -181,6 +183,7 @@ export function questionBy(chance: Chance, now: Date): { filters: Filters; area:
     ),
     minutes: maybe(3, () => 5 * chance(36)),
     difficulty: maybe(9, () => one(chance, ['easy', 'moderate'] as const)),
+    confirmation: maybe(9, () => 'instant' as const),
     walking: maybe(9, () => one(chance, ['little', 'short'] as const)),
     ...Object.fromEntries(
       (['childPrice', 'wheelchair', 'pram', 'transport', 'rain'] as const).map((name) => [

@@ -73,7 +73,7 @@ export const SECTIONS = [
     title: 'Información básica',
     fields: ['title', 'shortDescription', 'categoryId', 'price', 'maxGuests', 'durationValue', 'durationUnit'],
   },
-  { id: 'reserva', title: 'Tipo de reserva', fields: ['bookingRequired', 'externalBookingUrl'] },
+  { id: 'reserva', title: 'Tipo de reserva', fields: ['bookingRequired', 'externalBookingUrl', ...added('reserva')] },
   { id: 'idiomas', title: 'Idiomas', fields: ['languages'] },
   { id: 'comodidades', title: 'Comodidades', fields: added('comodidades') },
   { id: 'incluye', title: 'Qué incluye', fields: added('incluye') },

@@ -18,7 +18,7 @@ export const booking: Topic = {
       id: 'despues-de-reservar',
       question: '¿Qué pasa después de reservar?',
       answer:
-        'Tus cupos quedan apartados y la reserva queda pendiente hasta que tu anfitrión la confirme. Tienes tu código desde el primer momento, en pantalla, en tu correo y en «Mis reservas»; sirve para iniciar cuando te confirman, desde 3 horas antes del inicio. Si nadie responde en 48 horas, o antes de que empiece la experiencia, la reserva se cancela sola y no debes nada.',
+        'Tus cupos quedan apartados y la reserva queda pendiente hasta que tu anfitrión la confirme. Tienes tu código desde el primer momento, en pantalla, en tu correo y en «Mis reservas»; sirve para iniciar cuando te confirman, desde 3 horas antes del inicio. Donde dice «Confirmación inmediata» tu lugar queda confirmado al reservar. Si nadie responde en 48 horas, o antes de que empiece la experiencia, la reserva se cancela sola y no debes nada.',
       also: 'pendiente confirmar confirmación solicitud espera',
       link: { href: '/profile/reservations', label: 'Ver mis reservas' },
     },

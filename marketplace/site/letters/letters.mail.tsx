@@ -26,6 +26,7 @@ import {
   moderationWords,
 } from '#marketplace/experiences/editor/approval/experience-moderation.text.ts'
 import { holdLetter } from '#marketplace/experiences/waitlist/waitlist.mail.tsx'
+import { statementLetter } from '#marketplace/ledger/statements/statement.mail.tsx'
 import {
   hiddenQuestionLetter,
   answerLetter as questionAnswered,
@@ -38,6 +39,7 @@ import { written } from '#platform/mail/letter-template.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { answerLetter, contactLetter } from '../contact/contact.mail.tsx'
 import { end, ID, sampleBooking, start } from './sample-booking.factory.ts'
+import { sampleStatement } from './sample-statement.factory.ts'
 
 type Letter = { name: string; subject: string; body: ReactElement; topic?: Topic }
 
@@ -70,6 +72,7 @@ const asked = {
 
 const of: Record<Occasion, NotifiedBooking> = {
   requested: sampleBooking(),
+  instant: sampleBooking({ status: 'confirmed' }),
   confirmed: sampleBooking({ status: 'confirmed' }),
   accepted: sampleBooking({ status: 'confirmed' }),
   cancelled: sampleBooking({ status: 'cancelled', cancelledBy: 'host', cancelReason: 'Alerta por lluvias en la zona' }),
@@ -263,6 +266,7 @@ export const letters = (): Letter[] => [
       support: 'hola@torogoz.example',
     }),
   },
+  { name: 'estado-de-cuenta', ...statementLetter(sampleStatement) },
   {
     name: 'respuesta',
     ...answerLetter({

@@ -6,6 +6,7 @@ import { pool } from '#platform/database/pool.ts'
 import { HOUR_MS } from '#platform/units.ts'
 import { signedIn } from '../people.ts'
 import { runJobs } from '../run-jobs.ts'
+import { bookingWish, newKey } from './booking-wish.ts'
 
 type Wishes = {
   status: BookingStatus | null
@@ -65,4 +66,14 @@ export async function toldTo({ traveler, host, admin }: Scene): Promise<{ letter
       .map(({ key, user_id, title }) => `${nameOf(({ id }) => id === user_id)}: ${occasionOf(key, title)}`)
       .sort(),
   }
+}
+
+/** The traveler reserves, through the door. @param confirmation as the host wants it; null: by requests */
+export async function reserve(at: Scene, confirmation: 'instant' | null = null) {
+  await pool().query('update experiences set confirmation = $1 where id = $2', [confirmation, at.offer.id])
+  const wish = bookingWish(at.offer)
+  const body = { ...wish, guestInfo: { ...wish.guestInfo, email: at.traveler.email } }
+  const made = await at.traveler.ask<{ id: string }>('post', '/bookings', body, { key: newKey() })
+  at.id = made.body.id
+  return made
 }

@@ -7,13 +7,14 @@ import {
 } from '#marketplace/experiences/availability/availability.text.ts'
 import type { ExperienceDetail } from '#marketplace/experiences/experience.contract.ts'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
-import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
+import { cashText, instantLabel, partyText } from '#marketplace/experiences/experience.text.ts'
 import { priceLines } from '#marketplace/experiences/party.rules.ts'
 import { AvailabilityBadge } from '#marketplace/experiences/public/availability/date-option.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { ResponsivePicture } from '#ui/media/responsive-picture.tsx'
 import { formatPrice } from '#ui/price.tsx'
+import { HOURS_TO_ANSWER } from '../../booking.rules.ts'
 import { bookingText } from '../../booking.text.ts'
 import { Total } from '../list/booking-facts.tsx'
 
@@ -88,6 +89,12 @@ export function BookingSummary({ experience, reservation }: SummaryProps) {
             <span>Lo pagas a tu anfitrión al llegar. Lleva {cashText(exactCash(total))}.</span>
           </p>
         </div>
+        <p className="flex gap-2 text-sm">
+          <Icon name="clock" size="sm" className="mt-0.5 text-turquesa-deep" />
+          {experience.confirmation === 'instant'
+            ? `${instantLabel}: tu lugar queda seguro al reservar.`
+            : `${experience.host.name} tiene hasta ${HOURS_TO_ANSWER} horas para confirmar.`}
+        </p>
         <p className="flex gap-2 text-sm">
           <Icon name="check" size="sm" className="mt-0.5 text-success" />
           {bookingText.policy}

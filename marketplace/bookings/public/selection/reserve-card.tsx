@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Button } from '#ui/forms/button.tsx'
 import { Price } from '#ui/price.tsx'
 import type { ExperienceDetail } from '../../../experiences/experience.contract.ts'
-import { priceUnit } from '../../../experiences/experience.text.ts'
+import { instantLabel, priceUnit } from '../../../experiences/experience.text.ts'
 import type { BookingSelection } from './booking-selection.view.ts'
 import { AS_TRAVELER, CashSummary, type DatesState, ReserveFields, soldOut } from './reserve-fields.tsx'
 
@@ -34,7 +34,9 @@ export function ReserveCard({ experience, dates, reservation }: ReserveCardProps
           Reservar
         </Button>
         <p className="mt-2 text-center text-sm text-tinta-suave">
-          {may ? 'Cancela gratis hasta 24 horas antes.' : AS_TRAVELER}
+          {may
+            ? `${experience.confirmation === 'instant' ? `${instantLabel}. ` : ''}Cancela gratis hasta 24 horas antes.`
+            : AS_TRAVELER}
         </p>
       </div>
     </form>

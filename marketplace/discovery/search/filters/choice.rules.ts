@@ -6,6 +6,7 @@ import type { FactFilterName } from './filter.fields.ts'
 export type ChoiceName = Exclude<FactFilterName, 'childPrice'>
 
 const words: Record<ChoiceName, Record<string, string[]>> = {
+  confirmation: { instant: ['confirmation:instant'] },
   difficulty: { easy: ['difficulty:easy'], moderate: ['difficulty:easy', 'difficulty:moderate'] },
   walking: { little: ['walking:little'], short: ['walking:little', 'walking:short'] },
   wheelchair: { yes: ['wheelchair:yes', 'wheelchair:help'] },

@@ -40,6 +40,7 @@ export const filterFields = {
   included: { kind: 'names', param: 'included', combine: 'all', listed: 10, advanced: true },
   notIncluded: { kind: 'names', param: 'notIncluded', combine: 'all', listed: 10, advanced: true },
   /** Facts that hosts tell (experience.fields.ts); who has not told one is not found by it. */
+  confirmation: { kind: 'choice', param: 'confirmation', values: ['instant'], fact: true, advanced: true },
   difficulty: { kind: 'choice', param: 'difficulty', values: ['easy', 'moderate'], fact: true, advanced: true },
   walking: { kind: 'choice', param: 'walking', values: ['little', 'short'], fact: true, advanced: true },
   childPrice: { kind: 'choice', param: 'childPrice', values: ['yes'], fact: true, advanced: true },
@@ -124,6 +125,7 @@ export const filterAbout: Record<FilterName, string> = {
   amenities: 'All of these',
   included: 'All of these',
   notIncluded: 'All of these',
+  confirmation: 'Reservations are confirmed when they are made',
   difficulty: 'Not harder than this',
   walking: 'Not longer on foot than this: hardly at all, or less than an hour',
   childPrice: 'Children pay less, or nothing',

@@ -1,5 +1,5 @@
 // What a search says of each of its filters.
-import { partyText } from '#marketplace/experiences/experience.text.ts'
+import { instantLabel, partyText } from '#marketplace/experiences/experience.text.ts'
 import { shortDate, startOfDay } from '#platform/clock.ts'
 import { nearName } from '../near/near.rules.ts'
 import { priceLabel, ratingLabel } from '../search.text.ts'
@@ -11,6 +11,7 @@ const years = (count: number) => (count === 1 ? '1 año' : `${count} años`)
 
 /** What a fact that is asked for is called: its heading, and its values as they are chosen. One value alone is a checkbox. */
 export const factWords: Record<FactFilterName, { label: string; values: Record<string, string> }> = {
+  confirmation: { label: 'Confirmación', values: { instant: instantLabel } },
   difficulty: { label: 'Dificultad', values: { easy: 'Fácil', moderate: 'Hasta moderada' } },
   walking: { label: 'Caminata', values: { little: 'Casi nada', short: 'Menos de una hora' } },
   childPrice: { label: 'Niños', values: { yes: 'Los niños pagan menos' } },
@@ -53,6 +54,7 @@ export const filterLabels: {
   amenities: (name) => name,
   included: (name) => `Incluye: ${name}`,
   notIncluded: (name) => `No incluye: ${name}`,
+  confirmation: fact('confirmation'),
   difficulty: fact('difficulty'),
   walking: fact('walking'),
   childPrice: fact('childPrice'),

@@ -25,6 +25,7 @@ const typed = (title: string, change: Partial<KeptContent> = {}): KeptContent =>
   childPrice: '',
   childAge: '',
   minAge: '',
+  confirmation: '',
   difficulty: '',
   walking: '',
   wheelchair: '',

@@ -53,6 +53,7 @@ test('a copied experience loses no field, nor its place, nor its pictures', asyn
     walking: 'long',
     wheelchair: 'no',
     pram: 'no',
+    confirmation: 'instant',
     transport: 'paid',
     rainPlan: 'moved',
     location: {

@@ -89,6 +89,8 @@ export async function store(
     ...fields,
     // A typed address is forgotten as soon as people book here (EDIT-29).
     externalBookingUrl: fields.bookingRequired ? null : fields.externalBookingUrl,
+    // Who confirms is asked only where people book here (docs/decisions/0215).
+    confirmation: fields.bookingRequired ? fields.confirmation : null,
     locationId: await storePlace(tx, place, own),
     status,
   }

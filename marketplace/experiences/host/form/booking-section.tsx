@@ -1,20 +1,19 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { TextField } from '#ui/forms/field.tsx'
 import type { ExperienceFormValues } from '../../editor/draft/draft.contract.ts'
+import { AddedField } from './added-field.tsx'
 import { FormSection } from './form-section.tsx'
 
 const KINDS = [
-  [true, 'Se reserva en Torogoz', 'Eliges las fechas y los cupos, y confirmas a cada grupo.'],
+  [true, 'Se reserva en Torogoz', 'Eliges las fechas, los cupos y quién confirma.'],
   [false, 'Solo informativa', 'La gente reserva o compra su entrada en otro sitio web.'],
 ] as const
 
 /** Whether people book here or elsewhere, and then where (EDIT-24, EDIT-28, EDIT-29). */
-export function BookingSection({
-  form: { register, control, formState },
-}: {
-  form: UseFormReturn<ExperienceFormValues>
-}) {
-  const bookingRequired = useWatch({ control, name: 'bookingRequired' })
+export function BookingSection({ form }: { form: UseFormReturn<ExperienceFormValues> }) {
+  const { register, control, formState } = form
+  const [bookingRequired, confirmation] = useWatch({ control, name: ['bookingRequired', 'confirmation'] })
+  const instant = confirmation === 'instant'
   return (
     <FormSection id="reserva">
       <Controller
@@ -45,6 +44,16 @@ export function BookingSection({
           </fieldset>
         )}
       />
+      {bookingRequired && (
+        <div className="grid gap-2">
+          <AddedField name="confirmation" form={form} />
+          <p className="text-sm text-tinta-suave">
+            {instant
+              ? 'Quien reserva queda confirmado en ese momento: te llega el aviso y ya cuentas con esa persona. Ofrece solo fechas que seguro puedes cumplir; si cancelas, hay que dar un motivo. Lo que ya pidieron lo confirmas tú.'
+              : 'Cada solicitud espera tu respuesta hasta 48 horas; si no respondes, se cancela sola.'}
+          </p>
+        </div>
+      )}
       {!bookingRequired && (
         <TextField
           label="Enlace para reservar"

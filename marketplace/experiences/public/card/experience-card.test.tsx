@@ -20,6 +20,7 @@ const card: Card = {
   childAge: null,
   minAge: null,
   bookingRequired: true,
+  instant: false,
   durationValue: 3,
   durationUnit: 'hours',
   maxGuests: 8,

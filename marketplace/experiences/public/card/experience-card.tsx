@@ -23,7 +23,7 @@ import { type Availability, availabilityOf } from '../../availability/availabili
 import { availabilityLabel, datesText } from '../../availability/availability.text.ts'
 import type { ExperienceCard as Card } from '../../experience.contract.ts'
 import { experiencePath } from '../../experience.rules.ts'
-import { durationText } from '../../experience.text.ts'
+import { durationText, instantLabel } from '../../experience.text.ts'
 import { useCardControls, useControlsState } from './card-controls.tsx'
 
 /** What cards say before the first review (HOME-13). */
@@ -142,6 +142,12 @@ function NextDate({ card }: { card: Card }): ReactNode {
         <time dateTime={card.nextDate}>
           {shortDate(card.nextDate)}, {timeOfDay(card.nextDate)}
         </time>
+      )}
+      {card.instant && (
+        <span className="inline-flex items-center gap-1">
+          <Icon name="check" size="xs" />
+          {instantLabel}
+        </span>
       )}
     </>
   )

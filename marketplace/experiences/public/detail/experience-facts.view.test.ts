@@ -16,6 +16,7 @@ const experience: ExperienceDetail = {
   childPrice: null,
   childAge: null,
   minAge: null,
+  confirmation: null,
   difficulty: null,
   walking: null,
   wheelchair: null,

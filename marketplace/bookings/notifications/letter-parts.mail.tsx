@@ -1,0 +1,56 @@
+// What letters about a booking are made of.
+import type { ReactNode } from 'react'
+import type { Reader } from '#marketplace/accounts/mailbox/recipient.data.ts'
+import { exactCash } from '#marketplace/experiences/experience.rules.ts'
+import { cashText, partyText } from '#marketplace/experiences/experience.text.ts'
+import { longDate, timeOfDay } from '#platform/clock.ts'
+import { MailCode, MailFacts, MailText } from '#platform/mail/mail-layout.tsx'
+import { formatPrice } from '#ui/price.tsx'
+import { codeWindowOf } from '../booking.rules.ts'
+import { hoursWords } from '../check-in/check-in.text.ts'
+import type { NotifiedBooking } from './notification.data.ts'
+
+/** What a subject says a letter is about: the title only in a proved mailbox, since anybody may have written it. */
+export const subjectOf = (words: string, { experience, booking }: NotifiedBooking, { proved }: Reader) =>
+  `${words}: ${proved ? experience.title : longDate(booking.startDate)}`
+
+/** How many people, and for what or when. */
+export const partyOf = ({ booking, experience }: NotifiedBooking, { proved }: Reader) =>
+  `${partyText(booking)} ${proved ? `para ${experience.title}` : `el ${longDate(booking.startDate)}`}`
+
+export const when = (instant: Date) => `${longDate(instant)}, ${timeOfDay(instant)}`
+
+/** What every letter about a booking repeats. */
+export function Facts({ told, rows = [] }: { told: NotifiedBooking; rows?: [string, ReactNode][] }) {
+  const { booking, experience } = told
+  return (
+    <MailFacts
+      rows={[
+        ['Experiencia', experience.title],
+        ['Fecha', when(booking.startDate)],
+        ['Lugar', [experience.place, experience.city].filter(Boolean).join(', ')],
+        ['Personas', partyText(booking)],
+        ...rows,
+      ]}
+    />
+  )
+}
+
+export const cashRows = ({ booking }: NotifiedBooking): [string, ReactNode][] => [
+  ['Total', `${formatPrice(booking.totalAmount)} en efectivo`],
+  ['Para llevar exacto', cashText(exactCash(booking.totalAmount))],
+]
+
+/** The code of a confirmed booking, and from when on it works (START-11). @param label the line above it, without its colon */
+export const CodeToShow = ({ told: { booking }, label = 'Tu código, para mostrarlo al llegar' }: CodeToShowProps) => (
+  <>
+    <MailText>{label}:</MailText>
+    <MailCode>{booking.confirmationCode}</MailCode>
+    <MailText>{hoursWords('CODE_TOO_EARLY', codeWindowOf(booking))}</MailText>
+  </>
+)
+type CodeToShowProps = { told: NotifiedBooking; label?: string }
+
+/** Why it was cancelled, where somebody said. */
+export const reasonRows = ({ booking }: NotifiedBooking): [string, ReactNode][] =>
+  booking.cancelReason ? [['Motivo', booking.cancelReason]] : []

@@ -1,0 +1,19 @@
+import type { StatementRow } from '#marketplace/ledger/statements/statement.data.ts'
+import { ID, start } from './sample-booking.factory.ts'
+
+/** A month with something carried over, and something to pay. */
+export const sampleStatement: StatementRow = {
+  id: ID,
+  number: 12,
+  hostId: ID,
+  month: '2026-10',
+  hostName: 'Don Chepe',
+  openingCents: 1_250,
+  chargedCents: 8_400,
+  correctedCents: -600,
+  paidCents: -1_250,
+  closingCents: 7_800,
+  dueOn: '2026-11-09',
+  createdAt: start,
+  sinceCents: 0,
+}
