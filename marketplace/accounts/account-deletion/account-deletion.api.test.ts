@@ -95,24 +95,9 @@ describe('a copy of everything', () => {
     const { status, body, headers } = await traveler.ask<Record<string, unknown>>('get', '/profile/data')
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe('attachment; filename="torogoz-mis-datos.json"')
-    expect(Object.keys(body)).toEqual([
-      'generado',
-      'experiencias',
-      'borradores sin guardar',
-      'fotos',
-      'lista de espera',
-      'reservas',
-      'mensajes',
-      'preguntas',
-      'resenas',
-      'cuenta con Torogoz',
-      'favoritos',
-      'calendario',
-      'asistente',
-      'contacto',
-      'solicitudes',
-      'cuenta',
-    ])
+    expect(Object.keys(body).join(', ')).toBe(
+      'generado, experiencias, borradores sin guardar, fotos, lista de espera, reservas, mensajes, preguntas, resenas, cuenta con Torogoz, favoritos, calendario, asistente, contacto, solicitudes, cuenta',
+    )
     const text = JSON.stringify(body)
     for (const known of [
       'Rosa Elena',

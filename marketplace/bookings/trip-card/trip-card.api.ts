@@ -11,7 +11,15 @@ import { effectiveStatus } from '../booking.rules.ts'
 import { calendarFile } from '../calendar/calendar.rules.ts'
 import type * as contract from './trip-card.contract.ts'
 import { deleteCard, findToken, findTrip, insertCard, lockOwnBooking, type TripRow } from './trip-card.data.ts'
-import { cardEnds, cardState, holderName, isShareable, tokenFrom, tripCardPath } from './trip-card.rules.ts'
+import {
+  cardEnds,
+  cardState,
+  holderName,
+  isShareable,
+  isTokenShaped,
+  tokenFrom,
+  tripCardPath,
+} from './trip-card.rules.ts'
 
 const TOKEN_BYTES = 16
 
@@ -39,7 +47,7 @@ export const end: Serve<typeof contract.end> = ({ caller, params: { id } }) =>
 
 /** The trip of a card that is still to be read; null for any other address. */
 async function openTrip(token: string, now: Date): Promise<TripRow | null> {
-  const trip = await findTrip(token)
+  const trip = isTokenShaped(token) ? await findTrip(token) : null
   return trip && now < cardEnds(trip) ? trip : null
 }
 

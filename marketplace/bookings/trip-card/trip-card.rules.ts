@@ -5,6 +5,8 @@ import { type BookingStatus, splitName } from '../booking.rules.ts'
 
 /** The words of an address: 128 bits that nobody can guess. */
 export const tokenFrom = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
+/** Whether an address can end with it; nothing else is looked for. */
+export const isTokenShaped = (token: string): boolean => /^[\w-]{16,64}$/.test(token)
 
 /** The page of a trip card. */
 export const tripCardPath = (token: string) => `/trip/${token}`
