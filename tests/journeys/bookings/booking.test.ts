@@ -33,7 +33,7 @@ test.each([
   await page.getByRole('article').getByRole('link', { name: title }).click()
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
   if (kind === phone) {
-    await page.getByRole('link', { name: 'Reservar' }).click()
+    await page.getByRole('link', { name: 'Reservar', exact: true }).click()
     // By key: while the sheet slides in, a press lands beside what it was meant for.
     await page.getByRole('dialog').getByRole('radio').first().press('Space')
     await page.getByRole('dialog').getByRole('button', { name: 'Agregar uno: Personas' }).click()

@@ -35,7 +35,7 @@ test('one tap to wait for a full date; its places are held when they return, and
   await page.goto('/profile/alerts')
   await page.getByText(/^Lugar apartado hasta /).waitFor()
   expect(await seriousFindings(page)).toEqual([])
-  await page.getByRole('link', { name: 'Reservar' }).click()
+  await page.getByRole('link', { name: 'Reservar', exact: true }).click()
   await page.getByText(/^Te apartamos lugar en esta fecha/).waitFor()
   await page.getByLabel('Teléfono').fill('7000-0000')
   await page.getByLabel(/Acepto los/).check()

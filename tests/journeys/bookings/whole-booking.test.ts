@@ -86,7 +86,7 @@ test('from the map to the review: one traveler, one host, one whole reservation'
   await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()
 
   // A date and two people, in the sheet under the thumb.
-  await page.getByRole('link', { name: 'Reservar' }).click()
+  await page.getByRole('link', { name: 'Reservar', exact: true }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radio').first().press('Space')
   await sheet.getByRole('button', { name: 'Agregar uno: Personas' }).click()

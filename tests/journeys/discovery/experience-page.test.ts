@@ -137,7 +137,7 @@ test('dates and reviews that cannot be read say so in their own place (DET-18, R
 test('axe finds nothing serious, on both widths and with the sheet open', async () => {
   for (const kind of [desktop, phone]) {
     const page = await alive(await open(painted.path, { ...kind, bypassCSP: true }))
-    if (kind === phone) await page.getByRole('link', { name: 'Reservar' }).click()
+    if (kind === phone) await page.getByRole('link', { name: 'Reservar', exact: true }).click()
     else await page.getByRole('button', { name: 'Ver calendario' }).click()
     await page
       .getByRole(kind === phone ? 'dialog' : 'grid')
