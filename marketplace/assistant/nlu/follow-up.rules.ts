@@ -60,7 +60,7 @@ function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead 
     maybe: wish.maybe.length > 0 ? wish.maybe : isTopical(wish) ? [] : before.maybe,
     ...(wish.place && { place: wish.place, near: wish.near }),
     // A beach is a place as well.
-    ...(instead && !wish.place && BY_THE_SEA.has(wish.category ?? '') && { place: null, near: false }),
+    ...(instead && !wish.place && wish.category === 'Playa y surf' && { place: null, near: false }),
     ...(wish.from && { from: wish.from, to: wish.to }),
     guests: people,
     ...(priced && { minPrice: wish.minPrice, maxPrice: wish.maxPrice }),
@@ -83,8 +83,6 @@ function merged(before: SearchCriteria, wish: SearchCriteria, { guests, instead 
     page: 1,
   }
 }
-
-const BY_THE_SEA = new Set(['Playa y surf'])
 
 /** What each may spend when a group has so much. */
 export const shareOf = (budget: number, people: number) => Math.floor((budget / Math.max(1, people)) * 100) / 100

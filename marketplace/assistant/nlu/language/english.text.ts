@@ -13,6 +13,8 @@ export const englishWords: ReadonlySet<string> = new Set(
 
 /** English = Spanish, with a / between two; patterns as in pattern.rules.ts. */
 export const englishPhrases = `
+  (what time is|when is|what time does) (the)? (sunrise|sun rise|sun come up) = a que hora sale el sol /
+  (what time is|when is|what time does) (the)? (sunset|sun set|sun go down) = a que hora se pone el sol / will it rain = va a llover /
   next weekend = proximo fin de semana / this weekend = este fin de semana / (the)? day after tomorrow = pasado manana /
   tomorrow = manana / today = hoy / tonight = esta noche / next week = la proxima semana / this week = esta semana /
   next month = el proximo mes / this month = este mes / weekend = fin de semana / yesterday = ayer /
@@ -109,9 +111,8 @@ export const englishPhrases = `
   (the)? first one = el primero / (the)? second one = el segundo / (the)? third one = el tercero / (that|this) one = esa /
   (show me)? more (options|results)? = mas opciones /
   (can i|i want to|i would like to|id like to|how do i)? (book|reserve) = reservar / tell me (more)? about = hablame de /
-  (hotels?|hostels?) = hotel / flights? = vuelo / (the)? airport = aeropuerto / (what is|whats|how is|hows)? (the)? weather (like)? = que clima hace / will it rain = va a llover / (how is|is it|hows) (hot|cold|rainy) = que clima hace /
-  how far (is|are) = que tan lejos queda / (what time is|when is|what time does)? (the)? (sunrise|sun rise|sun come up) = a que hora sale el sol / (what time is|when is|what time does)? (the)? (sunset|sun set|sun go down) = a que hora se pone el sol /
-  (bus|buses|taxi|uber|public transport) = bus / (do|does)? (they|the guide|the host|he|she)? (speak|speaks) english = hablan ingles / (discounts?) = descuento /
+  (hotels?|hostels?) = hotel / flights? = vuelo / (the)? airport = aeropuerto / (what is|whats|how is|hows)? (the)? weather (like)? = que clima hace / (how is|is it|hows) (hot|cold|rainy) = que clima hace /
+  how far (is|are) = que tan lejos queda / (what time is|when is|what time does)? (the)? (sunrise|sun rise|sun come up) = a que hora sale el sol / (bus|buses|taxi|uber|public transport) = bus / (do|does)? (they|the guide|the host|he|she)? (speak|speaks) english = hablan ingles / (discounts?) = descuento /
   me (n|and|&) my (gf|bf|girlfriend|boyfriend|wife|husband|partner) = mi pareja y yo / my (gf|bf) = mi pareja / (this|on)? (sat) = el sabado / (this|on)? (fri) = el viernes /
   (safe)? (for|as)? (a)? (woman|women|female) (alone|solo)? = es seguro / (traveling|travelling|going) (alone|solo|by myself) = voy sola / joke = chiste`
 
