@@ -11,12 +11,15 @@ import { DAY_MS } from '#platform/units.ts'
 import { signedIn } from '../support/people.ts'
 import { experienceWish } from '../support/scenes/experience-wish.ts'
 
-/** Text as people type it: accents, emoji, markup, quotes; trimmed, as the contract stores it. */
+/**
+ * Text as people type it: accents, emoji, markup, quotes; trimmed, as the contract stores it. A contract counts characters at
+ * one end and places in a string at the other, and an emoji is one of the first and two of the second: both must fit.
+ */
 const written = (minLength: number, maxLength: number) =>
   fc
     .string({ unit: 'grapheme', minLength, maxLength })
     .map((text) => text.replaceAll('\u0000', '').trim())
-    .filter((text) => text.length >= minLength && text.length <= maxLength)
+    .filter((text) => [...text].length >= minLength && text.length <= maxLength)
 
 /** The same where a rule says what may stand there, as it is stored (docs/decisions/0156). */
 const judged = (minLength: number, maxLength: number, problem: (text: string) => string | null) =>
