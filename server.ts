@@ -9,7 +9,7 @@ import { configuration, configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { leaveReplica, watchReplica } from '#platform/database/replica.ts'
 import { compressed } from '#platform/http/answer/compress.ts'
-import { CONNECTIONS, unreadableRequest } from '#platform/http/lifecycle/connections.ts'
+import { CONNECTIONS, unreadableRequest } from '#platform/http/lifecycle/connection-limits.ts'
 import { OpenRequests, stopHttp } from '#platform/http/lifecycle/open-requests.ts'
 import { isWatched } from '#platform/http/lifecycle/readiness.ts'
 import { clientAddress, proxyList } from '#platform/http/limits/client-address.ts'
@@ -28,7 +28,7 @@ async function start() {
   checkedConfiguration()
   // Read while PostgreSQL starts. Not before: some of it looks at the configuration, and React at NODE_ENV.
   const product = Promise.all([
-    import('#platform/pages/server.ts'),
+    import('#platform/pages/page-server.ts'),
     import('#database/seed.ts'),
     import('#database/operator/first-admin.ts'),
   ])

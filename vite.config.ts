@@ -163,7 +163,7 @@ export default defineConfig({
         },
       },
       client: { entry: 'platform/pages/client.tsx' },
-      server: { entry: 'platform/pages/server.ts' },
+      server: { entry: 'platform/pages/page-server.ts' },
       start: { entry: 'platform/pages/start.ts' },
       importProtection: {
         // Code that reaches the database must never be bundled for the browser.

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { configuration, configure } from '#platform/configuration.ts'
 import { withTimeouts } from './context.ts'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
 import { closePool, database, pool } from './pool.ts'
-import { isDatabaseUnavailable } from './unavailable.ts'
 
 afterAll(closePool)
 

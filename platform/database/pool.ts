@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
-import { PatientClient } from './client.ts'
 import { currentWork, holdingConnection, holdsConnection } from './context.ts'
+import { PatientClient } from './patient-client.ts'
 import { CONNECTION_TIMEOUT_MS, poolSizes, TIMEOUTS, type Timeouts, type Work } from './timeouts.ts'
 
 export type Database = NodePgDatabase

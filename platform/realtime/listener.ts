@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
-import { PatientClient } from '#platform/database/client.ts'
+import { PatientClient } from '#platform/database/patient-client.ts'
 import { log } from '#platform/log/log.ts'
 
 /** `news`: what a notification says of the topic. `gap`: some may have been missed, read the tables again. */

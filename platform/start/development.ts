@@ -6,7 +6,7 @@ import { type Configuration, configure } from '#platform/configuration.ts'
 import { closePool } from '#platform/database/pool.ts'
 import { endStreams } from '#platform/http/streams/stream.ts'
 import { stopJobs } from '#platform/jobs/jobs.ts'
-import { startJobs } from '#platform/pages/server.ts'
+import { startJobs } from '#platform/pages/page-server.ts'
 import { stopListening } from '#platform/realtime/listener.ts'
 
 let started: Promise<void> | undefined

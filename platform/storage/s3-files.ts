@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Configuration } from '#platform/configuration.ts'
 import type { Files } from './storage.ts'
-import { StorageUnavailable } from './unavailable.ts'
+import { StorageUnavailable } from './storage-unavailable.ts'
 
 /** Whoever waits for a picture is told within 5 seconds that it can not be had: asking and reading together stay below. */
 const ASK_TIMEOUT_MS = 2000

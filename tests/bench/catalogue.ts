@@ -13,7 +13,7 @@ import {
 } from '#database/scale-words.ts'
 import { Catalogue } from '#marketplace/discovery/catalogue/catalogue.rules.ts'
 import type { Listing } from '#marketplace/discovery/catalogue/listing.rules.ts'
-import { countsOf, pageOf } from '#marketplace/discovery/catalogue/question.rules.ts'
+import { countsOf, pageOf } from '#marketplace/discovery/catalogue/query.rules.ts'
 import { comparedWith, homeIds, weighedOf } from '#marketplace/discovery/catalogue/structures/lists.rules.ts'
 import { ALL_KINDS } from '#marketplace/discovery/facets/facet.rules.ts'
 import { mostSimilar } from '#marketplace/discovery/recommendation/recommendation.rules.ts'

@@ -81,7 +81,7 @@ test('imports follow the direction of the layers', () => {
       if (
         /^(ui|platform)\//.test(file) &&
         target.startsWith('marketplace/') &&
-        !/^platform\/pages\/(server|client)\b/.test(file)
+        !/^platform\/pages\/(page-server|client)\b/.test(file)
       )
         say('ui and platform know nothing of the marketplace')
       if (file.startsWith('ui/') && target.startsWith('platform/')) say('ui could ship in another product')
@@ -178,7 +178,7 @@ test('no state on globalThis: every module exists once per process', () => {
 test('no import.meta.main in what the server bundle contains', () => {
   const imports = new Map(sources.map((source) => [source.file, source.imports.filter(({ typeOnly }) => !typeOnly)]))
   const seen = new Set<string>()
-  const waiting = ['platform/pages/server.ts', 'database/seed.ts', 'database/operator/first-admin.ts']
+  const waiting = ['platform/pages/page-server.ts', 'database/seed.ts', 'database/operator/first-admin.ts']
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (seen.has(file)) continue
     seen.add(file)

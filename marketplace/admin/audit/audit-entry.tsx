@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { AuditEntry } from './audit.contract.ts'
 import { auditActionText } from './audit.text.ts'
-import { changesOf, objectHref } from './change.rules.ts'
+import { changesOf, objectHref } from './audited-change.rules.ts'
 
 /** 21 nov 2026, 5:06 a. m. */
 export function momentWords(instant: string): string {

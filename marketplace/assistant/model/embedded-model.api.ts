@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import type { LanguageModel } from 'ai'
 import { answerOf } from '../nlg/answer.rules.ts'
 import { firstCalls, furtherCalls, type ToolAnswer, type ToolCall, type ToolName } from '../nlg/course.rules.ts'
-import { languageOf } from '../nlu/message.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
+import { languageOf } from '../nlu/typed-message.rules.ts'
 
 export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
 type Prompt = Parameters<Model['doStream']>[0]['prompt']

@@ -1,7 +1,7 @@
 // From what the tools gave to words. Every price, day and name said here comes out of their answers.
 import { assistantText } from '../assistant.text.ts'
-import type { Language } from '../nlu/message.rules.ts'
 import type { Plan } from '../nlu/plan.rules.ts'
+import type { Language } from '../nlu/typed-message.rules.ts'
 import type {
   BookingsOutput,
   CountryOutput,
@@ -16,11 +16,11 @@ import type {
 } from '../tools/tool.contract.ts'
 import { deeds, englishPolicies, handedOver, plainAnswers } from './answers.text.ts'
 import { bookingsAnswer } from './bookings.rules.ts'
-import { countryAnswer } from './country.rules.ts'
+import { countryAnswer } from './country-answer.rules.ts'
 import { firstCalls, type ToolAnswer } from './course.rules.ts'
 import { factsAnswer } from './facts.rules.ts'
 import { hostDayAnswer, hostEarningsAnswer } from './hosting.rules.ts'
-import { named, searchAnswer } from './search.rules.ts'
+import { named, searchAnswer } from './search-answer.rules.ts'
 import { counted, listed, writtenText } from './wording.rules.ts'
 
 function favoritesAnswer({ experiences, total }: FavoritesOutput, language: Language): string {

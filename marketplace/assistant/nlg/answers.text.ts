@@ -1,6 +1,6 @@
 // What is answered without looking anything up, in both languages. The numbers of emergencies are the country's own: police
 // (also for tourists), medical emergencies, fire brigade.
-import type { Language } from '../nlu/message.rules.ts'
+import type { Language } from '../nlu/typed-message.rules.ts'
 
 type Both = Record<Language, string>
 

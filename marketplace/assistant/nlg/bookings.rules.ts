@@ -1,6 +1,7 @@
 // A traveler's own reservations in words, one thing at a time.
-import type { Language } from '../nlu/message.rules.ts'
+
 import type { BookingAspect, Plan } from '../nlu/plan.rules.ts'
+import type { Language } from '../nlu/typed-message.rules.ts'
 import type { BookingFound, BookingsOutput } from '../tools/tool.contract.ts'
 import { counted, daysText, dollars, listed, peopleText, startText } from './wording.rules.ts'
 

@@ -1,8 +1,8 @@
 import { needRows } from '../nlu/language/needs.text.ts'
-import type { Language } from '../nlu/message.rules.ts'
 import type { Aspect, Plan } from '../nlu/plan.rules.ts'
+import type { Language } from '../nlu/typed-message.rules.ts'
 import type { FactsOutput } from '../tools/tool.contract.ts'
-import { cautionText } from './search.rules.ts'
+import { cautionText } from './search-answer.rules.ts'
 import { counted, daysText, dollars, listed, peopleText, spotsText, startText } from './wording.rules.ts'
 
 type Facts = Extract<FactsOutput, { found: true }>

@@ -1,8 +1,8 @@
 // Days, money and wishes as a person would say them, in Spanish and in English.
 import { longDate, shortDate, timeOfDay, ZONE } from '#platform/clock.ts'
 import { needRows } from '../nlu/language/needs.text.ts'
-import type { Language } from '../nlu/message.rules.ts'
 import type { SearchCriteria } from '../nlu/plan.rules.ts'
+import type { Language } from '../nlu/typed-message.rules.ts'
 
 /** '$25', '$12.50', '$1,200'. */
 export const dollars = (amount: number): string => {

@@ -1,10 +1,9 @@
 // From a message to a plan, with what was said before. Pure: the time, the places and the thread are given.
-import { readDays } from './dates.rules.ts'
+import { readDays } from './date-phrase.rules.ts'
 import { excludes, isNothing, isTopical, searching } from './follow-up.rules.ts'
 import { aspectsOf, courtesyOf, isEmpty, rowFor, topicsOf, whichBookings, withoutOpening } from './intents.rules.ts'
 import type { IntentRow } from './language/intents.text.ts'
 import { patternOf } from './language/pattern.rules.ts'
-import { type Message, readMessage } from './message.rules.ts'
 import { readPlace } from './places.rules.ts'
 import {
   type Aspect,
@@ -17,6 +16,7 @@ import {
 } from './plan.rules.ts'
 import { readReference } from './references.rules.ts'
 import { knownWords, readTopics } from './slots.rules.ts'
+import { type Message, readMessage } from './typed-message.rules.ts'
 import { type Circumstances, OF_SEARCHES, readWish } from './wish.rules.ts'
 import { partsOf } from './wishes.rules.ts'
 import { type Rest, says, take } from './words.rules.ts'

@@ -1,14 +1,14 @@
 // Everything that a message wishes, read piece by piece; each piece is cut out of the text, so that nothing is understood twice.
 import { readBudget, readClock, readHours, readParty } from './amounts.rules.ts'
-import { readDays } from './dates.rules.ts'
+import { readDays } from './date-phrase.rules.ts'
 import { followsOn, isTopical, shareOf } from './follow-up.rules.ts'
 import { aspectsOf, wantsMore } from './intents.rules.ts'
 import { patternOf } from './language/pattern.rules.ts'
 import { type ShapeRow, shapeRows } from './language/shapes.text.ts'
-import type { Message } from './message.rules.ts'
 import { type PlaceName, readPlace } from './places.rules.ts'
 import { type Aspect, NO_CRITERIA, type SearchCriteria, type Thread } from './plan.rules.ts'
 import { knownWords, readExcluded, readNeeds, readTopics, unknownWords } from './slots.rules.ts'
+import type { Message } from './typed-message.rules.ts'
 import { type Rest, says, take } from './words.rules.ts'
 
 export type Circumstances = { thread: Thread; now: Date; places: readonly PlaceName[]; hosting?: boolean }

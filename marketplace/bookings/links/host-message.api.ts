@@ -11,7 +11,7 @@ import { findDate, generationOf, listExpected } from './link.data.ts'
 import { answerState, cashState, dayState, type Link, onTheWayState } from './link.rules.ts'
 import { momentWords } from './link.text.ts'
 import { linkUrl } from './link-token.data.ts'
-import { smsMessage } from './message.rules.ts'
+import { smsMessage } from './sms-message.rules.ts'
 
 type Said = { link: Link; parts: string[] }
 

@@ -21,7 +21,7 @@ import { type Cursor, sortOf } from '../search/search.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
 import { build, type Followed } from './changes/follow.data.ts'
 import { pageOfDatabase } from './find.data.ts'
-import { countsOf, pageOf } from './question.rules.ts'
+import { countsOf, pageOf } from './query.rules.ts'
 import { chanceFrom, changeMarket, createMarket, type Market, questionBy } from './random-market.factory.ts'
 import { comparedWith, homeIds, weighedOf } from './structures/lists.rules.ts'
 

@@ -26,7 +26,7 @@ import { type Cursor, filterKey, type Located, MAX_COUNTED, PAGE_SIZE } from '..
 import { type DateWindow, wantedDates } from '../search/trip/dates.rules.ts'
 import { wordsOf } from '../search/words/words.data.ts'
 import { currentCatalogue } from './changes/follow.data.ts'
-import { countsOf, pageOf } from './question.rules.ts'
+import { countsOf, pageOf } from './query.rules.ts'
 import { comparedWith, homeIds, weighedOf } from './structures/lists.rules.ts'
 
 export type Question = Located & {

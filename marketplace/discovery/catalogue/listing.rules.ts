@@ -1,6 +1,6 @@
 // What the catalogue knows of an experience that everybody may see, as the database tells it.
 import type { ListedName } from '../search/filters/filter.fields.ts'
-import type { OpenDate } from './structures/dates.rules.ts'
+import type { OpenDate } from './structures/date-index.rules.ts'
 
 export type Place = {
   city: string

@@ -1,5 +1,5 @@
+import { blockingChecks } from '#platform/checks/blocking-checks.ts'
 import { lookAt } from '#platform/checks/finding.ts'
-import { blockingChecks } from '#platform/checks/readiness.ts'
 import { isStopping, noteProbe } from './readiness.ts'
 
 /** A database that hangs is none: whoever asks wants to send people elsewhere soon. */

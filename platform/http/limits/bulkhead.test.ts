@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DatabaseBusy } from '#platform/database/unavailable.ts'
+import { DatabaseBusy } from '#platform/database/database-unavailable.ts'
 import { throughBulkhead } from './bulkhead.ts'
 
 /** Work that ends when it is told to. */

@@ -1,8 +1,8 @@
 // Bulkhead: writes that compete for one row wait here, without a connection, instead of in the database with one. A row
 // that somebody holds for long then slows whoever wants that row, and nobody else (decision 0145).
 import { configuration } from '#platform/configuration.ts'
+import { DatabaseBusy, isDatabaseUnavailable } from '#platform/database/database-unavailable.ts'
 import { poolSizes } from '#platform/database/timeouts.ts'
-import { DatabaseBusy, isDatabaseUnavailable } from '#platform/database/unavailable.ts'
 
 /** Enough to keep a row busy, and never more than a third of the connections that requests have. */
 const maxAtOnce = () => Math.max(1, Math.min(3, Math.floor(poolSizes(configuration().DATABASE_POOL).request / 3)))

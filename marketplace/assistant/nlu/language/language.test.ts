@@ -1,9 +1,9 @@
 // Every example of the tables is understood as its row says. Whoever adds a row adds its examples, and this test asks them.
 import { expect, test } from 'vitest'
 import { gazetteer } from '#marketplace/locations/geocoding/geocoding.data.ts'
-import { languageOf, readMessage } from '../message.rules.ts'
 import type { PlaceName } from '../places.rules.ts'
 import { noThread, type Plan, type Thread } from '../plan.rules.ts'
+import { languageOf, readMessage } from '../typed-message.rules.ts'
 import { understand } from '../understanding.rules.ts'
 import { englishPhrases } from './english.text.ts'
 import { intentRows } from './intents.text.ts'

@@ -8,7 +8,7 @@ import { pinsByIds } from '../../map/pin.data.ts'
 import type { DateWindow } from '../../search/trip/dates.rules.ts'
 import type { Catalogue } from '../catalogue.rules.ts'
 import { currentCatalogue } from '../changes/follow.data.ts'
-import { spanOf } from '../structures/dates.rules.ts'
+import { spanOf } from '../structures/date-index.rules.ts'
 
 /** The next date in the window, as a card shows it. */
 function dated(catalogue: Catalogue, row: number, card: ExperienceCard, window: DateWindow): ExperienceCard {

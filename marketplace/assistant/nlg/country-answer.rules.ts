@@ -1,5 +1,5 @@
 // The sun and the distances in words.
-import type { Language } from '../nlu/message.rules.ts'
+import type { Language } from '../nlu/typed-message.rules.ts'
 import type { CountryOutput } from '../tools/tool.contract.ts'
 import { plainAnswers } from './answers.text.ts'
 import { daysText, timeText } from './wording.rules.ts'

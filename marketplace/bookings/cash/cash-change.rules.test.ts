@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exactCash } from '#marketplace/experiences/experience.rules.ts'
 import { cashText } from '#marketplace/experiences/experience.text.ts'
-import { asDollars, changeFor, likelyTenders } from './change.rules.ts'
+import { asDollars, changeFor, likelyTenders } from './cash-change.rules.ts'
 
 test.each([
   [34, '1 billete de $20, 1 de $10 y 4 de $1', [35, 40, 50, 100]],

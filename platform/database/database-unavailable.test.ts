@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DatabaseBusy, isDatabaseUnavailable } from './unavailable.ts'
+import { DatabaseBusy, isDatabaseUnavailable } from './database-unavailable.ts'
 
 const ofPostgres = (code: string) => Object.assign(new Error('failed'), { code, severity: 'ERROR' })
 const ofSocket = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall })

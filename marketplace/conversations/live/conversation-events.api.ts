@@ -9,8 +9,8 @@ import { findConversationOf } from '../conversation.data.ts'
 import { isExpired } from '../conversation.rules.ts'
 import { presentMessage } from '../messages/message.api.ts'
 import { conversationTopic, listMessagesAfter, readStates } from '../messages/message.data.ts'
-import type * as contract from './live.contract.ts'
-import { millisecondsLeft } from './live.data.ts'
+import type * as contract from './conversation-events.contract.ts'
+import { millisecondsLeft } from './conversation-events.data.ts'
 
 const BATCH_SIZE = 50
 /** Timers hold about 24 days; a chat may be opened months ahead. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inSmsAlphabet, SMS_SIGNS, smsMessage, smsSigns } from './message.rules.ts'
+import { inSmsAlphabet, SMS_SIGNS, smsMessage, smsSigns } from './sms-message.rules.ts'
 
 const link = `https://torogoz.example/w/${'A'.repeat(44)}`
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, objectHref } from './change.rules.ts'
+import { changesOf, objectHref } from './audited-change.rules.ts'
 
 const plain = (instant: string) => `el ${instant.slice(0, 10)}`
 

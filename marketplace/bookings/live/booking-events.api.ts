@@ -3,7 +3,7 @@
 import type { Serve } from '#marketplace/slice.ts'
 import { EventStream } from '#platform/http/streams/stream.ts'
 import { subscribe } from '#platform/realtime/listener.ts'
-import type * as contract from './live.contract.ts'
+import type * as contract from './booking-events.contract.ts'
 
 /** The topic of a traveler; the trigger `bookings_tell_traveler` says it too. */
 const topicOf = (travelerId: string) => `traveler/${travelerId}`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noBits, rowsOf, setBit } from './bits.rules.ts'
-import { Dates, type OpenDate, spanOf } from './dates.rules.ts'
+import { Dates, type OpenDate, spanOf } from './date-index.rules.ts'
 
 const ROWS = 40
 const dates = fc

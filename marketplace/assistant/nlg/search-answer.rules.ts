@@ -1,7 +1,7 @@
 // What a search found, in words: first what was understood, so that a misunderstanding is seen at once.
 import { needRows } from '../nlu/language/needs.text.ts'
-import type { Language } from '../nlu/message.rules.ts'
 import type { Plan, SearchCriteria } from '../nlu/plan.rules.ts'
+import type { Language } from '../nlu/typed-message.rules.ts'
 import type { Dropped, FoundExperience, SearchOutput } from '../tools/tool.contract.ts'
 import { daysText, dollars, listed, wishText } from './wording.rules.ts'
 
