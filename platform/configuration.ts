@@ -152,6 +152,15 @@ export const settings = {
     about: 'Otros servicios de avisos además de los de los navegadores conocidos, separados por coma.',
     example: '',
   },
+  REACHABLE_INSIDE: {
+    rule: z
+      .string()
+      .regex(/^https?:\/\/[\w.:-]+(\s*,\s*https?:\/\/[\w.:-]+)*$/, 'deben ser direcciones separadas por coma')
+      .optional(),
+    about:
+      'Direcciones de la red propia a las que también se llega cuando un anfitrión las indica (avisos a su sistema, calendarios), separadas por coma. Sin ella, solo https público.',
+    example: '',
+  },
   S3_ENDPOINT: {
     rule: url('http', 'https').optional(),
     about: 'Servicio de archivos compatible con S3. Sin S3_BUCKET, los archivos quedan en DATA_DIR.',
