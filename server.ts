@@ -1,5 +1,5 @@
-// The entry of the built server (dist/server/server.js): configuration, database, demo data, pages, listen, jobs; and stop
-// in the opposite order.
+// Entry of the built server (dist/server/server.js): configuration, database, demo data, pages, listen, jobs; stops in the
+// opposite order.
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -22,11 +22,12 @@ import { announce } from '#platform/start/announce.ts'
 import { boot, checkedConfiguration } from '#platform/start/boot.ts'
 import { DRAIN_MS, installShutdown, LAST_ANSWERS_MS, SHORT_DRAIN_MS } from '#platform/start/shutdown.ts'
 
-// A function, not top-level awaits: what is imported below shares modules with this file, and would wait for it for ever.
+// A function instead of top-level awaits: modules imported below import shared modules from this file, and would wait for it
+// for ever.
 async function start() {
   process.env.NODE_ENV ??= 'production'
   checkedConfiguration()
-  // Read while PostgreSQL starts. Not before: some of it looks at the configuration, and React at NODE_ENV.
+  // Loaded while PostgreSQL starts, but not earlier: some modules read the configuration, and React reads NODE_ENV.
   const product = Promise.all([
     import('#platform/pages/page-server.ts'),
     import('#database/seed.ts'),
@@ -63,7 +64,7 @@ async function start() {
     precompressed: true,
     onFound: (_path: string, c: { header: (name: string, value: string) => void }) => c.header('cache-control', rule),
   })
-  // The files of the build are read from the disk and kept by browsers: they are free of limits.
+  // Build files come from the disk and are cached by browsers, so no limit counts them.
   app.use('/assets/*', serveStatic(kept('public, max-age=31536000, immutable')))
   // A newer worker must be found at the next visit.
   app.get('/sw.js', serveStatic(kept('no-cache')))
@@ -103,7 +104,7 @@ async function start() {
   })
   server.listen(PORT, HOST, async () => {
     configure({ PORT: (server.address() as { port: number }).port })
-    // Only now: a start that fails, for example on a port that is taken, must not have taken a job.
+    // Last: a start that fails, for example on a port that is taken, must not have taken a job.
     await startJobs()
     announce(embedded)
     printFirstAdminLink(console.log).catch((error) => report(error))

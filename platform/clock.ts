@@ -1,4 +1,5 @@
-// Instants are UTC everywhere; days, months and what people read are El Salvador time, whatever the browser says.
+// Instants are UTC everywhere; days, months and what people read are El Salvador time, whatever the zone of the browser,
+// because that is where people meet.
 export const ZONE = 'America/El_Salvador'
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
@@ -14,7 +15,6 @@ export const dayOf = (instant: Date | string) => dayFormat.format(new Date(insta
 /** Midnight in El Salvador at the start of a day; the country keeps UTC−6 all year. @param day `YYYY-MM-DD` */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00-06:00`)
 
-/** Words for an instant, always in El Salvador time and Salvadoran Spanish. */
 const words = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('es-SV', { timeZone: ZONE, ...options })
   return (instant: Date | string) => format.format(new Date(instant)).replace(/[\u202f\u00a0]/g, ' ')

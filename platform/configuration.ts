@@ -1,4 +1,4 @@
-// The one place that reads the environment. Checked at boot; a bad value stops the start with a readable list.
+// The one place that reads the environment. It is checked at start: a bad value stops the start with a list of all problems.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ const url = (...protocols: string[]) =>
     )
 const yesNo = z.enum(['true', 'false'], { error: 'debe ser true o false' }).transform((value) => value === 'true')
 
-/** Every setting: its rule, and one line for people. `.env.example` is written from this. */
+/** Every setting: its rule, and one line for people, from which `.env.example` is generated. */
 export const settings = {
   PORT: { rule: port.default(3000), about: 'Puerto donde escucha la aplicación.', example: '3000' },
   HOST: {
@@ -236,7 +236,7 @@ const pairs: [keyof Settings, keyof Settings][] = [
   ['AI_BASE_URL', 'AI_MODEL'],
 ]
 
-/** The value of a name, or of the file its `_FILE` variant names. Empty counts as absent. */
+/** The value of a name, or of the file its `_FILE` variant names. An empty value counts as absent. */
 function settingValue(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   const file = environment[`${name}_FILE`]
   const value = file && existsSync(file) ? readFileSync(file, 'utf8').trim() : environment[name]
@@ -275,7 +275,7 @@ export function readConfiguration(
 
 let current: Configuration | undefined
 
-/** The configuration of this process. server.ts checks it first; tools and tests read it at the first call. */
+/** The configuration of this process, read at the first call. server.ts calls it first, so that a bad value stops the start. */
 export function configuration(): Configuration {
   if (current) return current
   const read = readConfiguration(process.env)
@@ -290,13 +290,13 @@ export function configure(changes: Partial<Configuration>): Configuration {
   return current
 }
 
-/** Where links in mail and share previews lead, without a final slash. */
+/** Base of links in mail and share previews, without a final slash. */
 export function appUrl(): string {
   const { APP_URL, HOST, PORT } = configuration()
   return (APP_URL ?? `http://${HOST}:${PORT}`).replace(/\/$/, '')
 }
 
-/** Other hosts from which pages may take maps: those of the configured style, none for the embedded one. */
+/** Hosts outside that pages may load maps from (for the content security policy); none with the embedded style. */
 export function mapHosts(): string[] {
   const { MAP_STYLE_URL, MAP_HOSTS, MAPBOX_TOKEN, MAPBOX_API_URL } = configuration()
   const mapbox = !MAP_STYLE_URL && MAPBOX_TOKEN?.startsWith('pk.') ? [MAPBOX_API_URL] : []

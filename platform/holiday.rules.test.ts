@@ -20,7 +20,7 @@ test.each([
   ['2026-05-01', false, 'Día del Trabajo'],
 ])('%s: %s (%s)', (day, works) => expect(isWorkingDay(day)).toBe(works))
 
-// Years in which one term of the reckoning decides, those of its exceptions (1954, 1981, 2049, 2076) included.
+// Years in which one term of the computus decides, including its exceptions (1954, 1981, 2049, 2076).
 test.each([
   '1954-04-18',
   '1981-04-19',

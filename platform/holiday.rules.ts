@@ -1,5 +1,5 @@
-// The public holidays of El Salvador (Código de Trabajo, art. 190, and the August feasts of the capital): a host who plans
-// a season wants to see them, for some open just then and others never.
+// The public holidays of El Salvador (Código de Trabajo, art. 190, and the August feasts of the capital). Hosts who plan a
+// season want to see them, because some open just then and others never.
 import { DAY_MS } from './units.ts'
 
 const FIXED: Record<string, string> = {
@@ -52,12 +52,12 @@ export function holidayOn(day: string): string | null {
   return HOLY_WEEK[before] ?? null
 }
 
-/** Days with a name of their own on which people work: the law gives no rest on them (Código de Trabajo, art. 190). */
+/** Holidays on which people work, because the law gives no rest on them (Código de Trabajo, art. 190). */
 const WORKED = new Set(['08-04', '12-24', '12-31'])
 
 /**
- * Whether offices of San Salvador work on a day: Monday to Friday, but for the rest days of the law. In doubt they work, so
- * that what is due in working days is never due later than the law says. @param day YYYY-MM-DD
+ * Whether offices of San Salvador work on a day: Monday to Friday except the rest days of the law. In doubt the day counts as
+ * a working day, so that a term in working days never ends later than the law says. @param day YYYY-MM-DD
  */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()

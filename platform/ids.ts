@@ -1,7 +1,6 @@
 /**
- * A random UUID (version 4), for keys and names that a browser makes up. `crypto.randomUUID` exists in secure contexts
- * only: a page read over plain http from another machine has none, so browser code asks here. On the server,
- * `randomUUID` of `node:crypto` is the same thing.
+ * A random UUID (version 4) for keys and names made in the browser. `crypto.randomUUID` exists in secure contexts only, and a
+ * page read over plain http from another machine is none. On the server use `randomUUID` of `node:crypto`.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,14 +1,11 @@
 import { holdsConnection } from './database/context.ts'
 
 /**
- * Remembers costly answers for a moment, and lets callers that ask the same at the same time share one answer.
- * `const counts = shortMemory<number>({ seconds: 30, most: 500, worth: (n) => n > 1000 })`, then
- * `await counts(key, () => count(…))`. What is not worth keeping is computed every time, so that cheap answers are
- * always true. Failures are not remembered.
- *
- * Whoever holds a connection (an open transaction) shares finished answers only and else computes alone: the computation
- * of another caller may be waiting for the very connection that is held (decision 0144). `counts.alone` is the same for
- * those who know that they hold one.
+ * Caches costly answers for a short time, and lets concurrent callers of the same key share one computation. Use: `const
+ * counts = memoizeTtl<number>({ seconds: 30, most: 500, worth: (n) => n > 1000 })`, then `await counts(key, () => count(…))`.
+ * An answer that is not `worth` it is computed every time, so that cheap answers are never stale. Failures are not cached. A
+ * caller inside a transaction holds a connection and shares finished answers only, because the running computation of another
+ * caller may be waiting for that very connection (decision 0144). `counts.alone` does the same for callers that know it.
  */
 export function memoizeTtl<T>(options: { seconds: number; most: number; worth: (answer: T) => boolean }) {
   const finished = new Map<string, { until: number; answer: T }>()

@@ -9,9 +9,11 @@ import { z } from 'zod'
 import { knownLevels } from '#platform/database/migrate.ts'
 
 export const MANIFEST = 'manifest.json'
-/** Raised when a file of this kind can not be read by older versions any more. */
+/**
+ * Raised when older versions can no longer read a file of this format, so that they refuse it instead of restoring half of it.
+ */
 export const FORMAT = 1
-/** No entry is larger: tables come in parts, and pictures are small. */
+/** Tables are split into parts and pictures are small, so a larger entry is damaged or hostile and must not fill the memory. */
 const MAX_ENTRY_BYTES = 64 * 1024 * 1024
 
 export const Manifest = z.object({
@@ -22,7 +24,6 @@ export const Manifest = z.object({
   level: z.number(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int() })),
   /** Last value of each sequence that has given one, as text: they are 64 bits wide. */
-  /** How many files rows name that the store did not hold. */
   missing: z.int().default(0),
   sequences: z.record(z.string(), z.string().regex(/^\d+$/)),
   /** Name, bytes and SHA-256 of every entry but this one, in the order of the file. */
@@ -30,7 +31,7 @@ export const Manifest = z.object({
 })
 export type Manifest = z.output<typeof Manifest>
 
-/** What an operator is told, in Spanish: the file or the place is not fit for what was asked. */
+/** The file or the place is not fit for what was asked; the message is Spanish, because it is shown to the operator. */
 export class BackupProblem extends Error {}
 
 export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
@@ -45,7 +46,6 @@ const ENTRY = /^(database\/[a-z0-9_]+\/\d{6}|files\/(?!.*\.\.)[\w./-]+|manifest\
 export async function* entriesOf(file: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
   const reader = extract()
   const reading = pipeline(createReadStream(file), createGunzip(), reader)
-  // Told by the loop below, or by the last line.
   reading.catch(() => {})
   try {
     for await (const entry of reader) {
@@ -65,15 +65,12 @@ export async function* entriesOf(file: string): AsyncGenerator<{ name: string; b
   }
 }
 
-/** What zlib and tar-stream say of bytes they can not read. */
+/** Errors of zlib and tar-stream about unreadable bytes, as opposed to errors of the disk. */
 const isReadingError = (error: unknown) =>
   /^(Z_|ERR_STREAM)/.test((error as { code?: string }).code ?? '') ||
   /^unexpected|header|stream/i.test((error as Error).message)
 
-/**
- * Reads a whole backup and holds it against its manifest, touching nothing.
- * @throws BackupProblem with the reason, in Spanish
- */
+/** Reads a whole backup and compares it with its manifest; changes nothing. @throws BackupProblem with the reason, in Spanish */
 export async function checkBackup(file: string): Promise<Manifest> {
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new BackupProblem(`No existe el archivo ${file}.`)
@@ -102,7 +99,7 @@ function readManifest(bytes: Buffer | undefined): Manifest {
   } catch {
     throw new BackupProblem('El archivo está dañado: su lista no se puede leer.')
   }
-  // Both before the rest is judged: a newer version may have changed the rest.
+  // Checked first, because a newer version may have changed the shape of everything checked below.
   if (Number(json.format) > FORMAT || Number(json.level) > knownLevels().at(-1)!)
     throw new BackupProblem(
       'La copia es de una versión más nueva de Torogoz. Actualiza el programa y vuelve a restaurarla.',

@@ -1,14 +1,20 @@
-// Where backups lie and how long: DATA_DIR/backups, named by their instant, the newest BACKUP_KEEP of them.
+// Backups are kept in DATA_DIR/backups, named by their instant; the newest BACKUP_KEEP stay.
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { configuration } from '#platform/configuration.ts'
 
-/** Those made by the clock and by `npm run backup` without a name; others are kept until somebody deletes them. */
+/**
+ * Only backups of the schedule and of `npm run backup` without a name are rotated: one that somebody named was made on
+ * purpose.
+ */
 const ROTATED = /^torogoz-\d{8}T\d{6}Z\.tar\.gz$/
 
 export const backupFolder = () => path.join(configuration().DATA_DIR, 'backups')
 
-/** The place of a new backup; the folder is made when it is missing, readable by its owner only. @param why what sets it apart */
+/**
+ * The path of a new backup. Creates the folder readable by its owner only, because a backup holds everybody's data.
+ * @param why suffix that keeps the file out of the rotation
+ */
 export function newBackupFile(now: Date, why = ''): string {
   mkdirSync(backupFolder(), { recursive: true, mode: 0o700 })
   const instant = now.toISOString().replace(/\.\d+|[-:]/g, '')
@@ -38,7 +44,7 @@ export function lastBackup(): { file: string; bytes: number; at: Date } | null {
   return { file, bytes: statSync(file).size, at: new Date(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`) }
 }
 
-/** Deletes the oldest backups beyond BACKUP_KEEP. @returns their names */
+/** Deletes the oldest rotated backups beyond BACKUP_KEEP. @returns their names */
 export function forgetOldBackups(): string[] {
   const old = rotated().slice(0, -configuration().BACKUP_KEEP)
   for (const name of old) rmSync(path.join(backupFolder(), name), { force: true })

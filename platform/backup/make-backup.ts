@@ -1,5 +1,6 @@
-// One file that holds everything: the database as it was at one instant, then the files. The database comes first, so that
-// nothing in it names a file that was stored later and is missing here; who deletes a file meanwhile waits (`storage.ts`).
+// One file that holds everything: the database as it was at one instant, then the files. The database comes first: in the
+// other order a row could name a file that was stored after the files were copied. Deleting files waits for the backup
+// (`storage.ts`).
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
@@ -15,7 +16,6 @@ import { storage } from '#platform/storage/storage.ts'
 import { BackupProblem, digestOf, FORMAT, MANIFEST, type Manifest } from './backup-file.ts'
 import { sequencesOf, tablesOf } from './tables.ts'
 
-/** Parts of a table: this much of it is in memory at a time. */
 const PART = 4 * 1024 * 1024
 
 export type Made = {
@@ -23,20 +23,18 @@ export type Made = {
   bytes: number
   rows: number
   files: number
-  /** Files that rows name and the store does not hold: with one of them, the backup is not whole. */
+  /** Files that rows name and the store does not hold. If there is one, the backup is incomplete. */
   missing: string[]
 }
 
-/** What a backup holds. */
 export type Wish = {
-  /** Tables that do not belong in it. */
   leaveOut: string[]
   /** SQL of every file that a row names, as `file`. */
   namedFiles: string
   now: Date
 }
 
-/** Adds one entry and waits until it has been passed on, so that memory holds one. */
+/** Adds one entry and waits until it is written, so that memory never holds more than one. */
 function writer(tar: Pack, entries: Manifest['entries']) {
   const add = (name: string, bytes: Buffer) =>
     new Promise<void>((done, failed) => {
@@ -53,7 +51,6 @@ function writer(tar: Pack, entries: Manifest['entries']) {
 
 type Writer = ReturnType<typeof writer>
 
-/** Copies one table in parts. @returns how many rows */
 async function copyTable(client: pg.Client, { add }: { add: Writer['addListed'] }, table: Manifest['tables'][number]) {
   const stream = client.query(copyTo(`copy public."${table.name}" (${table.columns.join(', ')}) to stdout`))
   let part = 0
@@ -87,7 +84,8 @@ async function writeAll(client: pg.Client, tar: Pack, { leaveOut, namedFiles, no
     const rows = await copyTable(client, { add: addListed }, { ...table, rows: 0 })
     copied.push({ ...table, rows })
   }
-  // After the rows: sequences know no snapshot, and may only be ahead of them.
+  // Copied after the rows: sequences are outside the snapshot, and one that is ahead is harmless while one that is behind
+  // repeats ids.
   const sequences = await sequencesOf(client)
   const named = await client.query<{ file: string }>(namedFiles)
   const missing = new Set(named.rows.map(({ file }) => file))
@@ -95,7 +93,7 @@ async function writeAll(client: pg.Client, tar: Pack, { leaveOut, namedFiles, no
   const disk = await storage()
   let files = 0
   for await (const key of disk.list()) {
-    // Gone since it was listed: then nothing names it.
+    // Deleted since it was listed; files are deleted only when no row names them, so nothing is lost.
     const bytes = await disk.getBytes(key).catch(async (error) => {
       if (await disk.exists(key)) throw error
       return null
@@ -138,7 +136,7 @@ export async function makeBackup(file: string, wish: Wish): Promise<Made> {
     const tar = pack()
     const output = createWriteStream(partial, { mode: 0o600 })
     await once(output, 'open')
-    // Pictures do not shrink, and the rest is small: little effort is enough.
+    // Most bytes are pictures, which are compressed already, so a higher level would only cost time.
     const written = pipeline(tar, createGzip({ level: 4 }), output)
     written.catch((error) => tar.destroy(error))
     const [counted] = await Promise.all([writeAll(client, tar, wish), written])
@@ -147,14 +145,14 @@ export async function makeBackup(file: string, wish: Wish): Promise<Made> {
     await client.end()
     return { file, bytes: (await stat(file)).size, ...counted }
   } catch (error) {
-    // A copy in progress never ends by itself; its connection does.
+    // A running COPY can not be cancelled from here, so its connection is closed.
     client.connection.stream.destroy()
     await rm(partial, { force: true })
     throw error
   }
 }
 
-/** Written to the disk itself, not only to its cache. */
+/** fsync: after a power cut a file that was only in the cache would be incomplete under its final name. */
 async function keepSafe(file: string) {
   const handle = await open(file, 'r+')
   await handle.sync()

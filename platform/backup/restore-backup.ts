@@ -1,5 +1,5 @@
-// The way back: everything happens in one transaction that ends with the last file stored, so that whatever goes wrong on
-// the way leaves the database as it was.
+// Restores a backup in one transaction that commits after the last file is stored, so that a failure leaves the database as it
+// was.
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -15,7 +15,7 @@ import { EMPTY_DATABASE, tablesOf } from './tables.ts'
 
 export type Restored = { rows: number; files: number }
 
-/** Other sessions on this database: the application, or somebody who would see it change under their hands. */
+/** Counts other sessions on this database. There must be none: every row is replaced under them. */
 export async function othersConnected(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ others: number }>(`
     select count(*)::int as others from pg_stat_activity
@@ -24,8 +24,8 @@ export async function othersConnected(client: pg.Client): Promise<number> {
 }
 
 /**
- * Takes off what would judge or change rows while they come in table by table: foreign keys and our own triggers.
- * @returns how to put them back; a foreign key looks at every row again then
+ * Drops foreign keys and our own triggers, which would reject or change rows while tables arrive in any order.
+ * @returns how to put them back; a foreign key checks every row again then
  */
 async function takeOffGuards(client: pg.Client): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ owner: string; name: string; rule: string }>(`
@@ -40,7 +40,6 @@ async function takeOffGuards(client: pg.Client): Promise<() => Promise<void>> {
   }
 }
 
-/** Takes the entries in their order: parts of tables into the database, files into the storage. */
 function receiver(client: pg.Client, { tables, entries }: Manifest) {
   const columns = new Map(tables.map((table) => [table.name, table.columns]))
   const rows = new Map<string, number>()
@@ -58,7 +57,7 @@ function receiver(client: pg.Client, { tables, entries }: Manifest) {
   return {
     take: async (name: string, bytes: Buffer) => {
       const [, , digest] = entries[at++] ?? []
-      // Looked at before; a file that changes between the two readings is not believed either.
+      // checkBackup has read the file before, but it may have changed between the two readings.
       if (digest !== digestOf(bytes)) throw new BackupProblem('El archivo cambió mientras se restauraba.')
       const [kind, table = '', ...rest] = name.split('/')
       if (kind === 'files') {
@@ -89,7 +88,7 @@ async function load(client: pg.Client, file: string, manifest: Manifest): Promis
   await client.query(EMPTY_DATABASE)
   await migrateWithin(client, manifest.level)
   const putBackGuards = await takeOffGuards(client)
-  // What migrations themselves have written is in the backup, as people changed it since.
+  // Migrations insert rows too; the backup holds them as people changed them since.
   await client.query(`truncate ${manifest.tables.map(({ name }) => `public."${name}"`).join(', ')}`)
   const { take, end } = receiver(client, manifest)
   for await (const { name, bytes } of entriesOf(file)) if (name.includes('/')) await take(name, bytes)
@@ -102,10 +101,10 @@ async function load(client: pg.Client, file: string, manifest: Manifest): Promis
 }
 
 /**
- * Replaces everything in the configured database, and stores the files of a backup. Nobody else may be connected.
+ * Replaces everything in the configured database and stores the files of a backup. Nobody else may be connected.
  * @param manifest what `checkBackup` found in the file
  * @param finish runs in the same transaction, at the newest level
- * @throws BackupProblem, or whatever the database or the storage says; the database is unchanged then
+ * @throws BackupProblem, or the error of the database or the storage; the database is unchanged then
  */
 export async function restoreBackup(
   file: string,
@@ -117,7 +116,7 @@ export async function restoreBackup(
   await client.connect()
   try {
     await client.query('begin')
-    // Whoever starts meanwhile waits before it looks.
+    // An application that starts now takes this lock before it migrates, so it waits for the restore.
     await client.query('select pg_advisory_xact_lock($1)', [SESSION_LOCK.migration])
     await client.query(`set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'`)
     const restored = await load(client, file, manifest)
@@ -127,7 +126,7 @@ export async function restoreBackup(
     await client.end()
     return restored
   } catch (error) {
-    // A copy in progress never ends by itself; its connection does, and the transaction with it.
+    // A running COPY can not be cancelled from here; closing its connection also rolls the transaction back.
     client.connection.stream.destroy()
     throw error
   }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Our tables with the columns that hold something of their own: generated ones are computed again. Columns are quoted. */
+/** Our tables with their columns, quoted. Generated columns are left out: PostgreSQL computes them and refuses a value. */
 export async function tablesOf(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
@@ -11,7 +11,6 @@ export async function tablesOf(client: pg.Client): Promise<{ name: string; colum
   return rows
 }
 
-/** The last value of every sequence that has given one. */
 export async function sequencesOf(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; value: string }>(`
     select sequencename as name, last_value::text as value from pg_sequences
@@ -19,7 +18,6 @@ export async function sequencesOf(client: pg.Client): Promise<Record<string, str
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 }
 
-/** Whether any of our tables has a row. @param leaveOut tables that do not count */
 export async function holdsData(client: pg.Client, leaveOut: string[]): Promise<boolean> {
   for (const { name } of await tablesOf(client)) {
     if (leaveOut.includes(name)) continue
@@ -30,8 +28,8 @@ export async function holdsData(client: pg.Client, leaveOut: string[]): Promise<
 }
 
 /**
- * Takes away everything we ever made in a database, and nothing that belongs to an extension or to another schema:
- * who may use the database need not own it.
+ * Drops everything the product ever made in a database, and nothing of an extension or another schema: whoever may use a
+ * database need not own it, so it can not simply be dropped and created again.
  */
 export const EMPTY_DATABASE = `do $$
 declare ours text[]; one text;

@@ -1,4 +1,4 @@
-// What this process can not serve without: the blocking ones among all checks (system.ts).
+// The blocking checks (see system.ts): what this process can not serve without.
 import { pool } from '#platform/database/pool.ts'
 import { isStopping } from '#platform/http/lifecycle/readiness.ts'
 import type { Check } from './finding.ts'

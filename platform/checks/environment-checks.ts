@@ -1,4 +1,4 @@
-// What Torogoz talks to. Each look changes nothing, or takes back what it changed.
+// Checks of the services Torogoz talks to. Each check changes nothing, or undoes its change.
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ import { type Check, hushed } from './finding.ts'
 /** How long a replica may take to reach where the primary is. */
 const MAX_REPLICA_LAG_MS = 2000
 const MAX_CLOCK_DIFFERENCE_MS = 5_000
-/** A day, and time to make it. */
+/** One day, and two hours to make the backup. */
 const MAX_HOURS_WITHOUT_BACKUP = 26
 
 export const databaseChecks: Check[] = [
@@ -68,7 +68,6 @@ export const databaseChecks: Check[] = [
   },
 ]
 
-/** Connects and signs in, and sends nothing. */
 export const mailCheck: Check = {
   what: 'Correo',
   severity: 'attention',
@@ -96,7 +95,7 @@ export const mailCheck: Check = {
   },
 }
 
-/** Writes a file, reads it and deletes it again. */
+/** Writes, reads and deletes a file, because each can be forbidden on its own. */
 export const storageCheck: Check = {
   what: 'Archivos',
   severity: 'attention',
@@ -114,7 +113,7 @@ export const storageCheck: Check = {
   },
 }
 
-/** Asks for the process where its links lead; follows no redirection (INV-41). */
+/** Requests this process at the address its links lead to; follows no redirect, which could lead elsewhere (INV-41). */
 export const addressCheck: Check = {
   what: 'Dirección pública',
   severity: 'attention',
@@ -133,13 +132,15 @@ export const addressCheck: Check = {
   },
 }
 
-/** A database of the last hours has not seen a night yet. Its password is written once, when it is made. */
+/**
+ * Whether the database is too young to have had its first nightly backup. The password file is written once, when the cluster
+ * is made.
+ */
 function isNew(): boolean {
   const made = statSync(path.join(configuration().DATA_DIR, 'postgres-password'), { throwIfNoEntry: false })
   return made !== undefined && Date.now() - made.mtimeMs < MAX_HOURS_WITHOUT_BACKUP * HOUR_MS
 }
 
-/** The age of the newest backup beside what the configuration promises. */
 export const backupCheck: Check = {
   what: 'Copia de seguridad',
   severity: 'attention',
@@ -152,7 +153,7 @@ export const backupCheck: Check = {
       age === null
         ? 'no hay ninguna en DATA_DIR/backups'
         : `la última, hace ${age < 48 ? `${Math.round(age)} h` : `${Math.round(age / 24)} días`}`
-    // Who switched it off makes them some other way.
+    // With BACKUP_AT=off the operator makes backups in another way, so an old one is no fault.
     if (off) return { ok: true, off: true, words: `diaria apagada (BACKUP_AT=off); ${words}` }
     if (age === null && isNew())
       return { ok: true, words: `todavía ninguna; la primera se hace a las ${configuration().BACKUP_AT}` }

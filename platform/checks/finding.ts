@@ -1,27 +1,26 @@
 import { configuration } from '#platform/configuration.ts'
 
 /**
- * `blocking`: without it this process can not serve, and `/readyz` says so. `attention`: it serves, and somebody should
- * look, as after mail that does not leave.
+ * `blocking`: the process can not serve without it, and `/readyz` says so. `attention`: it serves, but an operator should
+ * look, for example when mail does not leave.
  */
 export type Severity = 'blocking' | 'attention'
-/** What looking at one thing brought: whether it is as it should be, in words, and what to do next if it is not. */
 export type Finding = {
   what: string
   severity: Severity
   ok: boolean
   words: string
   next?: string
-  /** Nobody asked for it, or somebody switched it off; such a thing is in order. */
+  /** Not configured, or switched off; that is no fault. */
   off?: boolean
 }
 export type Seen = Omit<Finding, 'what' | 'severity'>
 export type Check = { what: string; severity: Severity; look: () => Promise<Seen>; next: string }
 
-/** Longer than this nobody waits for one thing. */
+/** A check that hangs must not hold up the report of the others. */
 const LOOK_TIMEOUT_MS = 6000
 
-/** Everything in the configuration that nobody may read in a terminal, a log or a screenshot (INV-42). */
+/** Settings that must not appear in a terminal, a log or a screenshot (INV-42). */
 const SECRET_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
@@ -35,7 +34,6 @@ const SECRET_SETTINGS = [
   'MAPBOX_TOKEN',
 ] as const
 
-/** A message without secrets, one line of it. */
 export function hushed(message: string): string {
   let text = message.split('\n')[0]!.trim()
   for (const name of SECRET_SETTINGS) {
@@ -48,7 +46,6 @@ export function hushed(message: string): string {
   return text
 }
 
-/** Ends a look that takes longer than anybody waits. */
 async function inTime(look: () => Promise<Seen>, ms: number): Promise<Seen> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Seen>((resolve) => {
@@ -65,7 +62,7 @@ async function inTime(look: () => Promise<Seen>, ms: number): Promise<Seen> {
 }
 
 /**
- * Looks at everything at once; what fails unexpectedly, or takes too long, is a finding too.
+ * Runs all checks at once. A check that throws or exceeds the time-out is a finding too.
  * @param tell is given each finding, in the order of the checks
  */
 export async function lookAt(

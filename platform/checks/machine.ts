@@ -1,4 +1,4 @@
-// What Torogoz stands on: the program that runs it, the disk, the folder, the time zones.
+// Checks of what Torogoz runs on: Node, the disk, the data folder, the time zones.
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
@@ -7,18 +7,17 @@ import { configuration } from '#platform/configuration.ts'
 import type { Check } from './finding.ts'
 
 const GIGABYTE = 1_000_000_000
-/** Below this a backup, or an hour of pictures, may not fit. */
+/** With less, a backup or an hour of uploads may not fit. */
 const MIN_FREE_BYTES = GIGABYTE / 2
-/** Files that only their owner may read. */
 const PRIVATE = ['postgres-password', 'session-secret', 'backups']
 
-/** El Salvador is six hours behind UTC, all year. */
+/** A Node without full time zone data would show every time wrong. El Salvador is at UTC−6 all year. */
 export const knowsZone = (instant: Date) =>
   new Intl.DateTimeFormat('en', { timeZone: 'America/El_Salvador', timeZoneName: 'longOffset' })
     .format(instant)
     .includes('GMT-06:00')
 
-/** Which of the private files others on this machine may read. */
+/** Private files that other users of this machine may read. */
 const readableByOthers = (folder: string) =>
   PRIVATE.filter((name) => existsSync(path.join(folder, name)) && statSync(path.join(folder, name)).mode & 0o077)
 

@@ -1,18 +1,16 @@
-// Work that waits: jobs, letters, and the processes that should do it. Read from the tables, so that every process and a
-// command beside them say the same.
 import { configuration } from '#platform/configuration.ts'
 import { pool } from '#platform/database/pool.ts'
 import { IS_ALIVE } from '#platform/jobs/node.ts'
 import type { Check } from './finding.ts'
 
-/** What has been due for longer is not being done. */
+/** A job that has been due for longer than this is not being worked on. */
 const MAX_DUE_SECONDS = 600
 /** The most frequent sweep runs every ten minutes. */
 const MAX_SINCE_SWEEP_SECONDS = 1800
 
 export const counted = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`
 
-/** 40 s, 12 min, 3 h, 2 días. @param seconds a span */
+/** A span for people: 40 s, 12 min, 3 h, 2 días. */
 export function spanWords(seconds: number): string {
   if (seconds < 90) return `${Math.round(seconds)} s`
   if (seconds < 5400) return `${Math.round(seconds / 60)} min`
@@ -97,7 +95,6 @@ export const outboxCheck: Check = {
   },
 }
 
-/** Size and connections of the database. */
 export const capacityCheck: Check = {
   what: 'Conexiones',
   severity: 'attention',
@@ -113,7 +110,7 @@ export const capacityCheck: Check = {
   },
 }
 
-/** 1.5 GB; 320 MB. */
+/** A size for people: 1.5 GB, 320 MB. */
 export function bytesWords(bytes: number): string {
   const [value, unit] = bytes >= 1e9 ? [bytes / 1e9, 'GB'] : [bytes / 1e6, 'MB']
   return `${value.toLocaleString('es-SV', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`

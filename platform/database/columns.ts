@@ -1,11 +1,10 @@
-// The columns that tables have in common, so that the same thing is stored in the same type everywhere.
+// Columns that tables have in common, so that the same thing has the same type everywhere.
 import { getTableColumns, type Table } from 'drizzle-orm'
 import { bigint, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A moment: `timestamptz`, read and written as a `Date`. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** The moment at which the row's transaction began, unless given: `createdAt`, and what begins with the row. */
+/** `createdAt` and the like: the start of the transaction that inserted the row, unless given. */
 export const instantOfInsert = () => instant().notNull().defaultNow()
 
 /** An amount in US dollars with its cents: `numeric(10, 2)`, read and written as a number. */
@@ -14,11 +13,11 @@ export const dollars = () => numeric({ precision: 10, scale: 2, mode: 'number' }
 /** The primary key of most tables: a random UUID that the database makes. */
 export const randomId = () => uuid().primaryKey().defaultRandom()
 
-/** The order in which rows came, numbered by the database. */
+/** Insertion order, numbered by the database. */
 export const sequence = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity()
 
 /**
- * The columns of a table but some, for a select: a column that is added later is in it by itself.
+ * All columns of a table but some, for a select: a column added later is included without a change here.
  * @param left columns that are left out, each with the reason
  */
 export function columnsWithout<T extends Table, Left extends keyof T['_']['columns'] & string>(

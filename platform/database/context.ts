@@ -1,4 +1,4 @@
-// What the code that is running now is to the database: whose patience it has, and whether it holds a connection.
+// Context of the running code (AsyncLocalStorage): which time-outs apply, and whether it holds a connection.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Work } from './timeouts.ts'
 
@@ -7,25 +7,30 @@ type Context = { work: Work; transaction?: { isOpen: boolean } }
 const context = new AsyncLocalStorage<Context>()
 let processWork: Work = 'request'
 
-/** Whose time-outs hold here: `request` unless somebody said otherwise. */
+/** The kind of work whose time-outs apply here; `request` by default. */
 export const currentWork = (): Work => context.getStore()?.work ?? processWork
 
 /**
- * Runs something with the time-outs, and on the connections, of another kind of work than a request. It is awaited inside:
- * a query begins only when somebody waits for it, and would otherwise begin out here.
+ * Runs `run` with the time-outs and the connection pool of another kind of work. The result is awaited inside, because a
+ * drizzle query starts only when it is awaited and would otherwise start outside of this context.
  */
 export const withTimeouts = <T>(work: Work, run: () => T | PromiseLike<T>): Promise<T> =>
   context.run({ work }, async () => await run())
 
-/** For a process that does nothing else: a command of an operator. */
+/** For a process that does one kind of work only: a command of an operator. */
 export const setProcessWork = (work: Work): void => {
   processWork = work
 }
 
-/** Whether a transaction is open around this code: then waiting for anybody else's connection could wait for ever. */
+/**
+ * Whether this code runs inside an open transaction. It then must not wait for a second connection: all could be held by
+ * others who wait likewise (deadlock).
+ */
 export const holdsConnection = (): boolean => context.getStore()?.transaction?.isOpen ?? false
 
-/** Runs the inside of a transaction. What it leaves behind unawaited holds nothing once the transaction has ended. */
+/**
+ * Marks `run` as the inside of a transaction. The mark ends with it, because promises that were not awaited run on afterwards.
+ */
 export async function holdingConnection<T>(run: () => Promise<T>): Promise<T> {
   const transaction = { isOpen: true }
   try {

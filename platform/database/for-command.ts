@@ -6,7 +6,7 @@ import { exitOnSignal } from './embedded/exit-on-signal.ts'
 import { createDatabase, migrate } from './migrate.ts'
 import { closePool } from './pool.ts'
 
-/** A command does nothing else, so that all of it may take its time. */
+/** Commands get the long time-outs, because nobody waits on a screen. */
 const readEnvironment = () => {
   setProcessWork('command')
   exitOnSignal()
@@ -14,10 +14,6 @@ const readEnvironment = () => {
   return configuration()
 }
 
-/**
- * Runs a command that needs the database for itself.
- * @returns false when the application is running on the embedded database; with DATABASE_URL the command has to look
- */
 export async function onIdleDatabase(work: () => Promise<void>): Promise<boolean> {
   const { DATABASE_URL, DATA_DIR } = readEnvironment()
   if (DATABASE_URL) {
@@ -40,7 +36,7 @@ export async function onIdleDatabase(work: () => Promise<void>): Promise<boolean
   }
 }
 
-/** Runs a command that only looks, on whatever there is: nothing is brought up to date. */
+/** Runs a command that only reads; it must not migrate the database it is asked about. */
 export async function onDatabaseAsItIs(work: () => Promise<void>): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = readEnvironment()
   const running = DATABASE_URL ? undefined : besideEmbedded(DATA_DIR)
@@ -50,8 +46,8 @@ export async function onDatabaseAsItIs(work: () => Promise<void>): Promise<void>
 }
 
 /**
- * Runs a command on the product's database: DATABASE_URL, else the embedded server, whether the application is running
- * (then it is left running) or not (then the server is started for the command only).
+ * Runs a command on the product's database: DATABASE_URL, or else the embedded server. If the application runs, its server is
+ * used and left running; if not, one is started for the command only.
  */
 export async function onDatabase(work: () => Promise<void>): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = readEnvironment()

@@ -1,15 +1,12 @@
-// Every advisory lock of the product. Two that must exclude each other need the same key, so no key is written elsewhere.
+// Every advisory lock of the product. Two writers exclude each other only with the same key, so keys are written nowhere else.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from './pool.ts'
 
-/**
- * Locks that a session holds: one number each, the same in every version, because two versions run side by side during
- * an upgrade.
- */
+/** Locks of a session, one number each. A number never changes, because two versions run side by side during an upgrade. */
 export const SESSION_LOCK = {
-  /** Two nodes that start together must not migrate at the same time, nor while a backup is restored. */
+  /** Otherwise two nodes that start together would migrate at the same time, or while a backup is restored. */
   migration: 7_104_052,
-  /** Held by a backup for as long as it runs; files are not deleted meanwhile. */
+  /** Held while a backup runs, so that no file is deleted that it still has to copy. */
   backup: 7_104_053,
   /** Two nodes that start together must not both load the demo catalogue. */
   seed: 7_104_054,
@@ -18,36 +15,39 @@ export const SESSION_LOCK = {
 type LockKey = string & { readonly lockKey: unique symbol }
 const key = (text: string) => text as LockKey
 
-/** Locks that end with their transaction. The texts are the same in every version, too. */
+/** Locks of a transaction. Their texts are the same in every version too. */
 export const lockKey = {
-  /** Creations of a traveler: their live bookings are counted, and all cancelled when they leave. */
+  /**
+   * A traveler's live bookings are counted before one is added, and all cancelled when they leave; both must see every
+   * booking.
+   */
   bookingsOf: (travelerId: string) => key(`bookings of ${travelerId}`),
-  /** Dates that a person waits for: they are counted. */
+  /** The dates that a person waits for are limited, so counting and adding must not run twice at once. */
   waitsOf: (travelerId: string) => key(`waits of ${travelerId}`),
-  /** Requests about their data that a person has open. */
+  /** The open data requests of a person are limited, so counting and adding must not run twice at once. */
   dataRequestsOf: (personId: string) => key(`data request ${personId}`),
-  /** Who administers: somebody always must. */
+  /** Somebody must always be an administrator: without a lock the last two could each remove the other. */
   admins: () => key('admins'),
   settings: () => key('settings'),
-  /** Passkeys of a person are counted before one is added. */
+  /** A person's passkeys are counted before one is added. */
   passkeysOf: (personId: string) => key(`passkeys ${personId}`),
-  /** The codes that come with the first factor. */
+  /** Recovery codes are made with the first factor, and only once. */
   recoveryCodesOf: (personId: string) => key(`recovery ${personId}`),
-  /** The run of monthly statements. */
+  /** Only one run writes the monthly statements at a time. */
   statements: () => key('statements'),
-  /** What is recorded by hand in the account of a host with the platform. */
+  /** Entries recorded by hand in a host's account with the platform. */
   ledgerOf: (hostId: string) => key(`ledger of ${hostId}`),
-  /** Live streams. @param reader a person's id, or the digest of an address */
+  /** Live streams are counted before one is opened. @param reader a person's id, or the digest of an address */
   streamsOf: (reader: string) => key(`streams of ${reader}`),
-  /** One write under an idempotency key. */
+  /** Two requests with the same idempotency key. */
   writeOnce: (accountId: string, operation: string, idempotencyKey: string) =>
     key(`${accountId} ${operation} ${idempotencyKey}`),
 }
 
-/** Waits for a lock and holds it until the transaction ends. @throws 55P03 when it is not had in time */
+/** Waits for a lock and holds it until the transaction ends. @throws 55P03 after the lock time-out */
 export const lockUntilCommit = (tx: Executor, held: LockKey) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${held}, 0))`)
 
-/** For a `select`: takes the lock until the transaction ends if it is free, and says whether it was. */
+/** For a `select`: tries to take the lock until the transaction ends, and says whether it was free. */
 export const tryLock = (wanted: LockKey): SQL<boolean> =>
   sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${wanted}, 0))`

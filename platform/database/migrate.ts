@@ -4,10 +4,8 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { SESSION_LOCK } from './locks.ts'
 
-/** Where the schema is written down; a test brings a schema of its own. */
 const FOLDER = 'database/migrations'
 
-/** Work on a connection of its own, which ends with it. */
 export async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url)
   await client.connect()
@@ -19,7 +17,7 @@ export async function onConnection<T>(url: string, work: (client: pg.Client) => 
 }
 
 /**
- * Brings a database to the newest schema. Safe to call from several processes at once.
+ * Migrates a database to the newest schema. Safe to call from several processes at once.
  * @throws when the database is older than the first schema, from which no migration leads here (decision 0192)
  */
 export const migrate = (url: string, folder = FOLDER) =>
@@ -31,7 +29,6 @@ export const migrate = (url: string, folder = FOLDER) =>
     await applyMigrations(drizzle(client), { migrationsFolder: folder })
   })
 
-/** Creates a database unless it exists. @returns whether it was created */
 export const createDatabase = (serverUrl: string, name: string, template?: string) =>
   onConnection(serverUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
@@ -40,11 +37,11 @@ export const createDatabase = (serverUrl: string, name: string, template?: strin
     return true
   })
 
-/** The levels a schema of this version has gone through, oldest first: the instants its migrations were written at. */
+/** Schema levels of this version, oldest first: the instants at which its migrations were written. */
 export const knownLevels = (folder = FOLDER): number[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
 
-/** The level of a database; null when it has none of our tables. */
+/** Schema level of a database; null when it has none of our tables. */
 export async function levelOf(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query<{ known: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
@@ -55,7 +52,7 @@ export async function levelOf(client: pg.Client): Promise<number | null> {
 }
 
 /**
- * Applies what a database lacks inside the transaction of the caller, so that all of it happens or nothing.
+ * Migrates inside the caller's transaction, so that all of it happens or nothing.
  * @param level the last migration to apply, as `knownLevels` names it; the newest by default
  */
 export async function migrateWithin(

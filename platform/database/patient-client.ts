@@ -10,12 +10,7 @@ type Connected = {
   connectionParameters: { query_timeout: number }
 }
 
-/**
- * A connection that is thrown away when the server does not answer in time: a statement that was given up on would still
- * hold it, and its late answer would be read as that of the next one.
- */
 export class PatientClient extends pg.Client {
-  /** Whose time-outs the session has now. */
   work: Work = 'request'
 
   override query: pg.Client['query'] = ((...given: unknown[]) => {
@@ -36,12 +31,12 @@ export class PatientClient extends pg.Client {
   #dropIfSilent(error: Error | undefined) {
     if (error?.message !== NO_ANSWER) return
     const connected = this as unknown as Connected
-    // Before the socket says so: the pool must not hand it out again meanwhile.
+    // Marked before the socket reports the end, or the pool would hand the connection out again meanwhile.
     connected._queryable = false
     connected.connection.stream.destroy()
   }
 
-  /** Gives the session the time-outs of a kind of work; one round trip, and none when it has them. */
+  /** Sets the session's time-outs for a kind of work. Costs one round trip, or none when they are set already. */
   async adopt(work: Work): Promise<void> {
     if (this.work === work) return
     const { statement, lock, idleInTransaction, answer } = TIMEOUTS[work]

@@ -1,4 +1,3 @@
-// What a request, a job and a command may wait for; all of it on real connections.
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { configuration, configure } from '#platform/configuration.ts'
@@ -62,7 +61,7 @@ test('whoever finds every connection taken waits two seconds', async () => {
   const began = performance.now()
   expect(isDatabaseUnavailable(await failure(pool().query('select 1')))).toBe(true)
   expect(performance.now() - began).toBeLessThan(3500)
-  // Work behind the scenes has connections of its own.
+  // Background work has connections of its own, so requests that hold all of theirs do not stop it.
   expect((await withTimeouts('job', () => pool().query('select 1'))).rowCount).toBe(1)
   for (const client of held) client.release()
   await closePool()

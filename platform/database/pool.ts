@@ -7,7 +7,7 @@ import { PatientClient } from './patient-client.ts'
 import { CONNECTION_TIMEOUT_MS, poolSizes, TIMEOUTS, type Timeouts, type Work } from './timeouts.ts'
 
 export type Database = NodePgDatabase
-/** A transaction, or the pool when no transaction is open: what data functions take to run in either. */
+/** A transaction, or the pool when none is open: data functions take it to run in either. */
 export type Executor = Pick<
   Database,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'with'
@@ -23,18 +23,17 @@ type Connected = (
   release: pg.PoolClient['release'],
 ) => void
 
-/** Thrown in tests only: outside of them the time-outs end such a wait. */
 class SecondConnection extends Error {
   constructor() {
     super('Inside a transaction something asked for another connection: hand it the transaction.')
   }
 }
 
-/** PostgreSQL has no connection left for anybody. */
+/** PostgreSQL refuses new connections because it has reached its maximum. */
 const TOO_MANY_CONNECTIONS = '53300'
 const ASK_AGAIN_MS = 50
 
-/** A pool whose connections have the time-outs of whoever takes them. */
+/** A pool that sets the time-outs of the taker's kind of work on each connection it gives out. */
 class PatientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): undefined
@@ -49,8 +48,8 @@ class PatientPool extends pg.Pool {
   }
 
   /**
-   * A connection of the pool, or a new one. When the server has none left, one that comes free here is as good: it is
-   * waited for as long as for any other.
+   * A connection of the pool, or a new one. When the server refuses a new one for lack of connections, one that this pool gets
+   * back serves as well, so it waits for it as long as for any other.
    */
   async #connect(work: Work): Promise<pg.PoolClient> {
     const until = Date.now() + CONNECTION_TIMEOUT_MS[TIMEOUTS[work].pool]
@@ -82,7 +81,7 @@ function open(kind: Timeouts['pool'], work: Work): NonNullable<Pools[typeof kind
     connectionString: kind === 'replica' ? DATABASE_READ_URL : DATABASE_URL,
     max: poolSizes(DATABASE_POOL)[kind],
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS[kind],
-    // Said while connecting, so that no statement ever runs without them.
+    // Sent while connecting, so that no statement ever runs without them.
     statement_timeout: statement,
     lock_timeout: lock,
     idle_in_transaction_session_timeout: idleInTransaction,
@@ -92,12 +91,12 @@ function open(kind: Timeouts['pool'], work: Work): NonNullable<Pools[typeof kind
       override work = work
     },
   } as pg.PoolConfig)
-  // Without listeners, PostgreSQL stopping would end the process.
+  // Without listeners, an 'error' event (PostgreSQL stopping) would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`))
   const database = drizzle(pool, { casing: 'snake_case' })
   const ofConnection = new WeakMap<pg.PoolClient, Database>()
-  // The library's own never gives a connection back on which already `begin` failed.
+  // Drizzle's own method never returns the connection to the pool when `begin` itself fails.
   database.transaction = async (run, config) => {
     const client = await pool.connect()
     try {
@@ -119,24 +118,24 @@ function current() {
 }
 
 /**
- * The connection pool of this process for the work that is running: requests, reads of the replica, work behind the
- * scenes and commands have one each, made at the first call from DATABASE_URL. All time-outs are those of `timeouts.ts`.
+ * The connection pool of this process for the kind of work that is running: requests, replica reads, background work and
+ * commands have one each. Made at the first call from DATABASE_URL; time-outs are in `timeouts.ts`.
  */
 export const pool = (): pg.Pool => current().pool
 
-/** Drizzle over `pool()`; columns are snake_case in the database, camelCase in code. */
 export const database = (): Database => current().database
 
-/** For tests: whoever holds a transaction and asks for a second connection is refused, instead of waiting for it. */
+/** For tests: throws when code inside a transaction asks for a second connection, which in production can deadlock the pool. */
 export const refuseSecondConnections = (): void => {
   secondConnectionsRefused = true
 }
 
-/** Ends every connection; the next call of `pool()` opens a new one. */
+/** Ends every connection; the next call of `pool()` opens new ones. */
 export async function closePool(): Promise<void> {
   const opened = Object.values(pools)
   pools = {}
-  // A pool ends before its connections do, and PostgreSQL may stop in between: nothing is lost that is still wanted.
+  // Errors while closing are ignored: the pool ends before its connections do, PostgreSQL may stop in between, and nothing
+  // still needs them.
   for (const { pool } of opened) pool.removeAllListeners('error').on('error', () => {})
   await Promise.all(opened.map(({ pool }) => pool.end()))
 }

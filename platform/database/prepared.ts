@@ -3,10 +3,10 @@ import type pg from 'pg'
 import { type Database, database, type Executor } from './pool.ts'
 
 /**
- * A statement built once and kept by the database under its name: for hot paths, where building and planning it cost more
- * than running it. `const find = prepared((db) => db.select(…).where(eq(t.id, sql.placeholder('id'))).prepare('find-it'))`,
- * then `await find().execute({ id })`, or `await find(tx).execute({ id })` inside a transaction. Names must be unique in
- * the product.
+ * A statement that is built once and kept by the database under its name, for hot paths where building and planning cost more
+ * than running it. Use: `const find = prepared((db) => db.select(…).where(eq(t.id,
+ * sql.placeholder('id'))).prepare('find-it'))`, then `await find().execute({ id })`, or `await find(tx).execute({ id })`
+ * inside a transaction. Names must be unique in the product, because PostgreSQL keeps one statement per name.
  */
 export function prepared<Query>(build: (db: Database) => Query): (executor?: Executor) => Query {
   const made = new WeakMap<object, Query>()
@@ -21,6 +21,6 @@ export function prepared<Query>(build: (db: Database) => Query): (executor?: Exe
   }
 }
 
-/** The pool, or the one connection a transaction runs on. Drizzle keeps it there but does not show it in its types. */
+/** A prepared statement belongs to one connection. Drizzle knows it but does not expose it in its types. */
 const connectionOf = (executor: Executor) =>
   (executor as unknown as { session: { client: pg.PoolClient } }).session.client

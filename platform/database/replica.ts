@@ -6,7 +6,7 @@ import { pool } from './pool.ts'
 
 const LOOK_EVERY_MS = 1000
 
-/** `late`: it has not reached where the primary was at the look before. */
+/** `late`: the replica has not replayed the position that the primary had at the last check. */
 let state: 'current' | 'late' | 'away' = 'away'
 let timer: NodeJS.Timeout | undefined
 let passed: string | undefined
@@ -16,13 +16,13 @@ const enter = (next: typeof state, reason?: string) => {
   state = next
 }
 
-/** Where the primary is; from the next look on the replica must have come so far. */
+/** Current log position of the primary; at the next check the replica must have replayed it. */
 export async function positionOfPrimary(): Promise<string> {
   const { rows } = await pool().query<{ position: string }>('select pg_current_wal_lsn()::text as position')
   return rows[0]!.position
 }
 
-/** Bytes of the log of the primary that the replica has not replayed up to a position; a server that replays none is never behind. */
+/** Bytes of the primary's log that the replica has not replayed up to a position; 0 on a server that is no replica. */
 export async function bytesBehind(position: string): Promise<number> {
   const { rows } = await withTimeouts('replica', () =>
     pool().query<{ bytes: number }>(
@@ -43,7 +43,7 @@ async function look(): Promise<void> {
   }
 }
 
-/** Begins to look at the replica once a second; without one nothing is done. The first look is awaited. */
+/** Starts checking the replica once a second, if one is configured. Waits for the first check. */
 export async function watchReplica(): Promise<void> {
   if (!configuration().DATABASE_READ_URL || timer) return
   await look()
@@ -56,7 +56,7 @@ export async function watchReplica(): Promise<void> {
   again()
 }
 
-/** Ends the looking; nothing is read from the replica any more. */
+/** Stops checking; from now on nothing is read from the replica. */
 export function leaveReplica(): void {
   clearTimeout(timer)
   timer = undefined
@@ -65,8 +65,8 @@ export function leaveReplica(): void {
 }
 
 /**
- * Runs a read on the replica, and on the primary when there is none, it is late, or it fails.
- * @param run writes nothing, and may be run twice
+ * Runs a read on the replica, or on the primary when there is none, it is late, or it fails.
+ * @param run must not write, and may be run twice
  */
 export async function onReplica<T>(run: () => Promise<T>): Promise<T> {
   if (state !== 'current') return withTimeouts('request', run)

@@ -1,10 +1,10 @@
-// Moments as SQL writes them into text. JSON made by the database carries instants as JavaScript would have written them.
+// Instants as SQL text. JSON made by the database has to carry instants exactly as JavaScript would write them.
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import { ZONE } from '#platform/clock.ts'
 
-/** A `timestamptz`: its name inside a text of SQL, or a column or expression of Drizzle. */
+/** A `timestamptz`: its name inside SQL text, or a Drizzle column or expression. */
 type Instant = string | SQL | Column
-/** A text of SQL for a name, an expression for the others. */
+/** SQL text for a name, a Drizzle expression otherwise. */
 type As<I extends Instant> = I extends string ? string : SQL<string>
 
 const written = <I extends Instant>(instant: I, zone: string, format: string): As<I> =>
@@ -16,16 +16,16 @@ const written = <I extends Instant>(instant: I, zone: string, format: string): A
 export const isoInstant = <I extends Instant>(instant: I): As<I> =>
   written(instant, 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 
-/** The instant in UTC with all its microseconds, which a cursor must not lose. */
+/** The instant in UTC with its microseconds: a cursor without them would skip or repeat rows of the same millisecond. */
 export const exactInstant = <I extends Instant>(instant: I): As<I> =>
   written(instant, 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
 
 /** The month of an instant in El Salvador: `2026-11`. */
 export const monthOf = <I extends Instant>(instant: I): As<I> => written(instant, ZONE, 'YYYY-MM')
 
-/** The wall clock in El Salvador at an instant: a `timestamp` without zone. */
+/** Local time in El Salvador at an instant, as a `timestamp` without zone. */
 export const localTime = (instant: SQL | Column): SQL => sql`${instant} at time zone ${sql.raw(`'${ZONE}'`)}`
 
-/** Rows that come after a cursor in a list with the newest first. @param cursor moment and id of the last row shown */
+/** Condition for the rows after a cursor in a list with the newest first. @param cursor moment and id of the last row shown */
 export const olderThan = (at: SQL | Column, id: SQL | Column, [moment, last]: readonly [string, string]): SQL =>
   sql`(${at}, ${id}) < (${moment}::timestamptz, ${last}::uuid)`

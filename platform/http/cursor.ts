@@ -1,13 +1,17 @@
-// Where a page of a list ended, as one opaque word. Browser code reads addresses with it, so it holds no validation library.
+// The position where a page of a list ended, as one opaque word. Browser code uses this file too, so it must not import the
+// validation library.
 
-/** What the last row is ordered by, and the row. */
+/** The values the last row is sorted by, and its id. */
 export type CursorParts = readonly string[]
 
-/** The parts as one word that an address can carry: base64url of JSON. Parts are ASCII: instants, numbers, ids. */
+/**
+ * Encodes a cursor for an address: base64url of JSON. Parts must be ASCII (instants, numbers, ids), because `btoa` takes
+ * nothing else.
+ */
 export const writeCursor = (parts: CursorParts): string =>
   btoa(JSON.stringify(parts)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** The parts of a word that {@link writeCursor} made, whatever they say; null for any other text. */
+/** Decodes a word that {@link writeCursor} made, without judging its parts; null for any other text. */
 export function readCursor(word: string): string[] | null {
   try {
     const parts: unknown = JSON.parse(atob(word.replaceAll('-', '+').replaceAll('_', '/')))
@@ -17,13 +21,13 @@ export function readCursor(word: string): string[] | null {
   }
 }
 
-/** The page that an address asks for: what is no cursor is left out, so that the first page opens. */
+/** The cursor in an address. Anything that is no cursor is ignored, so that the first page opens instead of an error. */
 export const readAfter = ({ after }: Record<string, unknown>): { after?: string } =>
   typeof after === 'string' && readCursor(after) ? { after } : {}
 
 /**
- * One page out of rows of which one more than fits was asked for.
- * @param partsOf what the last row is ordered by, and the row
+ * Splits a page off rows that were queried with one more than fits.
+ * @param partsOf the values the last row is sorted by, and its id
  * @returns the rows of the page, and the cursor of the next one or null
  */
 export function pageOf<Row>(found: Row[], limit: number, partsOf: (last: Row) => CursorParts) {

@@ -1,11 +1,11 @@
-// What many endpoints are given: the id of a thing in the path, and which page of a list.
+// Input that many endpoints share: the id in the path, and the page of a list.
 import { z } from 'zod'
 import { readCursor } from './cursor.ts'
 
 /** `{id}` in a path. */
 export const idParams = z.object({ id: z.uuid() })
 
-/** February 30 has the shape of a day and is none. */
+/** February 30 has the shape of a day, but PostgreSQL would refuse it. */
 const isOnCalendar = (instant: string) => {
   const moment = new Date(`${instant.slice(0, 23)}Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === instant.slice(0, 19)
@@ -19,12 +19,12 @@ const ExactInstant = z
 /** The cursor of a list ordered by a moment and then by id. */
 export const TimeCursor = z.tuple([ExactInstant, z.guid()])
 export type TimeCursor = z.output<typeof TimeCursor>
-/** The cursor of a list whose order follows from its last row. */
+/** The cursor of a list whose order can be looked up from its last row. */
 export const IdCursor = z.tuple([z.guid()])
 
 const MAX_LIMIT = 50
 
-/** How many rows a page has: at most 50. @param limit when the caller does not say */
+/** Rows per page, at most 50. @param limit default */
 export const limitParam = (limit: number) =>
   z.coerce
     .number<number>({ error: 'Debe ser un número' })
@@ -35,13 +35,13 @@ export const limitParam = (limit: number) =>
     .meta({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: limit })
 
 /**
- * The query of every list that is read page by page: `?after=<cursor>&limit=`. The answer carries `next`: the cursor of
- * the page that follows, or null.
- * @param cursor the parts of this list's cursor; the handler gets them read
- * @param limit how many rows a page has when the caller does not say; never more than 50
+ * The query of every paged list: `?after=<cursor>&limit=`. The answer carries `next`: the cursor of the following page, or
+ * null.
+ * @param cursor the parts of this list's cursor; the handler gets them decoded
+ * @param limit rows per page by default; never more than 50
  */
 export const pageQuery = <Parts extends z.ZodType<readonly string[]>>(cursor: Parts, limit: number) => ({
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after: z
     .string()
     .max(400)

@@ -8,16 +8,16 @@ import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './request/request-headers.ts'
 
 export { ADDRESS_HEADER, REQUEST_ID_HEADER }
 
-/** What is logged for a visitor who left before the answer; the number is the one of nginx. Nobody reads the answer. */
+/** Logged when the client left before the answer; 499 is nginx's number for it. */
 export const CLIENT_CLOSED_REQUEST = 499
 export const clientClosed = () => new Response(null, { status: CLIENT_CLOSED_REQUEST })
 
 const quiet = /^\/(healthz|readyz|assets\/|files\/|favicon)/
 
 /**
- * What happens around every request of the built server: an id, the common headers, one log line with neither query
- * nor body (they may hold codes and addresses), and a plain answer when everything else failed (INV-46). Nothing an
- * exception says reaches the answer. A visitor who left is no fault: status 499, logged at debug.
+ * Wraps every request of the built server: an id, the common headers, one log line without query and body (they may hold codes
+ * and addresses), and a plain answer when everything else failed (INV-46). No text of an exception reaches the answer. A
+ * client that left is no fault: status 499, logged at debug.
  */
 export async function receive(request: Request, answer: () => Response | Promise<Response>): Promise<Response> {
   const started = performance.now()

@@ -1,4 +1,4 @@
-/** The words and the HTTP status of a refusal code. Every code a contract names needs an entry: the compiler asks for it. */
+/** Text and HTTP status of a refusal code. The compiler demands an entry for every code that a contract names. */
 export type RefusalText = {
   status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 428 | 429 | 500 | 503
   text: string
@@ -28,7 +28,7 @@ export const commonRefusals = {
   TOO_LARGE: { status: 413, text: 'La solicitud es demasiado grande.' },
   WRONG_FILE: { status: 415, text: 'Este tipo de archivo no se acepta.' },
   TOO_MANY: { status: 429, text: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.' },
-  /** The database, or what else an answer needs, is away, busy or full: always with Retry-After. */
+  /** The database, or another service the answer needs, is away, busy or full; always with Retry-After. */
   UNAVAILABLE: { status: 503, text: 'Estamos atendiendo a muchas personas. Inténtalo de nuevo en unos segundos.' },
   BROKEN: { status: 500, text: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.' },
 } as const satisfies RefusalTexts
@@ -37,9 +37,9 @@ export type CommonRefusal = keyof typeof commonRefusals
 export type RefusalDetail = {
   /** Spanish messages by field path, e.g. `guestInfo.email`. */
   fields?: Record<string, string>
-  /** Facts the screen may use, e.g. `{ spots: 2 }`; public by nature. */
+  /** Facts for the screen, e.g. `{ spots: 2 }`. Visible to the caller, so nothing secret. */
   data?: Record<string, string | number | boolean | null>
-  /** Replaces the standard words of the code. */
+  /** Replaces the standard text of the code. */
   text?: string
   /** Seconds; becomes the header Retry-After. */
   retryAfter?: number
@@ -48,7 +48,7 @@ export type RefusalDetail = {
 const refusalMark: unique symbol = Symbol('refusal')
 export type Refusal<Code extends string = string> = RefusalDetail & { [refusalMark]: true; code: Code }
 
-/** An expected "no": a value, never thrown. The words come from the slice's `*.text.ts`. */
+/** An expected refusal: returned as a value, never thrown. Its text comes from the slice's `*.text.ts`. */
 export const refuse = <const Code extends string>(code: Code, detail: RefusalDetail = {}): Refusal<Code> => ({
   [refusalMark]: true,
   code,
@@ -69,7 +69,7 @@ export type ErrorEnvelope<Code extends string = string> = {
   }
 }
 
-/** Carries a refusal out of a transaction, which rolls back by it. */
+/** Thrown to roll a transaction back with a refusal, because only an exception does that. */
 export class RefusalThrown<Code extends string = string> extends Error {
   readonly refusal: Refusal<Code>
   constructor(refusal: Refusal<Code>) {

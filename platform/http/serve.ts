@@ -1,4 +1,5 @@
-// One way from a contract to a running endpoint: check, prove, decide, answer. No endpoint exists outside it.
+// The one way from a contract to a running endpoint: validate, prove, decide, answer. No endpoint is registered elsewhere, so
+// none can skip a step.
 import { createHash, randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -22,7 +23,7 @@ import { readInput, type Upload } from './request/request-input.ts'
 import { takeStreamPlace } from './streams/open-streams.ts'
 import { EventStream, streamBody, streamHeaders } from './streams/stream.ts'
 
-/** What proves each kind of caller; the marketplace says what these are. */
+/** The proof each kind of caller carries; the marketplace defines them. */
 export type Callers = Record<Access, unknown>
 
 export type Call<E extends Endpoint, C extends Callers> = {
@@ -30,12 +31,12 @@ export type Call<E extends Endpoint, C extends Callers> = {
   params: E['params'] extends z.ZodType ? z.output<E['params']> : undefined
   query: E['query'] extends z.ZodType ? z.output<E['query']> : undefined
   body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined
-  /** What was uploaded; its name and type are only what the sender says. */
+  /** The uploaded file; its name and type are only what the sender claims. */
   file: E['upload'] extends object ? Upload : undefined
   now: Date
-  /** The transaction that an idempotent endpoint's key commits with; undefined for the others. */
+  /** The transaction in which an idempotent endpoint's key commits; undefined for the others. */
   tx: E['idempotent'] extends true ? Executor : undefined
-  /** Network address of the client, IPv6 cut to /64; null for pages rendered in this process. */
+  /** Network address of the client, IPv6 cut to /64; null while a page renders in this process. */
   address: string | null
   request: Request
 }
@@ -58,31 +59,28 @@ export type Handler<E extends Endpoint, C extends Callers> = (
   call: Call<E, C>,
 ) => Promise<Answer<E> | WithHeaders<Answer<E>> | Refusal<E['refusals'][number] | CommonRefusal>>
 
-/** Who a request comes from; a program's token comes with what it may do. */
+/** Who a request comes from; with a program's token, also its scopes. */
 type Session = { accountId: string; scopes?: readonly string[] }
 
 export type ApiOptions<C extends Callers, S extends Session> = {
   texts: RefusalTexts
-  /** Reads the session of a request; what it returns is shown to `prove` and to limits. */
   session: (request: Request) => Promise<S | null>
-  /** Turns a session into the proof an access level asks for, or says why not. */
+  /** Turns a session into the proof that an access level requires, or the refusal. */
   prove: <A extends Access>(
     access: A,
     session: S | null,
   ) => C[A] | Refusal<'NOT_SIGNED_IN' | 'FORBIDDEN' | 'SECOND_FACTOR_NEEDED'>
-  /** Whether a session may do now what asks for a fresh password. */
   isFresh: (session: S, now: Date) => boolean
-  /** Called for every refused access, at the door or by the endpoint itself; it must not fail (INV-47). */
+  /** Called for every refused access, here or in the endpoint itself; it must not fail (INV-47). */
   onForbidden: (endpoint: Endpoint, session: S | null, address: string | null) => void
 }
 
 const TOO_MANY_UPLOADS = 'Subiste muchas imágenes en poco tiempo. Inténtalo de nuevo más tarde.'
 
-/** What makes two requests of one key the same. */
+/** Two requests with one key are the same when this is equal. */
 const once = ({ body, file }: { body?: unknown; file?: Upload }) =>
   file ? { body, file: createHash('sha256').update(file.bytes).digest('hex') } : body
 
-/** What such writes compete for, if anything. */
 function contendedBy({ method, path, contended }: Endpoint, body: unknown): string | undefined {
   const row = contended && (body as Record<string, unknown> | undefined)?.[contended]
   return row ? `${method} ${path} ${row}` : undefined
@@ -99,7 +97,7 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
     c.set('requestId', c.req.header(REQUEST_ID_HEADER) ?? randomUUID())
     c.set('address', c.req.header(ADDRESS_HEADER) ?? null)
     if (!['GET', 'HEAD'].includes(c.req.method) && isCrossOrigin(c.req.raw)) return say(c, refuse('CROSS_ORIGIN'))
-    // A form of another site can send a file without asking first, but it can not set a header (INV-34).
+    // A form on another site can send a file without a preflight, but it can not set a header (INV-34).
     if (isMultipart(c.req.raw) && c.req.header(CSRF_HEADER) !== CSRF_VALUE) return say(c, refuse('CROSS_ORIGIN'))
     await next()
   })
@@ -113,9 +111,9 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
     return c.json({ error }, status as ContentfulStatusCode)
   }
 
-  /** Opens a live stream, if its reader may have one more; it ends with the session that opened it. */
+  /** Opens a live stream unless its reader has too many; it ends with the session that opened it. */
   async function stream(c: Context, endpoint: Endpoint, answer: EventStream<StreamEvents>, session: S | null) {
-    // A HEAD request has no body that could be read or closed.
+    // A HEAD request has no body whose end would release the stream.
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, streamHeaders)
     const accountId = session!.accountId
     const release = await takeStreamPlace(accountId, c.get('address'))
@@ -131,19 +129,20 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
     registrations.push({ endpoint, handler: handler as unknown as Registration['handler'] })
     api.on(endpoint.method.toUpperCase(), endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const asked = await options.session(c.req.raw)
-      // A program is somebody only where an endpoint says so; what everybody may ask, it asks as nobody.
+      // A token acts for its person only where an endpoint declares a scope; public endpoints treat it as an anonymous
+      // visitor.
       const session = asked?.scopes && endpoint.access === 'anyone' ? null : asked
       const address = c.get('address') ?? null
       const wait =
-        // What a page asks while it is rendered is counted as the page, once: it has no address, and a call that was
-        // refused to it would break the page of somebody who is within the limits of pages.
+        // Calls that a page makes while it renders count as one request, the page's own: they have no address, and refusing
+        // one would break the page of somebody who is within the limits of pages.
         (await withinAccountLimit(address && (session?.accountId ?? null), c.req.raw)) ??
         (await withinLimit(endpoint, pageRequest() ? null : (session?.accountId ?? address), c.req.raw))
       if (wait) return say(c, refuse('TOO_MANY', { retryAfter: wait }), endpoint.words)
       const isOutOfScope = session?.scopes && !(endpoint.scope && session.scopes.includes(endpoint.scope))
       const caller = isOutOfScope ? refuse('SCOPE_NEEDED') : options.prove(endpoint.access, session)
       if (isRefusal(caller)) {
-        // Who only has something to set up first is where they belong.
+        // Whoever only has to set up a second factor is an administrator, so this is no intrusion to log.
         if (caller.code !== 'SECOND_FACTOR_NEEDED') options.onForbidden(endpoint, session, address)
         return say(c, caller, endpoint.words)
       }
@@ -157,13 +156,14 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
       if (isRefusal(input)) return say(c, input, endpoint.words)
       const heavy = input.file && (await withinUploads(uploader, 'bytes', input.file.bytes.length, allowance))
       if (heavy) return say(c, refuse('TOO_MANY', { retryAfter: heavy, text: TOO_MANY_UPLOADS }))
-      // Nothing has happened yet, and nobody would read it. What has begun is brought to its end.
+      // Nothing has happened yet and nobody would read the answer. Work that has begun is finished, because it may be half
+      // done.
       if (c.req.raw.signal.aborted) return clientClosed()
       const run = (tx?: Executor) =>
         handler({ ...input, caller, now: new Date(), tx, address, request: c.req.raw } as unknown as Call<E, C>)
       const write = () =>
         withIdempotencyKey(endpoint, session!.accountId, c.req.header('idempotency-key'), once(input), run)
-      // Who is signed in may look for what they have just written.
+      // Whoever is signed in may look for what they have just written, which the replica may not have yet.
       const answer =
         endpoint.replica && !session
           ? await onReplica(run)
@@ -189,7 +189,7 @@ export function createApi<C extends Callers, S extends Session>(options: ApiOpti
 
   api.notFound((c) => say(c, refuse('NOT_FOUND')))
   api.onError((error, c) => {
-    // Who left before the end is no fault, and reads no answer.
+    // A client that left is no fault, and nobody reads the answer.
     if (c.req.raw.signal.aborted) return clientClosed()
     const facts = { requestId: c.get('requestId'), path: withoutSecrets(c.req.path) }
     if (isUnavailable(error)) {

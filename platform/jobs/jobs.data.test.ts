@@ -19,7 +19,6 @@ afterEach(async () => {
   for (const spy of Object.values(logged)) spy.mockClear()
 })
 
-/** A job that ends when the test says so. */
 function held() {
   let settle = { resolve: () => {}, reject: (_: Error) => {} }
   let runs = 0
@@ -115,7 +114,7 @@ test('a database that restarts under a running job ends nothing: it is said once
   await startJobs([one.job], [])
   await expect.poll(one.runs).toBe(1)
   await own.stop()
-  // Its failure can not be written down: with nobody to hear it, this would end the process.
+  // Its failure can not be stored; without a handler, that rejection would end the process.
   one.fail()
   await expect.poll(() => messages('error')).toContain('jobs wait: the database does not answer')
   own = await startEmbedded(home, ['fsync=off', `port=${new URL(url).port}`])

@@ -1,21 +1,20 @@
-// Work that happens later or by the clock, inside the application (graphile-worker). Jobs are enqueued in the
-// transaction that needs them and vanish with it.
+// Later and scheduled work inside the application (graphile-worker). Jobs are enqueued in the transaction that needs them, so
+// a rollback removes them too.
 import { type SQL, sql } from 'drizzle-orm'
 import { withTimeouts } from '#platform/database/context.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { joinNodes, leaveNodes } from './node.ts'
 import { type Supervised, superviseRunner } from './runner.ts'
 
-/** One kind of later work. */
 export type Job<Payload> = { name: string; run: (payload: Payload) => Promise<void> }
-/** The name of a job where only its data is known, with what it is given: who enqueues it need not know what it does. */
+/** A job's name and the type of its payload: whoever enqueues it need not import what it does. */
 export type JobName<Payload> = { readonly name: string; readonly payload?: Payload }
-/** `every`: five cron fields, in UTC. `fill`: how far back a time that was missed is made up for, like `20h`. */
+/** `every`: five cron fields, in UTC. `fill`: a run that was missed is made up for within this time, like `20h`. */
 export type Sweep = { name: string; every: string; fill?: string; run: () => Promise<void> }
 
 /**
- * Asks for a job in a transaction: it runs after the commit, or never when that rolls back.
- * @param key jobs with the same key that have not run yet are one job
+ * Enqueues a job in a transaction: it runs after the commit, or never when that rolls back.
+ * @param key jobs with the same key that have not run yet are merged into one
  * @param queue jobs of one queue run one after the other
  */
 export const enqueue = <Payload extends object>(
@@ -29,7 +28,7 @@ export const enqueue = <Payload extends object>(
     job_key => ${key ?? null}::text, queue_name => ${queue ?? null}::text)`)
 
 /**
- * Asks for a job that waits. While one of the same key waits, asking again changes nothing: it runs when it was to run.
+ * Enqueues a delayed job. While one with the same key waits, this changes nothing: it keeps its time.
  * @param seconds from now on
  */
 export const enqueueLater = <Payload extends object>(
@@ -42,17 +41,16 @@ export const enqueueLater = <Payload extends object>(
     run_at => now() + make_interval(secs => ${seconds}), job_key_mode => 'preserve_run_at')`)
 
 /**
- * `enqueue` as a value of another statement, for example of a `returning`: one round trip less on hot paths.
+ * `enqueue` as an SQL expression inside another statement, for example of a `returning`: saves a round trip on hot paths.
  * @param payload SQL of a json object @param key SQL of a text
  */
 export const enqueueing = (job: Pick<Job<never>, 'name'>, payload: SQL, key: SQL): SQL<string> =>
   sql`(select id from graphile_worker.add_job(${sql.raw(`'${job.name}'`)}, ${payload}, job_key => ${key}))`
 
-/** A literal of SQL text. */
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /**
- * `enqueueLater` as the text of a value in a named statement. While one of the same key waits, it stays as it is.
+ * `enqueueLater` as SQL text inside a named statement. While one with the same key waits, it keeps its time.
  * @param payload SQL of each of its fields @param key SQL of a text @param runAt SQL of a time
  */
 export function addJobText<Payload extends object>(
@@ -65,18 +63,18 @@ export function addJobText<Payload extends object>(
     job_key => ${key}, job_key_mode => 'preserve_run_at', run_at => ${runAt}))`
 }
 
-/** Work that goes on for as long as the process lives, beside the queue. `stop` ends within the given time. */
+/** Work beside the queue that lasts as long as the process. `stop` must end within the given time. */
 export type Service = { start: () => { stop: (withinMs: number) => Promise<void> } }
 
 type Background = { runner: Supervised; services: ReturnType<Service['start']>[] }
 let background: Background | undefined
 
-/** How long a stop waits for what is under way; the process itself ends after 15 s. */
+/** How long a stop waits for running jobs; the process itself ends after 15 s. */
 const STOP_WITHIN_MS = 10_000
 
 /**
- * Starts the workers of this process; a second call does nothing. Call it once nothing can keep the process from serving
- * any more: a start that fails must not take a job. Never throws: without its database it waits for it.
+ * Starts the workers of this process; a second call does nothing. Call it last in the start: a start that
+ * fails must not have taken a job. Never throws: it waits for a missing database.
  */
 export async function startJobs(jobs: Job<never>[], sweeps: Sweep[], services: Service[] = []): Promise<void> {
   if (background) return
@@ -101,7 +99,7 @@ export async function startJobs(jobs: Job<never>[], sweeps: Sweep[], services: S
 export const areJobsRunning = (): boolean => background?.runner.isRunning() ?? false
 
 /**
- * Takes no more jobs, waits for those under way, and gives back what did not end in time.
+ * Takes no more jobs, waits for the running ones, and releases those that did not end in time.
  * @param withinMs how long to wait at most
  */
 export async function stopJobs(withinMs = STOP_WITHIN_MS): Promise<void> {
@@ -113,7 +111,7 @@ export async function stopJobs(withinMs = STOP_WITHIN_MS): Promise<void> {
   await atMost(leaveNodes(), 2000)
 }
 
-/** Waits for something, but not for longer. Its failure is nobody's any more. */
+/** Waits for a promise, but not longer than `ms`. Its later failure is ignored. */
 async function atMost(work: Promise<unknown>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const time = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
-// This process among those that run jobs: who it is, a heartbeat that says it lives, and the release of what a process
-// held that is gone. The library itself frees a lock only after four hours.
+// This process among those that run jobs: its id, a heartbeat, and the release of locks that dead processes held. The library
+// itself frees a lock only after four hours.
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -7,21 +7,24 @@ import pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
 import { log } from '#platform/log/log.ts'
 
-/** A process that has not renewed its row for this long is gone. */
+/** A process that has not renewed its row for this long counts as dead. */
 const DEAD_AFTER_SECONDS = 15
 const HEARTBEAT_MS = 3000
 const SWEEP_MS = 9000
-/** Jobs that run at the same time in one process; letters have places of their own. */
+/** Concurrent jobs in one process; mail delivery is counted separately. */
 export const JOB_CONCURRENCY = 4
-/** Workers, the library's listener and clock, the heartbeat, and the mail delivery. */
+/** Job workers, the library's listener and clock, the heartbeat, and the mail delivery. */
 const CONNECTIONS = JOB_CONCURRENCY + 4
 
 type Node = {
   id: string
   worker: string | null
-  /** Set while the database does not answer or the runner is down, so that each loss is said once. */
+  /** Set while the database does not answer or the runner is down, so that each loss is logged once. */
   lost: boolean
-  /** Since when the heartbeat has had no gap: who was away himself does not judge others. */
+  /**
+   * Since when the heartbeat has had no gap. After a gap of its own a process must not judge others: they may look dead only
+   * to it.
+   */
   steadySince: number
   beatAt: number
   sweptAt: number
@@ -37,12 +40,11 @@ const node = () => {
   return known
 }
 
-/** The id of this process in `job_nodes`; another one after every start. */
 export const nodeId = (): string => node().id
 
 /**
- * Connections of jobs, apart from those of requests: requests that take every connection hold up no heartbeat, and the
- * short time-outs of requests do not apply. A database that is frozen is an error after `query_timeout`.
+ * Connections of jobs, separate from those of requests: a flood of requests then does not stop the heartbeat, and the
+ * requests' short time-outs do not apply. A frozen database becomes an error after `query_timeout`.
  */
 export function jobPool(): pg.Pool {
   if (connections) return connections
@@ -54,33 +56,32 @@ export function jobPool(): pg.Pool {
     keepAlive: true,
     application_name: 'torogoz jobs',
   })
-  // Without listeners, the loss of a connection would end the process; whoever uses it is told by its query.
+  // Without listeners, losing a connection would end the process; its user gets the error from its query anyway.
   made.on('connect', (client) => client.on('error', () => {}))
   made.on('error', () => {})
   connections = made
   return made
 }
 
-/** Drizzle over `jobPool()`. */
 export function jobDatabase(): NodePgDatabase {
   databaseOfJobs ??= drizzle(jobPool(), { casing: 'snake_case' })
   return databaseOfJobs
 }
 
 /**
- * SQL of the rows of `job_nodes` whose process lives. After a restart of the database everybody has the same time to
- * come back.
+ * SQL condition for rows of `job_nodes` whose process lives. After a restart of the database everybody gets the same time to
+ * reconnect.
  */
 export const IS_ALIVE = `greatest(seen_at, pg_postmaster_start_time()) > now() - interval '${DEAD_AFTER_SECONDS} seconds'`
 
-/** Says once that the jobs of this process wait for the database. */
+/** Logs once that the jobs of this process wait for the database. */
 export function sayLost(error: unknown): void {
   if (node().lost) return
   node().lost = true
   log().error({ source: 'jobs', err: error }, 'jobs wait: the database does not answer')
 }
 
-/** Says once that they go on. */
+/** Logs once that they continue. */
 export function sayBack(): void {
   if (!node().lost) return
   node().lost = false
@@ -89,10 +90,7 @@ export function sayBack(): void {
 
 export const isLost = (): boolean => known?.lost ?? false
 
-/**
- * Takes away the locks on jobs and queues of workers that no living process has.
- * @returns how many workers held some
- */
+/** Releases the locks on jobs and queues of workers that belong to no living process. @returns how many workers held some */
 export async function releaseDeadLocks(): Promise<number> {
   const { rows } = await jobPool().query<{ worker: string }>(`
     with held as (
@@ -130,7 +128,7 @@ async function beat(): Promise<void> {
   }
 }
 
-/** Begins the heartbeat and frees what processes held that are gone. Does not throw: a database that is away comes back. */
+/** Starts the heartbeat and releases what dead processes held. Does not throw, because a missing database comes back. */
 export async function joinNodes(): Promise<void> {
   const self = node()
   const tick = async () => {
@@ -143,16 +141,17 @@ export async function joinNodes(): Promise<void> {
 }
 
 /**
- * Names the worker under which this process locks jobs from now on, before it locks the first.
+ * Registers the worker name under which this process locks jobs, before it locks the first one: an unknown worker's locks
+ * would be released.
  * @param worker null when no runner works
- * @throws when the database does not take it
+ * @throws when the database does not store it
  */
 export async function registerWorker(worker: string | null): Promise<void> {
   node().worker = worker
   await renew()
 }
 
-/** Ends the heartbeat and gives back everything this process still holds. */
+/** Ends the heartbeat and releases everything this process still holds. */
 export async function leaveNodes(): Promise<void> {
   const self = known
   const open = connections

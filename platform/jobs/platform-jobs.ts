@@ -1,4 +1,4 @@
-// What the platform itself does later, by the clock, and beside the queue.
+// The platform's own jobs, sweeps and services.
 import { forgetOldKeys } from '#platform/http/request/idempotency.ts'
 import { forgetLostStreams } from '#platform/http/streams/open-streams.ts'
 import { mailDelivery } from '#platform/mail/delivery.ts'

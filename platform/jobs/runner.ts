@@ -1,5 +1,5 @@
-// Keeps the library's job runner alive: a runner that ends because of the database is started again, and never takes the
-// process with it.
+// Supervises the library's job runner: one that ends because of the database is restarted, and must not take the process with
+// it.
 
 import { EventEmitter } from 'node:events'
 import { Logger, type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
@@ -9,20 +9,20 @@ import { isLost, JOB_CONCURRENCY, jobPool, registerWorker, releaseDeadLocks, say
 
 const FIRST_WAIT_MS = 500
 const MAX_WAIT_MS = 15_000
-/** A runner that lived this long was well: the next loss waits shortly again. */
+/** A runner that lived this long was healthy, so the next restart begins with a short pause again. */
 const STEADY_AFTER_MS = MINUTE_MS
-/** Jobs that hang with the lost connection do not keep the next runner waiting for longer. */
+/** Jobs that hang on the lost connection delay the next runner no longer than this. */
 const END_LOST_RUNNER_MS = 20_000
 
 export type Supervised = { isRunning: () => boolean; stop: () => Promise<void> }
 
-/** What the library says by itself; job failures come as events, with their stack. */
+/** Only the library's own errors: job failures arrive as events, with their stack. */
 const libraryLogger = new Logger(() => (level, message, meta) => {
   if (level !== 'error' || meta?.failure) return
   log()[isLost() ? 'debug' : 'error']({ source: 'jobs' }, message)
 })
 
-/** @param onLost called once the library gives its connections up, whatever it still waits for */
+/** @param onLost called once when the library gives its connections up, even if it still waits for jobs */
 function listenTo(onLost: () => void): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
   events.on('job:error', ({ job, error }) => report(error, { job: job.task_identifier, attempt: job.attempts }))
@@ -37,7 +37,7 @@ function listenTo(onLost: () => void): WorkerEvents {
   return events
 }
 
-/** A worker asks for its first job only once the other processes can see whose lock it will be. */
+/** A worker takes its first job only after its name is stored, or other processes would release its lock as a dead one's. */
 const registration: GraphileConfig.Plugin = {
   name: 'RegisterWorkerPlugin',
   worker: {
@@ -56,10 +56,7 @@ const registration: GraphileConfig.Plugin = {
   },
 }
 
-/**
- * Runs jobs until `stop`, through any loss of the database.
- * @param work the tasks and their clock
- */
+/** Runs jobs until `stop`, through any loss of the database. @param work the tasks and their schedule */
 export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'>): Supervised {
   let runner: Runner | undefined
   let stopping = false
@@ -78,14 +75,15 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
     events: listenTo(onLost),
     preset: {
       plugins: [registration],
-      // Without batches the worker does not wait for the outcome of a job to be written, and the library leaves a
-      // failure of that write to nobody: an unhandled rejection, which ends Node. A batch hands it to `pool:fatalError`.
+      // Without batches the library does not handle a failure to store the outcome of a job: that unhandled rejection would
+      // end Node. A batch passes it to `pool:fatalError`.
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
     },
   })
   /**
-   * One life of the library's runner. When it loses its database it waits for its jobs, and for ever for one whose
-   * connection is gone, sometimes before it has even started: it is left behind after a while, its locks are released.
+   * Runs one runner of the library until it is lost. A runner that loses its database waits for its jobs, and for ever for one
+   * whose connection is gone, sometimes before it has even started. So it is abandoned after a while, and its locks are
+   * released.
    */
   const runUntilLost = async () => {
     const left = Promise.withResolvers<void>()
@@ -101,7 +99,7 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
       }),
     )
     const whole = started.then(async (begun) => {
-      // One that comes up only now is being killed; another one may run in its place.
+      // A runner that comes up after it was abandoned is stopped, because another one may run in its place.
       if (!isLeft) runner = begun
       if (stopping) await begun.stop()
       await begun.promise
@@ -125,7 +123,7 @@ export function superviseRunner(work: Pick<RunnerOptions, 'taskList' | 'crontab'
       sayLost(new Error('the job runner ended'))
       wait = Date.now() - startedAt > STEADY_AFTER_MS ? FIRST_WAIT_MS : Math.min(wait * 2, MAX_WAIT_MS)
       await pause(wait)
-      // What the last runner locked is nobody's any more.
+      // The locks of the lost runner belong to nobody any more.
       await registerWorker(null).then(releaseDeadLocks, () => {})
     }
   }

@@ -3,7 +3,7 @@ import { configuration } from '#platform/configuration.ts'
 
 let made: Logger | undefined
 
-/** Names whose values never reach a log, at any depth of two (INV-47). */
+/** Property names whose values must not reach a log, down to depth two (INV-47). */
 const SECRETS = [
   'password',
   'token',
@@ -29,13 +29,9 @@ export function log(): Logger {
   return made
 }
 
-/**
- * A path without what opens a door by itself: secrets in addresses are long runs of hexadecimal digits, or all that follows
- * `/w/` (INV-42).
- */
+/** A path without its secrets: these are long runs of hexadecimal digits, or all that follows `/w/` (INV-42). */
 export const withoutSecrets = (path: string) => path.replace(/[0-9a-f]{40,}/gi, '[…]').replace(/^\/w\/.+/, '/w/[…]')
 
-/** Logs an unexpected failure with what is needed to find it again. */
 export function report(error: unknown, facts: Record<string, unknown> = {}) {
   log().error({ err: error, ...facts }, error instanceof Error ? error.message : 'unexpected failure')
 }

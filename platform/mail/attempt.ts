@@ -1,4 +1,4 @@
-// One try to hand a letter to the mail server: the claim before it, what the server said, and what follows from that.
+// One attempt to hand a letter to the mail server: the claim, the server's answer, and its consequence.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transporter } from 'nodemailer'
 import { appUrl, configuration } from '#platform/configuration.ts'
@@ -10,30 +10,29 @@ import { outbox } from './outbox.table.ts'
 export type Letter = typeof outbox.$inferSelect
 export type Outcome =
   | { result: 'sent' }
-  /** Refused for ever. */
   | { result: 'failed'; error: string }
-  /** Put off by the server: this letter alone waits longer. */
+  /** Deferred by the server: only this letter waits longer. */
   | { result: 'deferred'; error: string }
-  /** The server is away, full or refuses us: no letter would leave, so order is kept and all wait shortly. */
+  /** The server is away, full or refuses us: no letter would leave, so all wait shortly and keep their order. */
   | { result: 'unreachable'; error: string }
 
-/** A letter that the server trickles through, or never answers, is given up after this long and tried again. */
+/** The server may take forever over a letter; it is given up after this long and tried again. */
 const ATTEMPT_MS = MINUTE_MS
 const FIRST_DEFERRAL_SECONDS = 15
 const MAX_DEFERRAL_SECONDS = 1800
-/** Half an hour each but for the first few: about three days, as mail servers do among themselves. */
+/** Half an hour each except the first few: about three days, as is usual between mail servers. */
 export const MAX_DEFERRALS = 150
-/** A letter whose try ended with the connection lets those of other people go first. */
+/** A letter whose attempt ended with the connection lets other people's letters go first, in case it is the cause. */
 const UNREACHABLE_SECONDS = 15
 
-/** Seconds until a letter is tried again that the server put off for the nth time, from 1. */
+/** Seconds until the next attempt after the server deferred a letter for the nth time, counted from 1. */
 export const deferralSeconds = (nth: number) => Math.min(FIRST_DEFERRAL_SECONDS * 2 ** (nth - 1), MAX_DEFERRAL_SECONDS)
 
 const inSeconds = (seconds: number): SQL<Date> => sql`now() + make_interval(secs => ${seconds})`
 
 /**
- * The letters that may leave now. What is first in each mailbox is told once for all of them: asked anew of every letter, a long
- * queue for one person held everybody's mail up.
+ * SQL of the letters that may leave now. The first letter of each mailbox is found once for all: looked up per letter, a long
+ * queue for one person held up everybody's mail.
  */
 export const dueLetters = (most: number): SQL => sql`with mailboxes as (
     select recipient, bool_or(status = 'sending') as busy,
@@ -44,9 +43,9 @@ export const dueLetters = (most: number): SQL => sql`with mailboxes as (
   order by mail.next_attempt_at, mail.number limit ${most} for update of mail skip locked`
 
 /**
- * Claims letters that are due: one per recipient, in the order they were written. A letter that the server itself put
- * off steps aside for later ones. The claim is committed before the try, so no two processes hold the same letter.
- * @param node the process that hands them over (`job_nodes`) @param most how many
+ * Claims due letters: one per recipient, in the order they were written; a letter that the server deferred lets later ones
+ * pass. The claim is committed before the attempt, so no two processes send the same letter.
+ * @param node the process that sends them (`job_nodes`) @param most how many
  */
 export async function claimLetters(db: Database, node: string, most: number): Promise<Letter[]> {
   const letters = await db
@@ -58,8 +57,8 @@ export async function claimLetters(db: Database, node: string, most: number): Pr
 }
 
 /**
- * Lets letters wait again whose process is gone. It may have handed them over without hearing the answer: as every mail
- * server does after a lost connection, we send again under the same Message-ID.
+ * Releases letters whose process died. It may have sent them without hearing the answer: like every mail server after a lost
+ * connection, we send again under the same Message-ID.
  */
 export async function releaseClaims(db: Database): Promise<void> {
   await db
@@ -72,25 +71,23 @@ export async function releaseClaims(db: Database): Promise<void> {
 export const isAbandoned = sql`not exists (
   select from job_nodes where id = ${outbox.claimedBy} and ${sql.raw(IS_ALIVE)})`
 
-/** Gives back what this process holds, at its end. */
 export const returnClaims = (db: Database, node: string) =>
   db
     .update(outbox)
     .set({ status: 'waiting', claimedBy: null, nextAttemptAt: sql`now()` })
     .where(sql`${outbox.status} = 'sending' and ${outbox.claimedBy} = ${node}`)
 
-/** Hands one letter to the mail server. Does not throw. */
 export async function attempt(transport: Transporter, mail: Letter): Promise<Outcome> {
   try {
     await transport.sendMail({
-      // The same id at every try: a receiver that got it already can tell.
+      // The same id at every attempt, so that a receiver can recognize a duplicate.
       messageId: `<${mail.id}@${new URL(appUrl()).hostname}>`,
       from: configuration().MAIL_FROM,
       to: mail.recipient,
       replyTo: mail.replyTo ?? undefined,
       headers: {
         ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
-        // What answers by itself stays silent (RFC 3834); a letter with its own address to answer to comes from a person.
+        // Marked as automatic, so that autoresponders stay silent (RFC 3834); a letter with a Reply-To comes from a person.
         ...(!mail.replyTo && { 'Auto-Submitted': 'auto-generated' }),
       },
       subject: mail.subject,
@@ -106,9 +103,9 @@ export async function attempt(transport: Transporter, mail: Letter): Promise<Out
 }
 
 /**
- * What follows from an answer of the mail server. Answers to the recipient or to the text are about this letter, all
- * others about the connection, our password or our sender, which no letter gets past.
- * @param deferrals how often it was put off before
+ * Interprets the mail server's failure. Refusals of the recipient or the text concern this letter; all others concern the
+ * connection, our password or our sender, and would stop every letter.
+ * @param deferrals how often it was deferred before
  */
 export function outcomeOf(failure: unknown, deferrals: number): Outcome {
   const { command, responseCode = 0, message } = failure as { command?: string; responseCode?: number; message: string }
@@ -120,8 +117,8 @@ export function outcomeOf(failure: unknown, deferrals: number): Outcome {
 }
 
 /**
- * Writes down what became of a try. What was sent is sent, whoever holds the letter by now; every other outcome counts
- * only while the claim is still ours.
+ * Stores the outcome of an attempt. A sent letter is sent, whoever holds the claim now; every other outcome counts only while
+ * the claim is still ours.
  */
 export async function recordOutcome(db: Database, mail: Letter, outcome: Outcome): Promise<void> {
   const { result } = outcome
@@ -144,7 +141,7 @@ export async function recordOutcome(db: Database, mail: Letter, outcome: Outcome
     .where(result === 'sent' ? sql`${outbox.id} = ${mail.id}` : sql`${outbox.id} = ${mail.id} and ${ours}`)
 }
 
-/** The button "cancel subscription" of mail programs (RFC 2369, RFC 8058). */
+/** Headers for the unsubscribe button of mail programs (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -151,7 +151,7 @@ test('a letter of a process that is gone waits again; one of a living process is
     `insert into job_nodes (id, host, pid, seen_at) values ($1, 'otra', 2, now() - interval '20 seconds')`,
     [gone],
   )
-  // A server that has just started gives everybody the time to come back.
+  // Right after a start of the server all processes count as alive, so the test has to wait.
   const up = await pool().query<{ long: boolean }>(
     `select pg_postmaster_start_time() < now() - interval '16 seconds' as long`,
   )
@@ -160,7 +160,7 @@ test('a letter of a process that is gone waits again; one of a living process is
   await claimLetters(database(), alive, 1)
   await releaseClaims(database())
   expect(await states()).toEqual(['waiting', 'sending'])
-  // Pressed by a person: what is gone leaves now, what is on its way is not started a second time.
+  // By hand: a letter of a dead process leaves now, one that is being sent is not started a second time.
   await pool().query(
     `update outbox set status = 'sending', claimed_by = $1, next_attempt_at = now() + interval '1 hour'
     where status = 'waiting'`,

@@ -1,5 +1,5 @@
-// Lets mail leave the outbox: several letters at once, each recipient's in order, over connections that stay open. The
-// outbox itself is the queue, so there is no second book in which a letter could be stuck.
+// Delivers mail from the outbox: several letters at once, each recipient's in order, over pooled connections. The outbox
+// itself is the queue, because a second one could disagree with it and a letter get stuck.
 import { createTransport, type Transporter } from 'nodemailer'
 import { configuration } from '#platform/configuration.ts'
 import { type Database, database } from '#platform/database/pool.ts'
@@ -20,17 +20,17 @@ import {
 export const MAIL_CONCURRENCY = 6
 const POLL_MS = 1000
 const RELEASE_MS = 5000
-/** While the mail server is away one letter asks for it, first after a second, then at most this often. */
+/** While the mail server is away one letter probes it, first after a second, then with pauses up to this long. */
 const MAX_PAUSE_MS = 30_000
 const RECORD_AGAIN_MS = 500
-/** Of the time a stop has, this much is left to write down what became of letters whose connection is cut. */
+/** Reserved at the end of a stop, to store the outcome of letters whose connection is cut. */
 const CUT_BEFORE_END_MS = 1500
 
 type Delivery = {
   transport: Transporter | null
   underWay: Set<Promise<void>>
   stopping: boolean
-  /** Tries since the server last took or judged a letter. */
+  /** Attempts since the server last accepted or refused a letter. */
   unreachable: number
   pausedUntil: number
   releasedAt: number
@@ -57,21 +57,22 @@ const openTransport = () =>
     url: configuration().SMTP_URL!,
     pool: true,
     maxConnections: MAIL_CONCURRENCY,
-    // A connection that the server closed before the text is replaced once; every other retry is ours.
+    // The library replaces a connection that the server closed before the message; all other retries are ours, or a letter
+    // could leave twice.
     maxRequeues: 1,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   })
 
-/** Asks the mail server at once, also while it seems to be away. For who has reason to think that it is back. */
+/** Tries the mail server at once even during a pause; for callers with reason to think that it is back. */
 export function wakeDelivery(): void {
   if (!running) return
   running.pausedUntil = 0
   running.wake()
 }
 
-/** Says a change once, not once per letter. */
+/** Logs a change of state once, not once per letter. */
 function note(delivery: Delivery, outcome: Outcome): void {
   if (outcome.result !== 'unreachable') {
     if (delivery.unreachable > 0) log().warn({ source: 'mail' }, 'the mail server answers again')
@@ -85,8 +86,8 @@ function note(delivery: Delivery, outcome: Outcome): void {
 }
 
 /**
- * One letter, from its claim to what became of it. The outcome is written until the database takes it: a letter whose
- * receipt the server has confirmed must not leave again because the database was away at that moment.
+ * One letter, from its claim to its outcome. Storing the outcome is retried until the database takes it: a letter that the
+ * server accepted must not be sent again because the database was away at that moment.
  */
 async function deliver(db: Database, delivery: Delivery, mail: Letter): Promise<void> {
   delivery.transport ??= openTransport()
@@ -102,7 +103,7 @@ async function deliver(db: Database, delivery: Delivery, mail: Letter): Promise<
     }
 }
 
-/** Takes as many letters as there are places. */
+/** Claims as many letters as there are free places. */
 async function takeLetters(db: Database, delivery: Delivery, node: string): Promise<number> {
   if (!configuration().SMTP_URL || Date.now() < delivery.pausedUntil) return 0
   const places = (delivery.unreachable > 0 ? 1 : MAIL_CONCURRENCY) - delivery.underWay.size
@@ -141,7 +142,7 @@ async function run(delivery: Delivery): Promise<void> {
   }
 }
 
-/** The delivery of this process, for as long as it lives. */
+/** The delivery service of this process. */
 export const mailDelivery: Service = {
   start: () => {
     const delivery = newDelivery()
@@ -164,7 +165,7 @@ export const mailDelivery: Service = {
   },
 }
 
-/** Lets everything leave that is due, each letter with one try, and ends. For tests and commands. */
+/** Sends everything that is due, with one attempt per letter, and ends. For tests and commands. */
 export async function deliverDueMail(): Promise<void> {
   const delivery = newDelivery()
   try {

@@ -1,5 +1,6 @@
-// Letters are written again and again in the same shape with other words. Each shape is drawn once, by React and by what
-// makes the plain form, with a token for every word; of later letters only the words are put in (docs/decisions/0199).
+// Caches the rendering of letters: most letters repeat the same structure with other words. Each structure is rendered once by
+// React, and once to plain text, with a token for every word; for later letters only the words are filled in
+// (docs/decisions/0199).
 import { Preview, render, toPlainText } from '@react-email/components'
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { MARKUP, unlinked, withoutForeignLinks } from './plain-words.ts'
@@ -7,34 +8,36 @@ import { type Unsubscribe, UnsubscribeContext } from './unsubscribe.ts'
 
 export type Written = { html: string; text: string }
 
-/** What the token of a word is replaced by: as it stands in a link or a title, elsewhere without links, or in capitals. */
+/**
+ * How a token is replaced: `kept` as it is in links and titles, `unlinked` elsewhere so that no mail program makes a link of
+ * it; `loud` in capitals.
+ */
 type Place = { word: number; form: 'kept' | 'unlinked'; loud: boolean }
-/** Words and what stands between them, in turns. */
+/** Words and the text between them, alternating. */
 type Pieces = (string | Place)[]
 type Template = { html: Pieces; text: Pieces }
 
-/** Shapes that are kept, the latest used. A letter has a handful, by what it has to say. */
+/** Most recently used structures. A letter has a handful, depending on its content. */
 const MAX_TEMPLATES = 300
 const templates = new Map<string, Template>()
 
-/** Letters that have no shape: what they are made of would have to be waited for, or holds the signs of tokens. */
 class WithoutShape extends Error {}
 
-// Signs for private use, which nobody types. The letter says whether a heading has put the token into capitals.
+// Private-use characters, which nobody types. \uE002 pads a token; the case of x tells whether a heading was upper-cased.
 const TOKEN = /\uE000([xX])(\d+)\uE002*\uE001/g
 const PRIVATE = /[\0\uE000-\uE002]/
 const tokenOf = (word: number, length = 0) => `${`\uE000x${word}`.padEnd(length - 1, '\uE002')}\uE001`
 const SHORTEST_PREVIEW = 8
-/** As many signs of it as the library shows; it fills the rest of them with blanks. */
+/** The library pads the preview line to this length, so a token must be as long as its word. */
 const PREVIEW_LENGTH = 150
 
-/** Where words begin and end for whoever makes the plain form, which draws blanks together. */
+/** Blanks at both ends of a word: the plain form collapses them, so they stay outside of the token. */
 const WORDS = /^([ \t\r\n\f\u200b]*)([\s\S]*?)([ \t\r\n\f\u200b]*)$/
 const BLANKS = /[ \t\r\n\f\u200b]+/g
 
 const numbers = new WeakMap<object, number>()
 let counted = 0
-/** The same number for the same component. */
+/** A stable number per component. */
 function numberOf(part: object): number {
   const known = numbers.get(part)
   if (known !== undefined) return known
@@ -42,7 +45,7 @@ function numberOf(part: object): number {
   return counted
 }
 
-/** Draws a letter's own components down to those of the library; takes its words out and notes what is left. */
+/** Expands a letter's own components down to those of the library, collects its words and records the rest as the key. */
 class Shape {
   readonly words: string[] = []
   #key: string[] = []
@@ -55,15 +58,13 @@ class Shape {
     this.#key.push(...parts.map(String))
   }
 
-  /** @param length the token has to be as long as its word: the library counts it */
   #token(word: string, length?: number): string {
     if (PRIVATE.test(word)) throw new WithoutShape()
-    // As the stream that a letter is drawn through would have it.
+    // The HTML renderer's stream would replace lone surrogates in the same way.
     this.words.push(word.toWellFormed())
     return tokenOf(this.words.length - 1, length)
   }
 
-  /** @returns the same with tokens for words */
   of(node: ReactNode): ReactNode {
     if (node === null || node === undefined || typeof node === 'boolean') {
       this.note('-')
@@ -75,7 +76,7 @@ class Shape {
       return node.map((child) => this.of(child))
     }
     if (isValidElement<Record<string, unknown>>(node)) return this.#element(node)
-    // A child of a context is a function; everything else would have to be waited for.
+    // A context consumer has a function as child; anything else would be asynchronous, which this can not cache.
     if (typeof node !== 'function') throw new WithoutShape()
     this.note('f', numberOf(node))
     return node
@@ -99,7 +100,7 @@ class Shape {
     this.note('<', typeof type === 'object' ? numberOf(type) : String(type))
     const changed: { href?: string } = {}
     for (const [name, value] of Object.entries(rest)) {
-      // The plain form leaves an address out that the words of its link repeat.
+      // The plain form omits an address that repeats its link's text, so only other addresses become tokens.
       const address = name === 'href' && typeof value === 'string' && /^https?:/.test(value) && value !== children
       if (address) changed.href = this.#token(value)
       this.note(name, address ? '@' : typeof value === 'function' ? numberOf(value) : JSON.stringify(value))
@@ -121,13 +122,15 @@ class Shape {
 const html = (body: ReactNode, unsubscribe: Unsubscribe | null) =>
   render(createElement(UnsubscribeContext, { value: unsubscribe }, body))
 
-/** The letter drawn whole, as if there were no templates. Its links are those made with mail-layout.tsx; addresses that people wrote stay words. */
+/**
+ * Renders the letter without cache. Its links are those made with mail-layout.tsx; addresses that people typed stay plain
+ * text.
+ */
 export async function drawn(body: ReactElement, unsubscribe?: Unsubscribe): Promise<Written> {
   const written = withoutForeignLinks(await html(body, unsubscribe ?? null))
   return { html: written, text: toPlainText(written) }
 }
 
-/** Splits a form of the template at its tokens. @param formOf how the word of each token is written */
 function piecesOf(form: string, formOf: (word: number, at: number) => Place['form']): Pieces {
   const pieces: Pieces = []
   let from = 0
@@ -157,7 +160,6 @@ function templateOf(written: string): Template {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 const signs = Object.fromEntries(Object.entries(entities).map(([sign, entity]) => [entity, sign]))
-/** As React writes words and attributes. */
 const escaped = (word: string) => word.replace(/[&<>"']/g, (sign) => entities[sign]!)
 const plain = (word: string) => word.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => signs[entity]!)
 
@@ -175,7 +177,7 @@ function fill({ html: page, text }: Template, words: string[]): Written {
   }
 }
 
-/** Both forms of a letter, with the bytes that `drawn` has. */
+/** Both forms of a letter, byte for byte as `drawn` would make them. */
 export async function written(body: ReactElement, unsubscribe?: Unsubscribe): Promise<Written> {
   const shape = new Shape()
   let tokens: ReactNode

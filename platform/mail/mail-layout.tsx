@@ -1,8 +1,8 @@
 /**
- * The dress of every mail: brand, one heading, plain words, one action. Mail programs know no stylesheet, so the styles
- * stand in the tags.
- *   <MailLayout preview title footer>…</MailLayout>      preview: the line that mailboxes show beside the subject
- *   <MailText>, <MailLink href>, <MailButton href>, <MailFacts rows={[['Fecha', 'sábado…']]} />, <MailCode>4K7P2MQX</MailCode>, <MailQuote title>…</MailQuote>
+ * The layout of every mail: brand, one heading, plain words, one action. Mail programs ignore style sheets, so styles are
+ * inline. <MailLayout preview title footer>…</MailLayout>: preview is the line that mailboxes show beside the subject. Also
+ * <MailText>, <MailLink href>, <MailButton href>, <MailFacts rows={[['Fecha', 'sábado…']]} />, <MailCode>4K7P2MQX</MailCode>,
+ * <MailQuote title>…</MailQuote>.
  */
 import {
   Body,
@@ -60,7 +60,6 @@ export const MailLayout = ({ preview, title, footer, children }: MailLayoutProps
   </Html>
 )
 
-/** Ends mail of this topic with one click, where that is possible. */
 function unsubscribeLine(unsubscribe: Unsubscribe | null) {
   if (!unsubscribe) return null
   return (
@@ -115,7 +114,6 @@ export const MailFacts = ({ rows }: { rows: [label: string, value: ReactNode][] 
   </Section>
 )
 
-/** What somebody wrote before, set apart. */
 export const MailQuote = ({ title, children }: { title: string; children?: ReactNode }) => (
   <Section style={{ borderLeft: '3px solid #e6ddcd', margin: '18px 0 0', padding: '2px 0 2px 16px' }}>
     <Text style={{ color: quiet, fontSize: 14, lineHeight: '20px', margin: '0 0 8px' }}>{title}</Text>
@@ -123,7 +121,7 @@ export const MailQuote = ({ title, children }: { title: string; children?: React
   </Section>
 )
 
-/** A code large enough to be read out loud. */
+/** Large, because people read a code out loud. */
 export const MailCode = ({ children }: { children?: ReactNode }) => (
   <Text
     style={{

@@ -38,7 +38,6 @@ const write = (to = 'ana@correo.sv', subject = 'Tu reserva en Suchitoto') =>
     ],
   })
 const mails = () => database().select().from(outbox)
-/** Quoted-printable to text. */
 const decoded = (data: string) =>
   decodeURIComponent(
     data

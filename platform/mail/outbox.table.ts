@@ -9,28 +9,29 @@ export const outbox = pgTable(
   'outbox',
   {
     id: randomId(),
-    /** Order in which mail was written; letters of one transaction share their time. */
+    /** Writing order; letters of one transaction share their time, so that can not order them. */
     number: sequence(),
-    /** What the mail is about; a job that runs twice writes it once. */
+    /** Identifies the occasion, so that a job that runs twice writes the mail once. */
     key: text().unique(),
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** Where an answer goes, when not to the sender of all our mail. */
     replyTo: text(),
-    /** Address that ends mail of this topic with one click (RFC 8058). */
+    /** Address for one-click unsubscription from this topic (RFC 8058). */
     unsubscribeUrl: text(),
     attachments: jsonb().$type<Attachment[]>().notNull().default([]),
-    /** `sending`: a process hands it over now. `kept`: no mail server is configured, the operator reads it here. */
+    /** `sending`: a process is sending it now. `kept`: no mail server is configured, the operator reads it here. */
     status: text({ enum: ['waiting', 'sending', 'sent', 'kept', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** Tries since it was last asked to leave. */
     attempts: integer().notNull().default(0),
-    /** How often the mail server put off this letter itself (4xx); a server that is away does not count. */
+    /**
+     * How often the server deferred this letter (4xx); an unreachable server does not count, because that is not the letter's
+     * fault.
+     */
     deferrals: integer().notNull().default(0),
-    /** Not tried before. */
+    /** Earliest time of the next attempt. */
     nextAttemptAt: instantOfInsert(),
     /** The process that hands it over (`job_nodes`), and since when. */
     claimedBy: uuid(),

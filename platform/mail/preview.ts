@@ -1,6 +1,6 @@
-// npm run mail:preview: writes every letter with sample data into files, to be looked at in a browser.
-// npm run mail:preview -- text: prints the plain form of all of them.
-// The letters are written in JSX, which Node does not read: Vite loads them, without the plugins of the product.
+// npm run mail:preview: writes every letter with sample data into files, to be viewed in a browser. npm run mail:preview --
+// text: prints the plain form of all of them. Vite loads the letters, because Node does not read JSX; the product's own
+// plugins are not needed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'

@@ -1,4 +1,3 @@
-// npm run outbox [-- number]: lists the newest mails, or prints one of the list whole.
 import { desc } from 'drizzle-orm'
 import { onDatabase } from '#platform/database/for-command.ts'
 import { database } from '#platform/database/pool.ts'

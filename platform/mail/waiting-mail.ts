@@ -1,4 +1,4 @@
-// What a person decides about mail in the outbox.
+// What an operator can do with mail in the outbox.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/pool.ts'
 import { isAbandoned } from './attempt.ts'
@@ -8,15 +8,13 @@ import { outbox } from './outbox.table.ts'
 /** States of mail that still has to leave. */
 export const TO_LEAVE = ['waiting', 'sending'] satisfies (typeof outbox.$inferSelect.status)[]
 
-/** Lets mail that waits stay in the outbox, where a person may send it again one by one. */
 export const keepWaitingMail = (tx: Executor) =>
   tx.update(outbox).set({ status: 'kept', claimedBy: null }).where(inArray(outbox.status, TO_LEAVE))
 
 /**
- * Lets a mail leave now that was kept, was given up, or waits: its tries are counted anew, and the mail server is asked at
- * once even if it seemed to be away. What was sent stays sent; a letter that a living process hands over just now is left
- * to it, one whose process is gone is taken from it.
- * @returns what it was about and the state it was in; null when it was sent, or does not exist
+ * Sends a kept, failed or waiting mail now: its attempts are counted anew, and the mail server is tried at once even during a
+ * pause. A sent mail stays sent. A mail that a living process is sending is left alone; that of a dead process is taken over.
+ * @returns key and former state; null when it was sent, or does not exist
  */
 export async function sendAgain(tx: Executor, id: string) {
   const [mail] = await tx

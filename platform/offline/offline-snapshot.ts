@@ -1,24 +1,22 @@
-// Keeps a page on this device: a still copy of what the server wrote, with its style sheet, faces and pictures. No script
-// is kept, so that a copy never runs old code against a newer server; the service worker (worker.ts) serves it.
+// Keeps a page on this device: a static copy of the server's HTML with its style sheet, fonts and pictures. Scripts are not
+// kept, so that a copy never runs old code against a newer server. The service worker (worker.ts) serves it.
 import { forgetSnapshots, KEPT, keepSnapshotsOf, OWNER, SHARED } from './snapshot-cache.ts'
 
 export type PageToSave = {
   path: string
-  /** Id of the person it belongs to; null: of whoever has its address. */
+  /** Id of the owner; null when anybody with the address may read it. */
   owner: string | null
-  /** For the list of what is kept. */
   title: string
   detail: string
-  /** What the copy depends on; another state is worth another copy. */
+  /** What the copy depends on; when it changes, the copy is renewed. */
   state: string
-  /** ISO instant after which it is of no use. */
+  /** ISO instant after which the copy is deleted. */
   until: string
 }
-/** What stands above a copy: since when it is kept, and the way to the others. */
 type Around = { words: (at: string) => string; back: { href: string; words: string } }
 export type OfflineSnapshot = { path: string; title: string; detail: string; state: string; until: string; at: string }
 
-/** A copy may show style, faces and pictures, and nothing else. */
+/** Content security policy of a copy: style, fonts and pictures, and nothing else. */
 export const STILL =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -26,13 +24,13 @@ const NOTE = 'x-kept'
 const idle = () =>
   new Promise<void>((done) => ('requestIdleCallback' in window ? requestIdleCallback(() => done()) : setTimeout(done)))
 
-/** What the worker and the pages read about a copy. */
+/** Metadata of a copy, for the worker and the pages. */
 export function kept(response: Response): (OfflineSnapshot & { files: string[] }) | null {
   const note = response.headers.get(NOTE)
   return note ? JSON.parse(decodeURIComponent(note)) : null
 }
 
-/** What a cache of this device has for a path or a file. */
+/** The cached response for a path or a file. */
 export const copyOf = async (request: Request | string): Promise<Response | undefined> => {
   for (const cacheName of [KEPT, SHARED]) {
     const copy = await globalThis.caches?.match(request, { cacheName }).catch(() => undefined)
@@ -47,8 +45,8 @@ export async function offlineSnapshot(path: string): Promise<OfflineSnapshot | n
 }
 
 /**
- * Without a network, and with something kept, the page in sight is asked for anew: then the worker answers, with the copy
- * or with the list of copies. A page moved to inside the application would only say that it failed.
+ * Without a network and with a copy kept, reloads the current page, because only a navigation reaches the worker, which
+ * answers with the copy or the list of copies. Moving inside the application would only fail.
  */
 export async function showOfflineSnapshot(): Promise<void> {
   if (navigator.onLine || !('serviceWorker' in navigator) || !('caches' in window)) return
@@ -56,15 +54,14 @@ export async function showOfflineSnapshot(): Promise<void> {
   if (some && (await navigator.serviceWorker.getRegistration())?.active) location.reload()
 }
 
-/** Takes one copy away. */
 export async function forgetPage(path: string): Promise<void> {
   if (!(await offlineSnapshot(path))) return
   for (const name of [KEPT, SHARED]) if (await caches.has(name)) await (await caches.open(name)).delete(path)
 }
 
 /**
- * Keeps the part of a page that is marked `data-keep`, for its owner alone if it has one; what is marked `data-online` needs a
- * network and stays out. Without a network, or where the browser cannot, the copy there already is stays.
+ * Stores the part of a page marked `data-keep`, for its owner alone if it has one; parts marked `data-online` need a network
+ * and are removed. Without a network, or where the browser can not, an existing copy stays.
  */
 export async function saveOfflineSnapshot(page: PageToSave, around: Around): Promise<OfflineSnapshot | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('caches' in window)) return null
@@ -94,7 +91,6 @@ export async function saveOfflineSnapshot(page: PageToSave, around: Around): Pro
   }
 }
 
-/** The cache of this person, emptied if it was another's. */
 async function ownCache(owner: string): Promise<Cache> {
   await keepSnapshotsOf(owner)
   const cache = await caches.open(KEPT)
@@ -102,7 +98,7 @@ async function ownCache(owner: string): Promise<Cache> {
   return cache
 }
 
-/** The marked part of a page as a document of its own. @returns null without a marked part */
+/** The marked part of a page as a document of its own. @returns html null without a marked part */
 function stillCopy(source: string, words: string, back: Around['back']): { html: string | null; files: string[] } {
   const page = new DOMParser().parseFromString(source, 'text/html')
   const part = page.querySelector('[data-keep]')
@@ -132,7 +128,7 @@ function stillCopy(source: string, words: string, back: Around['back']): { html:
   return { html: `<!doctype html>${page.documentElement.outerHTML}`, files: [...new Set(files)] }
 }
 
-/** Takes away copies that are of no use any more, and files that no copy needs. */
+/** Deletes expired copies, and files that no copy uses. */
 async function tidy(cache: Cache) {
   const used = new Set([OWNER])
   const now = new Date().toISOString()
@@ -145,6 +141,6 @@ async function tidy(cache: Cache) {
   await Promise.all(
     requests.filter(({ url }) => !used.has(new URL(url).pathname)).map((request) => cache.delete(request)),
   )
-  // Nothing is left but the note of whose it was.
+  // Only the note about the owner is left.
   if (used.size === 1 && (await cache.match(OWNER))) await forgetSnapshots()
 }

@@ -1,4 +1,4 @@
-// What the service worker does with a message of ours: shows it, and opens the page it leads to.
+// The service worker's part of push messages: shows one, and opens its page.
 
 type Told = { title: string; body: string; href: string; tag: string }
 type PushEvent = Event & { data: { json: () => Told } | null; waitUntil: (work: Promise<unknown>) => void }
@@ -17,13 +17,13 @@ type Worker = {
   location: Location
 }
 
-/** One of our own pages, whatever the message says. */
+/** Only a page of our own, whatever the message says: a forged one must not lead elsewhere. */
 const ownPage = (href: string, { origin }: Location) => {
   const url = new URL(href, origin)
   return url.origin === origin ? url.href : origin
 }
 
-/** Shows messages, one for each kind at a time, and follows them. @param worker the global of the service worker */
+/** Shows messages, one per kind at a time, and opens them on a click. @param worker the global of the service worker */
 export function listenForPushes(worker: Worker): void {
   worker.addEventListener('push', (event: PushEvent) => {
     const { title, body, href, tag } = event.data?.json() ?? { title: 'Torogoz', body: '', href: '/', tag: 'news' }
@@ -38,7 +38,7 @@ export function listenForPushes(worker: Worker): void {
       const [window] = await worker.clients.matchAll({ type: 'window' })
       if (!window) return worker.clients.openWindow(url)
       await window.focus()
-      // A page that was not opened by this worker can not be led on by it.
+      // A client that this worker does not control can not be navigated by it.
       return window.navigate(url).catch(() => worker.clients.openWindow(url))
     }
     event.waitUntil(open())

@@ -1,12 +1,13 @@
-// What this device holds to read without a network: pages of one person and the lists of a host's dates, which are private, and pages
-// of whoever has their address. Part of the first load of every page, and so nothing but names and the ways to empty what is private.
+// What this device keeps for reading offline: pages of one person and the lists of a host's dates, which are private, and
+// pages for anybody with the address. Part of the first load of every page, so it holds only names and the ways to delete
+// private data.
 export const KEPT = 'kept-pages'
-/** Pages that belong to nobody: an address opens them, and signing out changes nothing about that (docs/decisions/0214). */
+/** Pages without an owner: anybody with the address may open them, so signing out keeps them (docs/decisions/0214). */
 export const SHARED = 'shared-pages'
-/** Under this address lies the id of the person the pages belong to. */
+/** Address of the entry that holds the owner's id. */
 export const OWNER = '/kept/owner'
 
-/** The database of the lists of dates, and where their owner and last day are noted. */
+/** The database of the lists of dates, and the storage key for their owner and last day. */
 export const KEPT_LISTS = 'torogoz-lists'
 const LISTS_NOTE = 'torogoz.lists'
 
@@ -21,8 +22,8 @@ function listsNote(): ListsNote | null {
 }
 
 /**
- * Notes that lists of this person are kept. @param until ISO instant after which they are of no use
- * @returns `another`: those of somebody else are there and must go
+ * Notes that lists of this person are kept. @param until ISO instant after which they are deleted
+ * @returns `another`: lists of somebody else exist and must be deleted
  */
 export function noteListsOf(owner: string, until: string): 'same' | 'another' {
   const before = listsNote()
@@ -37,17 +38,16 @@ function forgetLists() {
     localStorage.removeItem(LISTS_NOTE)
     indexedDB.deleteDatabase(KEPT_LISTS)
   } catch {
-    // Storage is forbidden: nothing was ever kept.
+    // Storage is forbidden, so nothing was ever kept.
   }
 }
 
-/** Empties both: at sign-out. */
 export async function forgetSnapshots(): Promise<void> {
   forgetLists()
   await globalThis.caches?.delete(KEPT).catch(() => {})
 }
 
-/** Empties both unless they belong to this person; lists go with their last day, too. @param owner null when nobody is signed in */
+/** Deletes both unless they belong to this person; lists also after their last day. @param owner null when nobody is signed in */
 export async function keepSnapshotsOf(owner: string | null): Promise<void> {
   const lists = listsNote()
   if (lists && (lists.owner !== owner || lists.until < new Date().toISOString())) forgetLists()
@@ -56,11 +56,11 @@ export async function keepSnapshotsOf(owner: string | null): Promise<void> {
     const held = await (await caches.open(KEPT)).match(OWNER)
     if (!owner || (await held?.text()) !== owner) await caches.delete(KEPT)
   } catch {
-    // Storage is forbidden: nothing was ever kept.
+    // Storage is forbidden, so nothing was ever kept.
   }
 }
 
-/** This browser is told nothing more: at sign-out. The server forgets it with the session. */
+/** Ends push messages to this browser at sign-out. The server forgets the subscription with the session. */
 export async function forgetPushes(): Promise<void> {
   const registration = await globalThis.navigator?.serviceWorker?.getRegistration().catch(() => undefined)
   const subscription = await registration?.pushManager?.getSubscription().catch(() => null)

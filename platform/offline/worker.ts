@@ -1,5 +1,5 @@
-// The service worker. It stores no page by itself except '/offline', which is the same for everybody; pages a person keeps
-// are stored by offline-snapshot.ts. It is registered with the first page that is kept: whoever keeps nothing never gets it.
+// The service worker. By itself it stores only '/offline', which is the same for everybody; pages that a person keeps are
+// stored by offline-snapshot.ts. It is registered with the first kept page, so whoever keeps nothing never gets it.
 import { openDB } from 'idb'
 import { type PrecacheEntry, Serwist } from 'serwist'
 import { shortDate, timeOfDay } from '../clock.ts'
@@ -19,7 +19,7 @@ declare const self: {
 }
 
 const OFFLINE = '/offline'
-/** On a line that is there and carries nothing, a copy is shown after this long. */
+/** On a connection that transports nothing, the copy is shown after this long. */
 const PATIENCE_MS = 4000
 
 const stored = self.__SW_MANIFEST
@@ -27,7 +27,7 @@ const pathOf = (entry: PrecacheEntry | string) =>
   new URL(typeof entry === 'string' ? entry : entry.url, self.location.href).pathname
 const shellFiles = stored.map(pathOf).filter(isShellFile)
 
-/** Keeps the files of the shell of this build, and no others; for whoever has something to work on, and no traveler. */
+/** Caches the shell's files of this build and deletes others. Only for people who work with it, never for travelers. */
 async function keepShellFiles() {
   const cache = await caches.open(SHELL_FILES)
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
@@ -42,12 +42,12 @@ self.addEventListener('message', (event) => {
   )
   event.waitUntil(done)
 })
-// A newer build has other files: they are kept before the older ones are needed and gone.
+// A new build has new file names: they are cached now, because the old files are gone when they are needed.
 self.addEventListener('activate', (event) => {
   event.waitUntil(caches.has(SHELL_FILES).then((has) => (has ? keepShellFiles().catch(() => {}) : undefined)))
 })
 
-/** The shell, with the style sheet that everything is drawn with; null while its files are not kept. */
+/** The shell with its style sheet; null while its files are not cached. */
 async function shell(): Promise<Response | null> {
   const kept = (await caches.has(SHELL_FILES)) ? await (await caches.open(SHELL_FILES)).keys() : []
   if (kept.length === 0) return null
@@ -62,7 +62,7 @@ async function shell(): Promise<Response | null> {
   })
 }
 
-/** What the server wrote without its scripts: it must read the same whatever is deployed later. */
+/** The server's HTML without scripts: it must read the same whatever is deployed later. */
 async function still(response: Response): Promise<Response> {
   const html = (await response.text())
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
@@ -76,7 +76,7 @@ const serwist = new Serwist({
   precacheEntries: stored.filter((entry) => !isShellFile(pathOf(entry))),
   precacheOptions: {
     cleanupOutdatedCaches: true,
-    // Without cookies: the page of nobody in particular.
+    // Without cookies, or the page of one person would be stored for all.
     fetchOptions: { credentials: 'omit' },
     plugins: [
       {
@@ -87,7 +87,7 @@ const serwist = new Serwist({
       },
     ],
   },
-  // Nothing that runs is stored, so a newer worker may take over at once.
+  // Nothing that runs is cached, so a newer worker may take over at once.
   skipWaiting: true,
   navigationPreload: true,
   disableDevLogs: true,
@@ -102,7 +102,7 @@ const serwist = new Serwist({
         navigate(request, (event as unknown as { preloadResponse?: Promise<Response | undefined> }).preloadResponse),
     },
     {
-      // What a copy is drawn with; its names change with their content.
+      // Style, fonts and pictures of copies; their names change with their content, so the cache is never stale.
       matcher: ({ request, url, sameOrigin }) =>
         sameOrigin &&
         /^\/(assets|files|map-picture|favicon)/.test(url.pathname) &&
@@ -114,7 +114,7 @@ const serwist = new Serwist({
 serwist.addEventListeners()
 listenForPushes(self as never)
 
-/** The network first; then the copy of this page; then what can be said without one. */
+/** The network first, then the copy of this page, then the offline page. */
 async function navigate(request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {
   const { pathname } = new URL(request.url)
   const copy = isShellPath(pathname) ? ((await shell().catch(() => null)) ?? undefined) : await copyOf(pathname)
@@ -144,11 +144,11 @@ async function offline(): Promise<Response> {
   return new Response(html, { headers: page.headers })
 }
 
-/** The lists of a host's dates, as their database holds them. */
+/** The lists of a host's dates, as IndexedDB holds them. */
 type ListOfDate = { dateId: string; title: string; startDate: string; until: string }
 
 async function keptLists() {
-  // Opening it would make one where none is.
+  // Opening the database would create it.
   const all = await indexedDB.databases?.()
   if (!all?.some(({ name }) => name === KEPT_LISTS)) return []
   const db = await openDB(KEPT_LISTS)

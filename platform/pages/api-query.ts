@@ -1,11 +1,10 @@
-// How a page asks the API. Part of every page's first load: thin.
+// How a page asks the API. Part of every page's first load, so it must stay small.
 import { type keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Refused } from '#platform/http/client/call.ts'
 
-/** What a call came back with. */
 export type Answered<Data> = { ok: true; data: Data } | { ok: false; refusal: Refused }
 
-/** An answer that said no, or never came (`OFFLINE`): its message is fit for the screen. */
+/** An API refusal, or a missing answer (`OFFLINE`); its message is fit for the screen. */
 export class RefusedError extends Error {
   readonly refusal: Refused
   constructor(refusal: Refused) {
@@ -21,7 +20,7 @@ export async function dataOf<Data>(asked: Promise<Answered<Data>>): Promise<Data
   throw new RefusedError(answer.refusal)
 }
 
-/** Times and manners that do not depend on what is asked. */
+/** Options that do not depend on the query. */
 type Manner = {
   staleTime?: number
   gcTime?: number
@@ -32,15 +31,14 @@ type Manner = {
 }
 type ApiQuery<Data, Key extends QueryKey, Shown, Instead> = Manner & {
   queryKey: Key
-  /** Asks the API. */
   call: () => Promise<Answered<Data>>
-  /** What of the answer is kept; all of it unless given. */
+  /** Selects what is kept of the answer; all of it by default. */
   read?: (data: Data) => Shown
-  /** What stands for a refusal that is no failure; undefined for one that is. It may throw what the page shows instead. */
+  /** A value for a refusal that is no failure; undefined for one that is. May throw the page to show instead. */
   refused?: (refusal: Refused, client: QueryClient) => Instead
 }
 
-/** Options of a query of the API; a refusal becomes its error, a {@link RefusedError}. */
+/** Options of an API query; a refusal becomes its error, a {@link RefusedError}. */
 export const apiQuery = <Data, const Key extends QueryKey, Shown = Data, Instead = undefined>({
   call,
   read,

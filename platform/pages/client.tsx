@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from '#marketplace/site/router.tsx'
 
-// Not `StartClient`: it brings what calls server functions and reads their answers, 11 KB of every first load, and this
-// product has none (call the API).
+// Not `StartClient`: it includes the code for server functions, 11 KB of every first load, and this product has none (it calls
+// the API).
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,18 +1,18 @@
-// A shared page as bytes that are the same for every visitor: joined, packed and described once per rendering.
+// A shared page as bytes that are the same for every visitor: joined, compressed and hashed once per rendering.
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { securityHeaders } from './headers/security-headers.ts'
 
 export type FixedPage = { html: string; headers: Record<string, string>; plain: Sendable; packed: Sendable }
-/** Header names and values in turns, as `writeHead` takes them. */
+/** Header names and values alternating, as `writeHead` takes them. */
 type Sendable = { headers: string[]; body: Buffer }
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const META = /<meta property="csp-nonce"[^>]*>/
 
 /**
- * Replaces the nonces of a page by the hashes of its inline scripts. Only scripts that carry the placeholder count: it
- * is known to the renderer alone, so a script that came in with content is not allowed by being there.
+ * Replaces the nonces of a page by the hashes of its inline scripts. Only scripts with the placeholder are hashed: only the
+ * renderer knows it, so a script injected through content is not allowed.
  * @returns null when the placeholder stands anywhere else
  */
 export function fixPage(html: string, placeholder: string, extra: Record<string, string>): FixedPage | null {

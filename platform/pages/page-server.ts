@@ -1,4 +1,4 @@
-// The built server: API first, then files and health, then pages; and the jobs that run beside it.
+// The built server: API first, then files and health, then pages; and its background jobs.
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { endSubscription } from '#marketplace/accounts/preferences/subscription.api.ts'
@@ -28,7 +28,7 @@ import { servePage, servePosted } from './serve-page.ts'
 
 const render = createStartHandler(drawPage)
 
-/** Forms of pages, posted where no script runs, go through the API like every other call. */
+/** Forms posted without script go through the API like every other call. */
 const door: FormDoor = {
   forms: formsOf(registrations.map(({ endpoint }) => endpoint)),
   ask: (request) => api.fetch(request),
@@ -39,15 +39,14 @@ const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
 
 type Options = Parameters<typeof render>[1]
 
-/** What the built server answers; `receive` stands around it, in server.ts and in development alike. */
 export async function answer(request: Request, options?: Options): Promise<Response> {
   const { pathname } = new URL(request.url)
-  // Balancers ask these however busy the node is.
+  // Balancers must get an answer however busy the node is, so limits come after.
   if (pathname === '/healthz' || pathname === '/readyz') return health(pathname)
   const refused = await refuseFlood(request, accountOf)
   if (refused) return withQuotas(request, refused)
   if (isApi(pathname)) return withQuotas(request, await api.fetch(request))
-  // Mail programs end a subscription with a POST to the page people open (RFC 8058).
+  // Mail programs unsubscribe with a POST to the page that people open (RFC 8058).
   if (pathname === '/subscription' && request.method === 'POST') return endSubscription(request, (r) => api.fetch(r))
   if (pathname.startsWith('/w/')) return answerLink(request)
   if (request.method === 'POST') {
@@ -60,7 +59,7 @@ export async function answer(request: Request, options?: Options): Promise<Respo
   if (pathname === '/sitemap.xml') return sitemap(request)
   if (pathname === '/robots.txt') return robots()
   if (pathname === '/.well-known/security.txt') return securityText(new Date())
-  // Addresses of the framework that the product does not use, and files that an older build had.
+  // Addresses of the framework that the product does not use, and files of older builds: a page would be the wrong answer.
   if (/^\/(_serverFn|assets)(\/|$)/.test(pathname))
     return plainAnswer(request, 'NOT_FOUND', { requestId: request.headers.get(REQUEST_ID_HEADER) ?? '' })
   const extra: Record<string, string> = mayBeIndexed(pathname) ? {} : NOT_INDEXED
@@ -73,7 +72,7 @@ export default createServerEntry({
   fetch: (request, options) => receive(request, () => answer(request, options)),
 })
 
-/** A database that does not answer must hold up no page: what is asked beside it waits for so long only. */
+/** Reading settings must not hold up a page when the database does not answer, so it waits only this long. */
 const ASIDE_TIMEOUT_MS = 1000
 
 const accountOf = (request: Request): Promise<string | null> =>
@@ -86,7 +85,10 @@ const accountOf = (request: Request): Promise<string | null> =>
     () => null,
   )
 
-/** Draws a page; what operators set is read first, for a page is drawn in one go. A database in trouble is the page's to tell. */
+/**
+ * Renders a page. The operators' settings are read first, because rendering is synchronous. If that fails the page reports the
+ * database itself.
+ */
 const drawn = (options: Options) => async (request: Request) => {
   await withinTime(
     settings().catch(() => undefined),
@@ -96,7 +98,7 @@ const drawn = (options: Options) => async (request: Request) => {
   return render(request, options)
 }
 
-/** The guard of the back office sent somebody away (INV-47); who that was is asked beside the request. */
+/** Logs that the back office refused somebody (INV-47). The account is read without holding up the request. */
 async function tellRefused(request: Request, pathname: string): Promise<void> {
   const user = await sessionUserOf(request).catch(() => null)
   if (user?.role === 'admin') return
@@ -104,7 +106,6 @@ async function tellRefused(request: Request, pathname: string): Promise<void> {
   recordRefused({ endpoint: `GET ${pathname}`, key: 'page', user, address })
 }
 
-/** Starts the workers; they live in the bundle because they write mail, which is written in JSX. */
 export const startJobs = () => start(jobs, sweeps, services)
 
 export { readyPage } from './serve-page.ts'

@@ -9,21 +9,19 @@ export type PageRequest = {
   /** Scheme and host the visitor used. */
   origin: string
   cookie: string | null
-  /** What came of a form, when the page is drawn again around it. */
   posted?: Posted | undefined
-  /** Aborted when nobody waits for the page any more: what it still asks for is not begun. */
+  /** Aborted when the client has gone, so that the page starts no more calls. */
   signal: AbortSignal
   /** When the page stops waiting for answers (`performance.now()`). */
   deadline: number
-  /** Whether something the page asked for could not be had now: its status becomes 503. */
+  /** Whether something the page asked for was unavailable: its status becomes 503. */
   unavailable: boolean
-  /** The page, once it is drawn. */
   html?: string
-  /** What its questions share, by a name for each: see {@link oncePerPage}. */
+  /** Results that several calls of one page share, by name: see {@link oncePerPage}. */
   shared: Map<string, Promise<unknown>>
 }
 
-/** Whoever waits for a page wants to know within 5 seconds that it can not be had now. */
+/** People should hear within 5 seconds that a page is unavailable; this leaves time to render. */
 export const QUESTIONS_TIMEOUT_MS = 3500
 
 const current = new AsyncLocalStorage<PageRequest>()
@@ -35,8 +33,8 @@ export const pageRequest = () => current.getStore()
 export const duringPage = <T>(request: PageRequest, render: () => T): T => current.run(request, render)
 
 /**
- * What several questions of one page need is asked once for all of them; outside a page, each time.
- * Only for what is read in one go: whoever waits for it may hold no connection meanwhile.
+ * Runs a read once per page and shares it between its calls; outside a page, each time. The callers must hold no connection
+ * while they wait, or they could deadlock.
  */
 export function oncePerPage<T>(name: string, ask: () => Promise<T>): Promise<T> {
   const shared = current.getStore()?.shared
@@ -48,10 +46,7 @@ export function oncePerPage<T>(name: string, ask: () => Promise<T>): Promise<T> 
   return asked
 }
 
-/**
- * The answer to what a page asks while it is rendered, or 503 when it is not there by the page's deadline. Remembers for
- * the page that something could not be had.
- */
+/** The answer to a call during rendering, or 503 at the page's deadline. Marks the page when something was unavailable. */
 export async function answerForPage(page: PageRequest, answer: Response | Promise<Response>): Promise<Response> {
   const response = await withinTime(Promise.resolve(answer), page.deadline - performance.now(), unavailable)
   if (response.status === 503) page.unavailable = true
@@ -72,7 +67,7 @@ const unavailable = () =>
     { status: 503 },
   )
 
-/** A promise's value, or another one when it is not there after some milliseconds. What comes later is dropped. */
+/** A promise's value, or `late()` after some milliseconds; a later value is dropped. */
 export async function withinTime<T, Late>(promise: Promise<T>, ms: number, late: () => Late): Promise<T | Late> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<Late>((resolve) => {

@@ -7,11 +7,11 @@ import { type FixedPage, fixPage } from './fixed-page.ts'
 import { securityHeaders } from './headers/security-headers.ts'
 import { duringPage, type PageRequest, QUESTIONS_TIMEOUT_MS } from './request.ts'
 
-/** Stands for the nonce while rendering. Random per process: a fixed word could be written into content. */
+/** Stands for the nonce while rendering. Random per process, because a fixed word could be put into content. */
 const PLACEHOLDER = randomBytes(18).toString('base64url')
-/** A write that changes a page is seen within a second: rendered pages live less, and leave time to render. */
+/** A write must be visible within a second, so cached pages live shorter, which leaves time to render. */
 const FRESH_MS = 800
-/** For so long the last good copy of a shared page may stand in while the database is away. */
+/** How long the last good copy of a shared page may be served while the database is away. */
 const STALE_MS = 600_000
 const AWAY_MS = 2000
 const MAX_PAGES = 500
@@ -21,13 +21,13 @@ type Page = {
   status: number
   headers: Headers
   html: string
-  /** Something it shows could not be had when it was rendered. */
+  /** Something it shows was unavailable when it was rendered. */
   unavailable: boolean
-  /** Its bytes for everybody, made when it is asked for a second time: most of the long tail never is. */
+  /** Its final bytes, made at the second request, because most rare pages never get one. */
   fixed?: FixedPage | null
 }
 const cache = new Map<string, Page>()
-/** Until then copies are given without trying again: whoever comes meanwhile need not wait to learn the same. */
+/** Until then copies are served without a new attempt, so that visitors do not each wait for the same time-out. */
 let awayUntil = 0
 const rendering = new Map<string, Promise<Page | Response>>()
 
@@ -49,7 +49,7 @@ async function renderPage(request: Request, render: Render, posted?: Posted): Pr
   return duringPage(context, async () => {
     const response = await render(request)
     const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-    // Where a page sends people is decided by what could be had.
+    // A redirect depends on data, so without the data it may be wrong.
     if (!isHtml) return context.unavailable ? plainAnswer(request, 'UNAVAILABLE', later(request)) : response
     const { unavailable } = context
     const html = context.html ?? (await response.text())
@@ -58,9 +58,9 @@ async function renderPage(request: Request, render: Render, posted?: Posted): Pr
 }
 
 /**
- * Renders a page, or gives the copy of an anonymous one that is under a second old. Requests for the same page that
- * arrive while it is rendered share one rendering. Every answer gets its own nonce. While the database is away, the last
- * good copy of a shared page is given for a while, and every other page is a 503.
+ * Renders a page, or serves the cached copy of an anonymous one that is under a second old. Concurrent requests for the same
+ * page share one rendering; every answer gets its own nonce. While the database is away, the last good copy of a shared page
+ * is served for a while, and every other page is a 503.
  */
 export async function servePage(request: Request, render: Render, extra: Extra = {}): Promise<Response> {
   if (!wantsHtml(request)) return plainAnswer(request, 'NOT_ACCEPTABLE', { requestId: later(request).requestId })
@@ -84,16 +84,14 @@ export async function servePage(request: Request, render: Render, extra: Extra =
   return respond(request, page, running ? 'shared' : 'miss', extra)
 }
 
-/**
- * Draws the page of a refused form again, with what was typed and what is wrong with it. It is one person's: nobody keeps it.
- */
+/** Renders the page of a refused form again, with its input and messages. It is one person's, so it is never cached. */
 export async function servePosted(request: Request, posted: Posted, render: Render, extra: Extra): Promise<Response> {
   const { url, signal } = request
   const headers = new Headers(request.headers)
   for (const name of ['content-length', 'content-type', 'transfer-encoding']) headers.delete(name)
   const page = await renderPage(new Request(url, { headers, signal }), render, posted)
   const location = page instanceof Response ? page.headers.get('location') : null
-  // Where a guard sends somebody is another page: the form is not to be posted there once more.
+  // A guard's redirect leads to another page, where the form must not be posted again: 303 makes it a GET.
   if (location) return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
   const { status, retryAfter } = posted
   const answer = respond(
@@ -107,7 +105,10 @@ export async function servePosted(request: Request, posted: Posted, render: Rend
   return answer
 }
 
-/** Renders for everybody who asks now. It ends with no single one of them, and knows nothing of the one who came first. */
+/**
+ * Renders for all who ask now. It uses a request without cookies or abort signal, because it must not depend on the visitor
+ * who came first.
+ */
 function renderShared(key: string, { url }: Request, render: Render): Promise<Page | Response> {
   const promise = renderPage(new Request(url, { headers: { accept: 'text/html' } }), render)
     .then((page) => {
@@ -121,7 +122,7 @@ function renderShared(key: string, { url }: Request, render: Render): Promise<Pa
   return promise
 }
 
-/** The oldest page makes room. */
+/** Caches a page, evicting the oldest. */
 function remember(key: string, page: Page) {
   cache.delete(key)
   cache.set(key, page)
@@ -140,7 +141,7 @@ function respond(request: Request, page: Page | Response, from: string, extra: E
       status: page.status,
       headers: { ...page.fixed.headers, 'x-page-cache': from },
     })
-  // The page that says a fault of ours would be wrong; one that only lacks a part is still worth reading.
+  // An error page would blame us for an outage, so it becomes a 503; a page that only lacks a part is still worth reading.
   if (page.unavailable && page.status >= 500) return plainAnswer(request, 'UNAVAILABLE', later(request))
   const nonce = randomBytes(16).toString('base64url')
   const headers: Record<string, string> = {
@@ -152,7 +153,7 @@ function respond(request: Request, page: Page | Response, from: string, extra: E
     ...securityHeaders(`'nonce-${nonce}'`),
   }
   const status = page.unavailable ? 503 : page.status
-  // Bytes, for a Response checks and copies every string that it is given.
+  // A Buffer, because a Response validates and copies strings.
   const response = new Response(Buffer.from(page.html.replaceAll(PLACEHOLDER, nonce)), { status, headers })
   for (const cookie of page.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
   for (const name of ['x-robots-tag', 'permissions-policy']) {
@@ -163,8 +164,8 @@ function respond(request: Request, page: Page | Response, from: string, extra: E
 }
 
 /**
- * The shortest way to a cached page, for the server to take before anything else is made of a request.
- * @returns header names and values in turns, and the body; null when the page must go the usual way
+ * The fast path to a cached page, tried before anything else touches a request.
+ * @returns header names and values alternating, and the body; null when the page must go the usual way
  */
 export function readyPage({ method, url, headers }: IncomingMessage): { headers: string[]; body: Buffer } | null {
   if (method !== 'GET' || headers.cookie?.includes('session_token')) return null

@@ -1,4 +1,4 @@
-// The listening connection is lost in every way there is: it comes back by itself, and nobody misses what was said.
+// The listening connection is lost in every possible way: it must reconnect by itself, and no news may be missed.
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
@@ -10,13 +10,13 @@ import { stopListening, subscribe, telling } from './listener.ts'
 
 const direct = configuration().DATABASE_URL!
 const sockets = new Set<Socket>()
-/** `silent`: whoever is connected gets no answer any more. `closed`: nobody new is let in. */
+/** `silent`: connected clients get no more answers. `closed`: new connections are refused. */
 let mode: 'open' | 'silent' | 'closed' = 'open'
 const between = createServer({ allowHalfOpen: true }, (near) => {
   if (mode === 'closed') return near.destroy()
   const { hostname, port } = new URL(direct)
   const far = connect(Number(port), hostname)
-  // Only those of its time: who comes after the silence is answered.
+  // Only connections of that time; later ones are answered.
   let heard = true
   near.on('silence', () => {
     heard = false
@@ -45,7 +45,6 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** Follows a topic; what is heard is kept. */
 async function follow(topic: string) {
   const heard = { news: [] as string[], gaps: 0 }
   await subscribe(topic, {

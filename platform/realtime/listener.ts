@@ -1,12 +1,12 @@
-// News between nodes: one PostgreSQL connection per process that listens. A notification carries ids and wakes; the
-// tables are the truth, so a reader that was not listening for a moment only has to read them again.
+// News between nodes: one listening PostgreSQL connection per process. A notification carries only ids; the tables hold the
+// data, so a reader that missed some only has to read them again.
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { configuration } from '#platform/configuration.ts'
 import { PatientClient } from '#platform/database/patient-client.ts'
 import { log } from '#platform/log/log.ts'
 
-/** `news`: what a notification says of the topic. `gap`: some may have been missed, read the tables again. */
+/** `news`: the detail of a notification. `gap`: some may have been missed, so read the tables again. */
 export type Subscriber = { news: (detail: string) => void; gap: () => void }
 
 type Listener = {
@@ -19,39 +19,39 @@ type Listener = {
 
 let current: Listener | undefined
 
-/** The triggers of `database/migrations/0002_triggers.sql` say it too; their tests hear nothing once it is another. */
+/** Also named in the triggers of `database/migrations/0002_triggers.sql`; if the two differ, nothing is heard. */
 const CHANNEL = 'news'
 const FIRST_WAIT = 200
 const MAX_WAIT_MS = 5000
 /**
- * A connection that only listens sends nothing, so nothing tells it that its peer is gone: TCP keepalive asks for the
- * first time after hours and knows nothing of a server that is frozen. So a question is asked now and then.
+ * A listening connection sends nothing, so it does not notice that its peer is gone: TCP keepalive first probes after hours,
+ * and a frozen server still answers it. So a query probes the connection.
  */
 const PROBE_MS = 5000
 const PROBE_TIMEOUT_MS = 3000
-/** A stop does not wait longer for the goodbye of a server. */
+/** A stop waits no longer than this for a clean goodbye. */
 const END_WITHIN_MS = 1000
 const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
 
 /**
- * Tells every node at the commit, as part of another statement. @param topic for example `conversation/{id}`, without
+ * Notifies every node at the commit, as part of another statement. @param topic for example `conversation/{id}`, without
  * spaces @param detail ids only
  */
 export const telling = (topic: SQL, detail: SQL): SQL => sql`pg_notify(${CHANNEL}, ${topic} || ' ' || ${detail})`
 
-/** `telling` in the text of a named statement. @param topic SQL of a text @param detail as it is, without quotes */
+/** `telling` as SQL text in a named statement. @param topic SQL of a text @param detail inserted unquoted */
 export const notifyText = (topic: string, detail: string): string => `pg_notify('${CHANNEL}', ${topic} || ' ${detail}')`
 
-/** Hands a notification `topic detail` to whoever follows the topic. */
+/** Passes a notification `topic detail` to the subscribers of the topic. */
 function tell({ topics }: Listener, payload = '') {
   const [topic = '', ...detail] = payload.split(' ')
   for (const { news } of topics.get(topic) ?? []) news(detail.join(' '))
 }
 
-/** Opens the connection; tries again until it works or the process stops. */
+/** Opens the connection; retries until it works or the process stops. */
 async function open(listener: Listener, again: boolean): Promise<void> {
   for (let wait = FIRST_WAIT; !listener.stopped; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
-    // Thrown away when an answer does not come in time.
+    // Discards itself when an answer does not come in time.
     const client = new PatientClient({
       connectionString: configuration().DATABASE_URL,
       application_name: 'torogoz listener',
@@ -59,7 +59,7 @@ async function open(listener: Listener, again: boolean): Promise<void> {
       connectionTimeoutMillis: MAX_WAIT_MS,
       query_timeout: PROBE_TIMEOUT_MS,
     })
-    // Without one, the loss of the connection would end the process.
+    // Without a listener, losing the connection would end the process.
     client.on('error', () => {})
     client.on('notification', ({ payload }) => tell(listener, payload))
     try {
@@ -82,14 +82,14 @@ async function open(listener: Listener, again: boolean): Promise<void> {
       listener.ready = open(listener, true)
     })
     if (again) log().info({ source: 'listener' }, 'listening again')
-    // What was said while nobody listened is in the tables.
+    // What was notified while nobody listened is in the tables.
     if (again) for (const subscribers of listener.topics.values()) for (const { gap } of subscribers) gap()
     return
   }
 }
 
 /**
- * Follows one topic. Once the promise has resolved nothing that commits is missed: read the tables after it.
+ * Follows one topic. Read the tables after the promise resolves: anything that commits later is notified.
  * @returns a function that stops following
  */
 export async function subscribe(topic: string, subscriber: Subscriber): Promise<() => void> {
@@ -109,7 +109,7 @@ export async function subscribe(topic: string, subscriber: Subscriber): Promise<
   }
 }
 
-/** Ends the connection; nobody is told anything any more. */
+/** Ends the connection; subscribers hear nothing more. */
 export async function stopListening(): Promise<void> {
   const listener = current
   current = undefined

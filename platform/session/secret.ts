@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { configuration } from '#platform/configuration.ts'
 
-/** By file: read at every request it would cost a disk access each, and two data folders have two secrets. */
+/** Cached, because reading it at every request would cost a disk access; by file, because tests use several data folders. */
 const known = new Map<string, string>()
 
-/** What signs the session cookies: SESSION_SECRET, else one made once and kept in the data folder (0600). */
+/** The key that signs session cookies: SESSION_SECRET, or one generated once in the data folder (0600). */
 export function sessionSecret(): string {
   const { SESSION_SECRET, DATA_DIR } = configuration()
   if (SESSION_SECRET) return SESSION_SECRET
@@ -22,7 +22,7 @@ function readOrCreate(file: string): string {
     try {
       writeFileSync(file, randomBytes(36).toString('base64url'), { mode: 0o600, flag: 'wx' })
     } catch (error) {
-      // Another process made it at the same moment: use that one.
+      // Another process created it at the same moment; both must use the same one.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

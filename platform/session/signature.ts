@@ -4,14 +4,14 @@ import { sessionSecret } from './secret.ts'
 const mac = (purpose: string, text: string) =>
   createHmac('sha256', sessionSecret()).update(`${purpose}\0${text}`).digest('base64url')
 
-/** A text that only we can have written, for links in mails. @param purpose a signature of one is none of another */
+/** A signed text for links in mails. @param purpose a signature made for one purpose is invalid for another */
 export const signed = (purpose: string, text: string): string => `${text}.${mac(purpose, text)}`
 
-/** 128 bits that only we can have made of these bytes, for addresses that have to be short. @param purpose as above */
+/** A 128-bit signature of bytes, for addresses that must be short. @param purpose as above */
 export const sealOf = (purpose: string, bytes: Uint8Array): Buffer =>
   createHmac('sha256', sessionSecret()).update(`${purpose}\0`).update(bytes).digest().subarray(0, 16)
 
-/** The text of a signed token, or null when it was made up or changed. */
+/** The text of a signed token; null when it was forged or changed. */
 export function readSigned(purpose: string, token: string): string | null {
   const cut = token.lastIndexOf('.')
   const [text, given] = [token.slice(0, Math.max(cut, 0)), Buffer.from(token.slice(cut + 1))]

@@ -1,7 +1,7 @@
 import { appUrl, configuration } from '#platform/configuration.ts'
 import type { Embedded } from '#platform/database/embedded/embedded.ts'
 
-/** Tells the operator where the product is, who can sign in, where mail goes, and what is switched off and why. */
+/** Prints for the operator where the product is, who can sign in, where mail goes, and what is switched off and why. */
 export function announce(embedded: Embedded | undefined) {
   const {
     SMTP_URL,

@@ -1,4 +1,4 @@
-// What comes before any page, in production and in development alike.
+// The start, in production and in development alike.
 import { existsSync } from 'node:fs'
 import { type Configuration, configuration, configure, readConfiguration } from '#platform/configuration.ts'
 import { DataFolderInUse, type Embedded, startEmbedded } from '#platform/database/embedded/embedded.ts'
@@ -8,13 +8,12 @@ import { prepareJobs } from '#platform/jobs/prepare.ts'
 
 const DATABASE = 'torogoz'
 
-/** Ends the start with words for the operator. */
+/** Ends the start with a message for the operator. */
 function giveUp(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
-/** The configuration of the environment and `.env`, or the end of the start with every problem listed. */
 export function checkedConfiguration(): Configuration {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const read = readConfiguration(process.env)
@@ -39,7 +38,7 @@ async function openDatabase(configuration: Configuration): Promise<Embedded | un
 }
 
 /**
- * After `checkedConfiguration`: opens the database (the embedded one when no other is named) and brings it up to date. Until
+ * Call after `checkedConfiguration`. Opens the database (the embedded one when no other is configured) and migrates it. Until
  * `installShutdown` a signal ends the process at once, with its PostgreSQL.
  * @returns the embedded server to stop at the end, if one was started
  */

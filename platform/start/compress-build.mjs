@@ -1,11 +1,10 @@
-// Compresses what a build made, once, so that no request has to: file.js gets file.js.br and file.js.gz beside it.
+// Compresses built files once, so that no request has to: file.js gets file.js.br and file.js.gz beside it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const TEXT = /\.(m?js|css|svg|webmanifest|json|txt)$/
 
-/** Compresses every text file below a folder. */
 export function compressBuild(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!TEXT.test(name)) continue

@@ -1,5 +1,5 @@
-// Development: the database starts here, as before any page; the product runs inside Vite, with hot reload, and nothing of
-// it here: a second copy would have jobs and connections of its own.
+// Development: the database starts here; the product itself runs inside Vite with hot reload. Nothing of it is imported here,
+// because a second copy would have jobs and connections of its own.
 import { createServer, type DevEnvironment, isRunnableDevEnvironment, type Plugin } from 'vite'
 import { configuration } from '#platform/configuration.ts'
 import { announce } from '#platform/start/announce.ts'
@@ -13,7 +13,7 @@ checkedConfiguration()
 const embedded = await boot()
 let product: Product | undefined
 
-/** The copy Vite has now, begun. It is another one after a change of a file. */
+/** Vite's current copy of the product, started. It changes when a file changes. */
 async function current(environment: DevEnvironment | undefined): Promise<Product> {
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite runs no server code here')
   product = await environment.runner.import<Product>('/platform/start/development.ts')
@@ -24,10 +24,10 @@ async function current(environment: DevEnvironment | undefined): Promise<Product
 const insideVite: Plugin = {
   name: 'product',
   configureServer: ({ environments, middlewares }) => {
-    // Nobody is answered by a copy that has not begun.
+    // No request may reach a copy that has not started.
     middlewares.use((_request, _response, next) => void current(environments.ssr).then(() => next(), next))
   },
-  // Vite starts anew when its configuration changes, and the list of routes is part of it.
+  // Vite restarts when its configuration changes, and the list of routes is part of it.
   closeBundle() {
     if (this.environment.name === 'ssr') return product?.stop()
   },

@@ -1,5 +1,5 @@
-// What `npm run dev` runs inside Vite: the one copy of the product. After a change of a file the server needs, Vite reads all
-// of it anew; the copy before ends what it began and the next one begins again.
+// What `npm run dev` runs inside Vite: the one copy of the product. After a change of a server file Vite loads everything
+// anew; the old copy stops and the new one starts.
 import { printFirstAdminLink } from '#database/operator/first-admin.ts'
 import { seed } from '#database/seed.ts'
 import { type Configuration, configure } from '#platform/configuration.ts'
@@ -11,7 +11,7 @@ import { stopListening } from '#platform/realtime/listener.ts'
 
 let started: Promise<void> | undefined
 
-/** Begins, once per copy. @param given the configuration that was checked before, with the address of the database */
+/** Starts once per copy. @param given the configuration that was checked before, with the database's address */
 export function start(given: Configuration): Promise<void> {
   started ??= begin(given)
   return started
@@ -23,7 +23,6 @@ async function begin(given: Configuration): Promise<void> {
   await startJobs()
 }
 
-/** Ends all that this copy began. */
 export async function stop(): Promise<void> {
   endStreams()
   await stopJobs()

@@ -1,5 +1,5 @@
-// Runs on whatever Node started npm, before anything is installed: built-in modules and the syntax of Node 20 only.
-// Usage: node platform/start/ready.mjs [build] [browser]
+// Runs on whatever Node started npm, before anything is installed, so it may use only built-in modules and the syntax of Node
+// 20. Usage: node platform/start/ready.mjs [build] [browser]
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -59,7 +59,7 @@ function modernNode() {
   process.exit(1)
 }
 
-/** What a build writes, what only tests read, and what the built server reads where it stands. */
+/** Not inputs of the build: what it writes itself, tests, and files the built server reads in place. */
 const NOT_BUILT = /\.gen\.ts$|\.test\.tsx?$|^database.(migrations|pictures.painted)./
 
 function build(node) {

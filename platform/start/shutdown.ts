@@ -1,30 +1,28 @@
-// How the process ends: in order when it is asked to, at once when it is asked twice, and never without its PostgreSQL.
+// How the process ends: in order on the first signal, at once on the second, and never without its PostgreSQL.
 import { stopExitingOnSignal } from '#platform/database/embedded/exit-on-signal.ts'
 import { beginShutdown } from '#platform/http/lifecycle/readiness.ts'
 import { log, report } from '#platform/log/log.ts'
 
-/** From the signal to the end of the process, whatever hangs. Supervisors should wait longer before they kill. */
+/** From the signal to the end of the process, whatever hangs. Supervisors must wait longer before they kill it. */
 export const SHUTDOWN_TIMEOUT_MS = 15_000
-/** While a balancer watches `/readyz`: for so long requests are still accepted after it began to say no. */
+/** With a balancer: how long requests are still accepted after `/readyz` began to fail, so that it notices. */
 export const DRAIN_MS = 5000
-/** Without one: for requests that are on their way on connections that are open. */
+/** Without a balancer: for requests already on their way over open connections. */
 export const SHORT_DRAIN_MS = 250
-/** For the last answers; what is left of the whole belongs to jobs and connections. */
+/** For the last answers; the rest of the whole time belongs to jobs and connections. */
 export const LAST_ANSWERS_MS = 6000
 
 export type ShutdownStep = { name: string; run: () => unknown }
 export type Shutdown = {
-  /** One after the other; one that fails is reported and does not stop the next. */
   steps: ShutdownStep[]
-  /** The PostgreSQL that this process started: stopped after the steps, and on any other end of the process. */
+  /** The PostgreSQL that this process started: stopped after the steps, and at any other end of the process. */
   embedded?: { pid: number; stop: () => Promise<void> } | undefined
 }
 
 /**
- * Installs what ends the process: SIGINT and SIGTERM stop in order, the second one ends at once, and so does
- * SHUTDOWN_TIMEOUT_MS. A rejection nobody handled is a fault of one request or job: it is reported and the process goes
- * on. An exception nobody caught may have left anything half done: it is reported and the process stops in order with
- * code 1, for its supervisor to start it again.
+ * Installs the shutdown: SIGINT and SIGTERM stop in order; a second one, or SHUTDOWN_TIMEOUT_MS, ends at once. An unhandled
+ * rejection is the fault of one request or job: it is logged and the process goes on. An uncaught exception may have left
+ * anything half done: it is logged and the process stops in order with code 1, for its supervisor to restart it.
  * @returns the same stop for callers that can not go on
  */
 export function installShutdown({ steps, embedded }: Shutdown): (code: number) => void {
@@ -62,13 +60,13 @@ export function installShutdown({ steps, embedded }: Shutdown): (code: number) =
     report(error, { source: 'uncaught exception' })
     stop(1)
   })
-  // Whatever ends the process: a fast shutdown of PostgreSQL is asked for, and it goes on by itself.
+  // Whatever ends the process: exit hooks are synchronous, so a fast shutdown of PostgreSQL is only requested.
   process.on('exit', () => {
     if (!embedded || embeddedStopped) return
     try {
       process.kill(embedded.pid, 'SIGINT')
     } catch {
-      // It is gone already.
+      // Gone already.
     }
   })
   return stop

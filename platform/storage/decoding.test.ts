@@ -7,7 +7,7 @@ import { decodePicture, MAX_PICTURE_BYTES, whenDecoderIsFree } from './decoding.
 const reencode = (bytes: Buffer) => decodePicture(bytes, (picture) => picture.resize(100).webp().toBuffer())
 const code = (made: unknown) => (isRefusal(made) ? made.code : 'accepted')
 
-/** No file may hold a decoder for longer than this. */
+/** No file may occupy a decoder for longer than this. */
 const PATIENCE_MS = 8000
 
 test.each(Object.entries(await refusedFiles()))('%s is refused', async (_name, bytes) => {

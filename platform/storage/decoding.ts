@@ -1,4 +1,4 @@
-// What stands between bytes from outside and our storage: only what we decoded ourselves goes on (INV-38).
+// Decodes uploaded pictures: only what we have re-encoded ourselves is stored (INV-38).
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { type Refusal, refuse } from '#platform/http/refusal.ts'
 
@@ -6,21 +6,21 @@ import { type Refusal, refuse } from '#platform/http/refusal.ts'
 export const MAX_PICTURE_BYTES = 5_242_880
 const MAX_PICTURE_PIXELS = 50_000_000
 const MAX_SIDE_PIXELS = 16_000
-/** An animation keeps its first frame only; one with more frames than this was made to hurt. */
+/** Only the first frame of an animation is kept; more frames than this are an attack on memory. */
 const MAX_FRAMES = 300
 const DECODING_SECONDS = 15
 const MAX_PARALLEL = 2
-/** Each of them holds up to 5 MB. */
+/** Each waiting picture holds up to 5 MB of memory. */
 const MAX_WAITING = 40
 
-// Two pictures at a time use the two cores better than one picture on both.
+// Two pictures on one core each finish sooner than one picture on both.
 sharp.concurrency(1)
 
 export type PictureRefusal = Refusal<'WRONG_FILE' | 'TOO_LARGE' | 'TOO_MANY'>
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp'
 
-/** The format that the first bytes announce; names and media types are not asked. Nothing else reaches a decoder. */
+/** The format by the first bytes; names and media types are not trusted. No other format reaches a decoder. */
 export function announcedFormat(bytes: Buffer): Format | null {
   const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
   if (starts('ffd8ff')) return 'jpeg'
@@ -32,7 +32,7 @@ export function announcedFormat(bytes: Buffer): Format | null {
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Runs work when one of the two decoders is free, in the order of asking. @returns null when too many wait already */
+/** Runs work when one of the two decoders is free, first come first served. @returns null when too many wait already */
 export async function whenDecoderIsFree<T>(work: () => Promise<T>): Promise<T | null> {
   if (running >= MAX_PARALLEL) {
     if (waiting.length >= MAX_WAITING) return null
@@ -41,7 +41,7 @@ export async function whenDecoderIsFree<T>(work: () => Promise<T>): Promise<T | 
   try {
     return await work()
   } finally {
-    // Whoever waits takes the place over, so that nobody slips in between.
+    // The place passes directly to the next in the queue, or a new call could take it first.
     const next = waiting.shift()
     if (next) next()
     else running--
@@ -54,13 +54,13 @@ const options = {
   sequentialRead: true,
 } as const satisfies SharpOptions
 
-/** Opens a picture for decoding: upright, in sRGB, one frame; all metadata stays behind. */
+/** Opens a picture for decoding: upright, sRGB, one frame. Metadata is dropped, because it may hold the place it was taken. */
 const open = (bytes: Buffer): Sharp =>
   sharp(bytes, options).rotate().toColourspace('srgb').timeout({ seconds: DECODING_SECONDS })
 
 /**
  * Checks and decodes a picture.
- * @param work gets the opened picture and re-encodes it; whatever the decoder throws there refuses the file
+ * @param work gets the opened picture and re-encodes it; any decoder error refuses the file
  * @returns what `work` made, or the refusal
  */
 export async function decodePicture<T>(

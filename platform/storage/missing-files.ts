@@ -1,12 +1,12 @@
 import { storage } from './storage.ts'
 
-/** Up to here each file is asked for by itself; beyond, listing the whole store takes fewer questions. */
+/** Up to this many files are checked one by one; beyond, listing the whole store takes fewer requests. */
 const MAX_SINGLE = 200
 const PARALLEL = 10
 
 /**
- * Holds names of files against the store.
- * @param names as rows remember them, for example `pictures/{id}/800.webp`
+ * Compares file names with the store.
+ * @param names as rows hold them, for example `pictures/{id}/800.webp`
  * @returns those that the store does not hold
  * @throws when the store itself does not answer
  */

@@ -1,4 +1,4 @@
-// Pictures that belong to one person: the avatar, which everybody sees, and what is sent in a chat, which two people see.
+// Pictures of one person: the avatar, which is public, and pictures in a chat, which two people see.
 import { randomBytes } from 'node:crypto'
 import { isRefusal } from '#platform/http/refusal.ts'
 import { decodePicture, type PictureRefusal } from './decoding.ts'
@@ -9,12 +9,11 @@ const MAX_ATTACHMENT_SIDE_PIXELS = 1600
 
 const random = () => randomBytes(16).toString('hex')
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-/** Names we make, below the folder of their owner; nothing else can be asked for. */
 export const AVATAR_FILE = new RegExp(`^avatars/${UUID}/[0-9a-f]{32}\\.webp$`)
 const ATTACHMENT_FILE = new RegExp(`^chat_attachments/${UUID}/\\d{13}-[0-9a-f]{32}\\.webp$`)
 
 /**
- * Stores an avatar, cut to a square around what draws attention (UPL-02, UPL-08).
+ * Stores an avatar, cropped to a square around what draws attention (UPL-02, UPL-08).
  * @returns its public address, or why the bytes are refused
  */
 export async function storeAvatar(bytes: Buffer, userId: string): Promise<string | PictureRefusal> {
@@ -31,14 +30,14 @@ export async function storeAvatar(bytes: Buffer, userId: string): Promise<string
   return `/files/${file}`
 }
 
-/** Deletes an avatar that is not shown any more (UPL-12); addresses that are not ours stay untouched. */
+/** Deletes a replaced avatar (UPL-12); addresses that are not ours are ignored. */
 export async function deleteAvatar(address: string | null): Promise<void> {
   const file = address?.replace(/^\/files\//, '') ?? ''
   if (AVATAR_FILE.test(file)) await (await storage()).delete(file)
 }
 
 /**
- * Stores a picture sent in a chat (UPL-03). It has no public address: `readAttachment` serves it to whom the caller lets.
+ * Stores a picture of a chat (UPL-03). It has no public address: `readAttachment` serves it to those the caller admits.
  * @param now becomes part of the name, in milliseconds
  * @returns the name on storage and the size in pixels, or why the bytes are refused
  */
@@ -60,19 +59,19 @@ export async function storeAttachment(
   return { file, width: made.info.width, height: made.info.height }
 }
 
-/** The WebP bytes of a stored attachment; null when there is none of this name. Who may see it is the caller's to decide. */
+/** The WebP bytes of an attachment; null without one of this name. The caller must check who may see it. */
 export async function readAttachment(file: string): Promise<Buffer<ArrayBuffer> | null> {
   const disk = await storage()
   if (!ATTACHMENT_FILE.test(file) || !(await disk.exists(file))) return null
   return Buffer.from(await disk.getBytes(file))
 }
 
-/** Deletes a message's picture, for example of a message that was never sent. */
+/** Deletes an attachment, for example of a message that was never sent. */
 export async function deleteAttachment(file: string): Promise<void> {
   if (ATTACHMENT_FILE.test(file)) await (await storage()).delete(file)
 }
 
-/** Deletes every avatar and attachment of a person (trust 4.4). Running it again is harmless. */
+/** Deletes every avatar and attachment of a person (trust 4.4). Idempotent. */
 export async function deletePersonalPictures(userId: string): Promise<void> {
   const disk = await storage()
   for (const folder of ['avatars', 'chat_attachments']) await disk.deleteAll(`${folder}/${userId}/`)

@@ -3,8 +3,8 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 
 import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 
 /**
- * A stored picture: decoded and re-encoded by us in several widths (INV-38). Files are named
- * `pictures/{id}/{width}.{webp|avif|jpg}`; equal originals share one row.
+ * A stored picture, re-encoded by us in several widths (INV-38). Files are named `pictures/{id}/{width}.{webp|avif|jpg}`;
+ * equal originals share one row.
  */
 export const pictures = pgTable(
   'pictures',
@@ -16,19 +16,18 @@ export const pictures = pgTable(
     height: integer().notNull(),
     /** Widths that exist on storage, ascending. */
     widths: integer().array().notNull(),
-    /** Whether the AVIF and JPEG variants are made; a job makes them after the upload. */
+    /** Whether the AVIF and JPEG variants exist; a job makes them after the upload. */
     avif: boolean().notNull().default(false),
-    /** A 16 px wide WebP as a data URI. */
     preview: text().notNull(),
-    /** Who handed it in first; null for the demo catalogue, whose pictures anybody may use. */
+    /** First uploader; null for the demo catalogue, whose pictures anybody may use. */
     uploadedBy: uuid(),
-    /** When somebody handed it in last: unused, it is deleted a day later. */
+    /** Time of the last upload; an unused picture is deleted a day later. */
     createdAt: instantOfInsert(),
   },
   (t) => [check('pictures_have_size', sql`${t.width} > 0 and ${t.height} > 0`)],
 )
 
-/** Who handed a picture in: equal photographs share one row, and each of these people may use it, nobody else (INV-31). */
+/** Who uploaded a picture. Equal photographs share one row, and each of these people may use it, nobody else (INV-31). */
 export const pictureUploads = pgTable(
   'picture_uploads',
   {

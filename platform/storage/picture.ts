@@ -1,4 +1,4 @@
-// Pictures of experiences: several widths of one photograph, the same photograph stored once.
+// Pictures of experiences: several widths of one photograph; the same photograph is stored once.
 import { createHash, randomUUID } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
@@ -13,7 +13,6 @@ import { storage } from './storage.ts'
 /** What cards and galleries need on screens of density 1 to 3; the largest fills a screen (decision 0200). */
 const WIDTHS = [320, 480, 640, 800, 1080, 1400]
 
-/** Address of a stored file on storage. */
 const fileName = (id: string, width: number, format: string) => `pictures/${id}/${width}.${format}`
 
 type Encoded = {
@@ -42,8 +41,8 @@ async function encode(picture: Sharp): Promise<Encoded> {
 }
 
 /**
- * Runs a statement that returns the ids of pictures, and remembers in the same one that this person has handed them in.
- * @param personId null for the demo catalogue: nobody is remembered
+ * Runs a statement that returns picture ids, and records the uploader in the same statement.
+ * @param personId null for the demo catalogue: nobody is recorded
  */
 async function handedIn(executor: Executor, personId: string | null, statement: SQL): Promise<string | undefined> {
   const { rows } = await executor.execute<{ id: string }>(sql`
@@ -55,7 +54,7 @@ async function handedIn(executor: Executor, personId: string | null, statement: 
 }
 
 /**
- * Stores a picture; the same picture twice is stored once. The AVIF and JPEG variants follow in a job.
+ * Stores a picture; an identical one is stored once. The AVIF and JPEG variants follow in a job.
  * @param uploadedBy account id, or null for the demo catalogue
  * @returns the picture's id, or why the bytes are refused
  */
@@ -67,7 +66,7 @@ export async function storePicture(
   const encoded = await decodePicture(bytes, encode)
   if (isRefusal(encoded)) return encoded
   const { width, height, widths, files, preview, digest } = encoded
-  // Handed in again, it waits for its use anew; a row that is just being deleted is not found.
+  // An upload renews the day it may wait unused. A row that is being deleted right now is not found.
   const again = sql`update ${pictures} set created_at = now() where digest = ${digest} returning id`
   const known = await handedIn(executor, uploadedBy, again)
   if (known) return known
@@ -84,7 +83,7 @@ export async function storePicture(
       on conflict (digest) do update set created_at = now() returning id`
     const stored = await handedIn(executor, uploadedBy, added)
     if (stored === id) await enqueue(executor, makeAvif, { pictureId: id }, `avif ${id}`, 'avif')
-    // Somebody handed the same picture in at the same moment and was first.
+    // Somebody else stored the same picture at the same moment.
     else await discard()
     return stored!
   } catch (error) {
@@ -93,14 +92,11 @@ export async function storePicture(
   }
 }
 
-/** Forgets that a person handed in pictures; what shows them still does. */
+/** Forgets who uploaded pictures; where they are shown they stay. */
 export const forgetUploads = (tx: Executor, personId: string) =>
   tx.delete(pictureUploads).where(eq(pictureUploads.personId, personId))
 
-/**
- * Smaller files for browsers that read AVIF, and JPEG for those that read not even WebP. Slow to make, so one picture
- * at a time and after the upload.
- */
+/** AVIF, which is smaller, and JPEG for browsers without WebP. Slow to make, so one picture at a time and after the upload. */
 export const makeAvif: Job<{ pictureId: string }> = {
   name: 'make-avif',
   run: async ({ pictureId }) => {

@@ -1,4 +1,4 @@
-// Files in an S3 bucket. Loaded only when one is configured: the SDK is large.
+// Files in an S3 bucket. Imported only when one is configured, because the SDK is large.
 import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
@@ -13,16 +13,16 @@ import type { Configuration } from '#platform/configuration.ts'
 import type { Files } from './storage.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
 
-/** Whoever waits for a picture is told within 5 seconds that it can not be had: asking and reading together stay below. */
+/** A visitor must hear within 5 seconds that a picture is unavailable: both together stay below. */
 const ASK_TIMEOUT_MS = 2000
 const READ_TIMEOUT_MS = 2800
 const WRITE_TIMEOUT_MS = 4500
-/** For lists and folders, which nobody waits for. */
+/** For lists and folders, on which no visitor waits. */
 const LIST_TIMEOUT_MS = 15_000
 
 /**
- * One exchange with the bucket, whatever it hangs in, its retries included.
- * @throws StorageUnavailable when it is not done in time, or fails for no reason of the request
+ * One exchange with the bucket including its retries.
+ * @throws StorageUnavailable when it takes too long, or fails for no reason of the request
  */
 async function inTime<T>(timeoutMs: number, exchange: (options: { abortSignal: AbortSignal }) => Promise<T>) {
   const abortSignal = AbortSignal.timeout(timeoutMs)
@@ -37,7 +37,6 @@ async function inTime<T>(timeoutMs: number, exchange: (options: { abortSignal: A
   }
 }
 
-/** The bucket of the configuration, private: every file leaves through our own server. */
 export function s3Files(settings: Configuration): Files {
   const { S3_BUCKET: Bucket, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
   const client = new S3Client({
@@ -47,7 +46,7 @@ export function s3Files(settings: Configuration): Files {
     // A bucket that hangs must not hang the host who waits (INV-44).
     requestHandler: { connectionTimeout: 1500, requestTimeout: LIST_TIMEOUT_MS, throwOnRequestTimeout: true },
     maxAttempts: 2,
-    // Services other than Amazon's know neither of these.
+    // S3 services other than Amazon's do not support these.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

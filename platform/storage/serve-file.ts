@@ -2,14 +2,14 @@ import { AVATAR_FILE } from './personal-picture.ts'
 import { contentTypeOf, storage } from './storage.ts'
 
 const PICTURE_FILE = /^pictures\/[0-9a-f-]{36}\/\d{1,4}\.(webp|avif|jpg)$/
-/** An hour (UPL-06): a person's picture may be replaced or deleted; an older copy may be shown while asking again. */
+/** An hour (UPL-06), because a personal picture may be replaced or deleted; an older copy may be shown while revalidating. */
 const PERSONAL = 'public, max-age=3600, stale-while-revalidate=604800'
 /** The files of a picture never change: another photograph has another id (decision 0200). */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * Public pictures: of experiences and of people. Only names we make can be asked for, so no path can leave its folder,
- * and what is sent in a chat has no address here.
+ * Serves public pictures of experiences and people. Only names of our own pattern are served, so no path can leave its folder,
+ * and attachments of a chat have no address here.
  */
 export async function serveFile(pathname: string, request?: Request): Promise<Response> {
   const key = pathname.replace(/^\/files\//, '')

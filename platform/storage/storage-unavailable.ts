@@ -1,4 +1,4 @@
-/** The store of files can not be reached, or does not answer in time. */
+/** The store can not be reached, or does not answer in time. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }

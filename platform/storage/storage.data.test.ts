@@ -1,4 +1,4 @@
-// The same files on a disk and on a service that speaks S3: what the product asks for must work on both.
+// The same operations on a disk and on an S3 service: both must behave alike.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// Where files live: a local folder by default, an S3 bucket by configuration. Names are always made by us.
+// The file store: a local folder by default, an S3 bucket by configuration. Names are always made by us.
 import { opendir } from 'node:fs/promises'
 import path from 'node:path'
 import { Disk } from 'flydrive'
@@ -8,7 +8,7 @@ import { SESSION_LOCK } from '#platform/database/locks.ts'
 import { database, pool } from '#platform/database/pool.ts'
 import { enqueueLater, type Job } from '#platform/jobs/jobs.ts'
 
-/** What the product asks of its store. A missing file is an error to `getBytes` and nothing to `delete`. */
+/** Operations of the store. A missing file is an error for `getBytes` and ignored by `delete`. */
 export type Files = {
   put: (key: string, bytes: Uint8Array, facts: { contentType: `image/${string}` }) => Promise<void>
   getBytes: (key: string) => Promise<Uint8Array>
@@ -16,13 +16,13 @@ export type Files = {
   delete: (key: string) => Promise<void>
   /** @param prefix a folder, with its final slash */
   deleteAll: (prefix: string) => Promise<void>
-  /** The name of every file there is, in no order. */
+  /** The name of every stored file, in no order. */
   list: () => AsyncIterable<string>
 }
 
 const TYPES: Record<string, `image/${string}`> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
 
-/** What a stored file is, by its name; undefined for names we do not make. */
+/** The media type of a stored file by its name; undefined for names we do not make. */
 export const contentTypeOf = (key: string) => TYPES[key.split('.').at(-1)!]
 
 async function* filesBelow(folder: string): AsyncIterable<string> {
@@ -32,7 +32,7 @@ async function* filesBelow(folder: string): AsyncIterable<string> {
       yield path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
     }
   } catch (error) {
-    // Nothing was ever stored; or a folder went while it was read, and its files with it.
+    // Nothing was stored yet, or a folder was deleted while it was read.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
 }
@@ -55,7 +55,7 @@ const isBackedUp = async () =>
     )
   ).rowCount! > 0
 
-/** Deletes what a backup was still reading. @param payload.name a file, or a folder with its final slash */
+/** Deletes a file later, because a backup was still reading it. @param payload.name a file, or a folder with its final slash */
 export const deleteStored: Job<{ name: string }> = {
   name: 'delete-stored',
   run: async ({ name }) => {
@@ -65,8 +65,8 @@ export const deleteStored: Job<{ name: string }> = {
 }
 
 /**
- * Nothing goes while a backup is made: its database may still name what was deleted a moment ago. Rows go before their
- * files, so a backup that begins after this question does not name them.
+ * Nothing is deleted while a backup runs, because its database snapshot may still name the file. Rows are deleted before their
+ * files, so a backup that begins after this check does not name them.
  */
 const unlessBackedUp = (remove: (name: string) => Promise<void>) => async (name: string) => {
   if (!(await isBackedUp())) return remove(name)
@@ -82,7 +82,6 @@ const careful = (files: Files): Files => ({
   deleteAll: unlessBackedUp((prefix) => files.deleteAll(prefix)),
 })
 
-/** The one store of files of this process. */
 export function storage(): Promise<Files> {
   const settings = configuration()
   const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = settings

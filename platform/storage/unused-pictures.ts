@@ -1,22 +1,21 @@
-// Pictures nobody uses any more (UPL-12). The row goes in one transaction, its files in a job after it: a store that is
-// down is asked again, and no row ever points at files that are gone.
+// Deletes unused pictures (UPL-12). The row goes in one transaction, its files in a job after it: the job is retried while the
+// store is down, and no row ever names a missing file.
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { database, type Executor } from '#platform/database/pool.ts'
 import { enqueue, type Job } from '#platform/jobs/jobs.ts'
 import { pictures } from './picture.table.ts'
 import { storage } from './storage.ts'
 
-/** How long a picture may wait to be used. */
+/** How long an uploaded picture may wait to be used. */
 const WAITING_HOURS = 24
 const BATCH = 200
 
-/** Deletes the files of a picture whose row is gone. Running it again is harmless. */
 export const deletePictureFiles: Job<{ pictureId: string }> = {
   name: 'delete-picture-files',
   run: async ({ pictureId }) => (await storage()).deleteAll(`pictures/${pictureId}/`),
 }
 
-/** Gives pictures another day, counted from now. */
+/** Restarts the waiting time of pictures. */
 export async function keepLonger(executor: Executor, ids: string[]): Promise<void> {
   if (ids.length > 0) await executor.update(pictures).set({ createdAt: sql`now()` }).where(inArray(pictures.id, ids))
 }
@@ -24,8 +23,8 @@ export async function keepLonger(executor: Executor, ids: string[]): Promise<voi
 const isOld = sql`${pictures.createdAt} < now() - make_interval(hours => ${WAITING_HOURS})`
 
 /**
- * One batch. The rows are locked first and judged again by a second statement: what somebody saved between the first look
- * and the lock is seen then, and who comes after the lock waits and finds nothing. Rows somebody holds are left alone.
+ * One batch. The rows are locked first and checked again by a second statement, which sees what somebody saved in between;
+ * whoever comes after the lock waits and then finds no row. Rows that somebody else has locked are skipped.
  */
 const forgetBatch = (isUsed: SQL) =>
   database().transaction(async (tx) => {
@@ -38,7 +37,7 @@ const forgetBatch = (isUsed: SQL) =>
       .delete(pictures)
       .where(sql`${inArray(pictures.id, ids)} and ${isOld} and not ${isUsed}`)
       .returning({ id: pictures.id })
-    // In the queue of the variants, so that none is written after the others are deleted.
+    // In the queue of the variants, or a variant could be written after the others were deleted.
     for (const { id } of gone) await enqueue(tx, deletePictureFiles, { pictureId: id }, `delete files ${id}`, 'avif')
     return gone.length
   })

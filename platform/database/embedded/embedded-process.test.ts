@@ -24,7 +24,6 @@ test('elsewhere the command line must name the folder, and the start must be the
   expect(judged({ folder: null })).toBe('ours')
   expect(judged({ folder: null, startedAt: RECORDED - 5 })).toBe('ours')
   expect(judged({ folder: null, commandLine: '/bin/postgres -D /data/postgres-2 -p 5432' })).toBe('foreign')
-  // A reboot, or a clock that was set: neither adopted nor replaced.
   expect(judged({ folder: null, startedAt: RECORDED + 6 })).toBe('unknown')
   expect(judged({ folder: null, startedAt: Number.NaN })).toBe('unknown')
   expect(evidence({ ...server, folder: null }, FOLDER, NAMED, Number.NaN)).toBe('unknown')

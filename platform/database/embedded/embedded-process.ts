@@ -1,5 +1,5 @@
-// Which process is the server of a data folder, and which application owns the folder. A number alone says neither: after
-// a reboot, or in a copy of the folder, it belongs to somebody else (decision 0146).
+// Which process serves a data folder, and which application owns the folder. A process id alone proves neither: after a
+// reboot, or in a copy of the folder, it belongs to another process (decision 0146).
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,16 +9,15 @@ import { factsOf, identityOf, type ProcessFacts } from './process-facts.ts'
 export class DataFolderInUse extends Error {}
 
 export type Server = { pid: number; port: number }
-/** Whose a process is: of the folder, certainly not (or gone), or neither can be told. */
 export type Evidence = 'ours' | 'foreign' | 'unknown'
 
-/** PostgreSQL writes the time down a moment after its start, in whole seconds. */
+/** PostgreSQL writes its start time a moment after it started, in whole seconds. */
 const START_TOLERANCE_SECONDS = 5
 
 /**
- * Whether a process is the server of a folder. Its working directory decides where the system tells it: a server enters
- * its folder and stays, and no clock moves that. Elsewhere the command line must name the folder, and the start must be
- * the one that `postmaster.pid` remembers; when only the start differs, the clock may have been set.
+ * Whether a process is the server of a folder. Its working directory decides where the system reports it: a server changes
+ * into its folder and stays, and setting the clock does not alter that. Elsewhere the command line must name the folder, and
+ * the start must match `postmaster.pid`; when only the start differs, the clock may have been set.
  * @param folder as the system names it, without symbolic links
  * @param named the folder as the server was given it
  * @param recorded third line of `postmaster.pid`, seconds since 1970; NaN without one
@@ -32,7 +31,6 @@ export function evidence(found: ProcessFacts | null, folder: string, named: stri
 
 const pidFileOf = (folder: string) => path.join(folder, 'postmaster.pid')
 
-/** What `postmaster.pid` says: process, start in seconds since 1970, and port. */
 function recordOf(folder: string): { pid: number; startedAt: number; port: number } {
   const lines = existsSync(pidFileOf(folder)) ? readFileSync(pidFileOf(folder), 'utf8').split('\n') : []
   return { pid: Number(lines[0] ?? 0), startedAt: Number(lines[2] || Number.NaN), port: Number(lines[3] ?? 0) }
@@ -43,7 +41,7 @@ function judge(pid: number, folder: string): Evidence {
   return evidence(factsOf(pid), real, folder, recordOf(folder).startedAt)
 }
 
-/** Processes of a server whose first one was killed: they end by themselves, a long statement sooner or later. */
+/** Processes of a server whose main process was killed. They end by themselves, after their current statement. */
 const orphansIn = (folder: string): number[] =>
   existsSync('/proc/self')
     ? readdirSync('/proc')
@@ -51,17 +49,17 @@ const orphansIn = (folder: string): number[] =>
         .filter((pid) => pid > 0 && judge(pid, folder) === 'ours')
     : []
 
-/** The server that `postmaster.pid` names, if it really is the one of this folder. */
+/** The server that `postmaster.pid` names, after checking that it is the one of this folder. */
 export function liveServer(folder: string): Server | undefined {
   const { pid, port } = recordOf(folder)
   return pid > 0 && port > 0 && judge(pid, folder) === 'ours' ? { pid, port } : undefined
 }
 
 /**
- * Makes way for a new server: PostgreSQL replaces the `postmaster.pid` of a dead process itself, but refuses to start
- * when the number belongs to any living one. Only the file of a living stranger is removed: a dead one stays, because
- * with it PostgreSQL looks whether anything still uses the folder's shared memory, and where nothing is certain its
- * refusal is the right answer. A server that runs is not waited for: there is nothing to make way for.
+ * Prepares a folder for a new server. PostgreSQL replaces the `postmaster.pid` of a dead process itself, but refuses to start
+ * when the number belongs to any living one; so the file is removed only when it names a living stranger. The file of a dead
+ * process stays, because PostgreSQL uses it to check whether the folder's shared memory is still in use. Where nothing is
+ * certain, its refusal is right. Does not wait for a running server.
  */
 export async function makeWay(folder: string): Promise<void> {
   for (let attempt = 0; attempt < 200 && orphansIn(folder).length > 0; attempt++) {
@@ -79,7 +77,7 @@ export async function stopServer({ pid }: Server, folder: string): Promise<void>
   for (let attempt = 0; attempt < 400 && judge(pid, folder) !== 'foreign'; attempt++) await pause(25)
 }
 
-/** Asks a server that we started or adopted to stop, without waiting. @returns false when it is gone */
+/** Asks a server that we started or adopted to stop; does not wait. @returns false when it has ended already */
 export function signalServer({ pid }: Pick<Server, 'pid'>, folder: string): boolean {
   try {
     return judge(pid, folder) !== 'foreign' && process.kill(pid, 'SIGINT')
@@ -88,10 +86,9 @@ export function signalServer({ pid }: Pick<Server, 'pid'>, folder: string): bool
   }
 }
 
-/** Whether a server that we started or adopted still runs. */
 export const isAlive = ({ pid }: Server, folder: string): boolean => judge(pid, folder) !== 'foreign'
 
-/** The owner file names the application that uses the folder, so that a second one leaves it unharmed. */
+/** Writes the owner file, so that a second application on the same folder refuses to start instead of damaging it. */
 export function claim(ownerFile: string) {
   const own = identityOf(process.pid)!
   try {

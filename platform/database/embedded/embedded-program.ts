@@ -1,4 +1,4 @@
-// The PostgreSQL that comes with the product: where its programs are, and how a cluster is made with them.
+// The PostgreSQL that comes with the product: its programs, and how a cluster is made with them.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const packageRoot = () => {
   return path.resolve(path.dirname(entry), '..')
 }
 
-/** The package lists its library links in a JSON file for a postinstall that may have been refused. */
+/** Creates the library links that the package lists for its postinstall script, which npm may have been told not to run. */
 function linkLibraries(root: string) {
   const list: { source: string; target: string }[] = JSON.parse(
     readFileSync(path.join(root, 'native/pg-symlinks.json'), 'utf8'),
@@ -21,7 +21,7 @@ function linkLibraries(root: string) {
   }
 }
 
-/** PostgreSQL refuses to run as root; inside a user namespace the same files belong to user 1000. */
+/** PostgreSQL refuses to run as root, so a user namespace maps the same files to user 1000. */
 const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000', '--']
 export function asOrdinaryUser(program: string, args: string[]): [string, string[]] {
   if (process.getuid?.() !== 0) return [program, args]
@@ -30,7 +30,6 @@ export function asOrdinaryUser(program: string, args: string[]): [string, string
   return ['unshare', [...NAMESPACE, program, ...args]]
 }
 
-/** The programs of the package, ready to run. @returns path of the folder with `postgres` and `initdb` */
 export function programs(): string {
   const root = packageRoot()
   linkLibraries(root)
@@ -44,20 +43,20 @@ export const refusal = (why: string) =>
     `The embedded PostgreSQL could not start.\n${why.trim()}\nSet DATABASE_URL to use a PostgreSQL of your own, or run as an ordinary user.`,
   )
 
-/** Written into a cluster when it is whole. */
+/** Marker file, written when a cluster is complete. */
 const WHOLE = 'torogoz-initialized'
 
 /**
- * Whether a folder is a cluster that was finished: `PG_VERSION` is among the first files of one. Those of an older version
- * of the product have run at least once; a copy made by pg_basebackup names its origin.
+ * Whether a folder holds a complete cluster. `PG_VERSION` alone does not prove it: initdb writes it among the first files.
+ * Clusters of older versions have no marker but have run at least once; a copy made by pg_basebackup names its origin.
  */
 const isWhole = (folder: string) =>
   existsSync(path.join(folder, 'PG_VERSION')) &&
   [WHOLE, 'postmaster.opts', 'backup_label', 'standby.signal'].some((file) => existsSync(path.join(folder, file)))
 
 /**
- * Makes the cluster of a data folder unless it is there. It is made beside its place and renamed when it is finished, so
- * that an interrupted start leaves nothing that a later one would trust.
+ * Makes the cluster of a data folder unless it exists. It is made in a folder beside and renamed at the end, so that an
+ * interrupted start leaves nothing that a later one would take for complete.
  * @returns the password of its only role, `app`
  */
 export function createCluster(bin: string, dataRoot: string, folder: string): string {
@@ -70,7 +69,7 @@ export function createCluster(bin: string, dataRoot: string, folder: string): st
     console.error(`La base de datos de ${folder} quedó a medio crear; la apartamos en ${aside} y creamos otra.`)
   }
   if (!existsSync(folder)) {
-    // Nothing is stored yet that an older password would open, and its file may be half written, too.
+    // Always a new password: an existing file may be half written, and no cluster uses it yet.
     writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600 })
     const options = ['--auth=scram-sha-256', `--pwfile=${secret}`, '-E', 'UTF8', '--locale-provider=builtin']
     const locale = ['--builtin-locale=C.UTF-8', '--locale=C']

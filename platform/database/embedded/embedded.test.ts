@@ -1,4 +1,4 @@
-// What happens to the embedded server, and around it.
+// The life of the embedded server: start, crash, adoption, stop.
 import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -53,7 +53,7 @@ test('an interrupted first start is begun anew, and a killed server is started a
 }, async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const dataRoot = root()
-  // As initdb leaves it when it is killed: today in the folder beside, in older versions in its place.
+  // What a killed initdb leaves: in the folder beside today, in the final place in older versions.
   for (const folder of ['postgres', 'postgres.partial']) {
     mkdirSync(path.join(dataRoot, folder))
     writeFileSync(path.join(dataRoot, folder, 'PG_VERSION'), '18\n')
@@ -70,7 +70,7 @@ test('an interrupted first start is begun anew, and a killed server is started a
   await expect.poll(() => embedded.pid, { timeout: 5000 }).not.toBe(before)
   await expect.poll(() => said.mock.calls.flat()).toContain('embedded PostgreSQL runs again')
 
-  // It can not start any more: an operator has to look.
+  // A broken configuration, so that no restart can succeed.
   const givenUp = vi.fn()
   embedded.onGivenUp(givenUp)
   writeFileSync(path.join(dataRoot, 'postgres/postgresql.conf'), 'no such thing = at all\n')
@@ -88,7 +88,7 @@ test('a server that a killed application has just begun to start is taken over',
     ...['-D', folder, '-p', String(port)],
     ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...quick].flatMap((option) => ['-c', option]),
   ])
-  // Its application was killed right after this line: nothing in the folder tells of it yet.
+  // As if the application had been killed right after the spawn, before anything in the folder names the process.
   const child = spawn(command, args, { env: environment(), cwd: dataRoot, detached: true, stdio: 'ignore' })
   const embedded = await start(dataRoot)
   expect([embedded.adopted, embedded.pid]).toEqual([true, child.pid])
@@ -100,7 +100,7 @@ test('the postmaster.pid of another living server neither stops the start nor is
 }, async () => {
   const first = root()
   const server = await start(first)
-  // A copy of a folder whose server was running, or a reboot after which the number belongs to another PostgreSQL.
+  // A copy of the folder of a running server, or a reboot after which the number belongs to another PostgreSQL.
   const second = root()
   await server.stop()
   cpSync(first, second, { recursive: true })

@@ -1,5 +1,4 @@
-// Supervisor of the embedded PostgreSQL: make, start, adopt, start again, stop. One data folder serves one running
-// application.
+// Supervisor of the embedded PostgreSQL: create, start, adopt, restart, stop. One data folder serves one running application.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -13,18 +12,17 @@ import { asOrdinaryUser, createCluster, environment, programs, refusal } from '.
 export { DataFolderInUse } from './embedded-process.ts'
 
 export type Embedded = {
-  /** Connection string of one database on this server. */
   url: (database: string) => string
-  /** True when a server left behind by a killed process was taken over. */
+  /** True when a running server was taken over that a killed application left behind. */
   adopted: boolean
-  /** Of the server as it is now; it changes when the server had to be started again. */
+  /** Process id of the current server; changes at a restart. */
   readonly pid: number
-  /** What to do when it can not be kept running; until this is called, the process says why and ends with 1. */
+  /** Called when the server can not be kept running. Without a handler the process prints the reason and exits with 1. */
   onGivenUp: (end: (message: string) => void) => void
   stop: () => Promise<void>
 }
 
-/** A port on which nothing listens at this moment. */
+/** A port on which nothing listens now; another process may take it before it is used. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -34,9 +32,9 @@ export const freePort = () =>
   })
 
 const WATCH_MS = 250
-/** After a crash a big database is recovered first; a server that ends is noticed at once. */
+/** Long, because a big database is recovered first after a crash. A server that exits is noticed at once. */
 const READY_WITHIN_MS = 300_000
-/** Starts within a minute, after which somebody has to look. */
+/** More crashes than this within a minute have a cause that restarting does not cure. */
 const MAX_RESTARTS = 5
 const WITHIN_MS = MINUTE_MS
 const FIRST_WAIT_MS = 250
@@ -45,9 +43,9 @@ const MAX_WAIT_MS = 4000
 type Start = { bin: string; dataRoot: string; folder: string; settings: string[]; starting: Set<ChildProcess> }
 
 /**
- * Starts the server of a cluster and waits until it takes connections.
- * @param starting holds the server for as long as it does not
- * @throws with what it said when it does not; then it does not run either
+ * Starts the server of a cluster and waits until it accepts connections.
+ * @param starting keeps the child process while it starts
+ * @throws with the server's own message; it does not run then
  */
 async function startServer({ bin, dataRoot, folder, settings, starting }: Start, port: number) {
   await makeWay(folder)
@@ -56,7 +54,7 @@ async function startServer({ bin, dataRoot, folder, settings, starting }: Start,
   const given = ['-D', folder, '-p', String(port), ...all.flatMap((option) => ['-c', option])]
   const [command, args] = asOrdinaryUser(path.join(bin, 'postgres'), given)
   const output = openSync(log, 'w')
-  // Detached: Ctrl-C must reach PostgreSQL through us, after the last request, not at the same moment.
+  // Detached, because Ctrl-C must reach PostgreSQL through us after the last request, and not at the same moment.
   const child = spawn(command, args, {
     env: environment(),
     cwd: dataRoot,
@@ -84,7 +82,7 @@ async function ready(child: ChildProcess, log: string) {
   })
   for (const began = Date.now(); Date.now() - began < READY_WITHIN_MS; ) {
     const text = readFileSync(log, 'utf8')
-    // One that replays another's log takes read-only connections.
+    // A standby accepts read-only connections only, and that is ready too.
     if (/ready to accept (read-only )?connections/.test(text)) return
     if (failed) throw refusal(failed.message)
     if (child.exitCode !== null || child.signalCode !== null) throw refusal(text)
@@ -93,13 +91,10 @@ async function ready(child: ChildProcess, log: string) {
   throw refusal(`No answer in ${READY_WITHIN_MS / 1000} s.`)
 }
 
-/** Not yet, or not any more: whatever else a server answers, it answers. */
+/** Not started yet, or stopping. Any other error is an answer, so the server is up. */
 const NOT_READY = ['ECONNREFUSED', 'ECONNRESET', '57P03']
 
-/**
- * Waits until a server that another application began to start answers.
- * @returns false when it ended instead
- */
+/** Waits until a server that is still starting accepts connections. @returns false when it ended instead */
 async function answersSoon(server: Server, folder: string, url: string): Promise<boolean> {
   for (const began = Date.now(); Date.now() - began < READY_WITHIN_MS && isAlive(server, folder); await pause(100)) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
@@ -115,8 +110,8 @@ async function answersSoon(server: Server, folder: string, url: string): Promise
 }
 
 /**
- * The server of a folder: the one that runs or begins to, when its application was killed, else a new one. Which of the
- * two it is may change while we look: an application that is killed may have spawned a server that is not seen yet.
+ * Adopts the running server of a folder whose application was killed, or else starts a new one. Both are tried repeatedly,
+ * because a killed application may have spawned a server that is not visible yet.
  */
 async function adoptOrStart(
   folder: string,
@@ -135,10 +130,7 @@ async function adoptOrStart(
   }
 }
 
-/**
- * Looks after a running server: started again on its port when it ends, with growing pauses, and given up after five
- * starts in a minute.
- */
+/** Restarts a server on its port when it ends, with growing pauses; gives up after five starts in a minute. */
 function supervise(first: Server, folder: string, start: (port: number) => Promise<Server>) {
   let server = first
   let stopping = false
@@ -211,7 +203,7 @@ export async function startEmbedded(dataRoot: string, settings: string[] = []): 
     for (const child of starting) child.kill('SIGINT')
   }
   let current = () => liveServer(folder)
-  // However this process ends, short of being killed: nobody else would stop a server that runs, or begins to.
+  // The server is detached, so it would outlive this process unless every exit stops it.
   const atExit = () => {
     endStarting()
     const server = current()
@@ -242,7 +234,7 @@ export async function startEmbedded(dataRoot: string, settings: string[] = []): 
   }
 }
 
-/** The server of a data folder that an application already runs, for a command beside it. Stops nothing. */
+/** The server that a running application keeps for this data folder, for a command beside it. Stops nothing. */
 export function besideEmbedded(dataRoot: string): Pick<Embedded, 'url'> | undefined {
   const secret = path.join(dataRoot, 'postgres-password')
   const running = liveServer(path.join(dataRoot, 'postgres'))

@@ -1,15 +1,15 @@
-// By default a signal ends Node without its exit hooks, and a PostgreSQL that was started would go on without a parent.
+// By default a signal ends Node without its exit hooks, so a PostgreSQL it started would go on without a parent.
 import { constants } from 'node:os'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const end = (signal: (typeof SIGNALS)[number]) => process.exit(128 + constants.signals[signal])
 
-/** For a process that has nothing to finish yet, or nothing at all: a signal ends it at once, and its PostgreSQL too. */
+/** Makes a signal end the process with its exit hooks, which stop PostgreSQL. For processes with nothing else to finish. */
 export function exitOnSignal(): void {
   for (const signal of SIGNALS) process.on(signal, end)
 }
 
-/** For who installs a stop in order instead. */
+/** Called before an orderly shutdown is installed, or both would react to the signal. */
 export function stopExitingOnSignal(): void {
   for (const signal of SIGNALS) process.off(signal, end)
 }

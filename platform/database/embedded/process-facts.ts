@@ -1,28 +1,29 @@
-// What the system tells about a process: Linux in /proc, others (macOS) by `ps`.
+// Facts about a process from the operating system: Linux has /proc, others (macOS) `ps`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readlinkSync } from 'node:fs'
 
 export type ProcessFacts = {
-  /** The program, as the kernel names it. */
   name: string
   commandLine: string
-  /** Working directory; null where the system does not tell. */
   folder: string | null
-  /** Seconds since 1970, by the clock of now: it moves when the clock is set. NaN where the system does not tell. */
+  /** Seconds since 1970 by the current clock, so the value changes when the clock is set. NaN where the system does not tell. */
   startedAt: number
 }
 
 const isLinux = () => existsSync('/proc/self/stat')
-/** Jiffies of /proc/…/stat per second: `USER_HZ`, 100 on every architecture that Node runs on. */
+/** Unit of the start time in /proc/…/stat (`USER_HZ`), 100 on every architecture that Node runs on. */
 const TICKS_PER_SECOND = 100
 
-/** The fields of /proc/…/stat from the third on, and the name before them; null when there is no such process. */
+/**
+ * The fields of /proc/…/stat from the third on. The name before them may hold blanks and brackets. Null without such a
+ * process.
+ */
 function statOf(pid: number): { name: string; fields: string[] } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const end = stat.lastIndexOf(')')
     const fields = stat.slice(end + 2).split(' ')
-    // A zombie is gone: a slow init may keep it for long.
+    // A zombie counts as gone, because a slow init may keep it for long.
     return fields[0] === 'Z' ? null : { name: stat.slice(stat.indexOf('(') + 1, end), fields }
   } catch {
     return null
@@ -40,7 +41,7 @@ const orNull = (read: () => string): string | null => {
 function onLinux(pid: number): ProcessFacts | null {
   const stat = statOf(pid)
   if (!stat) return null
-  // Read when they are asked for: the first two answers are mostly enough, and this is asked four times in a second.
+  // Lazy: name and folder decide mostly, and this runs four times a second.
   return {
     name: stat.name,
     folder: orNull(() => readlinkSync(`/proc/${pid}/cwd`)),
@@ -59,17 +60,16 @@ function elsewhere(pid: number): ProcessFacts | null {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
   })
-  // Sun Nov 22 07:54:16 2026 /path/to/postgres -D /path/to/folder
+  // Format: Sun Nov 22 07:54:16 2026 /path/to/postgres -D /path/to/folder
   const [, started, commandLine] = /^\s*(\w+ +\w+ +\d+ [\d:]+ \d+) +(.+)/.exec(stdout ?? '') ?? []
   if (!started || !commandLine) return null
   const name = /(?:^|\/)(postgres)(?=[: ]|$)/.exec(commandLine)?.[1] ?? commandLine
   return { name, commandLine, folder: null, startedAt: Date.parse(started) / 1000 }
 }
 
-/** What is known of a process; null when there is none. */
 export const factsOf = (pid: number): ProcessFacts | null => (isLinux() ? onLinux(pid) : elsewhere(pid))
 
-/** Names a process beyond its number, which may belong to another one later; null when there is none. */
+/** Identifies a process by more than its number, which the system may give to another process later; null when there is none. */
 export function identityOf(pid: number): string | null {
   if (isLinux()) {
     const stat = statOf(pid)

@@ -3,11 +3,11 @@ import { gzip } from 'node:zlib'
 
 const pack = promisify(gzip)
 const TEXT = /^(text\/(html|plain|calendar|css)|application\/(json|xml|manifest\+json|ld\+json)|image\/svg)/
-/** Below this a compressed answer saves nothing. */
+/** Smaller answers fit into one packet anyway, so compressing them saves nothing. */
 const WORTHWHILE_BYTES = 1200
 
 /**
- * Compresses a text answer for clients that read gzip. Event streams and pictures pass untouched. Built files are
+ * Compresses a text answer for clients that accept gzip. Event streams and pictures are left as they are. Built files are
  * compressed once, at build time, and do not come through here.
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
@@ -21,6 +21,6 @@ export async function compressed(request: Request, response: Response): Promise<
   headers.delete('content-length')
   if (bytes.byteLength < WORTHWHILE_BYTES) return new Response(bytes, { status: response.status, headers })
   headers.set('content-encoding', 'gzip')
-  // Level 5: a page takes a fifth of a millisecond, and the next levels save next to nothing.
+  // Level 5 takes a fifth of a millisecond per page, and the next levels save next to nothing.
   return new Response(await pack(bytes, { level: 5 }), { status: response.status, headers })
 }

@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * A table as a file for a spreadsheet: UTF-8 with the mark by which Excel knows it, commas (the separator of es-SV) and
- * CRLF (RFC 4180). A text that would begin a formula is defused with an apostrophe: people write their own names.
+ * A table as a CSV file for spreadsheets: UTF-8 with a byte order mark, by which Excel recognizes it, commas (the separator of
+ * es-SV) and CRLF (RFC 4180). Text that would start a formula gets an apostrophe, because people type their own names and a
+ * formula could run on the operator's machine.
  * @param header one word per column @param rows texts and numbers; null is an empty cell
  */
 export const csvFile = (header: string[], rows: (string | number | null)[][]): string =>
@@ -10,9 +11,9 @@ export const csvFile = (header: string[], rows: (string | number | null)[][]): s
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
-    // A lone line feed ends no record here, but it does where the file is read.
+    // The library does not treat a lone line feed as the end of a record, but the programs that read the file do.
     quoted_match: /[\r\n]/,
-    // Spreadsheets also read past blanks and line breaks at the beginning.
+    // Spreadsheets skip blanks and line breaks before a formula, so these must not hide one.
     cast: { string: (text) => text.replace(/^\s+(?=[=+\-@＝＋－＠])/u, '') },
   })
 

@@ -1,5 +1,5 @@
-// A plain business paper as PDF: heading, facts, one table over as many pages as it takes, sums. Faces of the format itself, so
-// that no file of a face is needed: they know the letters of Western Europe, and what they do not know becomes a question mark.
+// A plain business document as PDF: heading, facts, one table over as many pages as it takes, sums. It uses the standard fonts
+// of the format, so that no font file is needed: they cover Western Europe, and any other letter becomes a question mark.
 import PDFDocument from 'pdfkit'
 
 type Column = { header: string; width: number; align?: 'right' }
@@ -19,7 +19,6 @@ const [REGULAR, BOLD] = ['Helvetica', 'Helvetica-Bold']
 const INK = '#1f2a30'
 const QUIET = '#5b676d'
 
-/** Letters that the faces have (Latin 1 and the long dashes); others as a question mark, emoji as one. */
 const known = (text: string) =>
   text
     .normalize('NFC')
@@ -108,7 +107,7 @@ export function pdfDocument({
     y = doc.y + 6
   }
 
-  // The sums stay together, and with them what is to be done.
+  // Sums and the instructions below them must not be torn apart by a page break.
   if (y + sums.length * 16 + 70 > bottom) {
     doc.addPage()
     y = MARGIN

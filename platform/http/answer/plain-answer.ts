@@ -1,10 +1,10 @@
-// Answers that need neither the database nor the pages: what is said when a request can not be served as it was meant.
+// Answers that need neither the database nor the pages, because they are given when those fail.
 import { type CommonRefusal, commonRefusals, type ErrorEnvelope } from '../refusal.ts'
 
 /** Codes of the common refusals, and what only the gate says. */
 export type PlainCode = CommonRefusal | 'METHOD' | 'NOT_ACCEPTABLE'
 
-/** Soon enough for people, late enough for a database that restarts. */
+/** Short enough for people, long enough for a database that restarts. */
 export const RETRY_AFTER_SECONDS = 5
 
 const words: Record<'METHOD' | 'NOT_ACCEPTABLE', { status: number; text: string }> = {
@@ -13,7 +13,7 @@ const words: Record<'METHOD' | 'NOT_ACCEPTABLE', { status: number; text: string 
 }
 
 type PageWords = { title: string; text?: string }
-/** What people read instead of the line of the API; without a text of its own that line. */
+/** What people read instead of the API's one-line text; codes without an entry use that line. */
 const PAGES: Partial<Record<PlainCode, PageWords>> = {
   MALFORMED: {
     title: 'No entendimos esta dirección',
@@ -23,7 +23,7 @@ const PAGES: Partial<Record<PlainCode, PageWords>> = {
     title: 'No encontramos esta página',
     text: 'El enlace está incompleto, o la página cambió de lugar.',
   },
-  // A form that is sent before its page is alive.
+  // Typical case: a form is sent before the page's script runs.
   METHOD: {
     title: 'Esta página no recibió tu envío',
     text: 'No guardamos nada. Ábrela otra vez, espera a que cargue y vuelve a intentarlo.',
@@ -35,7 +35,7 @@ const PAGES: Partial<Record<PlainCode, PageWords>> = {
     text: 'Algo falló de nuestro lado, no del tuyo. Inténtalo de nuevo en un momento.',
   },
 }
-/** The one button, where trying again may help; elsewhere the way on leads home. */
+/** The label of the retry button; empty where trying again can not help, which then links home. */
 const AGAIN: Partial<Record<PlainCode, string>> = { METHOD: 'Abrir la página', MALFORMED: '', NOT_FOUND: '' }
 
 const waitWords = (seconds: number) =>
@@ -46,19 +46,19 @@ const waitWords = (seconds: number) =>
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!)
 
-/** Our own files only: the page runs nothing, and its style sheet is served from the build. */
+/** Only our own files: the page has no script, and its style sheet is part of the build. */
 const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Whether an address belongs to the API, which speaks JSON only. */
 export const isApi = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/')
 
-/** Whether whoever asks can show a page; without the header anything is welcome. */
+/** Whether the client accepts a page; without the header it accepts anything. */
 export const wantsHtml = (request: Request) =>
   /(^|,)\s*(\*\/\*|text\/html)/.test(request.headers.get('accept') || '*/*')
 
 /**
- * An answer in our words: the error envelope below `/api`, a page with a link to try again for people, a line of text
- * for everything else.
+ * An answer in our own words: the error envelope below `/api`, a page with a retry link for people, a line of text for
+ * everything else.
  * @param retryAfter seconds; becomes the header Retry-After
  */
 export function plainAnswer(
@@ -88,7 +88,7 @@ function bodyFor(request: Request, code: PlainCode, text: string, requestId: str
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', POLICY)
   headers.set('x-robots-tag', 'noindex')
-  // Two slashes at the beginning would name another site.
+  // Two slashes at the beginning would make the link lead to another site.
   const here = escapeHtml(`${pathname.replace(/^\/{2,}/, '/')}${search}`)
   const again = AGAIN[code] ?? 'Intentar de nuevo'
   const wait = Number(headers.get('retry-after'))

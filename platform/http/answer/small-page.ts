@@ -1,7 +1,6 @@
-// Pages that are drawn without the application: one file of style, no script, a few kilobytes. For links that people open on
-// any phone, signed in or not.
+// Pages rendered without the application: one style sheet, no script, a few kilobytes. They are opened from links on any
+// phone, signed in or not, so they must load fast.
 
-/** Markup that is known to be safe; made by `html` alone. */
 class Html {
   readonly text: string
   constructor(text: string) {
@@ -22,19 +21,19 @@ const written = (value: Value): string => {
   return value === false || value === null || value === undefined ? '' : escapeHtml(String(value))
 }
 
-/** Markup with values in it; every value is text, unless it is markup of this function. */
+/** A template of markup. Every value is escaped, unless it is markup of this function. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.map((part, at) => (at === 0 ? part : written(values[at - 1]) + part)).join(''))
 
-/** Our own files only; what is posted goes to this page. */
+/** Only our own files, and forms post to this page only. */
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 type SmallPage = { status?: number; heading: string; body: Html }
 
 /**
- * A page of our own look. Its title and its preview say the name of the house and nothing else: whoever draws a preview of the
- * address shows it to everybody in the chat. No search engine keeps it, no cache, and no link in it tells where it came from.
+ * A page with our own look. Title and preview name the product only, because a messenger shows the preview of an address to
+ * everybody in the chat. It is not indexed, not cached, and sends no referrer.
  */
 export function smallPage({ status = 200, heading, body }: SmallPage): Response {
   const page = html`<!doctype html><html lang="es-SV"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,10 +1,10 @@
-// Sending a file so that a screen can say how much has left: `fetch` does not tell, XMLHttpRequest does. Browser only.
+// Uploads with a progress display: `fetch` reports no upload progress, XMLHttpRequest does. Browser only.
 import type { Transport } from './call.ts'
 
 /**
  * A transport for one call: `api.profile.changeAvatar({ file }, { transport: transportWithProgress(setShare) })`.
  * @param onProgress the share of the body that has been sent, 0 to 1
- * @param signal ends the sending; the call then answers OFFLINE
+ * @param signal aborts; the call then answers OFFLINE
  */
 export const transportWithProgress =
   (onProgress: (share: number) => void, signal?: AbortSignal): Transport =>

@@ -18,10 +18,10 @@ export type Refused<Code extends string = string> = ErrorEnvelope<Code>['error']
 export type Answer<E> = { ok: true; data: Output<E> } | { ok: false; refusal: Refused<RefusalCode<E>> }
 
 export type Transport = (path: string, init: RequestInit) => Promise<Response>
-/** `transport`: another way than the client's own, for example one that tells how much has left. */
+/** `transport`: replaces the client's own, for example with one that reports progress. */
 export type CallOptions = { transport?: Transport }
 
-/** A live stream: where it is, and what its events carry (`follow.ts` opens it). */
+/** A live stream: its route, and what its events carry (`follow.ts` opens it). */
 export type Stream<Events extends StreamEvents> = { readonly route: string; readonly events?: Events }
 
 type Call<E> = E extends { events: infer Events extends StreamEvents }
@@ -37,8 +37,8 @@ type Call<E> = E extends { events: infer Events extends StreamEvents }
 export type Callable = { readonly route: string }
 
 /**
- * The functions of one noun, named as its contract module names the endpoints. Mapped over the module itself, so that an
- * editor goes from `api.bookings.create` to the `export const create` of the contract.
+ * The functions of one noun, named as its contract module names the endpoints. The type is mapped over the module itself, so
+ * that an editor jumps from `api.bookings.create` to the `export const create` of the contract.
  */
 export type Client<Contract> = {
   readonly [Verb in keyof Contract as Contract[Verb] extends Endpoint ? Verb : never]: Call<Contract[Verb]>
@@ -66,7 +66,6 @@ function search(query: Record<string, unknown>): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-/** One file and the texts beside it. */
 function formOf(file: Blob, texts: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(texts ?? {})) if (value != null) form.set(name, String(value))
@@ -81,31 +80,30 @@ type Given = {
   file?: Blob
   key?: string
 }
-/** What any call answers, before its contract says more. */
+/** The answer of any call, before its contract narrows it. */
 export type AnyAnswer = { ok: true; data: unknown } | { ok: false; refusal: Refused }
-/** Sends one request: `get /experiences/{id}` and what goes with it. */
+/** Sends one request: the route `get /experiences/{id}`, and its parameters, query and body. */
 export type Send = (route: string, given: Given | undefined, options: CallOptions | undefined) => Promise<AnyAnswer>
 
-/** The path of a route below `/api`, its parameters filled in. */
 export const pathOf = (route: string, params: Record<string, string> = {}): string =>
   route.replace(/^\w+ /, '/api').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
-/** The part of what a call is given that stands in its address. */
+/** The part of a call's input that stands in its address. */
 type Addressed<Called> = Called extends (input: infer Given, ...rest: never[]) => unknown
   ? Pick<NonNullable<Given>, Extract<keyof NonNullable<Given>, 'params' | 'query'>>
   : { params?: Record<string, string> }
 
-/** The address of a call, for what browsers open by themselves: a link to a file, the source of a frame. */
+/** The address of a call, for requests that browsers make by themselves: a link to a file, the source of a frame. */
 export const urlOf = <Called extends Callable>(call: Called, given: Addressed<Called>): string => {
   const { params, query } = given as Given
   return pathOf(call.route, params) + search(query ?? {})
 }
 
-/** The call as a form says it, its parameters filled in: `put /favorites/3f2…` (http/request/posted-form.ts). */
+/** The call as a form names it, with its parameters filled in: `put /favorites/3f2…` (http/request/posted-form.ts). */
 export const callOf = ({ route }: Callable, params?: Record<string, string>): string =>
   route.replace(/ .*/, '') + pathOf(route, params).replace('/api', ' ')
 
-/** Never throws for a refusal or a lost network; the answer says `ok: false` with a code and Spanish words. */
+/** Sends a call. Never throws for a refusal or a lost network: the answer then has `ok: false`, a code and a Spanish text. */
 export const sendThrough =
   (usual: Transport): Send =>
   async (route, input = {}, { transport = usual } = {}) => {
@@ -131,7 +129,6 @@ export const sendThrough =
     }
   }
 
-/** The client of one noun: `experiences.show({ params: { id } })` answers `{ ok: true, data }` or `{ ok: false, refusal }`. */
 export const createClient = <Contract>(routes: Routes<Contract>, send: Send): Client<Contract> =>
   Object.fromEntries(
     Object.entries<string>(routes).map(([verb, route]) => [

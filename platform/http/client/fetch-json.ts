@@ -1,9 +1,9 @@
-/** What an outside service answered: its JSON, or the status it refused with; null when it did not answer properly. */
+/** The answer of an outside service: its JSON, or the status of its refusal; null when it did not answer properly. */
 export type Fetched = { ok: true; body: unknown } | { ok: false; status: number | null }
 
 /**
- * Asks an outside service for JSON and trusts it with nothing: it has so much time, may send so many bytes, and may not
- * send us elsewhere. Never throws.
+ * Requests JSON from an outside service, which is not trusted: time and size are limited, and redirects are not followed.
+ * Never throws.
  */
 export async function fetchJson(url: URL, limits: { milliseconds: number; bytes: number }): Promise<Fetched> {
   try {

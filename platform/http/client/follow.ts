@@ -1,4 +1,4 @@
-// The browser's end of a live stream: typed by the contract, comes back by itself, and after a cut goes on where it was.
+// The browser's side of a live stream: typed by the contract, reconnects by itself, and continues where it was cut.
 import type { z } from 'zod'
 import type { StreamEvents } from '../contract.ts'
 import { pathOf, type Stream } from './call.ts'
@@ -7,11 +7,11 @@ export type Listeners<Events extends StreamEvents> = {
   [Name in keyof Events]: (data: z.output<Events[Name]>) => void
 }
 
-/** The browser tries again by itself after a cut; after a refusal we do, later and later. */
+/** EventSource reconnects after a cut, but not after a refusal; then this does it, with growing pauses. */
 const FIRST_WAIT = 2000
 const MAX_WAIT_MS = 30_000
 
-/** Follows a stream, in the browser only: `follow(api.conversationEvents.follow, { … })`. @returns what ends it */
+/** Follows a stream; browser only: `follow(api.conversationEvents.follow, { … })`. @returns a function that ends it */
 export function follow<Events extends StreamEvents>(
   { route }: Stream<Events>,
   {
@@ -21,10 +21,10 @@ export function follow<Events extends StreamEvents>(
     onState,
   }: {
     params: Record<string, string>
-    /** Id of the last event that is known, asked at every new beginning. */
+    /** Id of the last known event; asked at every reconnect. */
     after: () => number
     on: Listeners<Events>
-    /** `refused`: the server answered with a no; `lost`: it could not be reached. */
+    /** `refused`: the server answered with an error; `lost`: it could not be reached. */
     onState: (state: 'open' | 'lost' | 'refused') => void
   },
 ): () => void {

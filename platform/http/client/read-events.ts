@@ -1,13 +1,13 @@
-// The browser's end of an answer that comes in pieces: one question, its events, the end. Other than a live stream it is
-// never asked again by itself, for asking twice would be a second question.
+// The browser's side of an answer that streams: one question, its events, the end. It never reconnects, because asking again
+// would ask a second question.
 import type { ErrorEnvelope } from '../refusal.ts'
 
 const OFFLINE = { code: 'OFFLINE', message: 'Error de conexión. Verifica tu conexión a internet.' }
 
 /**
  * Posts a body and reads the events of the answer until it ends.
- * @param on what listens, by the name of the event; the data is what the contract of the endpoint says
- * @returns null when the answer came to its end, else the refusal, or OFFLINE when the connection was lost
+ * @param on one listener per event name; the data is typed by the endpoint's contract
+ * @returns null when the answer was complete, else the refusal, or OFFLINE when the connection was lost
  */
 export async function readEvents(
   path: string,

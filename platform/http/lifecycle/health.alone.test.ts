@@ -24,7 +24,7 @@ test('without its database a process is not ready and says no more; what was see
   await expect.poll(async () => (await ready())[0]).toBe(200)
 })
 
-// The last one: a process that has begun to stop does nothing else any more.
+// Must stay last: a process that has begun to stop can not be used by other tests.
 test('a process that stops is not ready at once, and still alive', async () => {
   expect(await ready()).toEqual([200, { status: 'ready' }])
   beginShutdown()

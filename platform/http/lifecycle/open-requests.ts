@@ -7,14 +7,17 @@ export class OpenRequests {
   readonly #open = new Set<ServerResponse>()
   #closing = false
 
-  /** Counts a request until its answer is out or its visitor gone. */
+  /** Counts a request until its answer is sent or its client has gone. */
   track(outgoing: ServerResponse): void {
     this.#open.add(outgoing)
     outgoing.once('close', () => this.#open.delete(outgoing))
     if (this.#closing) outgoing.setHeader('connection', 'close')
   }
 
-  /** Every answer whose head is not out yet also says that its connection ends, so that the next request goes elsewhere. */
+  /**
+   * Adds `Connection: close` to every answer whose head is not sent yet, so that the client's next request goes to another
+   * node.
+   */
   closeConnections(): void {
     this.#closing = true
     for (const outgoing of this.#open) if (!outgoing.headersSent) outgoing.setHeader('connection', 'close')
@@ -24,7 +27,7 @@ export class OpenRequests {
     return this.#closing
   }
 
-  /** Waits until everything is answered. @returns how many requests were still open when the time was up */
+  /** Waits until everything is answered. @returns how many requests were still open at the time-out */
   async finished(timeoutMs: number): Promise<number> {
     const until = performance.now() + timeoutMs
     while (this.#open.size > 0 && performance.now() < until) await pause(20)
@@ -35,8 +38,8 @@ export class OpenRequests {
 export type HttpStop = { server: Server; requests: OpenRequests; endStreams: () => void }
 
 /**
- * Stops a server without losing what it accepted: connections are asked to end for a while, then nothing new is
- * accepted, streams are told to come back (elsewhere), and what is being answered is finished.
+ * Stops a server without losing accepted requests: connections are asked to close for a while, then no new request is
+ * accepted, streams are told to reconnect elsewhere, and running requests are finished.
  * @param drainMs how long new requests are still accepted
  * @param timeoutMs how long the last answers may take after that
  */

@@ -1,14 +1,14 @@
-// Whether this process wants requests, and whether somebody asks before sending some.
+// Whether this process wants requests, and whether a load balancer checks that before sending some.
 import { MINUTE_MS } from '#platform/units.ts'
 
 let stopping = false
 let probes: number[] = []
 
-/** Who asks this often within the minute is a balancer; a person or a script at a desk asks once or twice. */
+/** Three probes within a minute mean a load balancer; a person or a script asks once or twice. */
 const BALANCER_PROBES = 3
 const BALANCER_MEMORY_MS = MINUTE_MS
 
-/** From now on `/readyz` says no; everything else is still answered. */
+/** From now on `/readyz` answers 503; everything else is still served. */
 export function beginShutdown(): void {
   stopping = true
 }
@@ -16,11 +16,14 @@ export function beginShutdown(): void {
 /** Whether the process has begun to stop. */
 export const isStopping = (): boolean => stopping
 
-/** Notes that somebody asked `/readyz`. @param now milliseconds since 1970 */
+/** Notes a request for `/readyz`. @param now milliseconds since 1970 */
 export function noteProbe(now: number): void {
   probes = [...probes, now].slice(-BALANCER_PROBES)
 }
 
-/** Whether a balancer watches `/readyz`, which needs a moment to learn that this node goes. @param now milliseconds since 1970 */
+/**
+ * Whether a load balancer probes `/readyz`; it then needs a moment to notice that this node stops. @param now milliseconds
+ * since 1970
+ */
 export const isWatched = (now: number): boolean =>
   probes.length === BALANCER_PROBES && now - probes[0]! < BALANCER_MEMORY_MS

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { DatabaseBusy } from '#platform/database/database-unavailable.ts'
 import { throughBulkhead } from './bulkhead.ts'
 
-/** Work that ends when it is told to. */
 function works() {
   const begun: { end: () => void; fail: (error: Error) => void }[] = []
   const work = () => new Promise<string>((end, fail) => begun.push({ end: () => end('done'), fail }))

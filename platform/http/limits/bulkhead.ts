@@ -1,13 +1,13 @@
-// Bulkhead: writes that compete for one row wait here, without a connection, instead of in the database with one. A row
-// that somebody holds for long then slows whoever wants that row, and nobody else (decision 0145).
+// Bulkhead: writes that compete for one row wait here without a connection, instead of in the database with one. A row that is
+// locked for long then slows only the requests for that row (decision 0145).
 import { configuration } from '#platform/configuration.ts'
 import { DatabaseBusy, isDatabaseUnavailable } from '#platform/database/database-unavailable.ts'
 import { poolSizes } from '#platform/database/timeouts.ts'
 
-/** Enough to keep a row busy, and never more than a third of the connections that requests have. */
+/** Enough to keep a row busy, but never more than a third of the requests' connections. */
 const maxAtOnce = () => Math.max(1, Math.min(3, Math.floor(poolSizes(configuration().DATABASE_POOL).request / 3)))
 const MAX_WAITING = 200
-/** A queue that moves this slowly does not help whoever is at its end. */
+/** A request that would wait longer fails, because a queue this slow helps nobody at its end. */
 const MAX_WAIT_MS = 10_000
 
 type Waiter = { enter: () => void; turnAway: () => void }
@@ -31,7 +31,7 @@ function turn(compartment: Compartment): Promise<void> {
 /**
  * Runs work in its turn among those with the same key, in this process.
  * @param key what they compete for, for example a date; undefined runs at once
- * @throws DatabaseBusy when the turn does not come in time, or when one before it found the database unavailable
+ * @throws DatabaseBusy when its turn does not come in time, or when the one before it found the database unavailable
  */
 export async function throughBulkhead<T>(key: string | undefined, work: () => Promise<T>): Promise<T> {
   if (key === undefined) return work()
@@ -42,11 +42,11 @@ export async function throughBulkhead<T>(key: string | undefined, work: () => Pr
   try {
     return await work()
   } catch (error) {
-    // Whoever waits would wait for the same lock for as long again.
+    // The waiting requests would block on the same lock for as long again, so they fail now.
     if (isDatabaseUnavailable(error)) for (const waiter of [...compartment.waiting]) waiter.turnAway()
     throw error
   } finally {
-    // Whoever is next takes the place over, so that nobody slips in between.
+    // The place passes directly to the next in the queue, or a new request could take it first.
     const next = compartment.waiting[0]
     if (next) next.enter()
     else if (--compartment.running === 0) compartments.delete(key)

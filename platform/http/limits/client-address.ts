@@ -11,7 +11,7 @@ export function proxyList(setting: string | undefined): BlockList {
   return list
 }
 
-/** IPv6 counts by its /64, which one household or machine owns whole; mapped IPv4 counts as IPv4. */
+/** The unit that limits count: for IPv6 its /64, because one household or machine owns all of it; mapped IPv4 as IPv4. */
 export function countedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
   if (!isIPv6(plain)) return plain
@@ -26,7 +26,8 @@ export function countedAddress(address: string): string {
 }
 
 /**
- * The address a request is counted under: the socket's, or the nearest untrusted one when the socket is a trusted proxy.
+ * The address a request is counted under: the socket's, or the nearest untrusted one in X-Forwarded-For when the socket is a
+ * trusted proxy. Anything further left can be invented by the client.
  * @param forwarded the X-Forwarded-For header
  */
 export function clientAddress(socket: string, forwarded: string | undefined, proxies: BlockList): string {

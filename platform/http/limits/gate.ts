@@ -1,4 +1,4 @@
-// What is asked of every request before anything is made of it.
+// Checks of every request, before anything reads it.
 
 import { isApi, plainAnswer } from '../answer/plain-answer.ts'
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from '../request/request-headers.ts'
@@ -9,22 +9,22 @@ const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 /** Mail programs end a subscription with a POST to the page people open (RFC 8058). */
 const POSTED_PAGES = ['/subscription']
-/** Pages that are no part of the application, with forms of their own. */
+/** Pages outside of the application, with forms of their own. */
 const POSTED_FOLDER = '/w/'
 
-/** PostgreSQL stores no NUL, and nobody types one. */
+/** PostgreSQL can not store NUL, and nobody types one. */
 const NUL = /%00/
 
 function isReadable(pathname: string): boolean {
   try {
-    // The value is used: a bundler takes a call without one for a call without effect.
+    // The result is used, because a bundler drops a call to a pure function whose result is not.
     return !decodeURIComponent(pathname).includes('\0')
   } catch {
     return false
   }
 }
 
-/** A query without the pairs that nobody can have meant. */
+/** The query without its malformed pairs. */
 const meant = (search: string) => {
   const pairs = search
     .slice(1)
@@ -38,7 +38,7 @@ export function refuseForm(request: Request, requestId: string): Response | null
   const { pathname, search } = new URL(request.url)
   const isPage = !isApi(pathname)
   if (!isReadable(pathname) || (NUL.test(search) && !isPage)) return plainAnswer(request, 'MALFORMED', { requestId })
-  // A page opens all the same, without what makes no sense.
+  // A page still opens, without the malformed parts, because a person can not repair an address.
   if (NUL.test(search)) {
     // Two slashes at the beginning would lead to another site (INV-35).
     const location = pathname.replace(/^[/\\]+/, '/') + meant(search)
@@ -52,9 +52,9 @@ export function refuseForm(request: Request, requestId: string): Response | null
 }
 
 /**
- * The limits of an address, for everything but the files of the build, and of an account for pages: calls of the API
- * count their account where the session is known.
- * @param accountOf who is signed in; asked for pages only, and it must not fail
+ * Applies the limits per address to everything but build files, and per account to pages; API calls count their account where
+ * the session is known.
+ * @param accountOf who is signed in; called for pages only, and must not fail
  * @returns the refusal, or null
  */
 export async function refuseFlood(

@@ -6,10 +6,10 @@ import { DAY_S, HOUR_S } from '#platform/units.ts'
 import type { Endpoint, Limit, UploadAllowance } from '../contract.ts'
 import { noteQuota } from './quotas.ts'
 
-/** Each counts through the pool it was made with. */
+/** Keyed by the pool each limiter was made with, because a closed pool is replaced. */
 const limiters = new WeakMap<ReturnType<typeof pool>, Map<string, RateLimiterPostgres>>()
 
-/** Off only for measurements and for tests about other things. */
+/** Off only for measurements, and for tests about other things. */
 export const limitsAreOn = () => configuration().RATE_LIMITS === 'on'
 
 function limiter(name: string, { points, seconds }: Limit): RateLimiterPostgres {
@@ -20,7 +20,7 @@ function limiter(name: string, { points, seconds }: Limit): RateLimiterPostgres 
   if (known) return known
   const made = new RateLimiterPostgres({
     storeClient,
-    // It would guess the kind of client by the name of its class.
+    // The library would guess the client by its class name, which ours does not match.
     storeType: 'pool',
     keyPrefix: name,
     points,
@@ -28,7 +28,7 @@ function limiter(name: string, { points, seconds }: Limit): RateLimiterPostgres 
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // A database in trouble must not lock everybody out, nor let everybody in.
+    // Without the database each node counts in memory: a failure must neither lock everybody out nor let everybody in.
     insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
   })
   ofPool.set(name, made)
@@ -48,36 +48,34 @@ export async function countUse(name: string, limit: Limit, who: string, amount =
   return waitOf(await consumed(limiter(name, limit).consume(digest(who), amount)))
 }
 
-/** What a limiter says of a use, within the limit or beyond it. */
 const consumed = (use: Promise<RateLimiterRes>): Promise<RateLimiterRes & { isBlocked?: true }> =>
   use.catch((blocked) => {
     if (blocked instanceof RateLimiterRes) return Object.assign(blocked, { isBlocked: true as const })
     throw blocked
   })
 
-/** Seconds to wait, or null. */
 const waitOf = ({ isBlocked, msBeforeNext }: RateLimiterRes & { isBlocked?: true }) =>
   isBlocked ? Math.max(1, msBeforeNext / 1000) : null
 
-/** Counts a use and notes for the answer what is left. */
+/** Counts a use and notes the rest of the quota for the answer's headers. */
 async function countNoted(name: string, limit: Limit, use: Promise<RateLimiterRes>, request: Request) {
   const said = await consumed(use)
   noteQuota(request, { name, limit, remaining: said.remainingPoints, resetMs: said.msBeforeNext })
   return waitOf(said)
 }
 
-/** Gives back a use that turned out not to count, for example a right code among limited wrong ones. */
+/** Gives a use back that turned out not to count, for example a right code among limited wrong ones. */
 export async function returnUse(name: string, limit: Limit, who: string): Promise<void> {
   if (limitsAreOn()) await limiter(name, limit).reward(digest(who))
 }
 
-/** The limit of an endpoint; `who` is null for pages rendered in this process, which are limited as pages. */
+/** The limit of an endpoint. `who` is null for calls while a page renders in this process, because they count as the page. */
 export function withinLimit({ method, path, limit }: Endpoint, who: string | null, request: Request) {
   if (!who || !limit || !limitsAreOn()) return null
   return countNoted('endpoint', limit, limiter(`${method} ${path}`, limit).consume(digest(who)), request)
 }
 
-/** Over all endpoints that take files and name no allowance of their own. */
+/** Shared by all endpoints that take files and name no allowance of their own. */
 const EVERYDAY: UploadAllowance = { name: '', files: 20, megabytes: 100 }
 
 /** Counts what a person uploads. @returns seconds to wait, or null */
@@ -89,7 +87,7 @@ export function withinUploads(who: string | null, kind: 'files' | 'bytes', amoun
   return countUse(`upload ${kind} ${name}`.trim(), limit, who, amount)
 }
 
-/** What one person, and one address, may ask of pages and the API together in a minute. */
+/** What one person, and one address, may request a minute, pages and API together. */
 const PER_ACCOUNT: Limit = { points: 360, seconds: 60 }
 const PER_ADDRESS: Limit = { points: 600, seconds: 60 }
 /** A page shows up to fifty pictures, and many people may share an address. */
@@ -105,8 +103,8 @@ const general = {
 }
 
 /**
- * Counts any request at all. Kept in this node's memory: it guards the node against a flood, and a database write for
- * every read would cost more than the flood. The limits that guard people (sign-in, booking) are shared.
+ * Counts any request. The counter is in this node's memory: it protects the node against a flood, and a database write for
+ * every read would cost more than the flood. Limits that protect people (sign-in, booking) are shared.
  */
 async function countRequest(kind: keyof typeof general, who: string | null, request: Request): Promise<number | null> {
   if (!limitsAreOn() || !who) return null
@@ -118,6 +116,6 @@ async function countRequest(kind: keyof typeof general, who: string | null, requ
 export const withinAddressLimit = (address: string | null, kind: 'requests' | 'files', request: Request) =>
   countRequest(kind, address, request)
 
-/** Counts a request of a person, a page or a call. @returns seconds to wait, or null */
+/** Counts a request of a person, page or call. @returns seconds to wait, or null */
 export const withinAccountLimit = (accountId: string | null, request: Request) =>
   countRequest('account', accountId, request)

@@ -1,8 +1,8 @@
 import { appUrl } from '#platform/configuration.ts'
 
 /**
- * Whether an unsafe request came from another site (INV-34). Browsers always send one of the two headers with such a
- * request; a program that sends neither carries no one's cookies by accident.
+ * Whether an unsafe request came from another site (INV-34). Browsers always send one of the two headers with it; a program
+ * that sends neither carries no one's cookies by accident.
  */
 export function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
@@ -14,6 +14,5 @@ export function isCrossOrigin(request: Request): boolean {
 export const isMultipart = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type')?.trim() ?? '')
 
-/** A form as browsers send it where no script runs. */
 export const isPostedForm = (request: Request) =>
   /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type')?.trim() ?? '')

@@ -1,13 +1,11 @@
-// What the limits say of a request, for programs that would rather wait than be refused
-// (draft-ietf-httpapi-ratelimit-headers).
+// Rate limit headers, so that programs can wait instead of being refused (draft-ietf-httpapi-ratelimit-headers).
 import type { Limit } from '../contract.ts'
 
-/** What is left of one limit after this request. */
+/** The rest of one limit after this request. */
 export type Quota = { name: string; limit: Limit; remaining: number; resetMs: number }
 
 const counted = new WeakMap<Request, Quota[]>()
 
-/** Notes what a limit said of a request. */
 export function noteQuota(request: Request, quota: Quota): void {
   counted.set(request, [...(counted.get(request) ?? []), quota])
 }

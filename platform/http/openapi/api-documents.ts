@@ -1,4 +1,4 @@
-// Publishes the API: a document for programs and a page for people, both computed from the contracts.
+// Publishes the API: a document for programs and a page for people, both generated from the contracts.
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Context, Hono } from 'hono'
@@ -10,7 +10,7 @@ import type { Operation } from './operation.ts'
 
 type Document = { plain: Buffer<ArrayBuffer>; packed: Buffer<ArrayBuffer>; etag: string }
 
-/** Something large that only a new build or another public address changes: made at the first request, for all of them. */
+/** A large document that only a new build or another public address changes, so it is made once, at the first request. */
 function madeOnce(make: () => string): () => Document {
   let made: (Document & { address: string }) | undefined
   return () => {
@@ -22,7 +22,10 @@ function madeOnce(make: () => string): () => Document {
   }
 }
 
-/** Sends a document, or only says that it has not changed. Programs and proxies ask again each time. */
+/**
+ * Sends a document, or 304 when it has not changed. `no-cache`: programs and proxies must revalidate, or they would miss a
+ * deployment.
+ */
 function send(c: Context, { plain, packed, etag }: Document, headers: Record<string, string>): Response {
   const common = { ...headers, etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' }
   if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, common)
@@ -45,7 +48,7 @@ export type Publication = Pick<About, 'tags' | 'words' | 'securitySchemes'> & {
   operations: readonly Operation[]
 }
 
-/** What anybody may know about who offers the API. */
+/** Public facts about who offers the API. */
 function aboutOf({ title, description, ...about }: Publication): About {
   const home = appUrl()
   return {
@@ -62,7 +65,7 @@ function aboutOf({ title, description, ...about }: Publication): About {
   }
 }
 
-/** Publishes documents of OpenAPI 3.1 under their paths, and `/api/docs` with all that stands in them. */
+/** Publishes OpenAPI 3.1 documents under their paths, and `/api/docs` with the contents of all. */
 export function publishDocuments(api: Hono, texts: RefusalTexts, publications: readonly Publication[]) {
   for (const publication of publications) {
     const document = madeOnce(() =>

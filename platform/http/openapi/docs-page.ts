@@ -1,5 +1,4 @@
-// The API for people: one page computed from the same contracts as everything else. It runs no script, and its only style is
-// a file of ours.
+// The API's documentation for people, generated from the contracts. It has no script, and its only style is a file of ours.
 import { z } from 'zod'
 import { appUrl } from '#platform/configuration.ts'
 import type { Endpoint } from '../contract.ts'

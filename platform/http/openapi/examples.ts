@@ -1,7 +1,7 @@
-// What a call and its answer look like: computed from the schemas, with the words of the marketplace.
+// Example requests and answers, computed from the schemas with words of the marketplace.
 import { type Json, resolved } from './json-schemas.ts'
 
-/** A text or number to show for a property of this name. */
+/** Example values by property name. */
 export type SampleWords = Record<string, string | number | readonly string[]>
 
 const FORMATS: Record<string, string> = {
@@ -20,7 +20,7 @@ const fits = (value: unknown, { type, maxLength, minLength, pattern }: Json) =>
     : typeof value === 'number' && ['integer', 'number'].includes(String(type))
 
 const isNull = ({ type }: Json) => type === 'null'
-/** Whether it may be null: then it is, unless there is a word for it. Most of such facts are of other days. */
+/** Whether a value may be null; the example then is null unless there is a word for it, because such facts are mostly absent. */
 const mayBeNull = ({ type, anyOf = [] }: Json) => (Array.isArray(type) && type.includes('null')) || anyOf.some(isNull)
 
 function text(schema: Json, name: string, words: SampleWords): string {
@@ -40,8 +40,8 @@ function number({ minimum, exclusiveMinimum, maximum, type }: Json, name: string
 }
 
 /**
- * A value the schema accepts, as a stranger would like to see it.
- * @param words what properties of a name look like @param name of the property it stands in
+ * An example value that the schema accepts.
+ * @param words example values by property name @param name of the property it stands in
  */
 export function exampleOf(given: Json, components: Record<string, Json>, words: SampleWords, name = ''): unknown {
   const schema = resolved(given, components)

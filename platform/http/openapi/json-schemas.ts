@@ -1,7 +1,6 @@
-// The zod schemas of the contracts as JSON Schema 2020-12, which is what OpenAPI 3.1 speaks.
+// Converts the contracts' zod schemas to JSON Schema 2020-12, which OpenAPI 3.1 uses.
 import { z } from 'zod'
 
-/** As much of JSON Schema as contracts come to. */
 export type Json = {
   $ref?: string
   type?: string | string[]
@@ -32,24 +31,24 @@ export type Json = {
 type Named = Record<string, Json>
 const REF = '#/components/schemas/'
 
-/** Leaves out what a reader learns nothing from. */
+/** Removes keywords that tell a reader nothing. */
 function tidy({ jsonSchema: json }: { jsonSchema: object }) {
   const schema = json as Json & { id?: string; contentEncoding?: string }
   delete schema.id
-  // The format says it; the expression beside it is hundreds of letters long.
+  // The format says the same; its regular expression is hundreds of characters long.
   if (schema.format) delete schema.pattern
   if (schema.additionalProperties === false) delete schema.additionalProperties
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
-  // Keys of an enumeration that all have to be there, as properties of their own.
+  // An enumeration whose keys are all required becomes plain properties, which readers and code generators understand.
   if (schema.propertyNames && schema.required) {
     schema.properties = Object.fromEntries(schema.required.map((key) => [key, schema.additionalProperties as Json]))
     delete schema.propertyNames
     delete schema.additionalProperties
   }
-  // Only keys of an enumeration tell anything.
+  // Key schemas other than enumerations say nothing.
   if (schema.propertyNames && !schema.propertyNames.enum && !schema.propertyNames.$ref) delete schema.propertyNames
-  // A tuple, as strict tools want every array: with what its items are. Those of ours are of one kind.
+  // Strict tools want `items` on every array, tuples too; all items of our tuples have one type.
   if (schema.type === 'array' && !schema.items) schema.items = schema.prefixItems?.[0] ?? { type: 'string' }
 }
 
@@ -59,11 +58,11 @@ function convert(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): { 
   return { at: json.properties as Named, named: (json.$defs ?? {}) as Named }
 }
 
-/** The same with other names behind its references. */
+/** The same schemas with renamed references. */
 const renamed = (json: unknown, name: (known: string) => string) =>
   JSON.parse(JSON.stringify(json).replace(/"#\/\$defs\/([^"]+)"/g, (_, known: string) => `"${REF}${name(known)}"`))
 
-/** Names whose schema is not the same for what is sent and what is answered, in itself or in what it refers to. */
+/** Names whose schema differs between input and output, in itself or in what it refers to. */
 function differing(sent: Named, answered: Named): Set<string> {
   const found = new Set<string>()
   const shared = Object.keys(sent).filter((name) => answered[name])
@@ -78,10 +77,10 @@ function differing(sent: Named, answered: Named): Set<string> {
 }
 
 /**
- * All schemas of a document at once, so that what has a name (`.meta({ id })`) stands in it once.
+ * Converts all schemas of a document at once, so that a named one (`.meta({ id })`) stands in it once.
  * @param sent by a key of the caller's @param answered likewise
- * @returns the schemas by key, and those with a name, which they refer to; a name that means another shape when it is sent
- *   ends there with `Input`
+ * @returns the schemas by key, and the named ones they refer to; a name whose input differs from its output gets an `Input`
+ * twin
  */
 export function jsonSchemas(sent: Record<string, z.ZodType>, answered: Record<string, z.ZodType>) {
   const input = convert(sent, 'input')
@@ -98,9 +97,7 @@ export function jsonSchemas(sent: Record<string, z.ZodType>, answered: Record<st
   }
 }
 
-/** The schema a reference leads to, or the schema itself. */
 export const resolved = (json: Json, components: Named): Json =>
   json.$ref ? (components[json.$ref.slice(REF.length)] ?? {}) : json
 
-/** The name of a schema that is nothing but a reference. */
 export const nameOf = (json: Json): string | undefined => json.$ref?.slice(REF.length)

@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document of the API: nothing in it is written by hand, all of it follows from the contracts.
+// Builds the OpenAPI 3.1 document of the API. Nothing in it is written by hand, so it can not contradict the contracts.
 import { z } from 'zod'
 import { CSRF_HEADER, CSRF_VALUE } from '../client/csrf-header.ts'
 import type { Endpoint, StreamEvents } from '../contract.ts'
@@ -12,10 +12,10 @@ import { errorSchemas, headers, limitHeaders, refusalResponses, responseKey } fr
 export type About = {
   info: Record<string, unknown>
   servers: { url: string; description?: string }[]
-  /** What the groups of endpoints are about, by their names. */
+  /** Descriptions of the groups of endpoints, by name. */
   tags: Record<string, string>
   securitySchemes: Record<string, object>
-  /** What properties of a name look like in examples. */
+  /** Example values by property name. */
   words: SampleWords
 }
 
@@ -27,17 +27,16 @@ const refTo = (response: string): Ref => ({ $ref: `#/components/responses/${resp
 
 const binary = () => z.string().meta({ format: 'binary' })
 
-/** What a request carries besides its session: JSON, or one file with texts beside it. */
+/** The body of a request: JSON, or one file with texts beside it. */
 function bodyOf({ upload, body }: Endpoint): z.ZodType | undefined {
   if (!upload) return body
   const texts = body instanceof z.ZodObject ? body.shape : {}
   return z.object({ [upload.field]: binary(), ...texts })
 }
 
-/** One event of a stream, as a program reads it: its name and what it carries. */
 const eventOf = (events: StreamEvents) => {
   const shapes = Object.entries(events).map(([name, data]) => z.object({ event: z.literal(name), data }))
-  // A choice of one is none.
+  // A union of one schema is invalid.
   return shapes.length === 1 ? shapes[0] : z.union(shapes)
 }
 
@@ -102,7 +101,7 @@ function parametersOf({ id, endpoint }: Operation, schemas: Schemas, words: Samp
   ]
 }
 
-/** Parameters that several operations have stand in the document once, under their name: the shape that most of them use. */
+/** Parameters that several operations share stand in the document once, in the shape that most of them use. */
 function sharedParameters(lists: Parameter[][]): Map<string, string> {
   const uses = new Map<string, { name: string; count: number }>()
   for (const parameter of lists.flat()) {
@@ -118,8 +117,8 @@ function sharedParameters(lists: Parameter[][]): Map<string, string> {
 }
 
 /**
- * What an anonymous visitor may call may be called with a session, too: some answers then hold more. What names a scope may be
- * called with a program's token.
+ * What an anonymous visitor may call may also be called with a session, because some answers then hold more. An endpoint with
+ * a scope also accepts a program's token.
  */
 const securityOf = ({ access, scope }: Endpoint) =>
   access === 'anyone'
@@ -140,7 +139,7 @@ export function openApiDocument(operations: readonly Operation[], texts: Refusal
 
   const refusalKeys = new Set<string>()
   const answers: Record<string, object> = { 204: { description: 'Done', headers: limitHeaders } }
-  /** The answer of what is done; one with a name stands in the document once. */
+  /** The success response; a named schema is referred to. */
   const done = ({ id, endpoint }: Operation) => {
     const schema = schemas.answered[id]
     if (!schema) return refTo('204')
@@ -189,7 +188,7 @@ export function openApiDocument(operations: readonly Operation[], texts: Refusal
     }
   }
 
-  // Of the codes only those that somebody is told here.
+  // Only codes that an operation of this document can answer.
   const told = new Set([...Object.keys(commonRefusals), ...operations.flatMap(({ endpoint }) => endpoint.refusals)])
   const toldTexts = Object.fromEntries(Object.entries(texts).filter(([code]) => told.has(code)))
   const used = new Set(operations.map(({ endpoint }) => endpoint.tag))

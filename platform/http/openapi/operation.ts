@@ -1,10 +1,10 @@
-// An endpoint as the document of the API shows it, and what follows from its contract.
+// An endpoint as the API's document shows it.
 import type { Endpoint } from '../contract.ts'
 
-/** @property id unique in the whole API, and a legal name in every language: `bookingsCreate`, `hostDatesAdd` */
+/** @property id unique in the whole API, and a legal identifier in every language: `bookingsCreate`, `hostDatesAdd` */
 export type Operation = { id: string; endpoint: Endpoint }
 
-/** The refusals an endpoint can give: its own, and those that follow from its shape. */
+/** All refusals an endpoint can give: its own, and those that follow from its shape. */
 export function refusalsOf(endpoint: Endpoint): string[] {
   const codes = new Set<string>(endpoint.refusals)
   if (endpoint.access !== 'anyone') codes.add('NOT_SIGNED_IN')
@@ -33,7 +33,7 @@ const callers: Record<Endpoint['access'], string> = {
 const time = (seconds: number) =>
   seconds % 3600 === 0 ? `${seconds / 3600} h` : seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
 
-/** What its contract says at length, and what follows from its fields. */
+/** The description of the contract, and sentences generated from its fields. */
 export function descriptionOf(endpoint: Endpoint): string {
   const { description, access, scope, fresh, limit, idempotent, upload, events, refusals } = endpoint
   const facts = [

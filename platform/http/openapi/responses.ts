@@ -1,4 +1,4 @@
-// The answers that all operations share: every "no" of the API has one shape, one list of codes and the same headers.
+// Responses that all operations share: every error of the API has one shape, one list of codes and the same headers.
 import { RETRY_AFTER_SECONDS } from '../answer/plain-answer.ts'
 import type { RefusalTexts } from '../refusal.ts'
 
@@ -70,7 +70,7 @@ export const errorSchemas = (texts: RefusalTexts) => ({
   },
 })
 
-/** RFC 9110 for the first; draft-ietf-httpapi-ratelimit-headers for the others. */
+/** Retry-After is RFC 9110; the others are draft-ietf-httpapi-ratelimit-headers. */
 export const headers = {
   'Retry-After': {
     description: 'Seconds to wait before the next try',
@@ -92,12 +92,12 @@ export const headers = {
 /** What every answer tells. */
 export const limitHeaders = { 'RateLimit-Policy': headerOf('RateLimit-Policy'), RateLimit: headerOf('RateLimit') }
 
-/** Whatever goes wrong on our side, in one response. */
+/** All server errors share one response, because a client treats them alike. */
 const FAULTS = '5XX'
-/** Under which key a status stands in the document. */
+/** The key of a status in the document. */
 export const responseKey = (status: number) => (status >= 500 ? FAULTS : String(status))
 
-/** One response for every status of a refusal, by its key. */
+/** One response per status of a refusal, by its key. */
 export function refusalResponses(keys: Iterable<string>) {
   const made = [...keys].toSorted().map((key) => {
     const waits = key === '429' || key === FAULTS

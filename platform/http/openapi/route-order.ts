@@ -1,4 +1,4 @@
-// Which endpoint answers a request that two paths match: computed, so that the order of a list means nothing.
+// Decides which endpoint answers a request that two paths match, so that the order of registration means nothing.
 
 type Route = { method: string; path: string }
 
@@ -6,8 +6,8 @@ const segmentsOf = ({ path }: Route) => path.split('/')
 const isParameter = (segment: string) => segment.startsWith('{')
 
 /**
- * Sorts what matches less before what matches more: at the first depth where two paths differ, a fixed segment before a
- * parameter (`/bookings/upcoming` before `/bookings/{id}`). The router takes the first that matches.
+ * Sorts narrower paths first: at the first segment where two paths differ, a fixed one comes before a parameter
+ * (`/bookings/upcoming` before `/bookings/{id}`), because the router takes the first match.
  */
 export function byPrecedence(one: Route, other: Route): number {
   const [mine, yours] = [segmentsOf(one), segmentsOf(other)]
@@ -19,7 +19,7 @@ export function byPrecedence(one: Route, other: Route): number {
   return mine.length - yours.length || (one.method < other.method ? -1 : Number(one.method > other.method))
 }
 
-/** Whether some request matches both and neither path is the narrower one, like `/a/{id}` and `/a/{name}`. */
+/** Whether some request matches both and neither path is narrower, like `/a/{id}` and `/a/{name}`. */
 function isAmbiguous(one: Route, other: Route): boolean {
   const [mine, yours] = [segmentsOf(one), segmentsOf(other)]
   if (one.method !== other.method || mine.length !== yours.length) return false
@@ -29,7 +29,7 @@ function isAmbiguous(one: Route, other: Route): boolean {
   return narrower(0) === narrower(1)
 }
 
-/** All pairs of endpoints between which no rule decides; there must be none. */
+/** All ambiguous pairs of endpoints; the start fails if there is one. */
 export const ambiguous = <R extends Route>(routes: readonly R[]): [R, R][] =>
   routes.flatMap((one, place) =>
     routes.slice(place + 1).flatMap((other): [R, R][] => (isAmbiguous(one, other) ? [[one, other]] : [])),

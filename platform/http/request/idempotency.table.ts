@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instantOfInsert } from '#platform/database/columns.ts'
 
-/** The answer once given to a key, kept 24 h in the same transaction as what it did (INV-09). */
+/** The answer given for a key, kept 24 h and written in the transaction of the work (INV-09). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -7,8 +7,8 @@ import { isRefusal, type Refusal, RefusalThrown, refuse } from '../refusal.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 
 /**
- * Runs a write once per key (INV-09): the answer is stored in the transaction that did the work, and given again to
- * the same key with the same body. Refusals are not stored. Another account's key is never visible.
+ * Runs a write once per key (INV-09). The answer is stored in the transaction that did the work, and given again for the same
+ * key with the same body. Refusals are not stored. Keys belong to an account: another's is never visible.
  * @param run gets the open transaction; whatever it writes commits together with the key
  */
 export async function withIdempotencyKey<T>(
@@ -31,8 +31,8 @@ export async function withIdempotencyKey<T>(
   try {
     return await database().transaction(async (tx) => {
       const lock = lockKey.writeOnce(accountId, operation, key)
-      // Tried, not awaited: while the first request is still at work, its twin is told to come back.
-      // The second in the queue of a row waits twice, each time as long as a lock may take: its statements get that long.
+      // Not awaited: while the first request is still running, its duplicate is told to retry. Two lock waits may follow one
+      // another here (the queue of the row), each as long as the lock time-out, so the statement time-out equals it.
       const short = endpoint.contended
         ? sql`set_config('statement_timeout', current_setting('lock_timeout'), true)`
         : sql`null`

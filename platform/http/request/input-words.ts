@@ -1,5 +1,5 @@
-// What is wrong with an input, in Spanish, where a contract does not say it in words of its own (SHELL-02). Importing this
-// teaches the validation library: the server does, and so do forms that check before they send.
+// Spanish messages for invalid input, where a contract has none of its own (SHELL-02). Importing this file configures the
+// validation library; the server does, and so do forms that validate before they send.
 import { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue

@@ -1,5 +1,5 @@
-// The second door of the API: a page's own form, posted where no script runs. It begins and ends differently; what lies
-// between is the call itself, sent to the API with the session and the origin of whoever posted (docs/decisions/0186).
+// Accepts a page's own form where no script runs. Only reading the fields and showing the result differ; in between, the call
+// is sent to the API with the session and origin of the sender (docs/decisions/0186), so no rule exists twice.
 import { setTimeout as wait } from 'node:timers/promises'
 import { plainAnswer } from '../answer/plain-answer.ts'
 import type { Endpoint, PostedForm, Typed } from '../contract.ts'
@@ -8,20 +8,19 @@ import { type CommonRefusal, commonRefusals, type ErrorEnvelope } from '../refus
 import { REQUEST_ID_HEADER } from './request-headers.ts'
 import { readAtMost } from './request-input.ts'
 
-/** Name of the field that says which call is meant: `post /auth/sign-in`. */
+/** Form field that names the call: `post /auth/sign-in`. */
 const CALL = 'call'
-/** The longest form is a booking with 1000 letters of wishes, each of them up to nine bytes here. */
+/** The longest form is a booking with 1000 letters of wishes, each up to nine bytes when URL-encoded. */
 const MAX_FORM_BYTES = 32 * 1024
-/** A twin that is still at work is waited for: who presses twice sees what came of it. */
+/** How long to wait for a duplicate that is still running, so that somebody who presses twice sees the result of the first. */
 const PATIENCE = { tries: 4, ms: 1000 }
 
-/** What came of a posted form, for the page that is drawn again around it. */
+/** The result of a posted form, for the page that is rendered again around it. */
 export type Posted = {
-  /** The call it meant, as `callOf` writes it. */
   call: string
-  /** Whether the form has fields of its own, and so shows itself what is wrong with them. */
+  /** Whether the form has fields of its own, next to which it shows the messages. */
   hasFields: boolean
-  /** What was typed and may be shown again. */
+  /** What was typed, as far as it may be shown again. */
   typed: Record<string, string>
   status: number
   retryAfter: string | null
@@ -33,7 +32,7 @@ export type FormDoor = {
   forms: readonly Form[]
   /** The API. */
   ask: (request: Request) => Response | Promise<Response>
-  /** Where somebody who is not signed in goes, and comes back from. */
+  /** The sign-in page for a page that requires an account, with the way back. */
   signIn: (page: string) => string
 }
 
@@ -51,7 +50,7 @@ export const formsOf = (endpoints: readonly Endpoint[]): Form[] =>
       : [],
   )
 
-/** The page a form stands on; two slashes at the beginning would name another site (INV-35). */
+/** The page of the form; two slashes at the beginning would name another site (INV-35). */
 const pageOf = ({ pathname, search }: URL) => pathname.replace(/^[/\\]+/, '/') + search
 
 const seeOther = (location: string, cookies: string[] = []) => {
@@ -60,7 +59,7 @@ const seeOther = (location: string, cookies: string[] = []) => {
   return new Response(null, { status: 303, headers })
 }
 
-/** A place of ours. @throws when a form would lead elsewhere */
+/** An address of this site. @throws when a form would lead elsewhere, which would be an open redirect */
 function ownPlace(path: string, { origin }: URL): string {
   const to = new URL(path, origin)
   if (to.origin !== origin || !path.startsWith('/')) throw new Error('a form leads to our own pages only')
@@ -74,7 +73,7 @@ async function readTyped(request: Request): Promise<Record<string, string> | Com
   return pairs.flat().some((text) => text.includes('\0')) ? 'MALFORMED' : Object.fromEntries(pairs)
 }
 
-/** The same call as a script would send it: headers, and with them session, origin and address, are those of the form. */
+/** The same call as a script would send it. It keeps the form's headers, and with them session, origin and address. */
 function callFor(request: Request, { endpoint, form }: Form, call: string, typed: Typed): Request {
   const headers = new Headers(request.headers)
   for (const name of ['content-length', 'content-type', 'transfer-encoding', 'idempotency-key']) headers.delete(name)
@@ -104,12 +103,12 @@ async function askPatiently(door: FormDoor, make: () => Request): Promise<Respon
 
 /**
  * Answers a form that a page posted to its own address.
- * @returns where it leads, a plain refusal, or what the page has to show when it is drawn again
+ * @returns a redirect, a plain refusal, or what the page has to show when it is rendered again
  */
 export async function answerForm(request: Request, door: FormDoor): Promise<Response | Posted> {
   const requestId = request.headers.get(REQUEST_ID_HEADER) ?? ''
   const url = new URL(request.url)
-  // The API would say so too; here it is said before anything is read.
+  // The API refuses this too, but here nothing has been read yet.
   if (isCrossOrigin(request)) return plainAnswer(request, 'CROSS_ORIGIN', { requestId })
   const read = await readTyped(request)
   if (typeof read === 'string') return plainAnswer(request, read, { requestId })
@@ -136,7 +135,7 @@ export async function answerForm(request: Request, door: FormDoor): Promise<Resp
   const { error } = (await answer.json()) as ErrorEnvelope
   const { code, message, data } = error
   if (code === 'NOT_SIGNED_IN') return seeOther(door.signIn(pageOf(url)))
-  // Nothing of the page could be had either.
+  // The page could not be rendered either.
   if (code === 'UNAVAILABLE') return plainAnswer(request, code, { requestId, retryAfter: 5 })
   const fields =
     error.fields &&

@@ -5,12 +5,12 @@ import './input-words.ts'
 import { isMultipart } from '../limits/origin.ts'
 import { isRefusal, type Refusal, refuse } from '../refusal.ts'
 
-/** 256 KB: the longest legal text form is far below; files have their own reading. */
+/** 256 KB: the longest legal form is far below; files are read elsewhere. */
 const MAX_BODY_BYTES = 256 * 1024
-/** What the frame of a file, and the texts beside it, may add to its bytes. */
+/** Allowance for the multipart framing and the texts beside a file. */
 const MAX_FRAME_BYTES = 64 * 1024
 
-/** A file as it was sent: nothing about it has been believed yet. */
+/** A file as it was sent: name and type are only claims. */
 export type Upload = { bytes: Buffer; type: string; name: string }
 
 /** First message per field, keyed by dotted path. */
@@ -26,7 +26,7 @@ async function readJson(c: Context): Promise<unknown | Refusal> {
   if (!bytes) return refuse('TOO_LARGE')
   try {
     const text = new TextDecoder().decode(bytes)
-    // PostgreSQL stores neither NUL nor half of a surrogate pair; such text is refused here once for all fields.
+    // PostgreSQL stores neither NUL nor half of a surrogate pair, so such text is refused here once for all fields.
     if (text.includes('\\u0000') || !text.isWellFormed()) return refuse('MALFORMED')
     const value = JSON.parse(text)
     return JSON.stringify(value).isWellFormed() && !hasLoneSurrogate(value) ? value : refuse('MALFORMED')
@@ -36,7 +36,7 @@ async function readJson(c: Context): Promise<unknown | Refusal> {
 }
 
 /**
- * The body of a request, given up as soon as it grows beyond a size, whether or not its length was told.
+ * Reads the body of a request, and stops as soon as it exceeds a size, because the announced length may be missing or false.
  * @returns null when it is larger
  */
 export async function readAtMost(request: Request, largest: number): Promise<Buffer<ArrayBuffer> | null> {
@@ -96,8 +96,8 @@ function readQuery(c: Context): Record<string, string | string[]> {
 }
 
 /**
- * Parameters, query and body of a request, each through its schema; unknown keys are dropped.
- * A malformed identifier answers like a missing thing (INV-31).
+ * Validates parameters, query and body; unknown keys are dropped. A malformed identifier answers like a missing thing
+ * (INV-31), so that the two can not be told apart.
  */
 export async function readInput(endpoint: Endpoint, c: Context) {
   const input: { params?: unknown; query?: unknown; body?: unknown; file?: Upload } = {}

@@ -1,4 +1,4 @@
-// How many live streams one person and one address may hold, counted over all nodes (trust 3).
+// Limits the live streams per person and per address, counted over all nodes (trust 3).
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { lockKey, lockUntilCommit } from '#platform/database/locks.ts'
@@ -8,11 +8,10 @@ import { openStreams } from './stream.table.ts'
 
 export const MAX_STREAMS_PER_ACCOUNT = 6
 export const MAX_STREAMS_PER_ADDRESS = 50
-/** A row not renewed for this long belongs to a node that is gone. */
+/** A node renews its rows; one that was not renewed for this long belongs to a node that died. */
 const LOST_AFTER = sql`now() - interval '90 seconds'`
 const RENEW_EVERY = 25_000
 
-/** This process among the nodes. */
 const node = randomUUID()
 let held = 0
 let renewing: NodeJS.Timeout | undefined
@@ -33,7 +32,7 @@ function hold(change: 1 | -1) {
 /**
  * Counts a stream that is about to open.
  * @param address null for calls inside this process
- * @returns what gives the place back, or null when the person or the address holds as many as it may
+ * @returns a function that gives the place back, or null when the person or the address holds the maximum
  */
 export async function takeStreamPlace(accountId: string, address: string | null): Promise<(() => void) | null> {
   if (!limitsAreOn()) return () => {}
@@ -43,7 +42,7 @@ export async function takeStreamPlace(accountId: string, address: string | null)
     .slice(0, 22)
   const alive = gt(openStreams.seenAt, LOST_AFTER)
   const taken = await database().transaction(async (tx) => {
-    // Everybody waits for the two locks in the same order.
+    // Always locked in the same order, or two openings could deadlock.
     for (const key of [lockKey.streamsOf(accountId), lockKey.streamsOf(digest)].sort()) await lockUntilCommit(tx, key)
     const ofAccount = await tx.$count(openStreams, and(eq(openStreams.accountId, accountId), alive))
     const ofAddress = address ? await tx.$count(openStreams, and(eq(openStreams.address, digest), alive)) : 0
@@ -63,6 +62,6 @@ export async function takeStreamPlace(accountId: string, address: string | null)
   }
 }
 
-/** Forgets what nodes that died have left behind. */
+/** Deletes the rows of nodes that died. */
 export const forgetLostStreams = async (): Promise<void> =>
   void (await database().delete(openStreams).where(lt(openStreams.seenAt, LOST_AFTER)))

@@ -1,14 +1,13 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instantOfInsert, randomId } from '#platform/database/columns.ts'
 
-/** The live streams of all nodes, so that their number can be limited (INV-36). A node that died stops renewing its rows. */
+/** The live streams of all nodes, so that their number can be limited (INV-36). A node that died no longer renews its rows. */
 export const openStreams = pgTable(
   'open_streams',
   {
     id: randomId(),
     node: uuid().notNull(),
     accountId: uuid().notNull(),
-    /** Digest of the network address. */
     address: text().notNull(),
     seenAt: instantOfInsert(),
   },

@@ -1,4 +1,4 @@
-// Live streams (Server-Sent Events): one slow reader holds up nobody, and no stream outlives its session (INV-33).
+// Live streams (Server-Sent Events). A slow reader must not hold up others, and no stream may outlive its session (INV-33).
 import type { z } from 'zod'
 import { report } from '#platform/log/log.ts'
 import { subscribe } from '#platform/realtime/listener.ts'
@@ -6,18 +6,17 @@ import type { StreamEvents } from '../contract.ts'
 
 export type EventWriter<Events extends StreamEvents> = {
   /**
-   * Writes one event; resolves when the reader has room for the next.
-   * @param id what the reader sends as Last-Event-ID when it comes back
+   * Writes one event; resolves when the reader can take the next.
+   * @param id what the reader sends as Last-Event-ID when it reconnects
    */
   send: <Name extends keyof Events & string>(name: Name, data: z.input<Events[Name]>, id?: number) => Promise<void>
-  /** Ends the stream; a second call does nothing. */
   end: () => void
 }
 
-/** What drives a stream: `beat` is called now and then, `stop` once at the end. */
+/** The producer of a stream: `beat` is called at every heartbeat, `stop` once at the end. */
 export type Source = { beat?: () => void; stop: () => void }
 
-/** The answer of an endpoint that is a stream: begins when the reader is there. */
+/** The answer of an endpoint that is a stream; `begin` is called when the reader is connected. */
 export class EventStream<Events extends StreamEvents> {
   readonly begin: (writer: EventWriter<Events>) => Promise<Source>
   constructor(begin: (writer: EventWriter<Events>) => Promise<Source>) {
@@ -25,34 +24,36 @@ export class EventStream<Events extends StreamEvents> {
   }
 }
 
-/** Proxies close what is silent for a minute, and a session's end by time is noticed at the next beat. */
+/** Proxies close connections that are silent for a minute. A session that expired is noticed at the next heartbeat too. */
 const HEARTBEAT_MS = 20_000
-/** A reader that takes nothing for this many beats is gone. */
+/** A reader that accepts nothing for this many heartbeats is treated as gone. */
 const MAX_STALLED_HEARTBEATS = 3
-/** What may wait for a slow reader, in bytes; what comes later stays in the tables. */
+/** Bytes buffered for a slow reader; anything later is read from the tables when it reconnects. */
 const HIGH_WATER_MARK = 32 * 1024
-/** A browser that lost the stream comes back after this long. */
+/** Reconnect delay that browsers are told. */
 const COME_BACK_AFTER_MS = 1500
 
 const live = new Set<() => void>()
 
-/** Ends every stream of this process, so that it can stop; browsers come back, to another node and not all at once. */
+/**
+ * Ends every stream of this process, so that it can stop. Browsers reconnect to another node, spread over time so that it is
+ * not flooded.
+ */
 export const endStreams = (): void => {
   for (const endAndReturn of [...live]) endAndReturn()
 }
 
-/** The topic on which a person's sessions are said to have changed (written by triggers on sessions, users, profiles). */
+/** Topic of changes to a person's sessions; triggers on sessions, users and profiles notify it. */
 const accountTopic = (accountId: string) => `account/${accountId}`
 
 export type StreamCircumstances = {
   accountId: string
   /** Whether the session that opened the stream still allows it. */
   stillAllowed: () => Promise<boolean>
-  /** Gives the counted place back. */
   release: () => void
 }
 
-/** The running stream as a response body. @param events the schemas its events go through */
+/** A running stream as a response body. @param events the schemas of its events */
 export function streamBody(
   events: StreamEvents,
   stream: EventStream<StreamEvents>,
@@ -78,7 +79,7 @@ export function streamBody(
     try {
       controller.close()
     } catch {
-      // The reader left first.
+      // The reader left before the stream began.
     }
   }
   const endAndReturn = () => {
@@ -103,7 +104,7 @@ export function streamBody(
     live.add(endAndReturn)
     write(`retry: ${COME_BACK_AFTER_MS}\n\n`)
     atTheEnd(await subscribe(accountTopic(accountId), { news: check, gap: check }))
-    // The session may have ended while the listening began.
+    // The session may have ended before we began to listen for that.
     if (!(await stillAllowed())) return end()
     let source: Source | undefined
     const timer = setInterval(() => {
@@ -122,7 +123,7 @@ export function streamBody(
     {
       start(given) {
         controller = given
-        // Not awaited: the answer's head goes out at once.
+        // Not awaited, so that the response head is sent at once.
         void run().catch((error) => {
           report(error, { stream: 'start' })
           end()
@@ -142,6 +143,6 @@ export function streamBody(
 export const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // Proxies that buffer would hold the news back.
+  // A buffering proxy would hold events back.
   'x-accel-buffering': 'no',
 } as const

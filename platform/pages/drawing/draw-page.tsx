@@ -5,8 +5,8 @@ import { report } from '#platform/log/log.ts'
 import { pageRequest } from '../request.ts'
 
 /**
- * The router's own way to draw a page, but for where its text goes: to whoever keeps it, and not into the body of an
- * answer, which would be encoded there and decoded here, an eighth of what a page costs.
+ * The router's own rendering, except that the HTML goes to whoever caches it: as the body of an answer it would be encoded and
+ * decoded again, an eighth of the cost of a page.
  */
 export const drawPage: typeof defaultRenderHandler = async (context) => {
   const page = pageRequest()

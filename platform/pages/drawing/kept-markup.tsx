@@ -1,12 +1,12 @@
-// Parts of pages that many pages show in the same way are drawn once and kept as markup (docs/decisions/0199). Only the
-// server keeps it: the browser brings the very same parts to life, so what is kept has to be what it would draw.
+// Caches the markup of page parts that many pages share (docs/decisions/0199). Only the server does: the browser hydrates the
+// same parts, so the cached markup must be what it would render.
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type AnyRouter, RouterContextProvider, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** Some three kilobytes each. */
+/** Entries of some three kilobytes each. */
 const MAX_KEPT = 4000
 const kept = new Map<string, string>()
 
@@ -18,7 +18,7 @@ function markupOf(key: string, draw: () => ReactNode, router: AnyRouter, queryCl
       <QueryClientProvider client={queryClient}>{draw()}</QueryClientProvider>
     </RouterContextProvider>,
   )
-  // The first that was kept makes room: what is shown often comes back at once.
+  // Evicts the oldest entry; one that is shown often is cached again at once.
   if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!)
   kept.set(key, markup)
   return markup
@@ -32,10 +32,10 @@ function useDrawnOnce(key: () => string, draw: () => ReactNode): string | null {
 const useNothing = (_key: () => string, _draw: () => ReactNode): string | null => null
 
 /**
- * The markup of a part that is drawn from what its key names and from nothing else: no person, no time, no `useId`.
- * No other hook may follow it in its component.
- * @param draw with the contexts of its own; the router and the queries are there
- * @returns null in the browser, and where pages are made anew with every change of their source
+ * Cached markup of a part that depends on nothing but its key: no person, no time, no `useId`. It must be the last hook of
+ * its component.
+ * @param draw the part with the contexts it needs; router and query client are provided
+ * @returns null in the browser and in development, where sources change
  */
 export const useKeptMarkup = createIsomorphicFn()
   .server(import.meta.env.PROD ? useDrawnOnce : useNothing)

@@ -1,4 +1,4 @@
-// What a page may ask of the device. A page that needs more than the others says so with the header of its route.
+// Permissions policy of pages. A page that needs more sets the header in its route.
 const allowing = (camera: '()' | '(self)') => `geolocation=(self), camera=${camera}, microphone=(), payment=()`
 
 export const PERMISSIONS = allowing('()')

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { configure } from '#platform/configuration.ts'
 import { commonHeaders, securityHeaders } from './security-headers.ts'
 
-/** As a build writes it: the dev server may use its socket. */
+/** As in a build: the dev server also allows its socket. */
 const policy = () => securityHeaders("'nonce-x'")['content-security-policy']!.replace(' ws:', '')
 const none = { MAP_STYLE_URL: undefined, MAP_HOSTS: undefined, MAPBOX_TOKEN: undefined }
 afterEach(() => void configure(none))

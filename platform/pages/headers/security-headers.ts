@@ -6,7 +6,7 @@ import { PERMISSIONS } from './permissions.ts'
  * @param inline a nonce, or the hashes of the inline scripts, as the policy writes them
  */
 export function securityHeaders(inline: string): Record<string, string> {
-  // The dev server injects styles; a build never does.
+  // The dev server injects styles; a build never does, so it stays forbidden there.
   const devStyles = import.meta.env.DEV ? " 'unsafe-inline'" : ''
   const devSockets = import.meta.env.DEV ? ' ws:' : ''
   // Only the hosts an operator named for the map.
@@ -20,7 +20,7 @@ export function securityHeaders(inline: string): Record<string, string> {
     `img-src 'self' data: blob:${maps}`,
     "font-src 'self'",
     `connect-src 'self'${maps}${devSockets}`,
-    // Letters of the outbox, each with a policy of its own.
+    // The back office shows letters of the outbox in frames, each with a policy of its own.
     "frame-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self' blob:",
@@ -38,9 +38,12 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': PERMISSIONS,
 }
-/** Two years, as browsers' preload lists ask; other names of the domain are the operator's business. */
+/**
+ * Two years, as browsers' preload lists ask. No `includeSubDomains`, because other names of the domain are the operator's
+ * business.
+ */
 const overTls = { ...everywhere, 'strict-transport-security': 'max-age=63072000' }
 
-/** Headers every answer carries, pages or not; with a public address of https, browsers are told to stay there. */
+/** Headers of every answer, pages or not; with a public https address also HSTS. */
 export const commonHeaders = (): Record<string, string> =>
   configuration().APP_URL?.startsWith('https:') ? overTls : everywhere
