@@ -8,7 +8,10 @@ test('the seeded catalogue keeps every promise', async () => {
   expect(await audit()).toEqual([])
 })
 
-/** One way to break each promise that constraints alone do not make impossible. Triggers are off while breaking. */
+/**
+ * One violation per promise that constraints alone do not prevent. Triggers are switched off while it is made, or they would
+ * refuse it.
+ */
 const sabotage: Record<string, string> = {
   'INV-01':
     'update available_dates set spots_available = spots_available - 1 where id = (select available_date_id from bookings where id = $1)',
@@ -65,7 +68,7 @@ const sabotage: Record<string, string> = {
   'every person': 'delete from profiles where id = (select user_id from bookings where id = $1)',
 }
 
-/** Promises of several parts: each part is missed when it alone is broken. */
+/** Promises with several parts: the audit must notice each part when it alone is broken. */
 const parts: Record<string, string[]> = {
   'INV-17': [
     "update experiences set description = ' ' where id = $1",

@@ -1,5 +1,5 @@
-// The data auditor: plain SQL that can be run on any database at any time. `npm run audit` exits non-zero with the
-// ids of whatever breaks a promise.
+// The data auditor: plain SQL that can run on any database at any time. `npm run audit` exits non-zero with the ids of
+// whatever breaks a promise.
 import { listNamedFiles } from '#marketplace/admin/backups/named-file.data.ts'
 import { claimedCash, collectedCash } from '#marketplace/bookings/cash/cash.data.ts'
 import { withTimeouts } from '#platform/database/context.ts'
@@ -49,7 +49,7 @@ export const checks: Check[] = [
   },
   {
     promise: 'INV-13: nobody books their own experience, and only travelers book',
-    // A role may have changed since: the entry of the first change after the booking says which one it was made with.
+    // The role may have changed since, so the first change after the booking tells which role the booking was made with.
     sql: `select b.id from bookings b join profiles p on p.id = b.user_id left join lateral (
             select a.before->>'role' as role from audit_entries a where a.object_type = 'user' and a.object_id = p.id::text
             and a.action = 'user.role' and a.at > b.created_at order by a.id limit 1) "then" on true
@@ -226,10 +226,7 @@ export const checks: Check[] = [
   },
 ]
 
-/**
- * Runs every check on the database of the configuration.
- * @returns the broken promises with at most 20 offending ids each
- */
+/** Runs every check on the configured database. @returns the broken promises with at most 20 offending ids each */
 export const audit = (): Promise<{ promise: string; ids: string[] }[]> => withTimeouts('audit', brokenPromises)
 
 async function brokenPromises() {
@@ -241,13 +238,9 @@ async function brokenPromises() {
   return broken
 }
 
-/** How many promises `auditAll` looks at. */
 export const PROMISES = checks.length + 1
 
-/**
- * Holds every file that a row names against the store.
- * @returns the broken promise with the first missing names, or none
- */
+/** Compares every file that a row names with the store. @returns the broken promise with the first missing names, or none */
 export async function auditFiles(): Promise<{ promise: string; ids: string[] }[]> {
   const missing = await missingFiles(await listNamedFiles())
   if (missing.length === 0) return []
@@ -256,7 +249,6 @@ export async function auditFiles(): Promise<{ promise: string; ids: string[] }[]
   ]
 }
 
-/** The rows and the files. */
 export const auditAll = async () => [...(await audit()), ...(await auditFiles())]
 
 if (import.meta.main)

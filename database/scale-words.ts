@@ -1,4 +1,5 @@
-// What the synthetic catalogue is written with: real towns, everyday words, and names for the long tail that real text has.
+// Vocabulary of the synthetic catalogue: real towns, everyday words, and rare names, because real text has a long tail that
+// search must cope with.
 import { catalogue } from './catalogue/catalogue.ts'
 
 export const { amenities: amenityWords, included: includedWords, notIncluded: notIncludedWords } = catalogue.words
@@ -105,7 +106,7 @@ export const sentences = [
   'La marea decide la hora exacta y te avisamos el día anterior.',
 ]
 
-/** Names made of two halves: thousands of different words, as places and families have. */
+/** Names made of two halves give thousands of different words, as places and families have. */
 export const beginnings = [
   ...['Achi', 'Cuya', 'Nahui', 'Tepe', 'Jaya', 'Sono', 'Chapa', 'Guaza', 'Ilo', 'Meta', 'Zaca', 'Pano', 'Teco', 'Izal'],
   ...['Suchi', 'Cuzca', 'Olo', 'Mira', 'Apas', 'Coate', 'Yaya', 'Huiza', 'Ereg', 'Quelepa', 'Torol', 'Lempa', 'Xina'],

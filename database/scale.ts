@@ -1,5 +1,5 @@
-// npm run seed:scale -- 100000: brings the number of synthetic experiences of any database to that number; 0 removes
-// them all. They belong to hosts with addresses at `escala.invalid`; the number of an experience decides all about it.
+// npm run seed:scale -- 100000: adjusts the number of synthetic experiences of any database; 0 removes them all. They belong
+// to hosts with addresses at `escala.invalid`. Everything about one follows from its number, so that two runs are comparable.
 import type pg from 'pg'
 import { withTimeouts } from '#platform/database/context.ts'
 import { onDatabase } from '#platform/database/for-command.ts'
@@ -10,7 +10,7 @@ const BATCH = 5000
 const PER_HOST = 100
 const TRAVELERS = 24
 
-/** The same number and purpose always give the same figure below `sides`. */
+/** A pseudo-random figure below `sides`: the same number and purpose always give the same one. */
 const FUNCTIONS = `
 create or replace function pg_temp.dice(n bigint, purpose bigint, sides int) returns int
 language sql immutable as $$ select ((hashint8extended(n, purpose) & 2147483647) % sides)::int $$;
@@ -75,7 +75,7 @@ select pg_temp.named('experience', n), pg_temp.named('host', (n - 1) / ${PER_HOS
   now(), now() - (pg_temp.dice(n, 42, 63072000) || ' seconds')::interval - (n || ' microseconds')::interval
 from generate_series($1::int, $2::int) n, known, (select count(*) from places) done`
 
-/** None for one in twelve; otherwise up to eleven starts in the coming 90 days, one in seven of them sold out. */
+/** No dates for one in twelve; otherwise up to eleven starts in the coming 90 days, one in seven of them sold out. */
 const DATES = `
 insert into available_dates (experience_id, start_date, end_date, capacity, spots_available)
 select pg_temp.named('experience', n), start, start + interval '3 hours', 12,
@@ -95,7 +95,7 @@ select pg_temp.named('experience', n), picture, '/files/pictures/' || picture, '
 from generate_series($1::int, $2::int) n, known, lateral (select ids[1 + pg_temp.dice(n, 60, cardinality(ids))] picture) one
 where picture is not null`
 
-/** Each host's first experience was lived and reviewed by some travelers, so that averages have rows behind them (INV-20). */
+/** Each host's first experience gets completed bookings and reviews, so that averages have rows behind them (INV-20). */
 const REVIEWS = `
 with lived as (
   select n, pg_temp.named('experience', n) experience, pg_temp.named('host', (n - 1) / ${PER_HOST} + 1) host, pg_temp.dice(n, 70, 9) many
@@ -115,11 +115,13 @@ with lived as (
 insert into reviews (user_id, host_id, rating, comment, reservation_id, created_at)
 select user_id, host_id, 5 - pg_temp.dice(hashtext(id::text), 71, 20) / 8, null, id, now() - interval '39 days' from made`
 
-/** They are known by their hosts. */
 const SYNTHETIC = `select e.id, e.location_id from experiences e
   join users u on u.id = e.host_id where u.email like 'anfitrion-%@escala.invalid'`
 
-/** What is posted stays, but of a market that never was. */
+/**
+ * A trigger keeps ledger rows from being deleted; it is switched off for these, because the bookings behind them never
+ * happened.
+ */
 const LEDGER = ['statement_lines', 'statements', 'ledger_postings', 'ledger_entries']
 const turnLedger = (way: string) => LEDGER.map((table) => `alter table ${table} ${way} trigger ${table}_stay`)
 const POSTED =
@@ -143,8 +145,8 @@ const REMOVALS = [
 type Report = (held: number, wanted: number) => void
 
 /**
- * Makes or removes synthetic experiences until there are `wanted`. Deterministic but for the current moment, from which
- * dates and ages count. Works in batches: interrupted, it goes on where it stopped.
+ * Creates or removes synthetic experiences until there are `wanted`. Deterministic except for the current time, from which
+ * dates and ages count. Works in batches: an interrupted run can be continued.
  */
 export const fillScale = (wanted: number, report: Report = () => {}): Promise<void> =>
   withTimeouts('command', () => fill(wanted, report))
@@ -186,7 +188,7 @@ async function addBatch(client: pg.PoolClient, from: number, to: number) {
   for (const statement of [DATES, PICTURES, REVIEWS]) await client.query(statement, [from, to])
 }
 
-/** Takes some of those away that have no place among the wanted ones, also what an older version of this file made. */
+/** Removes a batch of experiences beyond the wanted number, also of older versions of this file. */
 async function removeBatch(client: pg.PoolClient, wanted: number): Promise<number> {
   const { rowCount } = await client.query(
     `create temp table gone on commit drop as

@@ -15,13 +15,13 @@ import { seedOffers } from './demo/offers.ts'
 import { seedPeople } from './demo/people.ts'
 import { galleryOf } from './pictures/gallery.ts'
 
-/** Password of the demo accounts where DEMO_PASSWORD is not set: only possible on the machine itself. */
+/** Default password of the demo accounts. Public, so it is allowed only where the product is reached from the machine itself. */
 export const DEMO_PASSWORD = 'torogoz-demo'
 const PARALLEL = 2
-/** From the root of the repository, like all files that are not part of the bundle. */
+/** Relative to the root of the repository, because pictures are not part of the bundle. */
 const PICTURES = 'database/pictures/painted'
 
-/** Sends the painted pictures through the same pipeline as a host's. @returns picture id by file */
+/** Processes the painted pictures like a host's uploads. @returns picture id by file */
 async function storePictures(tell: (line: string) => void): Promise<Map<string, string>> {
   const files = [
     ...new Set(catalogue.experiences.flatMap((one) => galleryOf(one, catalogue.experiences).map(({ file }) => file))),
@@ -44,8 +44,8 @@ const isSeeded = async (executor: Executor) =>
   (await executor.select({ id: users.id }).from(users).where(eq(users.email, 'admin@demo.torogoz.sv'))).length > 0
 
 /**
- * Fills a database with the demo catalogue, once: a second call finds it there and does nothing. Of several nodes that
- * start at once one does it, and the others wait until it is there. Everything but the picture files is one transaction.
+ * Loads the demo catalogue once; a second call finds it and does nothing. Of several nodes that start together one loads it
+ * and the others wait. Everything but the picture files is one transaction.
  * @param tell where progress goes, a line at a time
  */
 export async function seed(tell: (line: string) => void = () => {}): Promise<void> {
@@ -56,7 +56,7 @@ export async function seed(tell: (line: string) => void = () => {}): Promise<voi
 }
 
 async function seedAlone(tell: (line: string) => void) {
-  // Beside the transaction that holds the lock others store pictures: it lives on a connection of its own.
+  // The lock lives on a connection of its own, because storing pictures needs others at the same time.
   await onConnection(configuration().DATABASE_URL!, async (holder) => {
     holder.on('error', () => {})
     const { rows } = await holder.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [

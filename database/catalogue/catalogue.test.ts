@@ -11,7 +11,6 @@ const repeated = (values: string[]) => values.filter((value, at) => values.index
 const uses = (of: (one: DemoExperience) => string[], word: string) =>
   published.filter((one) => of(one).includes(word)).length
 
-/** The filter lists, as published experiences use them. */
 const lists = [
   { name: 'amenities', of: (one: DemoExperience) => one.amenities, words: known.amenities },
   { name: 'included', of: (one: DemoExperience) => one.included, words: known.included },
@@ -79,7 +78,6 @@ describe('the catalogue as a whole', () => {
   })
 })
 
-/** One rule over all experiences; the failing one is named. */
 const every = (rule: (one: DemoExperience) => void) => () => {
   for (const one of experiences) {
     try {
@@ -172,7 +170,7 @@ describe('reviews', () => {
   const travelerKeys = new Set(travelers.map((one) => one.key))
   const ofBookable = new Map(published.filter((one) => one.externalUrl === null).map((one) => [one.key, one.host]))
 
-  // Only who completed a booking reviews, so never what was not bookable here.
+  // Only a completed booking allows a review, so no review may be about an experience that can not be booked here.
   test('are by a traveler, of the host of a bookable experience', () => {
     expect(reviews.filter((one) => !travelerKeys.has(one.traveler))).toEqual([])
     expect(reviews.filter((one) => ofBookable.get(one.experience) !== one.host)).toEqual([])

@@ -20,7 +20,7 @@ import { Category, Experience, Host, Review, Traveler, Words } from './shape.ts'
 import travelers from './travelers.json' with { type: 'json' }
 import words from './words.json' with { type: 'json' }
 
-/** From west to east, as the country is read on a map. */
+/** West to east, as one reads the map of the country. */
 const experiences = [
   ahuachapan,
   westCoast,
@@ -39,8 +39,8 @@ const experiences = [
 ].flat()
 
 /**
- * The demo El Salvador; the seed turns it into rows.
- * @throws ZodError naming file field and reason, when somebody edited a file and left out or misspelt something
+ * The demo catalogue of El Salvador; the seed turns it into rows.
+ * @throws ZodError naming file, field and reason, when somebody edited a file and left out or misspelt something
  */
 export const catalogue = {
   categories: z.array(Category).parse(categories),

@@ -1,6 +1,6 @@
 /**
- * The demo catalogue as written by hand, in the JSON files beside: what a person would tell about hosts, experiences and
- * reviews. The seed turns it into rows; dates are patterns, because they always lie in the coming 90 days.
+ * The shape of the hand-written demo catalogue in the JSON files beside: hosts, experiences and reviews. The seed turns it
+ * into rows. Dates are patterns, because they must always lie in the coming 90 days.
  */
 import { z } from 'zod'
 import {
@@ -13,9 +13,7 @@ import {
 
 const Language = z.enum(['Español', 'Inglés', 'Francés', 'Alemán', 'Italiano', 'Portugués', 'Otros'])
 const text = z.string().trim().min(1)
-/** A stable handle that other files refer to, e.g. `marta-suchitoto`. */
 const key = z.string().regex(/^[a-z0-9-]+$/)
-/** Local part only; the seed adds `@demo.torogoz.sv`. */
 const mailbox = z.string().regex(/^[a-z.]+$/)
 /** E.164, a number of the demo range +503 7000-00xx. */
 const phone = z.string().regex(/^\+503700000\d\d$/)
@@ -49,11 +47,10 @@ export const Category = z.strictObject({
     'Arte y talleres',
     'Noche y eventos',
   ]),
-  /** Name of the icon in `ui`. */
   icon: text,
 })
 
-/** What a picture in `database/pictures/painted` shows; after each name, what one sees. */
+/** What a picture in `database/pictures/painted` shows; the comment after each name describes it. */
 const Scene = z.enum([
   'ilamatepec', // volcán de Santa Ana, laguna turquesa en el cráter
   'izalco', // cono negro de Izalco, bosque de Cerro Verde
@@ -98,26 +95,25 @@ const Facts = z.strictObject(
 )
 
 export const Experience = z.strictObject({
-  /** Also decides which of the pictures of its scene it opens with, e.g. `volcan-ilamatepec-crater`. */
+  /** Also selects which picture of its scene comes first, e.g. `volcan-ilamatepec-crater`. */
   key,
   host: key,
   category: Category.shape.name,
   title: text,
-  /** At most 150 characters: cards and share previews show it whole. */
+  /** At most 150 characters, because cards and share previews show it whole. */
   shortDescription: text.max(150),
   /** One entry a paragraph. */
   description: z.array(text).transform((paragraphs) => paragraphs.join('\n\n')),
   whatToExpect: text,
   bringWithYou: z.array(text),
-  /** Words of `words.json`: filters compare these texts letter by letter (SRCH-09). */
+  /** Words of `words.json`, because filters compare these texts letter by letter (SRCH-09). */
   amenities: z.array(text),
   included: z.array(text),
   notIncluded: z.array(text),
   languages: z.array(Language),
-  /** USD per person. */
   price: z.number().positive(),
   maxGuests: z.int().min(1),
-  /** What the host tells families and groups; what is missing the host has not said. */
+  /** Facts for families and groups; a missing one means that the host has not said. */
   facts: Facts.prefault({}),
   duration: z.strictObject({ value: z.number().positive(), unit: z.enum(['hours', 'days']) }),
   /** `name` is the meeting point; the coordinates are of that point. */
@@ -130,11 +126,11 @@ export const Experience = z.strictObject({
     lng: z.number().min(-90.2).max(-87.6),
   }),
   scene: Scene,
-  /** Two or three neighbours for the other four pictures. */
+  /** Two or three neighbouring scenes, for the other four pictures. */
   beside: z.array(Scene),
   status: z.enum(['published', 'draft', 'archived']),
   featured: z.boolean(),
-  /** Set only for informational experiences (no booking here): https link to buy elsewhere. */
+  /** Set only for informational experiences, which can not be booked here: https link to buy elsewhere. */
   externalUrl: z.url().nullable(),
   /**
    * When it takes place, El Salvador time. `weekdays` 0 = Sunday; `hour` may be 5.5 for 5:30.
@@ -162,5 +158,5 @@ export const Review = z.strictObject({
 })
 export type DemoReview = z.infer<typeof Review>
 
-/** What a place has, what the price covers and what it does not: every experience picks from these. */
+/** The vocabulary for amenities and for what the price includes or not: every experience must pick from it. */
 export const Words = z.strictObject({ amenities: z.array(text), included: z.array(text), notIncluded: z.array(text) })

@@ -17,7 +17,7 @@ import { seedQuestions } from './questions.ts'
 import { troubledBookings } from './troubles.ts'
 import { seedViews } from './views.ts'
 
-/** Takes the places of live bookings; a date that only bookings need (a past one) is made with room to spare. */
+/** Takes the spots of live bookings. Past dates exist only because of bookings, so they are created here with room to spare. */
 async function takeSeats(tx: Executor, rows: BookingRow[]): Promise<void> {
   const taken = new Map<string, number>()
   for (const row of rows)
@@ -50,7 +50,7 @@ async function takeSeats(tx: Executor, rows: BookingRow[]): Promise<void> {
   }
 }
 
-/** A live booking never takes more than its date holds: the ones that came too late are left out. */
+/** Leaves out bookings beyond the capacity of their date, because the database would refuse them. */
 function withinCapacity(rows: BookingRow[]): BookingRow[] {
   const capacity = new Map(
     catalogue.experiences.map((experience) => [experienceId(experience.key), experience.offer.capacity]),
@@ -65,7 +65,6 @@ function withinCapacity(rows: BookingRow[]): BookingRow[] {
   })
 }
 
-/** Bookings in every status, reviews, favorites, conversations and questions. */
 export async function seedActivity(tx: Executor, now: Date): Promise<void> {
   const rows = withinCapacity([...allBookings(now), ...troubledBookings(now)])
   await takeSeats(tx, rows)

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#platform/units.ts'
 import { allBookings } from './bookings.ts'
 import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
 
-/** Moments of one day in El Salvador: its night, the hours around the usual meeting, its evening. */
+/** Times of one day in El Salvador: night, around the usual meeting, evening. The seed must work at each of them. */
 const HOURS = [0, 3, 5.9, 6.1, 7.5, 9, 13, 17.5, 21, 22.5, 23.9]
 const moments = HOURS.map((hour) => {
   const now = new Date(Date.parse('2026-11-22T06:00:00Z') + hour * HOUR_MS)

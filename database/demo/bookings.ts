@@ -15,7 +15,6 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export type BookingRow = typeof bookings.$inferInsert & { id: string; guests: number; status: string }
 type Status = 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled'
 
-/** What can be reserved. */
 export const bookable = catalogue.experiences.filter(
   (one) => one.status === 'published' && one.externalUrl === null && one.offer.weekdays.length > 0,
 )
@@ -27,7 +26,7 @@ function codeFor(name: string): string {
   return Array.from({ length: 8 }, () => ALPHABET[roll.between(0, 31)]).join('')
 }
 
-/** What each status leaves behind on the row, besides the status itself. */
+/** The columns besides `status` that a booking in this status has. */
 function traces(status: Status, start: Date, end: Date, createdAt: Date): Partial<typeof bookings.$inferInsert> {
   const confirmedAt = new Date(createdAt.getTime() + 5 * HOUR_MS)
   if (status === 'pending') return {}
@@ -51,7 +50,6 @@ function traces(status: Status, start: Date, end: Date, createdAt: Date): Partia
   return { ...cash, completedAt: end, attendedBy: 'host_list', paymentStatus: 'paid', paidAt: end }
 }
 
-/** One reservation of a traveler, made at a moment, as its status leaves it. */
 export function bookingRow(
   experience: DemoExperience,
   traveler: DemoTraveler,
@@ -63,7 +61,7 @@ export function bookingRow(
   const name = `${experience.key}/${traveler.key}/${start.toISOString()}`
   const [firstName = '', ...rest] = traveler.name.split(' ')
   const end = endOf(start, experience.duration)
-  // Grown-ups only: a database of the first schema, which knew no children, is made of these rows too.
+  // Adults only, because databases of the first schema, which had no children, are made of these rows too.
   const party = { guests, children: 0 }
   const childPrice = experience.facts.childPrice ?? null
   return {
@@ -94,7 +92,6 @@ export function bookingRow(
   }
 }
 
-/** The completed booking that a review rests on. */
 function reviewedBooking(now: Date, review: DemoReview): BookingRow {
   const experience = experienceNamed(review.experience)
   const lengthDays = experience.duration.unit === 'days' ? experience.duration.value : 1
@@ -110,14 +107,14 @@ function reviewedBooking(now: Date, review: DemoReview): BookingRow {
   )
 }
 
-/** Booking that each review refers to, in the order of the reviews. */
+/** The booking behind each review, in the order of the reviews. */
 export const reviewedBookings = (now: Date) => catalogue.reviews.map((review) => reviewedBooking(now, review))
 
-/** Bookings on the coming dates, so that some dates are short of places, some sold out and most open. */
+/** Bookings on coming dates, so that some dates are short of spots, some sold out and most open. */
 function comingBookings(now: Date): BookingRow[] {
   return bookable.flatMap((experience) => {
     const roll = dice(`coming/${experience.key}`)
-    // Some are in everybody's mouth, some wait to be found: recommendations need the difference.
+    // Popularity differs on purpose: recommendations need popular and unknown experiences.
     const fame = roll.pick([0, 0.01, 0.02, 0.04, 0.14])
     return comingStarts(now, experience)
       .slice(0, 6)
@@ -133,7 +130,7 @@ function comingBookings(now: Date): BookingRow[] {
         const guestsOf = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key && roll.often(fame))
         const rows: BookingRow[] = []
         for (const traveler of guestsOf) {
-          // Couples, families, and now and then a whole group.
+          // Couples, families, and sometimes a whole group.
           const guests = Math.min(left, experience.maxGuests, roll.pick([1, 2, 2, 3, 4, 6, 10]))
           if (guests < 1) break
           left -= guests
@@ -145,7 +142,7 @@ function comingBookings(now: Date): BookingRow[] {
             'confirmed',
             'cancelled',
           ] as const)
-          // An unanswered request is younger than the 48 hours after which it ends by itself.
+          // Unanswered requests expire after 48 hours, so these are younger.
           const hoursAgo = status === 'pending' ? roll.between(1, 30) : roll.between(30, 400)
           const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
           rows.push(bookingRow(experience, traveler, start, guests, status, createdAt))
@@ -155,7 +152,10 @@ function comingBookings(now: Date): BookingRow[] {
   })
 }
 
-/** Today's meeting of an experience: at its usual hour, or in a while when that has passed; late in the evening nobody sets out any more. */
+/**
+ * Today's meeting of an experience: at its usual hour, or soon when that has passed; null late in the evening, when nothing
+ * starts any more.
+ */
 function meetingToday(now: Date, experience: DemoExperience): Date | null {
   const soon = new Date(Math.ceil((now.getTime() + 2 * HOUR_MS) / HOUR_MS) * HOUR_MS)
   const usual = meetingOn(now, 0, experience)
@@ -163,7 +163,7 @@ function meetingToday(now: Date, experience: DemoExperience): Date | null {
   return dayOf(today) === dayOf(now) ? today : null
 }
 
-/** A meeting whose start code works now and for hours to come: today's, or while that is far off the one of last evening. */
+/** A meeting whose start code is valid now and for hours to come: today's, or last evening's while today's is still far off. */
 function meetingToStart(now: Date, experience: DemoExperience): Date {
   const today = meetingToday(now, experience)
   if (today && codeWindowOf({ startDate: today, endDate: null }).opensAt <= now) return today
@@ -172,8 +172,8 @@ function meetingToStart(now: Date, experience: DemoExperience): Date {
 }
 
 /**
- * One booking of the demo traveler in every status, something for the demo host to answer today, and one between the two
- * that either of them can begin with its code.
+ * One booking of the demo traveler in every status, one for the demo host to answer today, and one between the two that either
+ * can start with its code.
  */
 function demoBookings(now: Date): BookingRow[] {
   const of = (status: Status, index: number, daysFromNow: number): BookingRow => {
@@ -216,13 +216,13 @@ function demoBookings(now: Date): BookingRow[] {
       starting,
       Math.min(2, own.maxGuests),
       'confirmed',
-      // Younger than the others: it stands near the top of the list.
+      // Newer than the others, so that it stands near the top of the list.
       new Date(Math.min(now.getTime(), starting.getTime()) - 19 * HOUR_MS),
     ),
   ]
 }
 
-/** Who comes to the demo host today and tomorrow: what a host opens the portal for in the morning. */
+/** The demo host's visitors of today and tomorrow, because that is what a host opens the portal for in the morning. */
 function morningBookings(now: Date): BookingRow[] {
   const [first, second] = bookable.filter((one) => one.host === demoHost.key)
   const guests = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)
@@ -240,7 +240,7 @@ function morningBookings(now: Date): BookingRow[] {
   ]
 }
 
-/** Every booking of the demo. Two that would share a traveler and a date become one. */
+/** Every booking of the demo. Two of the same traveler and date would be refused, so one of them is dropped. */
 export function allBookings(now: Date): BookingRow[] {
   const rows = [...reviewedBookings(now), ...demoBookings(now), ...morningBookings(now), ...comingBookings(now)]
   return [...new Map(rows.map((row) => [row.id, row])).values()]

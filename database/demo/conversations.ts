@@ -1,4 +1,4 @@
-// What people wrote to each other: chats in every state, so that no screen of theirs is empty.
+// Chats in every state, so that no chat screen of the demo is empty.
 import { expiryOfChat, MAX_MESSAGES } from '#marketplace/conversations/conversation.rules.ts'
 import { conversations, messages } from '#marketplace/conversations/conversation.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
@@ -7,7 +7,7 @@ import type { BookingRow } from './bookings.ts'
 import { idOf } from './dice.ts'
 import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
 
-/** Said by turns, the traveler first. */
+/** Messages alternate; the traveler writes first. */
 const shortTalks = [
   ['¡Hola! ¿El punto de encuentro tiene parqueo?', 'Sí, dejan el carro frente al parque y yo los espero ahí.'],
   ['Buenas, ¿podemos llevar a mi mamá? Camina despacio.', 'Claro que sí. Vamos a su paso y hay bancas para descansar.'],
@@ -56,7 +56,6 @@ const planning = [
 type Line = { mine: boolean; content: string; at: Date; read: boolean }
 type Talk = { booking: BookingRow; lines: Line[] }
 
-/** Lines by turns that end at a moment, so many minutes apart. @param unread how many of the last ones nobody has read */
 function talk(booking: BookingRow, said: string[], end: Date, minutes: number, unread = 0): Talk {
   const lines = said.map((content, at) => ({
     mine: at % 2 === 0,
@@ -67,12 +66,12 @@ function talk(booking: BookingRow, said: string[], end: Date, minutes: number, u
   return { booking, lines }
 }
 
-/** The chats of the people whose addresses the start prints: live with unread, near the limit, expired. */
+/** Chats of the two demo accounts: live with unread messages, near the limit, expired. */
 function demoTalks(rows: BookingRow[], now: Date): Talk[] {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
   const mine = rows.filter((row) => row.userId === travelerId(demoTraveler.key))
   const of = (status: string) => mine.filter((row) => row.status === status).sort((a, b) => +a.startDate - +b.startDate)
-  // Not the one that begins now: its chat would be over within the hour.
+  // Not the booking that starts now, because its chat would expire within the hour.
   const [soon, later] = of('confirmed').filter(({ startDate }) => startDate.getTime() > now.getTime() + DAY_MS)
   const [running] = of('in_progress')
   const done = of('completed').at(-1)
@@ -95,7 +94,7 @@ function demoTalks(rows: BookingRow[], now: Date): Talk[] {
   ].filter((one) => one !== undefined)
 }
 
-/** Some of the other coming reservations have been talked about, too. */
+/** Chats about some of the other coming bookings. */
 const otherTalks = (rows: BookingRow[], now: Date): Talk[] =>
   rows
     .filter((row) => row.status === 'confirmed' && row.startDate > now)

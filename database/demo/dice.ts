@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** An id that is the same at every seeding: a UUID made from a name. */
+/** A UUID derived from a name, so that it is the same at every seeding. */
 export function idOf(kind: string, key: string): string {
   const hex = createHash('sha256').update(`torogoz/${kind}/${key}`).digest('hex')
   const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** A seeded source of chance: the same name rolls the same numbers. */
+/** A seeded random generator: the same name gives the same numbers, so that demo data can be compared between runs. */
 export function dice(name: string) {
   let roll = 0
   const next = () => createHash('sha256').update(`${name}/${roll++}`).digest().readUInt32BE(0) / 2 ** 32
   return {
-    /** A whole number, both ends included. */
     between: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
     often: (share: number) => next() < share,
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!,

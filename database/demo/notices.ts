@@ -29,7 +29,7 @@ const factsOf = (row: BookingRow) => ({
   travelerName: travelerNames.get(row.userId)!,
 })
 
-/** What the bells of the two demo people hold: news of reservations they really have; older ones are read. */
+/** Notices of the two demo accounts, about bookings they really have; older ones are read. */
 export async function seedNotices(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
   const leave = (userId: string, key: string, kind: Row['kind'], news: Notification, hoursAgo: number): Row => {
     const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
@@ -37,7 +37,7 @@ export async function seedNotices(tx: Executor, rows: BookingRow[], now: Date): 
     return { id: idOf('notice', key), userId, kind, ...news, key, createdAt, readAt }
   }
   const mine = rows.filter(({ userId }) => userId === travelerId(demoTraveler.key))
-  // One review per host: nobody is asked for a second one.
+  // One review per host: nobody is invited to write a second one.
   const reviewed = new Set(
     catalogue.reviews.filter(({ traveler }) => traveler === demoTraveler.key).map(({ host }) => hostId(host)),
   )

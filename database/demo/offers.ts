@@ -16,7 +16,7 @@ export const experienceId = (key: string) => idOf('experience', key)
 export const dateId = (key: string, start: Date) => idOf('date', `${key}/${start.toISOString()}`)
 const categoryId = (name: string) => idOf('category', name)
 
-/** Everything about an experience but its dates and pictures; the older ones were added first. */
+/** An experience without its dates and pictures; later ones of the catalogue are newer. */
 function experienceRow(experience: DemoExperience, now: Date): typeof experiences.$inferInsert {
   const { title, shortDescription, description, whatToExpect, bringWithYou, amenities, included, notIncluded } =
     experience
@@ -49,7 +49,7 @@ function imageRows(experience: DemoExperience, stored: Map<string, string>): (ty
 }
 
 /**
- * Categories, places, experiences, pictures and the dates of the coming 90 days, every place still free.
+ * Categories, places, experiences, pictures and the dates of the coming 90 days, all spots free.
  * @param stored id of each stored picture by its painted file
  */
 export async function seedOffers(tx: Executor, now: Date, stored: Map<string, string>): Promise<void> {

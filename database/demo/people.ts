@@ -10,7 +10,7 @@ import { dice, idOf } from './dice.ts'
 const DOMAIN = 'demo.torogoz.sv'
 const YEAR = 365 * DAY_MS
 
-/** The people whose addresses the start prints, besides the operator: one who travels, one who hosts. */
+/** The traveler and the host whose addresses the start prints. */
 export const demoTraveler = catalogue.travelers.find(({ key }) => key === 'fatima')!
 export const demoHost = catalogue.hosts.find(({ key }) => key === 'lucia-chalchuapa')!
 
@@ -73,7 +73,7 @@ export async function seedPeople(tx: Executor, now: Date, password: string): Pro
     role: 'admin',
   })
   const people = [admin, ...hostRows(now), ...travelerRows(now)]
-  // One hash for all: hashing is slow on purpose, and the password is the same and known.
+  // One hash for all, because hashing is slow on purpose and the demo password is public anyway.
   const hash = await hashPassword(password)
   await tx.insert(users).values(people.map(({ user }) => user))
   await tx.insert(profiles).values(people.map(({ profile }) => profile))
@@ -84,7 +84,7 @@ export async function seedPeople(tx: Executor, now: Date, password: string): Pro
     password: hash,
   }))
   await tx.insert(identities).values(signIns)
-  // Hosts want to be found on the day; who shows an address too is a throw of the dice.
+  // Hosts want to be reached on the day, so all show a telephone number; whether they show an address is random.
   const reachable = catalogue.hosts.map(({ key }) => ({
     userId: hostId(key),
     showPhone: true,

@@ -1,4 +1,4 @@
-// What travelers asked before they booked, so that the pages of experiences and of the demo's host show some.
+// Questions before a booking, so that the pages of experiences and of the demo host show some.
 import { questions } from '#marketplace/questions/question.table.ts'
 import type { Executor } from '#platform/database/pool.ts'
 import { DAY_MS, HOUR_MS } from '#platform/units.ts'
@@ -7,7 +7,7 @@ import { dice, idOf } from './dice.ts'
 import { experienceId } from './offers.ts'
 import { demoHost, demoTraveler, hostId, travelerId } from './people.ts'
 
-/** True of every host of the demo. */
+/** Answers that are true for every host of the demo. */
 const pairs = [
   ['¿Se puede pagar con un billete de veinte?', 'Con gusto, siempre llevo cambio.'],
   ['¿Qué pasa si ese día amanece lloviendo?', 'Les aviso temprano. Si no se puede, buscamos otra fecha.'],
@@ -18,7 +18,7 @@ const pairs = [
   ['¿Podemos llevar comida para los niños?', 'Claro que sí, y siempre hay un momento para comer.'],
 ] as const
 
-/** Some published pairs for each experience, one private one of the demo's traveler, and one that waits for its host. */
+/** Some published pairs for each experience, a private one of the demo traveler, and one that waits for its host. */
 export async function seedQuestions(tx: Executor, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const published = catalogue.experiences.filter(({ status }) => status === 'published')

@@ -1,5 +1,5 @@
-// What also happens in a market, some months back: plans change, hosts fall ill, nobody answers, nobody comes, and one host
-// forgot to close a reservation.
+// Bookings that went wrong in past months, so that statistics and lists show them: plans change, hosts fall ill, nobody
+// answers, nobody comes, and one host forgot to close a booking.
 import { UNANSWERED } from '#marketplace/bookings/booking.text.ts'
 import { DAY_MS } from '#platform/units.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -26,7 +26,7 @@ const KINDS = {
   forgotten: { status: 'confirmed' },
 } as const
 
-/** [days ago it would have been, what happened]: more in the later months, as there are more reservations. */
+/** [days ago, what happened]. More of them in later months, because there are more bookings. */
 const TROUBLES: [number, keyof typeof KINDS][] = [
   [165, 'traveler'],
   [140, 'traveler'],
@@ -49,7 +49,7 @@ const TROUBLES: [number, keyof typeof KINDS][] = [
   [12, 'forgotten'],
 ]
 
-/** Of other people than the two whose accounts one signs in with. */
+/** Never of the two demo accounts. */
 export function troubledBookings(now: Date): BookingRow[] {
   const experiences = bookable.filter(({ host }) => host !== demoHost.key)
   const travelers = catalogue.travelers.filter(({ key }) => key !== demoTraveler.key)

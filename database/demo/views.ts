@@ -7,14 +7,11 @@ import type { BookingRow } from './bookings.ts'
 import { dice } from './dice.ts'
 import { experienceId } from './offers.ts'
 
-/** A year of openings, so that the longest of the usual ranges has some in every month. */
+/** A year, so that every month of the longest usual range has some. */
 const DAYS = 365
 const WEEKEND = [0, 5, 6]
 
-/**
- * How often the pages were opened: more at weekends, more in later months, and always more than they were booked, as it is
- * where people look around first.
- */
+/** Page views: more at weekends, more in later months, and always more than bookings, because people look around first. */
 export async function seedViews(tx: Executor, rows: BookingRow[], now: Date): Promise<void> {
   const booked = new Map<string, number>()
   for (const { experienceId: id, createdAt } of rows) {
@@ -27,7 +24,7 @@ export async function seedViews(tx: Executor, rows: BookingRow[], now: Date): Pr
       const id = experienceId(key)
       const roll = dice(`views/${key}`)
       const fame = roll.between(3, 20) / 10
-      // One roll for each day of a month is enough variety.
+      // One random value per day of the month is enough variety.
       const moods = Array.from({ length: 31 }, () => roll.between(40, 160) / 100)
       return Array.from({ length: DAYS }, (_, ago) => {
         const date = new Date(now.getTime() - ago * DAY_MS)

@@ -1,4 +1,5 @@
-// npm run admin:create -- correo [nombre], npm run user:reset-password -- correo, npm run user:reset-second-factor -- correo: links for people, printed and kept nowhere.
+// npm run admin:create -- correo [nombre], npm run user:reset-password -- correo, npm run user:reset-second-factor -- correo:
+// print links for people. The links are stored nowhere else.
 import { z } from 'zod'
 import {
   makeAdmin,

@@ -1,4 +1,4 @@
-// npm run backup [-- file]: everything in one file, while the application runs or not.
+// npm run backup [-- file]: everything in one file, whether the application runs or not.
 import path from 'node:path'
 import { backUp } from '#marketplace/admin/backups/backup.api.ts'
 import { incompleteWords, sizeWords } from '#marketplace/admin/backups/backup.rules.ts'

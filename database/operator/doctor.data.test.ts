@@ -25,7 +25,7 @@ test('what is in order is said, and what is not comes with the next step', async
     expect(found[what]).toMatchObject({ ok: true, next: undefined })
   expect(found.Mapas!.ok).toBe(true)
   expect(found['Promesas sobre los datos']!.ok).toBe(true)
-  // The catalogue's pictures lie in another folder: rows without files.
+  // The pictures lie in another folder, so their rows have no files.
   expect(found['Fotos guardadas']).toMatchObject({ ok: false, next: expect.stringContaining('DATA_DIR') })
   expect(found['Dirección pública']).toMatchObject({ ok: false, next: expect.stringContaining('APP_URL') })
 })

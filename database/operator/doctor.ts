@@ -1,4 +1,3 @@
-// npm run doctor: looks at everything Torogoz needs, changes nothing, and says what to do next.
 import { audit, checks as promises } from '#database/audit.ts'
 import { isAdministered } from '#marketplace/accounts/operators/operator.data.ts'
 import { listNamedFiles } from '#marketplace/admin/backups/named-file.data.ts'
@@ -11,7 +10,7 @@ import { onDatabaseAsItIs } from '#platform/database/for-command.ts'
 import { checkedConfiguration } from '#platform/start/boot.ts'
 import { missingFiles } from '#platform/storage/missing-files.ts'
 
-/** Files looked for, by chance: enough for a wrong folder or bucket; `npm run audit` looks for all. */
+/** A random sample is enough to notice a wrong folder or bucket; `npm run audit` checks all files. */
 const SAMPLE = 200
 
 const marketChecks: Check[] = [
@@ -47,10 +46,10 @@ const marketChecks: Check[] = [
   },
 ]
 
-/** All promises about the data, on a large database. */
+/** The audit reads all tables, which takes minutes on a large database. */
 const AUDIT_TIMEOUT_MS = 600_000
 
-/** Looks at everything, in the order in which one thing rests on another. @param tell is given each finding at once */
+/** Runs all checks; those that others depend on come first. @param tell is given each finding at once */
 export async function examine(tell: (finding: Finding) => void): Promise<Finding[]> {
   const findings: Finding[] = []
   const embedded = !configuration().DATABASE_URL

@@ -1,4 +1,4 @@
-// A backup made while people reserve comes back whole somewhere else, or not at all.
+// A backup made while people book must be restored whole elsewhere, or not at all.
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { copyFile, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ const addresses = { avatar: '', picture: '' }
 let manifest: Manifest
 let booked = 0
 
-/** Another machine: an empty database, an empty folder. */
+/** As on another machine: an empty database, an empty folder. */
 async function elsewhere(name: string) {
   await closePool()
   const server = inject('server')
@@ -49,7 +49,7 @@ async function elsewhere(name: string) {
 }
 
 const said: string[] = []
-/** As the command does it: everything of this process that uses the database is ended first. */
+/** Like the command: connections of this process are closed first, because nobody else may be connected. */
 async function restoreHere(from: string, replace = false) {
   await closePool()
   said.length = 0
@@ -71,13 +71,13 @@ beforeAll(async () => {
   await pool().query('update profiles set avatar_url = $1 where id = $2', [addresses.avatar, body.user.id])
   const picture = (await storePicture(await jpeg(900), null)) as string
   addresses.picture = `/files/pictures/${picture}/800.webp`
-  // The catalogue's pictures lie in the folder of all tests: here everything shows the one of this folder.
+  // The catalogue's pictures lie in the folder of all tests, so here every experience shows the picture of this folder.
   await pool().query('update experience_images set picture_id = $1', [picture])
   await pool().query('delete from pictures where id <> $1', [picture])
   await recordAudit(database(), null, { action: 'user.verify', object: { type: 'user', label: 'Rosa\tMenjívar\n\\N' } })
   await database().insert(outbox).values({ recipient: 'ana@correo.sv', subject: 'En camino', text: '', html: '' })
 
-  // People reserve all the while.
+  // People book during the whole backup.
   const offer = await createExperience({ status: 'published', pictured: true, dates: [{ capacity: 400 }] })
   const travelers = await Promise.all(Array.from({ length: 8 }, () => signedIn('traveler')))
   let copying = true
@@ -120,7 +120,7 @@ test('restored elsewhere, everything is there and every promise holds', async ()
   expect(said.at(-1)).toMatch(/^Las \d+ promesas sobre los datos se cumplen/)
 
   const expected = Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows]))
-  // What restoring itself writes down.
+  // The restore itself writes one audit entry.
   expected.audit_entries!++
   expect(await countRows(Object.keys(expected))).toEqual(expected)
   for (const address of Object.values(addresses)) expect((await serveFile(address)).status).toBe(200)
@@ -129,7 +129,7 @@ test('restored elsewhere, everything is there and every promise holds', async ()
   const log = await database().select().from(auditEntries).orderBy(auditEntries.id)
   expect(log.at(0)).toMatchObject({ action: 'user.verify', objectLabel: 'Rosa\tMenjívar\n\\N' })
   expect(log.at(-1)).toMatchObject({ action: 'backup.restore', origin: 'command' })
-  // Who was signed in signs in again, and mail that waited is for a person to decide.
+  // Sessions end, so people sign in again; waiting mail is kept for a person to decide, because it may have left already.
   expect(await database().$count(sessions)).toBe(1)
   expect((await database().select().from(outbox).where(eq(outbox.subject, 'En camino')))[0]!.status).toBe('kept')
 })
@@ -143,7 +143,7 @@ test('the restored database guards itself as before', async () => {
     `select bool_and(average_rating is not null) as rated from profiles where rating_count > 0`,
   )
   expect(rows[0].rated).toBe(true)
-  // The pictures whose variants were waiting get them.
+  // The restored jobs make the missing picture variants.
   await runJobs()
   expect((await serveFile(addresses.picture.replace('.webp', '.avif'))).status).toBe(200)
   expect((await pool().query(`select from pg_trigger where tgenabled = 'D'`)).rowCount).toBe(0)
@@ -179,7 +179,7 @@ test('what is there is replaced only when asked, after a copy of it; on S3 as on
   }
 })
 
-/** The same file with some entries written differently. */
+/** The same file with some entries replaced. */
 async function rewritten(name: string, change: (entry: string, bytes: Buffer) => Buffer) {
   const [target, tar, reader] = [path.join(home, name), pack(), extract()]
   const reading = pipeline(createReadStream(file), createGunzip(), reader)
@@ -219,7 +219,7 @@ test('a damaged, incomplete, foreign or newer file is refused with words, before
 
 test('a restore that fails on its way leaves the database as it was', async () => {
   const before = await countRows(manifest.tables.map(({ name }) => name))
-  // Every sum is right, and a row breaks a promise of the database.
+  // All checksums are right, but a row violates a foreign key.
   const { digestOf } = await import('#platform/backup/backup-file.ts')
   let sum: [string, number, string] | undefined
   const orphan = await rewritten('huerfana.tar.gz', (name, bytes) => {
@@ -234,7 +234,7 @@ test('a restore that fails on its way leaves the database as it was', async () =
   })
   await expect(restoreHere(orphan, true)).rejects.toThrow()
   const after = await countRows(Object.keys(before))
-  // The copy made first is written down.
+  // The backup made first writes one audit entry.
   expect(after).toEqual({ ...before, audit_entries: before.audit_entries + 1 })
 })
 
@@ -244,7 +244,7 @@ test('while somebody is connected nothing is restored, and two backups are never
   await onConnection(configuration().DATABASE_URL!, async (other) => {
     await other.query('select pg_advisory_lock($1)', [SESSION_LOCK.backup])
     await expect(backUp(path.join(home, 'dos.tar.gz'), new Date())).rejects.toThrow('Ya se está haciendo otra copia')
-    // And what the backup may still have to read is not deleted under its hands.
+    // A file that a running backup may still read must not be deleted.
     const disk = await storage()
     const key = addresses.avatar.slice('/files/'.length)
     await disk.put(key, await jpeg(20), { contentType: 'image/webp' })
@@ -262,7 +262,7 @@ test('rows whose files are missing are no whole backup, for the backup, the audi
   const whole = await backUp(path.join(home, 'completa.tar.gz'), new Date())
   expect([whole.missing, (await checkBackup(whole.file)).missing]).toEqual([[], 0])
 
-  // Another folder than the application's, as it happens with a wrong DATA_DIR or bucket.
+  // Another folder than the application's, as with a wrong DATA_DIR or bucket.
   configure({ DATA_DIR: path.join(home, 'empty') })
   const { missing, files } = await backUp(path.join(home, 'sin.tar.gz'), new Date())
   const named = (await checkBackup(whole.file)).entries.filter(([name]) => name.startsWith('files/'))

@@ -1,4 +1,4 @@
-// npm run restore -- file [--replace]: puts a backup in place of an empty database, or of the one that is there.
+// npm run restore -- file [--replace]: restores a backup into an empty database, or with --replace over the existing one.
 import path from 'node:path'
 import { auditAll, PROMISES } from '#database/audit.ts'
 import { BEGUN_WITH, backUp, LEFT_OUT, resumeWork, settleRestored } from '#marketplace/admin/backups/backup.api.ts'
@@ -14,7 +14,6 @@ import { prepareJobs } from '#platform/jobs/prepare.ts'
 export const RUNNING =
   'Torogoz está en marcha (o hay otras conexiones a su base de datos). Detén todo y vuelve a intentarlo: no se tocó nada.'
 
-/** Puts a checked backup into the configured database, which nobody else uses. @throws BackupProblem in Spanish */
 export async function restore(file: string, manifest: Manifest, replace: boolean, say: (line: string) => void) {
   const url = configuration().DATABASE_URL!
   const [others, full] = await onConnection(url, async (client) => [

@@ -1,15 +1,15 @@
-// Which of the painted pictures an experience of the demo catalogue shows. Pure: the same catalogue gives the same galleries.
+// Chooses the painted pictures of each demo experience. Pure: the same catalogue gives the same galleries.
 import type { DemoExperience, SceneName } from '#database/catalogue/shape.ts'
 import list from './painted.json' with { type: 'json' }
 
-/** A picture in `database/pictures/painted`; the first of a scene and hour is shown first. */
+/** A picture in `database/pictures/painted`; the first of a scene and hour is preferred. */
 export type Painted = { file: string; scene: SceneName; hour: string; alt: string }
 export type Illustrated = Pick<DemoExperience, 'key' | 'scene' | 'beside' | 'offer'>
 
 export const painted = list as Painted[]
 const GALLERY = 5
 
-/** Spreads the experiences over a scene's pictures, so that neighbours in a list do not open with the same one. */
+/** A start position by hash of the key, so that neighbours in a list do not open with the same picture. */
 function startOf(key: string, length: number): number {
   let hash = 2166136261
   for (const letter of key) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619)
@@ -18,18 +18,18 @@ function startOf(key: string, length: number): number {
 
 const ofScene = (scene: SceneName) => painted.filter((picture) => picture.scene === scene)
 
-/** The lights that suit the hour an experience begins, El Salvador time, best first: no walk with ghosts opens at noon. */
+/** Suitable lights for the hour an experience begins (El Salvador time), best first: a ghost walk must not open at noon. */
 function lightsAt(hour: number): readonly string[] {
   if (hour < 7) return ['dawn', 'day', 'dusk', 'night']
   if (hour < 15.5) return ['day', 'dawn', 'dusk', 'night']
   return hour < 18 ? ['dusk', 'night', 'day', 'dawn'] : ['night', 'dusk', 'dawn', 'day']
 }
 
-/** The main picture of every experience: one of its own scene that nobody else opens with. */
+/** The main picture of every experience: one of its own scene, and no two the same. */
 function mainsOf(all: readonly Illustrated[]): Map<string, Painted> {
   const free = new Set(painted)
   const mains = new Map<string, Painted>()
-  // Everybody's first choice before anybody's second.
+  // All first choices before any second, or early experiences would take the best pictures of later ones.
   for (const choice of [0, 1, 2, 3])
     for (const { key, scene, offer } of all) {
       if (mains.has(key)) continue
@@ -43,7 +43,7 @@ function mainsOf(all: readonly Illustrated[]): Map<string, Painted> {
 }
 
 /**
- * Five different pictures for an experience, the main one first; the other four from its own scene and those beside it.
+ * Five different pictures for an experience, the main one first; the others from its own scene and those beside it.
  * @param all every experience of the catalogue, in its order: earlier ones choose their main picture first
  * @throws when too few pictures are painted for the catalogue
  */
@@ -60,7 +60,7 @@ export function galleryOf(experience: Illustrated, all: readonly Illustrated[]):
     const pictures = ofScene(scene).filter(({ file }) => file !== main.file)
     const start = startOf(experience.key, Math.max(1, pictures.length))
     const turned = [...pictures.slice(start), ...pictures.slice(0, start)]
-    // Another view before another hour of the same view; pictures no card opens with before those that one does.
+    // Another view is better than another hour of the same view, and unused pictures are better than main pictures of others.
     const rank = ({ file, alt, hour }: Painted) =>
       (alt.split(',')[0] === main.alt.split(',')[0] ? 4 : 0) +
       (hour === main.hour ? 2 : 0) +
@@ -68,7 +68,7 @@ export function galleryOf(experience: Illustrated, all: readonly Illustrated[]):
     return turned.map((picture, i) => ({ picture, order: rank(picture) * 100 + i })).sort((a, b) => a.order - b.order)
   })
   const chosen: Painted[] = [main]
-  // In turns: one of its own scene, one of each neighbour, again.
+  // Alternating: one of its own scene, one of each neighbour, and again.
   for (let round = 0; chosen.length < GALLERY && queues.some(({ length }) => length > round); round++)
     for (const queue of queues) {
       const next = queue[round]?.picture
