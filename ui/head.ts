@@ -22,7 +22,7 @@ export const brandLinks = [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** The bars of the browser take the colour of the header (papel), by day and by night. */
+/** The browser's bars take the colour of the header (papel), in both colour schemes. */
 export const brandMeta = [
   { name: 'color-scheme', content: 'light dark' },
   { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#ffffff' },

@@ -17,7 +17,7 @@ const format = (decimals: number) =>
 const whole = format(0)
 const cents = format(2)
 
-/** Nothing that could break the line between the sign and the figure. */
+/** Removes blanks, so that no line break separates sign and figure. */
 const tight = (text: string) => text.replace(/[\s\u00a0\u202f]/g, '')
 const toCents = (amount: number) => Math.round((amount + Number.EPSILON * Math.sign(amount)) * 100)
 
@@ -29,7 +29,6 @@ export const formatTotal = (amount: number) => tight(whole.format(Math.round(toC
 
 const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-title' } as const
 
-/** A price with its unit: "$25 por persona". */
 export const Price = ({ amount, unit, size = 'md' }: { amount: number; unit?: string; size?: keyof typeof sizes }) => (
   <span className="tabular">
     <span className={`font-display font-bold tracking-tight text-tinta ${sizes[size]}`}>{formatPrice(amount)}</span>
@@ -37,7 +36,6 @@ export const Price = ({ amount, unit, size = 'md' }: { amount: number; unit?: st
   </span>
 )
 
-/** The pill of cards and map. */
 export const PricePill = ({ amount, active = false }: { amount: number; active?: boolean }) => (
   <span
     className={`tabular inline-flex min-h-7 items-center rounded-pill px-2.5 font-display text-[0.9375rem] font-bold shadow-float ${active ? 'bg-maiz text-on-maiz' : 'bg-papel text-tinta'}`}

@@ -23,7 +23,7 @@ export function ShareButton({ title, text, url, size }: ShareButtonProps) {
   }
   const shareByDevice = () =>
     navigator.share({ title, text, url }).catch((error: Error) => {
-      // Closing the menu is an answer too.
+      // Cancelling the device's menu is an answer; the address must not be copied then.
       if (error.name !== 'AbortError') return copyLink()
     })
   const said = encodeURIComponent(`${title}\n${url}`)
@@ -64,7 +64,7 @@ export function ShareButton({ title, text, url, size }: ShareButtonProps) {
   )
 }
 
-/** Pages served over plain http to another machine have no clipboard; the old command still works there. */
+/** navigator.clipboard is missing on plain http from another machine; the old command still works there. */
 async function copy(text: string) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const field = document.createElement('textarea')

@@ -8,7 +8,10 @@ const oneDecimal = new Intl.NumberFormat('es-SV', { minimumFractionDigits: 1, ma
 
 type StarProps = { fill?: number; outlined?: boolean; className?: string }
 
-/** One star filled from the left; the nested picture cuts the fill, so no id and no style is needed. */
+/**
+ * One star filled from the left. A nested svg clips the fill, so no id and no inline style is needed, which the CSP would
+ * refuse.
+ */
 export function Star({ fill = 1, outlined, className = 'size-4' }: StarProps) {
   const part = Math.min(1, Math.max(0, fill))
   return (

@@ -32,7 +32,7 @@ export const Ticket = ({
   </div>
 )
 
-/** `lg` fills the width it is given, in one line; measured with the letters of this face. */
+/** `lg` fills its container in one line; measured with the letters of this font. */
 const sizes = { md: 'text-2xl', lg: 'text-[clamp(1.375rem,13.5cqi,3rem)]' } as const
 
 export function SpokenCode({ code, size = 'md' }: { code: string; size?: keyof typeof sizes }) {

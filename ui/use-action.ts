@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type ToastOptions, toast } from './overlays/toast.tsx'
 
-/** What an action came to. A refusal's message is fit for the screen. */
+/** Result of an action. A refusal's message is fit for the screen. */
 export type Outcome<Data, Refusal extends { message: string }> =
   | { ok: true; data: Data }
   | { ok: false; refusal: Refusal }
@@ -10,7 +10,7 @@ type AnyOutcome = Outcome<unknown, { message: string }>
 type DataOf<Sent> = Sent extends { ok: true; data: infer Data } ? Data : never
 type RefusalOf<Sent> = Sent extends { ok: false; refusal: infer Refusal } ? Refusal : never
 
-/** A refusal as TanStack knows it: an error. */
+/** A refusal as an error, because TanStack Query knows failures only as errors. */
 class ActionRefused extends Error {
   readonly refusal: { message: string }
   constructor(refusal: { message: string }) {
@@ -19,7 +19,7 @@ class ActionRefused extends Error {
   }
 }
 
-/** Words for what nobody foresaw: an answer that is none, a file of the page that did not load. */
+/** Text for unforeseen failures, such as an invalid answer, or a script file that did not load. */
 const BROKEN = {
   code: 'BROKEN',
   message: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
@@ -30,32 +30,32 @@ const BROKEN = {
 }
 
 export type ActionOf<Input, Sent extends AnyOutcome> = {
-  /** Does it. Anything read from an event must be in `input`. */
+  /** Sends the request. Anything read from an event must be in `input`, because the event is over by then. */
   send: (input: Input) => Promise<Sent>
-  /** Shows at once what it will come to. @returns how to take that back, for a refusal */
+  /** Shows the expected result at once. @returns undoes that, for a refusal */
   optimistic?: (input: Input) => () => void
-  /** It was done. What it returns is waited for before the button rests. */
+  /** Called after success. A returned promise is awaited before the button is released. */
   done?: (data: DataOf<Sent>, input: Input) => unknown
   /**
-   * How a refusal is told: the title of a notice, the refusal's message below it; or a function that shows it itself, or
-   * returns that title or a whole notice. One of them, so that it is told once.
+   * How a refusal is shown: the title of a notice with the refusal's message below; or a function that shows it itself, or
+   * returns that title or a whole notice. Exactly one place, so that it is shown once.
    */
   failed: string | ((refusal: RefusalOf<Sent>, input: Input) => unknown)
-  /** After either, for instance reading again what the screen shows; waited for as well. */
+  /** Called after success and refusal, for instance to read again what the screen shows; awaited as well. */
   settled?: (outcome: Sent, input: Input) => unknown
-  /** What it is about, where a list has one hook for all rows: presses about different rows do not stop each other. */
+  /** The row it concerns, where one hook serves a list: actions on different rows must not block each other. */
   about?: (input: Input) => string
-  /** When it was done the page goes away, or shows something else: the button stays busy until then. */
+  /** The page is left after success: the button stays busy until then, so that it is not pressed again. */
   leaves?: boolean
 }
 
 export type Action<Input, Sent extends AnyOutcome> = {
-  /** Starts it. A second press while it is on its way does nothing. @returns what it came to; null for such a press */
+  /** Starts the action; ignored while it is running. @returns the result; null when ignored */
   run: (input: Input) => Promise<Sent | null>
   pending: boolean
-  /** What the one on its way was started with. */
+  /** Input of the running action. */
   input: Input | null
-  /** Why the last one was refused, until the next begins or `reset`. */
+  /** The last refusal, until the next start or `reset`. */
   refusal: RefusalOf<Sent> | null
   reset: () => void
 }
@@ -78,12 +78,12 @@ const noticeOf = (said: unknown, message: string): ToastOptions | null =>
 export function useAction<Sent extends AnyOutcome, Input = void>(of: ActionOf<Input, Sent>): Action<Input, Sent> {
   const done = (data: DataOf<Sent>) => ({ ok: true, data }) as Sent
   const refusedBy = (error: unknown) => ({ ok: false, refusal: refusalOf(error) }) as unknown as Sent
-  // State reaches the button after the next drawing: two presses in one frame are told apart here.
+  // State reaches the button only after the next render, so two presses in one frame are told apart here.
   const running = useRef(new Set<string>())
   const mutation = useMutation<DataOf<Sent>, Error, Input, (() => void) | undefined>({
-    // Without a network the call itself says so; waiting for one in silence is no answer to a press.
+    // Without a network the call itself answers; waiting silently for one would leave a press without answer.
     networkMode: 'always',
-    // What was sent may be a password: nothing of it stays.
+    // The input may be a password, so nothing of it stays in the cache.
     gcTime: 0,
     onMutate: (input) => of.optimistic?.(input),
     mutationFn: async (input) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page has been hidden for a while, as behind another tab or in a pocket. @param ms how long */
+/** Whether the page has been hidden for a while (another tab, a locked phone). @param ms how long */
 export function useHiddenFor(ms: number): boolean {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {

@@ -6,13 +6,13 @@ import { Icon, type IconName } from '../icons/icon.tsx'
 type RetryLinkProps = {
   variant?: 'primary' | 'secondary'
   icon?: IconName
-  /** What to do instead of loading the page anew, once the page is alive. */
+  /** Called instead of reloading the page, once the script runs. */
   onRetry?: () => void
 }
 
 /**
- * 'Reintentar' after a failure: the address in sight, loaded anew (MSG-24). A plain link, so that it works before the page
- * is alive and whatever is still alive of it.
+ * 'Reintentar' after a failure: reloads the current address (MSG-24). A plain link, so that it works before the script runs,
+ * and when the script has failed.
  */
 export function RetryLink({ variant = 'primary', icon, onRetry }: RetryLinkProps) {
   const again = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })

@@ -31,7 +31,6 @@ const shape =
 export type ButtonVariant = keyof typeof variants
 export type ButtonSize = keyof typeof sizes
 
-/** The classes of a button, without an element. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md') =>
   `${shape} ${variants[variant]} ${sizes[size]}`
 
@@ -90,7 +89,6 @@ type IconButtonProps = ComponentProps<'button'> & {
   filled?: boolean
 }
 
-/** A button with an icon only. `variant="float"` is a round paper button for use on pictures. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'ghost', size = 'md', pressed, filled, className = '', ...button } = props
   const look =
@@ -111,7 +109,7 @@ export function IconButton(props: IconButtonProps) {
   )
 }
 
-/** A small turning ring; still under reduced motion. */
+/** A spinner; it stands still under reduced motion. */
 export const Spinner = ({ className = 'size-5' }: { className?: string }) => (
   <svg viewBox="0 0 24 24" className={`${className} animate-spin`} fill="none" aria-hidden="true">
     <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity=".3" strokeWidth="3" />

@@ -8,7 +8,7 @@ import type { CalendarProps, Places } from './calendar.tsx'
 const zone = 'America/El_Salvador'
 const words: Record<Places, string> = { many: 'hay cupo', few: 'pocos cupos', none: 'agotado' }
 
-/** 'YYYY-MM-DD' to noon of that day in El Salvador, and back. */
+/** 'YYYY-MM-DD' to noon of that day in El Salvador, and back. Noon, so that no time zone of the browser moves the day. */
 const dateOf = (day: string) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new TZDate(year, month - 1, date, 12, zone)
@@ -22,7 +22,7 @@ const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4,
 const inWords = new Intl.DateTimeFormat('es-SV', { dateStyle: 'full', timeZone: zone })
 const monthInWords = new Intl.DateTimeFormat('es-SV', { month: 'long', year: 'numeric', timeZone: zone })
 
-/** Two months need room. */
+/** Two months side by side need a wide window. */
 const useWide = () => {
   const [wide, setWide] = useState(() => window.matchMedia('(min-width: 48rem)').matches)
   useEffect(() => {

@@ -22,7 +22,7 @@ export type CalendarProps = {
 
 const Grid = lazy(() => import('./calendar-grid.tsx'))
 
-/** Load the grid before it is needed: when a finger or a pointer comes near. */
+/** Starts loading the grid when a finger or a pointer comes near, so that it is there when it is needed. */
 export const preloadCalendar = () => void import('./calendar-grid.tsx')
 
 const CalendarSkeleton = () => (

@@ -1,11 +1,10 @@
-/** The calendar of day-field.tsx, in a window of its own: on a phone a sheet, with room for seven columns. */
+/** The calendar of day-field.tsx in a dialog: on a phone a sheet, because seven columns need the width. */
 import { Dialog } from '../overlays/dialog.tsx'
 import CalendarGrid from './calendar-grid.tsx'
 
 type DayDialogProps = {
   open: boolean
   label: React.ReactNode
-  /** The first day that may be chosen. */
   min: string
   day: string | null
   onChoose: (day: string) => void

@@ -13,9 +13,9 @@ import { readDay, writeDay } from './typed-day.ts'
 type DayFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional' | 'className'> & {
   name: string
   form?: string
-  /** '' for none; without it the field keeps its day itself. */
+  /** '' for none; without it the field is uncontrolled. */
   value?: string
-  /** The day it begins with where it keeps its day itself. */
+  /** Initial day of an uncontrolled field. */
   initial?: string
   min: string
   onChange?: (day: string | null) => void
@@ -42,7 +42,7 @@ export function DayField({ name, form, value, initial = '', min, onChange, ...fr
         form={form}
         min={min}
         defaultValue={day}
-        // What was chosen here before the page came alive goes on in the field that takes its place.
+        // A day chosen before hydration is taken over by the hydrated field, or it would be lost.
         ref={(input) => () => {
           if (input?.value && input.value !== day) put(input.value)
         }}

@@ -1,6 +1,6 @@
 /**
- * What every field has around its control: label, hint and error, wired together. Apart from field.tsx, because numbers and
- * dates on the first pages need no more than this.
+ * The frame of every field: label, hint and error, linked by ids. Separate from field.tsx, because numbers and dates on the
+ * first pages need no more than this.
  */
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
@@ -24,7 +24,7 @@ export const describeField = (id: string, hint: ReactNode, error: ReactNode): Wi
   'aria-invalid': error ? true : undefined,
 })
 
-/** What stands below a control: the hint, and the error as soon as there is one. */
+/** The hint below a control, and the error when there is one. */
 export const FieldNotes = ({ id, hint, error }: { id: string; hint: ReactNode; error: ReactNode }) => (
   <>
     {hint && (

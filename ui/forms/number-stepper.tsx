@@ -12,7 +12,7 @@ type NumberStepperProps = {
   hint?: string
   error?: string
   name?: string
-  /** The form it belongs to when it stands outside of it. */
+  /** Id of the form, when the field stands outside of it. */
   form?: string
   value: number
   onChange: (value: number) => void
@@ -39,7 +39,7 @@ export function NumberStepper(props: NumberStepperProps) {
     disabled,
     hideLabel,
   } = props
-  // What is being typed may be empty or out of range for a moment; it is put right when the field is left.
+  // While somebody types, the value may be empty or out of range; it is corrected when the field loses the focus.
   const [draft, setDraft] = useState(String(value))
   useEffect(() => setDraft(String(value)), [value])
   const settle = (next: number) => {

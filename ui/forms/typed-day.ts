@@ -1,7 +1,7 @@
-/** 'YYYY-MM-DD' as it is written here: '25/11/2026'; '' stays. */
+/** 'YYYY-MM-DD' as people write it in El Salvador: '25/11/2026'; '' stays. */
 export const writeDay = (day: string) => day.split('-').reverse().join('/')
 
-/** What was typed as a day: 'YYYY-MM-DD', null for nothing, undefined while it is none. '5/1/2027' and '2027-01-05' both are. */
+/** Parses a typed day: 'YYYY-MM-DD', null for empty text, undefined for an invalid one. Accepts '5/1/2027' and '2027-01-05'. */
 export function readDay(text: string): string | null | undefined {
   if (text.trim() === '') return null
   const parts = text.trim().split(/[/. -]+/)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Somebody types, and 100 ms later what `then` says happens. */
+/** Somebody types, and `then` runs 100 ms later. */
 function typed(then: (navigate: () => void, leave: () => void) => void) {
   const listeners = new Set<() => void>()
   const apply = vi.fn()

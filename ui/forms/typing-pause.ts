@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ChangeEvent, useEffect, useState } from 'react'
 
-/** While somebody types, a list waits this long for the next letter; a date is typed figure by figure too. */
+/** Waits this long for the next key before a list is reloaded; long enough for dates, which are typed digit by digit. */
 const PAUSE = 350
 
 type Navigation = { subscribe: (event: 'onBeforeNavigate', listener: () => void) => () => void }
 
-/** A timer that is forgotten as soon as somebody goes elsewhere: whoever opens a row is not called back to its list. */
+/** A debounce timer that a navigation cancels, or the list would come back over the row that was opened. */
 export function typingPause() {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)
@@ -16,7 +16,7 @@ export function typingPause() {
       stop()
       timer = setTimeout(run, milliseconds)
     },
-    /** @returns ends it, and forgets what waits */
+    /** @returns unsubscribes and cancels */
     forgetOn: (navigation: Navigation) => {
       const unsubscribe = navigation.subscribe('onBeforeNavigate', stop)
       return () => {

@@ -10,16 +10,18 @@ const path = ({ d, fill, transform }: Shape) =>
   `<path${transform ? ` transform="${transform}"` : ''} fill="${fill}" d="${d}"/>`
 const birdSvg = bird.map(path).join('')
 
-/** The bird on maize; `room` is the part of the square the bird fills, `round` the corner radius. */
+/** The bird on maize; `room` is the share of the square the bird fills, `round` the corner radius. */
 const icon = (room: number, round: number) => {
   const edge = 32 - 32 * room
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Torogoz</title><rect width="64" height="64" rx="${round}" fill="${colours.sun}"/><g transform="translate(${edge + 0.5} ${edge}) scale(${room})">${birdSvg}</g></svg>`
 }
 
-/** The bird before the sun, as pages show it. */
+/** The mark as pages show it. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Torogoz</title>${path(sun)}${birdSvg}</svg>`
 
-/** A curve through the middles of a broken line, in whole tenths relative to the pen, which is the shortest to write. */
+/**
+ * A smooth path through the middles of a polyline, in whole tenths relative to the last point, which is the shortest to write.
+ */
 function smooth(points: [number, number][]) {
   const tenth = ([x, y]: [number, number]) => [Math.round(x * 10), Math.round(y * 10)] as const
   const [start = [0, 0], ...rest] = points.map(tenth)
@@ -38,7 +40,7 @@ function smooth(points: [number, number][]) {
     .replace(/\b0\./g, '.')
 }
 
-/** A landscape of contour lines that repeats without a seam: the height is a sum of waves with whole numbers of periods. */
+/** Contour lines that tile without a seam, because the height is a sum of waves with whole numbers of periods. */
 function contours(size: number, cells: number, levels: number) {
   const waves = [
     [1, 0, 0.4, 1],
@@ -78,7 +80,8 @@ function contours(size: number, cells: number, levels: number) {
         }
       }
     }
-    // Walk every line from an open end first, then the closed rings.
+    // Follows every line from an open end first, then the closed rings: in the other order a ring could start in the middle of
+    // a line.
     const starts = [...next.keys()].sort((x, y) => (next.get(x)?.length ?? 0) - (next.get(y)?.length ?? 0))
     for (const start of starts) {
       let here = start
@@ -101,7 +104,7 @@ function contours(size: number, cells: number, levels: number) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><title>Curvas de nivel</title><path fill="none" stroke="#000" stroke-width="1.3" stroke-linejoin="round" d="${lines.join('')}"/></svg>`
 }
 
-/** A woven band, thread by thread: diamonds as on a market cloth. One letter is one thread of 2 px. */
+/** A woven band as on a market cloth. One letter is one thread of 2 px. */
 function woven() {
   const rows = [
     'ttmttttttcccccttttttmttt',
@@ -138,7 +141,7 @@ await Promise.all([
   writeFile(file('ui/icons/mark.svg'), `${mark}\n`),
   writeFile(file('ui/styles/texture-contour.svg'), `${contours(480, 30, 11)}\n`),
   writeFile(file('ui/styles/texture-woven.svg'), `${woven()}\n`),
-  // For the pages that stand without the build (plain.css), under a name that stays.
+  // For pages outside of the build (plain.css), under a stable name.
   writeFile(file('public/woven.svg'), `${woven()}\n`),
   png(icon(0.84, 14), 192, 'icon-192.png'),
   png(icon(0.84, 14), 512, 'icon-512.png'),

@@ -71,5 +71,5 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number]
 
-/** For names that come from the database. */
+/** Type guard for names that come from the database. */
 export const isIconName = (name: string): name is IconName => (ICON_NAMES as readonly string[]).includes(name)

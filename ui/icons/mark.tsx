@@ -6,7 +6,7 @@
  */
 import mark from './mark.svg?url'
 
-/** A file that browsers keep: drawn in the page, its paths would be sent in every page twice and in the first script. */
+/** A cached file: inline, its paths would be sent twice in every page and once in the first script. */
 export const Mark = ({ className = 'size-10' }: { className?: string }) => (
   <img src={mark} alt="" width={64} height={64} className={`shrink-0 ${className}`} />
 )

@@ -11,7 +11,7 @@ const grounds = [
   'bg-anil-soft text-anil-deep',
 ] as const
 
-/** 'Rosa Elena Hernández' is 'RH'. */
+/** First and last name: 'Rosa Elena Hernández' is 'RH'. */
 export function initials(name: string) {
   const words = name.trim().split(/\s+/)
   return [words[0], words.length > 1 ? words.at(-1) : '']

@@ -1,4 +1,4 @@
-/** The motion of carousel.tsx, on embla: draws nothing, takes over the row it is given. */
+/** The movement of carousel.tsx, by embla: renders nothing, takes over an existing row. */
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect, useState } from 'react'
@@ -7,10 +7,10 @@ export type CarouselDrive = {
   go: (by: -1 | 1) => void
   play: () => void
   stop: () => void
-  /** Wait while pointed at; goes on afterwards if it was playing. */
+  /** Pauses while pointed at; continues afterwards if it was playing. */
   wait: (pointed: boolean) => void
 }
-/** Stays until asked, moves on after a pause, or moves on at once and then after pauses. */
+/** `still` waits for a command, `play` advances after a pause, `advance` advances at once and then plays. */
 export type Beginning = 'still' | 'play' | 'advance'
 type CarouselMotionProps = {
   viewport: RefObject<HTMLDivElement | null>
@@ -40,11 +40,11 @@ export default function CarouselMotion({
     const row = viewport.current
     if (!embla || !row) return
     const auto = embla.plugins().autoplay
-    // The row may have been moved by finger: the motion goes on from there.
+    // The row may have been scrolled by finger before, so embla starts from there.
     const from = Math.round(row.scrollLeft / row.clientWidth)
     row.scrollLeft = 0
     embla.scrollTo(from, true)
-    // What the person wants, apart from a moment's waiting under the pointer.
+    // What the person wants, kept apart from the pause under the pointer.
     let wanted = Boolean(auto) && beginning !== 'still'
     let pointed = row.matches(':hover')
     const follow = () => {

@@ -24,7 +24,8 @@ const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 export function Carousel({ label, children, autoplay, slideClassName = 'basis-full', className = '' }: CarouselProps) {
   const slides = Children.toArray(children)
   const viewport = useRef<HTMLDivElement>(null)
-  // How the motion begins; not loaded before somebody looks, nor for a row that fingers already move well.
+  // How the movement begins. Null until somebody looks; stays null on touch screens, where fingers already scroll the row
+  // well.
   const [beginning, begin] = useState<Beginning | null>(null)
   const held = useRef(false)
   const hydrated = useHydrated()
@@ -39,7 +40,7 @@ export function Carousel({ label, children, autoplay, slideClassName = 'basis-fu
     return () => clearTimeout(first)
   }, [autoplay])
 
-  /** A person has taken over: nothing moves by itself until they ask for it. */
+  /** A person took over: nothing may move by itself until they ask for it. */
   const hold = () => {
     held.current = true
     setPlaying(false)

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A text as a QR code: black on white by day and by night, so that every camera reads it. */
+/** A text as a QR code, black on white in both colour schemes, because cameras need that contrast. */
 export function QrCode({ text, label, className }: { text: string; label: string; className: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

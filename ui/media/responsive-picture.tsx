@@ -9,22 +9,21 @@
 export type Picture = {
   base: string
   widths: readonly number[]
-  /** Best first: ['avif', 'webp', 'jpg']. The last one is what the plain <img> shows to browsers that know no better. */
+  /** Best first: ['avif', 'webp', 'jpg']. The last one is the plain <img>, for browsers that know no other. */
   formats: readonly string[]
   width: number
   height: number
-  /** A 16-pixel WebP as a data URI. */
   preview?: string | null
 }
 
 const address = (picture: Picture, width: number, format: string) =>
   picture.base.replace('{width}', String(width)).replace('{format}', format)
 
-/** The value of srcset for one format; also for a preload in the head (imagesrcset). */
+/** The srcset of one format; also for a preload in the head (imagesrcset). */
 export const sourceSet = (picture: Picture, format: string) =>
   picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ')
 
-/** Whether a browser has to be asked if it reads the format: all of them read JPEG, which needs no <source>. */
+/** Whether the format needs a <source> with a type: JPEG needs none, because every browser reads it. */
 const isNegotiated = (format: string) => format !== 'jpg'
 
 type ResponsivePictureProps = {

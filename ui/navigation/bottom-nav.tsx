@@ -12,23 +12,22 @@ export type BottomNavItem = {
   href: string
   label: string
   icon: IconName
-  /** How much waits there. */
   badge?: ReactNode
   onSelect?: () => void
 }
 
 type ThumbBarProps = {
   label: string
-  /** Of the window with the other places. */
+  /** Title of the dialog with the other places. */
   title: string
   places: BottomNavItem[]
-  /** The `href` of the place in sight; null when it is among the others. */
+  /** The `href` of the current place; null when it is among the others. */
   current: string | null
   /** The other places, in groups divided by a line. */
   groups: { label?: string; places: BottomNavItem[] }[]
-  /** Whether one of the other places is in sight. */
+  /** Whether one of the other places is the current one. */
   isHere: (href: string) => boolean
-  /** How much waits behind 'Más'. */
+  /** Badge on 'Más'. */
   moreBadge?: ReactNode
   exit: { label: string; run: () => void }
   look: { bar: string; place: string; face: string; row: string; icon: string }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * On a phone a row of places is longer than the screen: brings the one somebody is at into sight, without moving the page.
- * Whoever moved the row before the page came alive is about to press something in it: then it stays as it is.
+ * On a phone a row of places is wider than the screen: scrolls the current one into view without moving the page. Not when
+ * somebody scrolled the row before hydration, because they are about to press something in it.
  * @param current changes with the place
  */
 export function useCurrentInSight(row: RefObject<HTMLElement | null>, current: string | undefined) {

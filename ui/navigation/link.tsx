@@ -11,7 +11,7 @@ const LinkContext = createContext<ComponentType<LinkProps> | null>(null)
 
 export const LinkProvider = LinkContext
 
-/** Which component that is, for what is drawn apart from its page. */
+/** The provided link component, for parts rendered outside of the page's tree. */
 export const useProvidedLink = () => use(LinkContext)
 
 export function Link(props: LinkProps) {

@@ -12,7 +12,7 @@ type PaginationProps = (Numbered | Neighbours) & { label?: string }
 
 const step = 'inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-papel px-4 font-semibold'
 
-/** The first, the last, the current with its neighbours; null is a gap. */
+/** Page numbers to show: the first, the last, the current with its neighbours; null is a gap. */
 export function pageList(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
   const kept = [...new Set(near)].sort((a, b) => a - b)

@@ -17,7 +17,7 @@ const looks = {
     tab: '-mb-px border-b-3 border-transparent px-3 text-tinta-suave hover:text-tinta aria-[current=page]:border-turquesa aria-[current=page]:text-tinta',
   },
   pill: {
-    // What scrolls is round itself, and cuts the shadow of the chosen one.
+    // The scrolling element itself is round, because it clips the shadow of the selected tab.
     row: 'w-fit max-w-full rounded-pill bg-lino',
     list: 'gap-1 p-1',
     tab: 'rounded-pill px-4 text-tinta-suave hover:text-tinta aria-[current=page]:bg-papel aria-[current=page]:text-tinta aria-[current=page]:shadow-float',

@@ -29,7 +29,7 @@ type DialogProps = {
   children?: ReactNode
 }
 
-/** How long the content outlives the closing, so that it does not vanish before the window does. */
+/** Milliseconds the content stays after closing, so that it does not vanish before the window has faded out. */
 const leaving = 220
 
 export function Dialog(props: DialogProps) {
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
     const timer = setTimeout(() => setPresent(false), leaving)
     return () => clearTimeout(timer)
   }, [open])
-  // Gone from the page while open: closing gives the focus and the page behind back.
+  // Unmounted while open: closing returns the focus and makes the page behind usable again.
   useEffect(() => {
     const dialog = element.current
     return () => dialog?.close()
@@ -72,14 +72,14 @@ export function Dialog(props: DialogProps) {
         event.preventDefault()
         onClose()
       }}
-      // A window inside this one closes by itself; its event passes by here.
+      // The close event of a nested dialog bubbles through here and must be ignored.
       onClose={(event) => {
         if (event.target !== event.currentTarget || !wanted.current) return
-        // Browsers let a page refuse the first Escape, and close at the next one whatever it says.
+        // Browsers let a page cancel the first Escape, but close the dialog at the next one in any case.
         if (held) event.currentTarget.showModal()
         onClose()
       }}
-      // Text that is marked until beyond the edge is no press outside.
+      // A text selection that ends outside of the window must not close it, so the press has to begin outside too.
       onPointerDown={(event) => {
         pressed.current = event.target === event.currentTarget
       }}

@@ -1,4 +1,4 @@
-/** The viewer itself; see lightbox.tsx. Its sheet is a link, because styles written by script are refused by the CSP. */
+/** The viewer itself; see lightbox.tsx. Its style sheet is linked, because the CSP refuses styles written by script. */
 import { useEffect, useRef } from 'react'
 import Viewer from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
@@ -37,7 +37,7 @@ export default function LightboxView({ open, index, onClose, slides }: LightboxP
         plugins={slides.length > 1 ? [Counter, Zoom] : [Zoom]}
         labels={labels}
         portal={{
-          // Above a modal window only what is inside it can be seen, and Escape closes one thing at a time.
+          // Inside the open dialog, because nothing above a modal is visible otherwise; and Escape must close only the viewer.
           root: () => opener.current?.closest('dialog') ?? document.body,
           container: { onKeyDownCapture: (event) => event.key === 'Escape' && event.preventDefault() },
         }}

@@ -13,7 +13,7 @@ type Item = { label: string; icon?: IconName; tone?: 'danger' } & (
   | { href: string; target?: string; onSelect?: () => void }
   | { href?: undefined; onSelect: () => void; submit?: Submit }
 )
-/** What makes the item a button of a form, for whom no script answers. */
+/** Makes the item a submit button, for use without script. */
 type Submit = { type: 'submit'; form: string; name: string; value: string }
 export type MenuItem = Item | 'separator'
 type MenuProps = {
@@ -86,7 +86,7 @@ export function Menu({ label, trigger, triggerClassName, items, align = 'end', o
         onClick={onTrigger}
         className={triggerClassName}
       >
-        {/* The name as text, not as an attribute: what is drawn (initials, a first name) need not be part of it. */}
+        {/* The name as text, not as an attribute, because the visible label (initials, a first name) need not be part of it. */}
         <span className="sr-only">{label}</span>
         <span aria-hidden="true" className="contents">
           {trigger}

@@ -8,19 +8,19 @@ type ShownOnceProps = {
   title: string
   /** Why it must be kept now. */
   warning: string
-  /** What is said to whoever wants to leave without keeping it. */
+  /** Said to somebody who tries to leave without keeping it. */
   first: string
-  /** The words of the way out, e.g. 'Ya los guardé'. */
+  /** Label of the confirming button, e.g. 'Ya los guardé'. */
   kept: string
   onKept: () => void
-  /** Ways to keep it, beside the way out. */
+  /** Ways to keep it, beside the confirming button. */
   actions: ReactNode
   children: ReactNode
 }
 
 /**
- * A window with something that can not be read back. Saying that it was kept is the only way out: Escape, a press outside
- * and the cross lead to that button and say so, since a key pressed too often would lose it for ever.
+ * A dialog with something that can not be shown again. Confirming is the only way out: Escape, a press outside and the cross
+ * move the focus to that button and say so, because one key too many would lose it for ever.
  */
 export function ShownOnce({ open, title, warning, first, kept, onKept, actions, children }: ShownOnceProps) {
   const way = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 /**
- * Where notices appear; loaded by toast.tsx with the first one. It lives outside the page's own tree, so a notice outlives
- * navigation, and moves into the top modal window while one is open, since everything outside of it is inert.
+ * The region of the notices; toast.tsx loads it with the first one. It lives outside the page's own tree, so that a notice
+ * survives navigation, and moves into the top modal while one is open, because everything outside of it is inert.
  */
 import { Toast } from '@base-ui/react/toast'
 import { createRoot } from 'react-dom/client'
@@ -69,7 +69,7 @@ function Notices() {
   )
 }
 
-/** Screen readers only speak what enters a region they already know: it is given a moment before the first notice. */
+/** Screen readers only announce changes in a region they already know, so it exists for a moment before the first notice. */
 const settling = 120
 
 export async function openRegion() {
@@ -91,7 +91,7 @@ export async function openRegion() {
     dwell()
     const { title, description, action } = options
     manager.add({
-      // News of the same matter take the place of what stood there.
+      // A notice with the same title replaces the old one.
       id: title,
       title,
       description,

@@ -18,7 +18,7 @@ export function toast(options: ToastOptions) {
   region ??= import('./toast-region.tsx').then((loaded) => loaded.openRegion())
   region.then(
     (show) => show(options),
-    // Not loaded (no signal): the next notice tries again.
+    // Loading failed (no signal): the next notice tries again.
     () => {
       region = undefined
     },
@@ -27,7 +27,7 @@ export function toast(options: ToastOptions) {
 
 const kept = 'ui.toasts'
 
-/** Only words can be kept; an action that is a function is dropped. */
+/** Only text can be stored; an action that is a function is dropped. */
 export function toastOnNextPage(options: ToastOptions) {
   try {
     const all: ToastOptions[] = JSON.parse(sessionStorage.getItem(kept) ?? '[]')
@@ -37,13 +37,12 @@ export function toastOnNextPage(options: ToastOptions) {
   }
 }
 
-/** Call once when a page has come alive. */
 export function showKeptToasts() {
   try {
     const all: ToastOptions[] = JSON.parse(sessionStorage.getItem(kept) ?? '[]')
     sessionStorage.removeItem(kept)
     for (const { action, ...options } of all) toast(action && 'href' in action ? { ...options, action } : options)
   } catch {
-    // Storage is forbidden: there is nothing to show.
+    // Storage is forbidden, so no notice was stored.
   }
 }

@@ -7,10 +7,10 @@ const css = readFileSync(new URL('./base.css', import.meta.url), 'utf8')
 const addresses = [...css.matchAll(/url\(["'](@fontsource-variable[^"']+)/g)].map(([, address = '']) => address)
 const fileOf = (address: string) => fileURLToPath(new URL(`../../node_modules/${address}`, import.meta.url))
 
-/** Known tables of WOFF2 by their number; only the first ones matter here. */
+/** Tables that WOFF2 names by number; only the first ones are needed here. */
 const known = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2', 'post', 'cvt ', 'fpgm', 'glyf', 'loca']
 
-/** Ascent and descent in parts of the em, as the browser uses them (hhea). */
+/** Ascent and descent as fractions of the em, from hhea, which browsers use. */
 function metrics(file: string) {
   const bytes = readFileSync(file)
   let at = 48

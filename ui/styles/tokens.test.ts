@@ -20,7 +20,7 @@ const contrast = (a: string, b: string) => {
 
 const grounds = ['arena', 'papel', 'lino']
 const tints = ['turquesa', 'canela', 'maiz', 'anil', 'danger', 'success'].map((name) => `${name}-soft`)
-/** Text colour, then every ground it may stand on. WCAG 1.4.3 asks 4.5:1. */
+/** Text colour, and every background it may stand on. WCAG 1.4.3 asks 4.5:1. */
 const text: [string, string[]][] = [
   ['tinta', [...grounds, ...tints]],
   ['tinta-suave', [...grounds, 'turquesa-soft', 'maiz-soft', 'canela-soft']],
